@@ -1,0 +1,54 @@
+// Keeps one embedded PostgreSQL running and ends with whoever started it: when its standard input closes, the database stops.
+// Usage: node bin/db.mjs FOLDER [--throwaway] ; prints one line of JSON { "url": … } when ready.
+import fs from 'node:fs'
+import { freePort, makeCluster, placesFor, startServer, stopLeftServer } from './postgres.mjs'
+
+const [folder, ...options] = process.argv.slice(2)
+const throwaway = options.includes('--throwaway')
+/** A database for tests need not survive a power cut. */
+const flags = throwaway
+  ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB']
+  : ['shared_buffers=256MB', 'work_mem=16MB', 'maintenance_work_mem=256MB', 'max_wal_size=2GB']
+
+let server
+let stopping = false
+
+const places = placesFor(folder)
+await stopLeftServer(places.data)
+const password = makeCluster(places)
+const port = await freePort()
+
+function stop() {
+  if (stopping) return
+  stopping = true
+  const end = () => {
+    if (throwaway)
+      for (const left of [places.data, `${places.data}.password`])
+        fs.rmSync(left, { recursive: true, force: true })
+    process.exit(0)
+  }
+  if (!server || server.exitCode !== null) return end()
+  server.once('exit', end)
+  server.kill(throwaway ? 'SIGQUIT' : 'SIGINT')
+}
+process.stdin.on('end', stop)
+process.stdin.on('close', stop)
+process.stdin.resume()
+// Ctrl-C reaches the whole group: the starter decides when the database may stop, after the last answer.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+
+let wait = 250
+for (;;) {
+  server = await startServer(places, port, flags)
+  process.stdout.write(
+    `${JSON.stringify({ url: `postgres://millwright:${password}@127.0.0.1:${port}/postgres` })}\n`,
+  )
+  const started = Date.now()
+  await new Promise((resolve) => server.once('exit', resolve))
+  if (stopping) break
+  // It was killed: its own recovery brings everything acknowledged back.
+  wait = Date.now() - started > 60_000 ? 250 : Math.min(wait * 2, 8_000)
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  if (stopping) break
+}

@@ -1,0 +1,153 @@
+// A company and its public page (sections 3 and 7).
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const Id = z.uuid()
+export const subscriptions = ['standard', 'gold', 'premium', 'platinum'] as const
+export const Subscription = z.enum(subscriptions)
+export type SubscriptionName = z.infer<typeof Subscription>
+
+export const companyTypes = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'] as const
+export const CompanyType = z.enum(companyTypes)
+export type CompanyTypeCode = z.infer<typeof CompanyType>
+
+const Coded = z.object({ code: z.string(), name: z.string() })
+const Named = z.object({ name: z.string() })
+export const Picture = z.object({ url: z.string() }).nullable()
+const Range = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable()
+const Phone = z.object({ countryCode: z.string(), businessPhoneNumber: z.string() }).nullable()
+export const CountryOfRecord = z.object({ code: z.string(), countryName: z.string(), emoji: z.string() })
+const StateOfRecord = z.object({ stateID: z.string(), stateName: z.string() }).nullable()
+
+export const Certificate = z.object({
+  id: Id,
+  name: z.string(),
+  number: z.string().nullable(),
+  issuer: z.string().nullable(),
+  scope: z.string().nullable(),
+  issueDate: z.iso.date().nullable(),
+  expireDate: z.iso.date().nullable(),
+  photo: Picture,
+  /** Computed at the moment of the answer; expiring means within 60 days. */
+  status: z.enum(['valid', 'expiring', 'expired']),
+})
+export type CertificateEntry = z.infer<typeof Certificate>
+
+export const Verification = z
+  .object({
+    scope: z.array(z.enum(['registration', 'site', 'contacts'])),
+    checkedBy: z.string(),
+    checkedOn: z.iso.date(),
+    validUntil: z.iso.date(),
+  })
+  .nullable()
+
+export const BusinessProfile = z.object({
+  businessID: Id,
+  /** The canonical path of the public page, unencoded text and id. */
+  key: z.string(),
+  subscription: Subscription,
+  verified: z.boolean(),
+  verification: Verification,
+  general: z.object({
+    companyName: z.string(),
+    shortDescription: z.string(),
+    generalDescription: z.string(),
+    businessType: Coded,
+    industry: z.object({ id: z.string(), name: z.string() }),
+    categories: z.array(z.object({ id: z.string(), name: z.string() })),
+    yearStablished: z.int().nullable(),
+    /** US dollars a year. */
+    totalAnnualRevenue: Range,
+    totalEmployees: Range,
+    totalProductionEmployees: Range,
+    productionCapacity: z
+      .object({
+        min: z.number().nullable(),
+        max: z.number().nullable(),
+        unit: z.string(),
+        period: z.string(),
+      })
+      .nullable(),
+    coverPhoto: Picture,
+    profilePhoto: Picture,
+    video: Picture,
+  }),
+  contactInfo: z.object({
+    legalAddressEnglish: z.string().nullable(),
+    shippingAddressEnglish: z.string().nullable(),
+    city: z.string().nullable(),
+    zipcode: z.string().nullable(),
+    country: CountryOfRecord,
+    state: StateOfRecord,
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    phone: Phone,
+    mobilePhone: Phone,
+  }),
+  factory: z
+    .object({
+      manufacturingFacilities: z.string().nullable(),
+      city: z.string().nullable(),
+      zipcode: z.string().nullable(),
+      country: CountryOfRecord.nullable(),
+      state: StateOfRecord,
+      /** Square metres. */
+      factorySize: z.number().nullable(),
+      numberProductionLines: z.int().nullable(),
+      contractManufacturing: z.array(Coded),
+    })
+    .nullable(),
+  tradeCapabilities: z.object({
+    markets: z.array(Named),
+    spokenLanguages: z.array(Named),
+    totalEmployeesSales: z.int().nullable(),
+    /** Days. */
+    averageLeadTime: z.int().nullable(),
+  }),
+  businessTerms: z.object({
+    acceptedDeliveryTerms: z.array(Named),
+    acceptedPaymentCurrencies: z.array(Named),
+    packagingTypes: z.array(Named),
+    acceptedPaymentTypes: z.array(Named),
+  }),
+  certificates: z.array(Certificate),
+  reactions: z.object({ reactionCount: z.object({ like: z.int() }) }),
+  session: z.object({ accessLevel: z.enum(['owner', 'admin', 'member']) }).nullable(),
+})
+export type BusinessProfileEntry = z.infer<typeof BusinessProfile>
+
+/** A search result or a card of the latest registered: a subset of the Business with its nested names (D45). */
+export const BusinessCard = z.object({
+  businessID: Id,
+  subscription: Subscription,
+  verified: z.boolean(),
+  general: z.object({
+    companyName: z.string(),
+    shortDescription: z.string(),
+    businessType: Coded,
+    industry: z.object({ id: z.string(), name: z.string() }),
+    yearStablished: z.int().nullable(),
+    totalEmployees: Range,
+    profilePhoto: Picture,
+  }),
+  /** The picture of the card: the first product's, else the cover, else none. */
+  cardPicture: Picture,
+  contactInfo: z.object({ city: z.string().nullable(), country: CountryOfRecord, state: StateOfRecord }),
+  tradeCapabilities: z.object({ averageLeadTime: z.int().nullable() }),
+  /** Short names of certificates that are not expired, at most five. */
+  certificates: z.array(Named),
+  reactions: z.object({ reactionCount: z.object({ like: z.int() }) }),
+})
+export type BusinessCardEntry = z.infer<typeof BusinessCard>
+
+export const showBusinessProfile = endpoint({
+  method: 'GET',
+  path: '/business/profile/:id',
+  access: 'visitor',
+  section: '7',
+  summary: 'A company as the public sees it, with the viewer’s access level when there is one.',
+  params: z.strictObject({ id: Id }),
+  ok: BusinessProfile,
+  errors: ['NotFound'],
+})

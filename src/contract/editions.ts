@@ -1,0 +1,33 @@
+// The 25 country editions (section 1, D32): everything a page fills in from its edition.
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { languages } from './locale.ts'
+
+export const Edition = z.object({
+  /** Country code in lower case; also `<code>.localhost` in development. */
+  code: z.string(),
+  countryCode: z.string(),
+  countryName: z.string(),
+  hosts: z.array(z.string()),
+  origin: z.url(),
+  brand: z.string(),
+  abbreviation: z.string(),
+  defaultLanguage: z.enum(languages),
+  languages: z.array(z.enum(languages)),
+  colours: z.object({ brand50: z.string(), brand: z.string(), brand700: z.string(), brand900: z.string() }),
+  keywords: z.string(),
+  phoneUSA: z.string(),
+  phoneEurope: z.string(),
+  email: z.string(),
+})
+export type EditionEntry = z.infer<typeof Edition>
+
+export const listEditions = endpoint({
+  method: 'GET',
+  path: '/edition',
+  access: 'visitor',
+  section: '1',
+  summary: 'The 25 country editions in the language asked for.',
+  ok: z.array(Edition),
+  maxAge: 60,
+})

@@ -1,0 +1,69 @@
+// What one call is: its place on the wire, who may make it, what goes in and what comes out.
+import * as z from 'zod'
+import type { ErrorName } from './errors.ts'
+
+/** Who may make a call at all; the finer right (of which business) is the behaviour's first line. */
+export type Access = 'visitor' | 'user' | 'member' | 'manager' | 'owner' | 'operator'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+type Shape = z.ZodObject
+type Nothing = z.ZodObject<Record<never, never>>
+
+export type Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Ok extends z.ZodType = z.ZodType,
+> = {
+  method: Method
+  /** Below `/api`, with `:name` for a part of `params`. */
+  path: string
+  access: Access
+  /** One sentence for the reader of the API document. */
+  summary: string
+  /** The section of the specification that asks for it. */
+  section: string
+  params: Params
+  query: Query
+  body: Body
+  ok: Ok
+  errors: readonly ErrorName[]
+  /** Seconds a client may reuse the answer without asking; answers carry an ETag when this is set. */
+  maxAge?: number
+}
+
+type EndpointInput<
+  Params extends Shape,
+  Query extends Shape,
+  Body extends Shape,
+  Ok extends z.ZodType,
+> = Omit<Endpoint<Params, Query, Body, Ok>, 'params' | 'query' | 'body' | 'errors'> & {
+  params?: Params
+  query?: Query
+  body?: Body
+  errors?: readonly ErrorName[]
+}
+
+/** Declares one call of section 7; parts left out are empty, and unknown fields are refused everywhere. */
+export function endpoint<
+  Ok extends z.ZodType,
+  Params extends Shape = Nothing,
+  Query extends Shape = Nothing,
+  Body extends Shape = Nothing,
+>(input: EndpointInput<Params, Query, Body, Ok>): Endpoint<Params, Query, Body, Ok> {
+  const nothing = z.strictObject({})
+  return {
+    ...input,
+    params: input.params ?? (nothing as unknown as Params),
+    query: input.query ?? (nothing as unknown as Query),
+    body: input.body ?? (nothing as unknown as Body),
+    errors: input.errors ?? [],
+  }
+}
+
+/** What a caller gives: only the parts the endpoint declares, defaults may be left out. */
+export type CallInput<E extends Endpoint> = z.input<E['params']> & z.input<E['query']> & z.input<E['body']>
+
+/** What a successful call answers in `data`. */
+export type CallOutput<E extends Endpoint> = z.output<E['ok']>

@@ -1,0 +1,68 @@
+// Every failure that crosses the wire: name, status and text, listed once for both sides (section 8).
+type Text = { id: string; message: string }
+type ErrorEntry = { status: number; text: Text }
+
+export const errorTable = {
+  InvalidInput: {
+    status: 400,
+    text: /*i18n*/ {
+      id: 'error.InvalidInput',
+      message: 'Some of the values sent are missing or not allowed.',
+    },
+  },
+  JsonWebTokenError: {
+    status: 401,
+    text: /*i18n*/ {
+      id: 'error.JsonWebTokenError',
+      message: 'This session is not valid. Please log in again.',
+    },
+  },
+  TokenNotFound: {
+    status: 401,
+    text: /*i18n*/ { id: 'error.TokenNotFound', message: 'You are not logged in.' },
+  },
+  NotFound: {
+    status: 404,
+    text: /*i18n*/ { id: 'error.NotFound', message: 'This does not exist or is no longer here.' },
+  },
+  TooLarge: { status: 413, text: /*i18n*/ { id: 'error.TooLarge', message: 'What was sent is too large.' } },
+  TooManyRequests: {
+    status: 429,
+    text: /*i18n*/ {
+      id: 'error.TooManyRequests',
+      message: 'Too many requests. Please wait a moment and try again.',
+    },
+  },
+  InternalError: {
+    status: 500,
+    text: /*i18n*/ { id: 'error.InternalError', message: 'Something was wrong, try again please' },
+  },
+  Unavailable: {
+    status: 503,
+    text: /*i18n*/ {
+      id: 'error.Unavailable',
+      message: 'The service is busy or restarting. Please try again in a moment.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorName = keyof typeof errorTable
+
+/** Thrown by behaviours; the one error handler turns it into status, name, message and `fields`. */
+export class AppError extends Error {
+  override readonly name: ErrorName
+  readonly status: number
+  readonly details: Record<string, unknown>
+
+  constructor(name: ErrorName, details: Record<string, unknown> = {}) {
+    super(errorTable[name].text.message)
+    this.name = name
+    this.status = errorTable[name].status
+    this.details = details
+  }
+}
+
+/** Tells an AppError from any other, also across two copies of this module (native and bundled): by name. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && Object.hasOwn(errorTable, error.name) && 'details' in error
+}

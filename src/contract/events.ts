@@ -1,0 +1,21 @@
+// The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
+export type DomainEvent =
+  | { type: 'business.changed'; businessID: string }
+  | { type: 'business.removed'; businessID: string }
+  | { type: 'products.changed'; businessID: string }
+  | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
+
+export type EventType = DomainEvent['type']
+
+/** The surrogate keys of cached answers and pages that an event makes stale. */
+export function staleKeysOf(event: DomainEvent): string[] {
+  switch (event.type) {
+    case 'business.changed':
+    case 'business.removed':
+      return [`business:${event.businessID}`, 'search']
+    case 'products.changed':
+      return [`business:${event.businessID}`]
+    case 'reactions.counted':
+      return [`${event.resourceType}:${event.resourceID}`]
+  }
+}

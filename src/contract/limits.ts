@@ -1,0 +1,25 @@
+// The numbers of section 9, named once. Lengths count Unicode code points (D41).
+export const limits = {
+  searchPageSize: 5,
+  searchPageSizeMax: 50,
+  searchSkipMax: 10_000,
+  searchTextMax: 200,
+  searchTotalCounted: 1_000,
+  lastRegisteredPerType: 3,
+  productsPerBusinessMax: 100,
+  slugIdLength: 36,
+  countryNameCut: 24,
+  countryNameEllipsisFrom: 16,
+  specsPerCard: 4,
+  specValueCut: 50,
+  cardDescriptionCut: 200,
+  mobileDescriptionCut: 340,
+  titleSummaryCut: 64,
+  flyoutCategories: 6,
+  flyoutSubCategories: 6,
+  flyoutAnimationMs: 300,
+  dropdownMaxHeightPx: 140,
+} as const
+
+/** Published products per plan (section 6, D20). */
+export const showcaseLimits = { standard: 7, gold: 20, premium: 50, platinum: 100 } as const

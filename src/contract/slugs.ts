@@ -1,0 +1,27 @@
+// Addresses of business and product pages (section 2): the id is the last 36 characters, the text before it is for people.
+import { limits } from './limits.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** A text as the readable part of a slug: spaces to hyphens, nothing else lost. */
+function hyphened(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/gu, '-')
+}
+
+const encodedTwice = (slug: string) => encodeURIComponent(encodeURIComponent(slug))
+
+/** The canonical path of a public business page. */
+export function businessPath(business: { businessID: string; companyName: string }): string {
+  return `/business/${encodedTwice(`${hyphened(business.companyName)}-${business.businessID}`)}/`
+}
+
+/** The canonical path of a product page. */
+export function productPath(product: { productID: string; name: string; companyName: string }): string {
+  return `/business-product/${encodedTwice(`${hyphened(product.companyName)}-${hyphened(product.name)}-${product.productID}`)}`
+}
+
+/** The id at the end of a slug as the router hands it over (any number of encodings up to two), or null; never throws (D36). */
+export function idOfSlug(slug: string): string | null {
+  const id = slug.slice(-limits.slugIdLength).toLowerCase()
+  return uuid.test(id) ? id : null
+}

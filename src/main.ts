@@ -1,0 +1,114 @@
+// Reads the configuration, opens the database, starts the roles it is asked for, and stops them in good order.
+import path from 'node:path'
+import { ConfigError, readConfig, type Config } from './platform/config.ts'
+import { databaseAnswers, openDatabase, type Database } from './platform/db.ts'
+import { keepDraining } from './platform/events.ts'
+import { createServer } from './platform/http/server.ts'
+import { startJobs } from './platform/jobs.ts'
+import { createLog, type Logger } from './platform/log.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
+import { migrate } from './platform/migrations.ts'
+import { serveApi } from './roles/api.ts'
+import { domainJobs, domainListeners } from './roles/domains.ts'
+
+/** Tells the starter what is being done; without one it goes to the log. */
+function report(
+  log: Logger,
+  step: string,
+  detail: { done?: number; total?: number; text?: string } = {},
+): void {
+  if (process.send) process.send({ step, ...detail })
+  else log.info({ step, ...detail }, 'start')
+}
+
+type Closing = { name: string; close(): Promise<unknown> | void }
+
+async function start(config: Config, log: Logger, closings: Closing[]): Promise<string> {
+  const has = (role: string) => (config.ROLES as string[]).includes(role)
+  const metrics = createMetrics()
+  const database = config.DATABASE_URL
+    ? openDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, log })
+    : undefined
+  if (database) closings.push({ name: 'database', close: database.close })
+  if (database) await prepareData(config, database, log)
+
+  const app = createServer({
+    log,
+    metrics,
+    secure: config.MODE === 'production',
+    trustProxy: config.TRUST_PROXY ?? false,
+    ready: async () => !database || databaseAnswers(database.db),
+  })
+  await addRoles(config, app, database, metrics, log, has, closings)
+
+  closings.push({ name: 'server', close: () => app.close() })
+  await app.listen({ host: config.HOST, port: config.PORT })
+  return `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${config.PORT}/`
+}
+
+async function prepareData(config: Config, database: Database, log: Logger): Promise<void> {
+  const folder = path.resolve(import.meta.dirname, '../db/migrations')
+  const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
+  report(log, 'migrated', { done: applied.length })
+  if (config.MODE === 'production' || config.DEMO === 'no') return
+}
+
+async function addRoles(
+  config: Config,
+  app: ReturnType<typeof createServer>,
+  database: Database | undefined,
+  _metrics: Metrics,
+  log: Logger,
+  has: (role: string) => boolean,
+  closings: Closing[],
+): Promise<void> {
+  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  if (database && url && has('api')) serveApi(app, { db: database.db, defaultEdition: config.EDITION })
+  // The outbox is drained wherever the database is, so news arrives also when no worker runs.
+  if (database && url)
+    closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })
+  if (database && url && has('worker'))
+    closings.push({ name: 'jobs', ...(await startJobs(url, domainJobs(database.db), log)) })
+}
+
+const stopWithinMs = 4_500
+
+function stopOnSignals(log: Logger, closings: Closing[]): void {
+  let stopping = false
+  const stop = async (why: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ why }, 'stopping')
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    for (const { name, close } of closings.reverse()) {
+      try {
+        await close()
+      } catch (error) {
+        log.warn({ name, error: String(error) }, 'not closed well')
+      }
+    }
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+  // The starter died: nobody could stop this process any more.
+  process.on('disconnect', () => void stop('starter gone'))
+}
+
+try {
+  const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
+  const closings: Closing[] = []
+  stopOnSignals(log, closings)
+  const address = await start(config, log, closings)
+  report(log, 'ready', { text: address })
+} catch (error) {
+  const told =
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error)
+  process.stderr.write(`${told}\n`)
+  process.exit(error instanceof ConfigError ? 2 : 1)
+}

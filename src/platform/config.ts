@@ -1,0 +1,105 @@
+// Settings come from the environment and the command line, are checked once at the start, and never read elsewhere.
+import * as z from 'zod'
+
+export const roleNames = ['web', 'api', 'worker'] as const
+export type RoleName = (typeof roleNames)[number]
+
+const text = z.string().min(1)
+const port = z.coerce.number().int().min(1).max(65535)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'an address such as postgres://user:password@host:5432/name',
+})
+
+const Settings = z.object({
+  MODE: z.enum(['demo', 'development', 'production', 'test']).default('demo'),
+  ROLES: z
+    .string()
+    .default(roleNames.join(','))
+    .transform((value) => value.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(roleNames)).min(1)),
+  HOST: text.default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATABASE_URL: postgresUrl.optional(),
+  /** For LISTEN, when DATABASE_URL points to a pooler in transaction mode. */
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  API_URL: httpUrl.optional(),
+  FILES_URL: httpUrl.optional(),
+  PUBLIC_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(httpUrl))
+    .optional(),
+  EDITION: z
+    .string()
+    .regex(/^[a-z]{2}$/, { error: 'the two letters of an edition, such as jp' })
+    .default('jp'),
+  SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://host:587' }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DATA_FOLDER: text.default('.data'),
+  DEMO: z.enum(['yes', 'no']).default('yes'),
+})
+
+export type Config = z.infer<typeof Settings>
+
+/** What a production start must be given (architecture.md, "Modes"). */
+const neededInProduction = [
+  'DATABASE_URL',
+  'PUBLIC_ORIGINS',
+  'SMTP_URL',
+  'FILES_URL',
+  'SECRET',
+  'TRUST_PROXY',
+] as const
+
+/** A setting is wrong or missing; `message` has one line for each, with its name, what is wrong and what is allowed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const allowedValues: Partial<Record<keyof Config, string>> = {
+  MODE: 'demo, development, production or test',
+  ROLES: `one or more of ${roleNames.join(', ')}, separated by commas`,
+  PORT: 'a whole number from 1 to 65535',
+  DATABASE_POOL: 'a whole number from 2 to 200',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+  DEMO: 'yes or no',
+}
+
+/** Reads the settings from `env`; throws ConfigError naming every wrong or missing one. Empty counts as not set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => lineOf(issue, given)).join('\n'))
+
+  const config = parsed.data
+  const missing: string[] = []
+  if (config.MODE === 'production')
+    for (const name of neededInProduction)
+      if (config[name] === undefined) missing.push(`${name} is missing: production needs it.`)
+  const hasApi = config.ROLES.includes('api') || config.ROLES.includes('worker')
+  if (hasApi && !config.DATABASE_URL && config.MODE !== 'production')
+    missing.push(
+      'DATABASE_URL is missing: the roles api and worker need it (npm start sets it to the embedded database).',
+    )
+  if (!config.ROLES.includes('api') && config.ROLES.includes('web') && !config.API_URL)
+    missing.push(
+      'API_URL is missing: the role web without api in the same process needs the address of one, such as http://127.0.0.1:3001.',
+    )
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'))
+  return config
+}
+
+function lineOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): string {
+  const name = String(issue.path[0])
+  const secret = /SECRET|PASSWORD|URL/.test(name)
+  const value = secret ? 'its value' : JSON.stringify(given[name])
+  return `${name}: ${value} is not allowed. Allowed: ${allowedValues[name as keyof Config] ?? issue.message}.`
+}

@@ -1,0 +1,69 @@
+// The database: one pool a process, plain Kysely, every wait limited.
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Logger } from './log.ts'
+
+/** Knows no table: each domain's queries.ts names its own with `withTables`. */
+export type NoTables = Record<never, never>
+export type Db = Kysely<NoTables>
+export type Tx = Transaction<NoTables>
+
+// Counts and sizes fit a double; bigint columns come as numbers instead of strings. Dates stay `YYYY-MM-DD`.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
+
+/** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
+export function openDatabase(url: string, options: { max: number; log: Logger }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    options: '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=15000',
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
+  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+/** Runs `work` in one transaction; inside another transaction it joins that one. */
+export function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Tx) : db.transaction().execute(work)
+}
+
+/** True when the database answers within its limits. */
+export async function databaseAnswers(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** True for errors that mean "the database is away, starting, full or too slow": the caller may try again. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: unknown }).code
+  if (typeof code === 'string' && (awayCodes.has(code) || code.startsWith('08'))) return true
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+    error.message,
+  )
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase, testLog } from '../testing/database.ts'
+import { transaction } from './db.ts'
+import { announce, drainOutbox, type Listener } from './events.ts'
+
+type News = { type: 'pump.sold'; pumpID: string }
+const database = await testDatabase()
+
+beforeEach(async () => {
+  await sql`truncate outbox`.execute(database.db)
+})
+
+const sell = (pumpID: string) =>
+  transaction(database.db, (tx) => announce<News>(tx, { type: 'pump.sold', pumpID }))
+const waiting = async () =>
+  (await sql<{ n: number }>`select count(*) as n from outbox`.execute(database.db)).rows[0]!.n
+
+function collecting(heard: string[], fail?: (pumpID: string) => boolean): Listener<News> {
+  return {
+    name: 'stock',
+    types: ['pump.sold'],
+    async handle(_tx, event) {
+      if (fail?.(event.pumpID)) throw new Error('no stock')
+      heard.push(event.pumpID)
+    },
+  }
+}
+
+test('news arrives in order and is then gone', async () => {
+  for (const pump of ['a', 'b', 'c']) await sell(pump)
+  const heard: string[] = []
+
+  await drainOutbox(database.db, [collecting(heard)], testLog)
+
+  expect(heard).toEqual(['a', 'b', 'c'])
+  expect(await waiting()).toBe(0)
+})
+
+test('news of a transaction that fails is never heard', async () => {
+  await expect(
+    transaction(database.db, async (tx) => {
+      await announce<News>(tx, { type: 'pump.sold', pumpID: 'lost' })
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+
+  const heard: string[] = []
+  await drainOutbox(database.db, [collecting(heard)], testLog)
+
+  expect(heard).toEqual([])
+})
+
+test('a failing listener keeps its news for later and holds nobody else up', async () => {
+  await sell('bad')
+  await sell('good')
+  const heard: string[] = []
+
+  await drainOutbox(database.db, [collecting(heard, (pump) => pump === 'bad')], testLog)
+
+  expect(heard).toEqual(['good'])
+  expect(await waiting()).toBe(1)
+  await sql`update outbox set due_at = now()`.execute(database.db)
+  await drainOutbox(database.db, [collecting(heard)], testLog)
+  expect(heard).toEqual(['good', 'bad'])
+})
+
+test('two processes at once deliver each piece of news once', async () => {
+  for (let n = 0; n < 120; n++) await sell(String(n))
+  const heard: string[] = []
+
+  await Promise.all([1, 2].map(() => drainOutbox(database.db, [collecting(heard)], testLog)))
+  await drainOutbox(database.db, [collecting(heard)], testLog)
+
+  expect(heard.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+    Array.from({ length: 120 }, (_, n) => String(n)),
+  )
+})

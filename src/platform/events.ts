@@ -1,0 +1,150 @@
+// The outbox: news is a row written in the transaction that made it, delivered at least once, in order of writing where nothing fails.
+import { sql } from 'kysely'
+import type { Db, Tx } from './db.ts'
+import { transaction } from './db.ts'
+import { uuidv7 } from './ids.ts'
+import { listen } from './listen.ts'
+import type { Logger } from './log.ts'
+
+type News = { type: string }
+type OutboxTables = {
+  outbox: {
+    id: string
+    type: string
+    payload: string
+    attempts: number
+    last_error: string | null
+    due_at: Date
+  }
+}
+const tables = (db: Db | Tx) => db.withTables<OutboxTables>()
+
+/** What a domain does when it hears of something. Handlers run inside the delivery's transaction and may run twice. */
+export type Listener<E extends News> = {
+  name: string
+  types: readonly E['type'][]
+  handle(tx: Tx, event: E): Promise<void>
+}
+
+const wakeChannel = 'outbox'
+export const changesChannel = 'changes'
+
+/** Writes `event` into the outbox within `tx`; `staleKeys` (at most 50) are told to every process at commit. */
+export async function announce<E extends News>(tx: Tx, event: E, staleKeys: string[] = []): Promise<void> {
+  await tables(tx)
+    .insertInto('outbox')
+    .values({
+      id: uuidv7(),
+      type: event.type,
+      payload: JSON.stringify(event),
+      attempts: 0,
+      last_error: null,
+      due_at: sql`now()` as never,
+    })
+    .execute()
+  await sql`select pg_notify(${wakeChannel}, '')`.execute(tx)
+  if (staleKeys.length > 0)
+    await sql`select pg_notify(${changesChannel}, ${JSON.stringify(staleKeys.slice(0, 50))})`.execute(tx)
+}
+
+const batch = 50
+const attemptsMax = 20
+
+/** Delivers what is due until nothing is left; answers how many events were delivered. Several processes may drain at once. */
+export async function drainOutbox<E extends News>(
+  db: Db,
+  listeners: readonly Listener<E>[],
+  log: Logger,
+): Promise<number> {
+  let delivered = 0
+  for (;;) {
+    const done = await transaction(db, async (tx) => {
+      const due = await tables(tx)
+        .selectFrom('outbox')
+        .select(['id', 'type', 'payload', 'attempts'])
+        .where('due_at', '<=', sql<Date>`now()`)
+        .where('attempts', '<', attemptsMax)
+        .orderBy('id')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      for (const row of due) await deliver(tx, row, listeners, log)
+      return due.length
+    })
+    delivered += done
+    if (done < batch) return delivered
+  }
+}
+
+async function deliver<E extends News>(
+  tx: Tx,
+  row: { id: string; type: string; payload: string; attempts: number },
+  listeners: readonly Listener<E>[],
+  log: Logger,
+): Promise<void> {
+  const event = (typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload) as E
+  await sql`savepoint event`.execute(tx)
+  try {
+    for (const listener of listeners)
+      if (listener.types.includes(event.type)) await listener.handle(tx, event)
+    await tables(tx).deleteFrom('outbox').where('id', '=', row.id).execute()
+    await sql`release savepoint event`.execute(tx)
+  } catch (error) {
+    await sql`rollback to savepoint event`.execute(tx)
+    const message = error instanceof Error ? error.message : String(error)
+    log.error(
+      { type: row.type, attempts: row.attempts + 1, error: message },
+      'event not delivered, tried again later',
+    )
+    await tables(tx)
+      .updateTable('outbox')
+      .set({
+        attempts: row.attempts + 1,
+        last_error: message.slice(0, 500),
+        due_at: sql`now() + least(power(2, ${row.attempts}), 3600) * interval '1 second'` as never,
+      })
+      .where('id', '=', row.id)
+      .execute()
+  }
+}
+
+const pollMs = 2_000
+
+/** Keeps draining: woken by a notice, by a poll every two seconds otherwise. Runs in any process that has the database. */
+export function keepDraining<E extends News>(
+  db: Db,
+  url: string,
+  listeners: readonly Listener<E>[],
+  log: Logger,
+): { close(): Promise<void> } {
+  let running: Promise<void> | undefined
+  let again = false
+  const wake = () => {
+    if (running) {
+      again = true
+      return
+    }
+    running = drainOutbox(db, listeners, log)
+      .then(
+        () => {},
+        (error: unknown) => log.warn({ error: String(error) }, 'outbox not drained'),
+      )
+      .finally(() => {
+        running = undefined
+        if (again) {
+          again = false
+          wake()
+        }
+      })
+  }
+  const listening = listen(url, wakeChannel, { onNotice: wake, onGap: wake, log })
+  const poll = setInterval(wake, pollMs)
+  return {
+    async close() {
+      clearInterval(poll)
+      await listening.close()
+      await running
+    },
+  }
+}

@@ -1,0 +1,99 @@
+// The same client twice: in the process (no HTTP) and over HTTP; answers, errors and surrogate keys are alike.
+import type { Caller, CallContext, EndpointShape, Route } from './routes.ts'
+import { partsOf, runCall } from './routes.ts'
+
+export type AnyClient = Record<string, (input: Record<string, unknown>) => Promise<unknown>>
+
+/** What a client is told about the request it speaks for; `tag` collects what the answers were made from. */
+export type Speaking = { caller: Caller; tag(...keys: string[]): void }
+
+/** A client that runs routes directly. */
+export function clientInProcess(
+  routes: readonly Route[],
+  speaking: Speaking,
+  contextOf: (route: Route, caller: Caller) => Promise<Omit<CallContext, 'tag'>>,
+): AnyClient {
+  const client: AnyClient = {}
+  for (const route of routes)
+    client[route.name] = async (input) => {
+      const context = await contextOf(route, speaking.caller)
+      return runCall(route, partsOf(route.endpoint, input), { ...context, tag: speaking.tag })
+    }
+  return client
+}
+
+/** An answer of the API that was not a success, with the server's name, status and details. */
+export class CallError extends Error {
+  readonly status: number
+  readonly details: Record<string, unknown>
+
+  constructor(name: string, status: number, message: string, details: Record<string, unknown>) {
+    super(message)
+    this.name = name
+    this.status = status
+    this.details = details
+  }
+}
+
+const timeoutMs = 8_000
+
+/** A client that speaks HTTP to `origin` (such as http://127.0.0.1:3001); throws CallError, `Unavailable` when the API is away. */
+export function clientOverHttp(
+  endpoints: Record<string, EndpointShape>,
+  origin: string,
+  speaking: Speaking,
+): AnyClient {
+  const client: AnyClient = {}
+  for (const [name, endpoint] of Object.entries(endpoints))
+    client[name] = async (input) => {
+      const response = await send(endpoint, origin, input, speaking.caller)
+      const keys = response.headers.get('surrogate-key')
+      if (keys) speaking.tag(...keys.split(' '))
+      const body = (await response.json().catch(() => null)) as {
+        success?: boolean
+        data?: unknown
+        name?: string
+        message?: string
+      } | null
+      if (response.ok && body?.success === true) return body.data
+      const { success: _, name: errorName, message, ...details } = body ?? {}
+      throw new CallError(
+        errorName ?? 'Unavailable',
+        errorName ? response.status : 503,
+        message ?? '',
+        details,
+      )
+    }
+  return client
+}
+
+async function send(
+  endpoint: EndpointShape,
+  origin: string,
+  input: Record<string, unknown>,
+  caller: Caller,
+): Promise<Response> {
+  const { params, query, body } = partsOf(endpoint, input)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  ).toString()
+  const headers: Record<string, string> = {
+    'accept-language': caller.language,
+    'x-edition': caller.edition,
+    'x-forwarded-for': caller.address,
+  }
+  if (caller.authorization) headers['authorization'] = caller.authorization
+  const hasBody = endpoint.method !== 'GET'
+  if (hasBody) headers['content-type'] = 'application/json'
+  try {
+    return await fetch(`${origin}/api${path}${search ? `?${search}` : ''}`, {
+      method: endpoint.method,
+      headers,
+      ...(hasBody ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  } catch (error) {
+    throw new CallError('Unavailable', 503, error instanceof Error ? error.message : '', {})
+  }
+}

@@ -1,0 +1,98 @@
+// Puts routes on a Fastify server below /api: envelope, errors, ETag, surrogate keys.
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller, CallContext, Route } from './routes.ts'
+import { runCall } from './routes.ts'
+import { isDatabaseAway } from '../db.ts'
+
+type Known = Error & { status: number; details: Record<string, unknown> }
+
+export type MountOptions = {
+  routes: readonly Route[]
+  /** Checks access and makes the context; throws a known error when the caller may not. */
+  contextOf(route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>>
+  callerOf(request: FastifyRequest): Caller
+  /** The text of an error for people, in their language. */
+  textOf(name: string, language: string): string
+}
+
+/** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of architecture.md, "The wire". */
+export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
+  for (const route of options.routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path,
+      handler: async (request, reply) => {
+        const keys = new Set<string>()
+        const context = await options.contextOf(route, options.callerOf(request))
+        const data = await runCall(
+          route,
+          { params: request.params, query: request.query, body: request.body },
+          { ...context, tag: (...more) => more.forEach((key) => keys.add(key)) },
+        )
+        if (keys.size > 0) reply.header('surrogate-key', [...keys].join(' '))
+        return answer(request, reply, data, route.endpoint.maxAge)
+      },
+    })
+  }
+  app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
+  app.setNotFoundHandler((request, reply) => fail(knownError('NotFound', 404), request, reply, options))
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, maxAge: number | undefined) {
+  const body = JSON.stringify({ success: true, data })
+  reply.type('application/json; charset=utf-8')
+  if (maxAge === undefined) return reply.header('cache-control', 'no-cache').send(body)
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${maxAge}`)
+    .header('vary', 'accept-language, x-edition')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.send(body)
+}
+
+function knownError(name: string, status: number): Known {
+  return Object.assign(new Error(name), { name, status, details: {} })
+}
+
+/** The error as the wire knows it: its own when it has name, status and details, else by what Fastify or the database said. */
+function nameError(error: unknown): Known {
+  if (error instanceof Error && 'details' in error && 'status' in error) return error as Known
+  if (isDatabaseAway(error)) return knownError('Unavailable', 503)
+  const status = (error as { statusCode?: number }).statusCode
+  if (status === 413) return knownError('TooLarge', 413)
+  if (status === 429) return knownError('TooManyRequests', 429)
+  if (status === 503) return knownError('Unavailable', 503)
+  if (status !== undefined && status >= 400 && status < 500) return knownError('InvalidInput', 400)
+  return knownError('InternalError', 500)
+}
+
+function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, options: MountOptions) {
+  const known = nameError(error)
+  if (known.status >= 500) {
+    const cause =
+      error instanceof Error
+        ? { name: error.name, message: error.message, stack: error.stack }
+        : { message: String(error) }
+    request.log[known.status === 503 ? 'warn' : 'error'](
+      { cause, route: request.routeOptions.url },
+      'call failed',
+    )
+  }
+  if (known.status === 503 || known.status === 429) reply.header('retry-after', '5')
+  const { fields, ...details } = known.details
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        ...details,
+        success: false,
+        name: known.name,
+        message: options.textOf(known.name, options.callerOf(request).language),
+        ...(fields ? { fields } : {}),
+      }),
+    )
+}

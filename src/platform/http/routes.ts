@@ -1,0 +1,96 @@
+// Binds endpoints to behaviour. Knows shapes, not products: the api role says which routes there are and who is calling.
+import * as z from 'zod'
+import type { Db } from '../db.ts'
+
+export type EndpointShape = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  access: string
+  params: z.ZodObject
+  query: z.ZodObject
+  body: z.ZodObject
+  ok: z.ZodType
+  maxAge?: number
+}
+
+/** Who calls, as far as the transport knows; `userID` only after the session was checked. */
+export type Caller = { language: string; edition: string; address: string; authorization: string | undefined }
+
+export type CallContext = {
+  db: Db
+  caller: Caller
+  /** Names the things an answer was made from, so that caches drop it when one of them changes. */
+  tag(...keys: string[]): void
+}
+
+export type HandlerInput<E extends EndpointShape> = CallContext & {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+}
+
+type Handlers<Endpoints extends Record<string, EndpointShape>> = {
+  [Name in keyof Endpoints]: (
+    input: HandlerInput<Endpoints[Name]>,
+  ) => Promise<z.input<Endpoints[Name]['ok']>> | z.input<Endpoints[Name]['ok']>
+}
+
+export type Route = {
+  name: string
+  endpoint: EndpointShape
+  handle(input: HandlerInput<EndpointShape>): Promise<unknown>
+}
+
+/** One route per endpoint; the handlers' types come from the endpoints. */
+export function routes<Endpoints extends Record<string, EndpointShape>>(
+  endpoints: Endpoints,
+  handlers: Handlers<Endpoints>,
+): Route[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => {
+    const handler = handlers[name as keyof Endpoints] as (input: HandlerInput<EndpointShape>) => unknown
+    return { name, endpoint, handle: async (input) => handler(input) }
+  })
+}
+
+/** What was wrong with an input: message by path, such as `skip` or `items.0.name`. */
+export class InputError extends Error {
+  override readonly name = 'InvalidInput'
+  readonly status = 400
+  readonly details: { fields: Record<string, string> }
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('invalid input')
+    const fields: Record<string, string> = {}
+    for (const issue of issues.slice(0, 20))
+      fields[issue.path.map(String).join('.') || 'body'] ??= issue.message
+    this.details = { fields }
+  }
+}
+
+type RawInput = { params: unknown; query: unknown; body: unknown }
+
+/** Checks the three parts against the endpoint and runs it; throws InputError or whatever the behaviour throws. */
+export async function runCall(route: Route, raw: RawInput, context: CallContext): Promise<unknown> {
+  const { endpoint } = route
+  const params = endpoint.params.safeParse(raw.params ?? {})
+  const query = endpoint.query.safeParse(raw.query ?? {})
+  const body = endpoint.body.safeParse(raw.body ?? {})
+  if (!params.success || !query.success || !body.success)
+    throw new InputError([params, query, body].flatMap((part) => part.error?.issues ?? []))
+  return route.handle({ ...context, params: params.data, query: query.data, body: body.data })
+}
+
+/** Splits a client's flat input into the parts the endpoint declares; what belongs nowhere goes to the body and is refused there. */
+export function partsOf(
+  endpoint: EndpointShape,
+  input: Record<string, unknown>,
+): { [Part in keyof RawInput]: Record<string, unknown> } {
+  const parts = { params: {}, query: {}, body: {} } as { [Part in keyof RawInput]: Record<string, unknown> }
+  for (const [key, value] of Object.entries(input)) {
+    if (value === null || value === undefined || Number.isNaN(value)) continue
+    if (key in endpoint.params.shape) parts.params[key] = value
+    else if (key in endpoint.query.shape) parts.query[key] = value
+    else parts.body[key] = value
+  }
+  return parts
+}

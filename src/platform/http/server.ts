@@ -1,0 +1,84 @@
+// The HTTP server: limits on every wait, security headers on every answer, health, metrics, a stop that answers what was begun.
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+
+/** Headers that every answer carries; documents add a policy of their own (H1 of security.md). */
+const everyAnswer = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
+export type ServerOptions = {
+  log: Logger
+  metrics: Metrics
+  /** Requests arrive over https (production); adds HSTS. */
+  secure: boolean
+  trustProxy: string | false
+  ready(): Promise<boolean>
+}
+
+/** A server with nothing on it but /healthz, /readyz and /metrics; the roles add theirs. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    connectionTimeout: 0,
+    bodyLimit: 64 * 1024,
+    trustProxy: options.trustProxy,
+    routerOptions: { maxParamLength: 2_000 },
+    genReqId: () => randomUUID(),
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+  } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
+
+  const headers = options.secure ? { ...everyAnswer, ...overHttps } : everyAnswer
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    options.metrics.requests.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+    done()
+  })
+
+  let stopping = false
+  app.addHook('preClose', () => {
+    stopping = true
+  })
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !stopping && (await options.ready())
+    return reply
+      .code(ready ? 200 : 503)
+      .headers({ 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '5' }) })
+      .send({ status: ready ? 'ready' : 'not ready' })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isLocal(request)) return reply.code(404).send()
+    return reply.type('text/plain; version=0.0.4').send(await options.metrics.registry.metrics())
+  })
+  return app
+}
+
+/** Metrics are for the operator: only from this machine and not through a proxy. */
+function isLocal(request: FastifyRequest): boolean {
+  const peer = request.socket.remoteAddress ?? ''
+  return (
+    (peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1') &&
+    !request.headers['x-forwarded-for']
+  )
+}

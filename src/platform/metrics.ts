@@ -1,0 +1,36 @@
+// Prometheus metrics of this process; labels are route patterns and names, never user data.
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client'
+
+export type Metrics = {
+  registry: Registry
+  requests: Histogram<'method' | 'route' | 'status'>
+  pageCache: Counter<'result'>
+  renders: Gauge
+}
+
+/** A fresh registry with the counters that the roles fill. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer, by route pattern',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+      registers: [registry],
+    }),
+    pageCache: new Counter({
+      name: 'page_cache_total',
+      help: 'Pages by how the cache answered: hit, stale, miss or pass',
+      labelNames: ['result'],
+      registers: [registry],
+    }),
+    renders: new Gauge({
+      name: 'page_renders_running',
+      help: 'Pages being rendered now',
+      registers: [registry],
+    }),
+  }
+}

@@ -1,0 +1,68 @@
+// The api role: every domain's calls under /api, for browsers and programs over HTTP and for the web role in the process.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { api } from '../contract/api.ts'
+import type { ApiClient } from '../contract/api.ts'
+import { AppError } from '../contract/errors.ts'
+import { languages } from '../contract/locale.ts'
+import type { Db } from '../platform/db.ts'
+import { clientInProcess, type Speaking } from '../platform/http/client.ts'
+import { languageOf } from '../platform/http/language.ts'
+import { mountRoutes } from '../platform/http/mount.ts'
+import type { Caller, CallContext, Route } from '../platform/http/routes.ts'
+import { errorText } from '../messages/texts.ts'
+import { domainRoutes } from './domains.ts'
+
+type Options = { db: Db; defaultEdition: string }
+
+/** Serves the API below /api on `app`. */
+export function serveApi(app: FastifyInstance, options: Options): void {
+  app.register(
+    async (scope) => {
+      mountRoutes(scope, {
+        routes: allRoutes(),
+        contextOf: (route, caller) => contextOf(options.db, route, caller),
+        callerOf: (request) => callerOf(request, options.defaultEdition),
+        textOf: errorText,
+      })
+    },
+    { prefix: '/api' },
+  )
+}
+
+/** The API as functions in this process, speaking for one request. */
+export function apiInProcess(db: Db, speaking: Speaking): ApiClient {
+  return clientInProcess(allRoutes(), speaking, (route, caller) =>
+    contextOf(db, route, caller),
+  ) as unknown as ApiClient
+}
+
+/** The routes, checked once: every endpoint of the contract is served, by the name the contract gives it. */
+function allRoutes(): readonly Route[] {
+  return domainRoutes
+}
+
+/** Endpoints of the contract that no domain serves, or that are served twice; empty when all is well. */
+export function unservedEndpoints(): string[] {
+  const served = domainRoutes.map((route) => route.name)
+  return Object.keys(api).filter((name) => served.filter((other) => other === name).length !== 1)
+}
+
+async function contextOf(db: Db, route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>> {
+  if (route.endpoint.access !== 'visitor') requireSession(caller)
+  return { db, caller }
+}
+
+/** Without the account service no key can have signed a token: what is sent is missing or not valid (section 8). */
+function requireSession(caller: Caller): never {
+  throw new AppError(caller.authorization === undefined ? 'TokenNotFound' : 'JsonWebTokenError')
+}
+
+function callerOf(request: FastifyRequest, defaultEdition: string): Caller {
+  const edition = request.headers['x-edition']
+  return {
+    language: languageOf(request.headers['accept-language'], languages, 'en'),
+    edition: typeof edition === 'string' && /^[a-z]{2}$/.test(edition) ? edition : defaultEdition,
+    address: request.ip,
+    authorization: request.headers.authorization,
+  }
+}

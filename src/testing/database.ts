@@ -1,0 +1,46 @@
+// A migrated database for one test file, and the API on it.
+import { afterAll, inject } from 'vitest'
+import pg from 'pg'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { openDatabase, type Database } from '../platform/db.ts'
+import { createServer } from '../platform/http/server.ts'
+import { createLog } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { serveApi } from '../roles/api.ts'
+
+export const testLog = createLog('silent')
+
+async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await work(client).finally(() => client.end())
+}
+
+/** A database of its own for this test file, dropped after the last test. */
+export async function testDatabase(): Promise<Database & { url: string }> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer((client) => client.query(`create database ${name} template template_migrated`))
+  const url = inject('databaseUrl').replace(/\/postgres$/, `/${name}`)
+  const database = openDatabase(url, { max: 8, log: testLog })
+  afterAll(async () => {
+    await database.close()
+    await onServer((client) => client.query(`drop database if exists ${name} with (force)`))
+  })
+  return { ...database, url }
+}
+
+/** The API over `database` as a server that answers `inject`ed requests. */
+export async function testApi(database: Database): Promise<FastifyInstance> {
+  const app = createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+  serveApi(app, { db: database.db, defaultEdition: 'jp' })
+  await app.ready()
+  afterAll(() => app.close())
+  return app
+}
