@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import countryList from './lists/countries.json' with { type: 'json' }
 import currencyList from './lists/currencies.json' with { type: 'json' }
 import stateList from './lists/states.json' with { type: 'json' }
-import { allCountries, countryEmoji, countryName, isCountry, isStateOf, stateName, statesOf } from './countries.ts'
+import {
+  allCountries,
+  countryEmoji,
+  countryName,
+  isCountry,
+  isStateOf,
+  stateName,
+  statesOf,
+} from './countries.ts'
 
 const japanese = /[\p{Script=Han}\p{Script=Katakana}]/u
 
@@ -31,7 +39,9 @@ test('gives no two countries the same name in any language', () => {
 })
 
 test('uses the short names that people write', () => {
-  const english = ['US', 'GB', 'KR', 'VN', 'TW', 'TR', 'HK', 'CZ', 'MM', 'TT'].map((code) => countryName(code, 'en'))
+  const english = ['US', 'GB', 'KR', 'VN', 'TW', 'TR', 'HK', 'CZ', 'MM', 'TT'].map((code) =>
+    countryName(code, 'en'),
+  )
 
   expect(english).toEqual([
     'United States',
@@ -123,7 +133,12 @@ test('has the 47 prefectures from north to south, in Japanese and in the usual r
     '愛知県',
     '沖縄県',
   ])
-  expect([inEnglish[0], inEnglish[12], inEnglish[22], inEnglish[46]]).toEqual(['Hokkaido', 'Tokyo', 'Aichi', 'Okinawa'])
+  expect([inEnglish[0], inEnglish[12], inEnglish[22], inEnglish[46]]).toEqual([
+    'Hokkaido',
+    'Tokyo',
+    'Aichi',
+    'Okinawa',
+  ])
   expect(inEnglish.filter((name) => !/^[A-Z][a-z]+$/.test(name))).toEqual([])
 })
 

@@ -77,7 +77,9 @@ test('shows the lists in the asked language', () => {
 })
 
 test('has the eleven Incoterms of 2020, DPU and no longer DAT', () => {
-  expect(allIncoterms('en').map((term) => term.code)).toEqual('EXW FCA CPT CIP DAP DPU DDP FAS FOB CFR CIF'.split(' '))
+  expect(allIncoterms('en').map((term) => term.code)).toEqual(
+    'EXW FCA CPT CIP DAP DPU DDP FAS FOB CFR CIF'.split(' '),
+  )
   expect(nameOf('incoterms', 'FOB', 'ja')).toBe('本船渡し')
 })
 
@@ -97,7 +99,10 @@ test('keeps amounts and periods apart', () => {
 })
 
 test('names several entries in the order asked, without unknown ones', () => {
-  expect(namesOf('incoterms', ['CIF', 'XXX', 'EXW'], 'en')).toEqual(['Cost, Insurance and Freight', 'Ex Works'])
+  expect(namesOf('incoterms', ['CIF', 'XXX', 'EXW'], 'en')).toEqual([
+    'Cost, Insurance and Freight',
+    'Ex Works',
+  ])
   expect(namesOf('languages', ['ja', 'en'], 'it')).toEqual(['Giapponese', 'Inglese'])
 })
 
