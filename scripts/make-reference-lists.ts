@@ -39,15 +39,49 @@ const spokenInBusiness =
   'lo lt lv mk ml mn mr ms mt my ne nl no pa pl pt ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi zh'
 
 // Whatever is a country in this list is not offered again as a state of another one; the other codes are groupings of
-// provinces that are in the list themselves.
+// provinces that are in the list themselves, or were divided (Norway, 2024).
 const notStates = new Set(
   (
     'CN-HK CN-MO CN-TW FI-01 FR-971 FR-972 FR-973 FR-974 FR-976 FR-BL FR-CP FR-MF FR-NC FR-PF FR-PM FR-TF FR-WF ' +
-    'NL-AW NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX NO-21 NO-22 US-AS US-GU US-MP US-PR US-UM US-VI ' +
+    'NL-AW NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX NO-21 NO-22 NO-30 NO-38 NO-54 US-AS US-GU US-MP US-PR US-UM US-VI ' +
     'BE-VLG BE-WAL ID-JW ID-KA ID-ML ID-NU ID-PP ID-SL ID-SM TH-S'
   ).split(' '),
 )
-const unitedKingdom = new Set(['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'])
+// In these countries the source mixes regions with their towns, councils or the districts of former times.
+const onlyStates: Record<string, RegExp> = {
+  DK: /^DK-8\d$/,
+  EE: /^EE-\d\d$/,
+  GB: /^GB-(ENG|NIR|SCT|WLS)$/,
+  HU: /^HU-(BA|BE|BK|BU|BZ|CS|FE|GS|HB|HE|JN|KE|NO|PE|SO|SZ|TO|VA|VE|ZA)$/,
+  LU: /^LU-\w\w$/,
+}
+
+// Japanese readers look for 韓国 under か; character codes alone would put all names in kanji behind ん.
+const readings: Record<string, string> = {
+  AS: 'べいりょうサモア',
+  CF: 'ちゅうおうアフリカ',
+  CN: 'ちゅうごく',
+  AQ: 'なんきょく',
+  EH: 'にしサハラ',
+  GF: 'ふつりょうギアナ',
+  GQ: 'せきどうギニア',
+  HK: 'ホンコン',
+  IO: 'えいりょうインド',
+  JP: 'にほん',
+  KP: 'きたちょうせん',
+  KR: 'かんこく',
+  MK: 'きたマケドニア',
+  MP: 'きたマリアナ',
+  PF: 'ふつりょうポリネシア',
+  SS: 'みなみスーダン',
+  TF: 'ふつりょうなんきょく',
+  TL: 'ひがしティモール',
+  TW: 'たいわん',
+  UM: 'がっしゅうこく',
+  VG: 'えいりょうヴァージン',
+  VI: 'べいりょうヴァージン',
+  ZA: 'みなみアフリカ',
+}
 
 function makeCountries() {
   const codes = [...iso31661.map((entry) => entry.alpha2), 'XK'].sort()
@@ -59,6 +93,7 @@ function makeCountries() {
       currency: facts.currency[0],
       languages: facts.languages,
       name: { ...regionName(code), ...countryNames[code] },
+      jaReading: readings[code],
     }
   })
 }
@@ -70,19 +105,33 @@ function regionName(code: string): Name {
 }
 
 function makeStates() {
-  const countries = new Map<string, { stateID: string; name: Partial<Name> }[]>()
+  const countries = new Map<string, Map<string, Partial<Name>>>()
   for (const { code, name, parent } of iso31662) {
-    if (parent.length !== 2 || notStates.has(code) || (parent === 'GB' && !unitedKingdom.has(code))) continue
-    const states = countries.get(parent) ?? []
-    states.push({ stateID: code, name: { en: plain(name), ...subdivisionNames[parent]?.[code] } })
+    if (parent.length !== 2 || notStates.has(code) || onlyStates[parent]?.test(code) === false) continue
+    const states = countries.get(parent) ?? new Map()
+    states.set(code, { en: plain(name, parent) })
     countries.set(parent, states)
   }
-  return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))
+  // The list kept by hand corrects names and adds the states that the source does not know yet.
+  for (const [country, names] of Object.entries(subdivisionNames)) {
+    const states = countries.get(country)
+    for (const [code, name] of Object.entries(names)) states?.set(code, { ...states.get(code), ...name })
+  }
+  return [...countries].sort(byCode).map(([country, states]) => ({
+    country,
+    states: [...states].sort(byCode).map(([stateID, name]) => ({ stateID, name })),
+  }))
+}
+
+function byCode([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1
 }
 
 // 'Tatarstan, Respublika' and 'Diekirch (de, lb)' come from a register; an address says Tatarstan and Diekirch.
-function plain(name: string): string {
-  return name.replace(/, Respublika$/, '').replace(/ \(.*\)$/, '')
+// India writes its states in English without the marks of the romanisation.
+function plain(name: string, country: string): string {
+  const short = name.replace(/, Respublika$/, '').replace(/ \(.*\)$/, '')
+  return country === 'IN' ? short.normalize('NFD').replace(/\p{Mark}/gu, '') : short
 }
 
 function makeLanguages() {
@@ -132,7 +181,5 @@ function write(file: string, text: string) {
 write('countries.json', lines(makeCountries(), ''))
 write('languages.json', lines(makeLanguages(), ''))
 write('currencies.json', lines(makeCurrencies(), ''))
-const states = [...makeStates()].map(
-  ([code, entries]) => `  ${JSON.stringify(code)}: ${lines(entries, '  ')}`,
-)
+const states = makeStates().map((entry) => `  ${JSON.stringify(entry.country)}: ${lines(entry.states, '  ')}`)
 write('states.json', `{\n${states.join(',\n')}\n}`)

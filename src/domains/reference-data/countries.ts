@@ -11,7 +11,7 @@ export type Country = {
 }
 export type State = { readonly stateID: string; readonly stateName: string }
 
-type CountryEntry = { code: string; dialCodes: string[]; name: Localised }
+type CountryEntry = { code: string; dialCodes: string[]; name: Localised; jaReading?: string }
 type StateEntry = { stateID: string; name: Localised }
 
 const countries = new Map<string, CountryEntry>(countryList.map((entry) => [entry.code, entry]))
@@ -23,13 +23,15 @@ const inOrderOfCodes: ReadonlySet<string> = new Set(['JP'])
 
 /** All countries, by name in the alphabetical order of the language (specification, sections 3 and 7). */
 export const allCountries: (language: string) => readonly Country[] = perLanguage((language) => {
-  const shown = [...countries.values()].map(({ code, dialCodes, name }) => ({
+  const inOrder = inOrderOf([...countries.values()], language, ({ name, jaReading }) =>
+    language === 'ja' && jaReading ? jaReading : localise(name, language),
+  )
+  return inOrder.map(({ code, dialCodes, name }) => ({
     code,
     countryName: localise(name, language),
     emoji: emojiOf(code),
     dialCodes,
   }))
-  return inOrderOf(shown, language, (country) => country.countryName)
 })
 
 // A flag emoji is the two letters of the code, written as regional indicators.
