@@ -205,6 +205,7 @@ test('does not offer as a state what it offers as a country', () => {
 
   expect(chinese).toHaveLength(31)
   expect(chinese.filter((id) => ['CN-HK', 'CN-MO', 'CN-TW'].includes(id))).toEqual([])
+  expect(statesOf('FR', 'en')).toHaveLength(13)
 })
 
 test('answers for countries without states and for unknown ids', () => {
