@@ -9,6 +9,8 @@ import { createLog, type Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
 import { serveApi } from './roles/api.ts'
+import { serveChanges } from './roles/changes.ts'
+import { serveWeb } from './roles/web.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
@@ -57,13 +59,22 @@ async function addRoles(
   config: Config,
   app: ReturnType<typeof createServer>,
   database: Database | undefined,
-  _metrics: Metrics,
+  metrics: Metrics,
   log: Logger,
   has: (role: string) => boolean,
   closings: Closing[],
 ): Promise<void> {
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  if (database && url && has('api')) serveApi(app, { db: database.db, defaultEdition: config.EDITION })
+  if (database && url && has('api')) {
+    serveApi(app, { db: database.db, defaultEdition: config.EDITION })
+    if (config.SECRET)
+      closings.push({ name: 'changes', ...serveChanges(app, { url, secret: config.SECRET, log }) })
+  }
+  if (has('web'))
+    closings.push({
+      name: 'web',
+      ...(await serveWeb(app, { config, db: has('api') ? database?.db : undefined, metrics, log })),
+    })
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url)
     closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })

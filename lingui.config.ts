@@ -1,0 +1,18 @@
+import { formatter } from '@lingui/format-po'
+
+const area = (name: string, include: string[]) => ({ path: `src/messages/{locale}/${name}`, include })
+
+export default {
+  sourceLocale: 'en',
+  locales: ['en', 'ja', 'es', 'it', 'zh'],
+  fallbackLocales: { default: 'en' },
+  orderBy: 'message',
+  format: formatter({ lineNumbers: false, origins: false }),
+  catalogs: [
+    area('layout', ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api']),
+    area('home', ['src/web/screens/home']),
+    area('search', ['src/web/screens/search']),
+    area('businesses', ['src/web/screens/businesses']),
+    area('accounts', ['src/web/screens/accounts']),
+  ],
+}

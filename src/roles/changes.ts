@@ -1,0 +1,99 @@
+// News of what became stale, from the database to every page cache: directly in one process, over one long answer when apart.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { changesChannel } from '../platform/events.ts'
+import { listen, type Listening } from '../platform/listen.ts'
+import type { Logger } from '../platform/log.ts'
+
+export type OnStale = { drop(keys: readonly string[]): void; dropAll(): void }
+
+const keysOf = (payload: string): string[] => {
+  const keys: unknown = JSON.parse(payload)
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
+}
+
+/** Hears changes straight from the database at `url`. */
+export function hearFromDatabase(url: string, log: Logger, onStale: OnStale): Listening {
+  return listen(url, changesChannel, {
+    log,
+    onGap: onStale.dropAll,
+    onNotice: (payload) => onStale.drop(keysOf(payload)),
+  })
+}
+
+const path = '/api/internal/changes'
+
+/** The token that processes of one deployment prove themselves with; made from the secret they share. */
+const serviceToken = (secret: string) => createHmac('sha256', secret).update('changes').digest('base64url')
+
+const sameText = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Serves the changes as a stream to web processes that hold the service token; to all others the address does not exist. */
+export function serveChanges(
+  app: FastifyInstance,
+  options: { url: string; secret: string; log: Logger },
+): Listening {
+  const streams = new Set<(line: string) => void>()
+  const tell = (keys: readonly string[] | 'all') =>
+    streams.forEach((write) => write(`${JSON.stringify(keys)}\n`))
+  const listening = hearFromDatabase(options.url, options.log, { drop: tell, dropAll: () => tell('all') })
+  const expected = `Bearer ${serviceToken(options.secret)}`
+
+  app.get(path, (request, reply) => {
+    if (!sameText(request.headers.authorization ?? '', expected)) return reply.callNotFound()
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+    const write = (line: string) => void reply.raw.write(line)
+    write('"all"\n')
+    streams.add(write)
+    const beat = setInterval(() => write('[]\n'), 15_000)
+    request.raw.once('close', () => {
+      clearInterval(beat)
+      streams.delete(write)
+    })
+    return reply
+  })
+  app.addHook('preClose', async () => {
+    for (const write of streams) write('"all"\n')
+    streams.clear()
+  })
+  return listening
+}
+
+/** Hears changes from an API at `origin`, again and again until closed. */
+export function hearFromApi(origin: string, secret: string, log: Logger, onStale: OnStale): Listening {
+  const stop = new AbortController()
+  const hear = async () => {
+    const response = await fetch(origin + path, {
+      headers: { authorization: `Bearer ${serviceToken(secret)}` },
+      signal: stop.signal,
+    })
+    if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
+    let rest = ''
+    for await (const chunk of response.body.pipeThrough(
+      new TextDecoderStream() as never,
+    ) as AsyncIterable<string>) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines)
+        if (line === '"all"') onStale.dropAll()
+        else onStale.drop(keysOf(line))
+    }
+  }
+  const running = (async () => {
+    while (!stop.signal.aborted) {
+      await hear().catch((error: unknown) => log.debug({ error: String(error) }, 'changes not heard'))
+      await new Promise((resolve) => {
+        const timer = setTimeout(resolve, 2_000)
+        stop.signal.addEventListener('abort', () => (clearTimeout(timer), resolve(undefined)), { once: true })
+      })
+    }
+  })()
+  return {
+    async close() {
+      stop.abort()
+      await running
+    },
+  }
+}

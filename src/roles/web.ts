@@ -1,0 +1,90 @@
+// The web role put together: files of the build, pages, and the API in this process or at an address.
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { api, type ApiClient } from '../contract/api.ts'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/db.ts'
+import { clientOverHttp, type Speaking } from '../platform/http/client.ts'
+import type { Listening } from '../platform/listen.ts'
+import type { Logger } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { apiInProcess } from './api.ts'
+import { hearFromApi, hearFromDatabase } from './changes.ts'
+import { holdEditions } from './web/editions.ts'
+import { createPageCache } from './web/page-cache.ts'
+import { passOn } from './web/pass-on.ts'
+import { servePages, type HandlePage } from './web/pages.ts'
+
+const build = path.resolve(import.meta.dirname, '../../build')
+const cacheBytes = 64 * 1024 * 1024
+
+type Options = { config: Config; db: Db | undefined; metrics: Metrics; log: Logger }
+
+/** Serves pages and their files on `app`; answers what to close. */
+export async function serveWeb(
+  app: FastifyInstance,
+  { config, db, metrics, log }: Options,
+): Promise<Listening> {
+  const apiUrl = config.API_URL?.replace(/\/$/, '')
+  const apiFor = (speaking: Speaking): ApiClient =>
+    db ? apiInProcess(db, speaking) : (clientOverHttp(api, apiUrl ?? '', speaking) as unknown as ApiClient)
+  const editions = holdEditions((language) =>
+    apiFor({
+      caller: { language, edition: config.EDITION, address: '127.0.0.1', authorization: undefined },
+      tag: () => {},
+    }),
+  )
+  const cache = createPageCache(cacheBytes)
+  const hearing = hear(config, db, log, cache)
+
+  if (!db && apiUrl) for (const prefix of ['/api', '/media']) passOn(app, prefix, apiUrl)
+  await app.register(fastifyStatic, {
+    root: path.join(build, 'client', 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+  })
+  await app.register(async (scope) =>
+    servePages(scope, {
+      handlePage: await pageHandler(),
+      apiFor,
+      editions,
+      defaultEdition: config.EDITION,
+      cache,
+      metrics,
+      filesOrigin: config.FILES_URL ? new URL(config.FILES_URL).origin : undefined,
+      secure: config.MODE === 'production',
+    }),
+  )
+  await editions
+    .load()
+    .catch((error: unknown) => log.warn({ error: String(error) }, 'editions not loaded yet'))
+  return {
+    async close() {
+      editions.close()
+      await hearing?.close()
+    },
+  }
+}
+
+function hear(
+  config: Config,
+  db: Db | undefined,
+  log: Logger,
+  cache: ReturnType<typeof createPageCache>,
+): Listening | undefined {
+  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  if (db && url) return hearFromDatabase(url, log, cache)
+  if (config.API_URL && config.SECRET)
+    return hearFromApi(config.API_URL.replace(/\/$/, ''), config.SECRET, log, cache)
+  return undefined
+}
+
+async function pageHandler(): Promise<() => Promise<HandlePage>> {
+  const bundle = (await import(path.join(build, 'server', 'index.js'))) as { handlePage: HandlePage }
+  return async () => bundle.handlePage
+}

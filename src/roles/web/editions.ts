@@ -1,0 +1,30 @@
+// The editions as the web role holds them: asked of the API once, renewed every minute, kept when the API is away.
+import type { ApiClient } from '../../contract/api.ts'
+import type { EditionEntry } from '../../contract/editions.ts'
+import { languages, type Language } from '../../contract/locale.ts'
+
+export type Editions = {
+  ready(): boolean
+  load(): Promise<void>
+  in(language: Language): EditionEntry[]
+  close(): void
+}
+
+const renewMs = 60_000
+
+/** Editions from the API that `apiIn` speaks to in a language. */
+export function holdEditions(apiIn: (language: Language) => ApiClient): Editions {
+  const held = new Map<Language, EditionEntry[]>()
+  const load = async () => {
+    const all = await Promise.all(languages.map((language) => apiIn(language).listEditions({})))
+    languages.forEach((language, at) => held.set(language, all[at]!))
+  }
+  const timer = setInterval(() => void load().catch(() => {}), renewMs)
+  timer.unref()
+  return {
+    ready: () => held.size > 0,
+    load,
+    in: (language) => held.get(language) ?? [],
+    close: () => clearInterval(timer),
+  }
+}

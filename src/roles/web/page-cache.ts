@@ -1,0 +1,115 @@
+// The micro-cache of public pages: fresh 5 s, then served while being renewed for 60 s, kept 10 min for when the server fails; bounded by bytes.
+
+export type CachedPage = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  storedAt: number
+  keys: ReadonlySet<string>
+  /** The body compressed, by content-encoding; filled when first asked for. */
+  encoded: Map<string, Buffer>
+}
+
+export type Rendered = { page: CachedPage; cacheable: boolean }
+export type CacheResult = 'hit' | 'stale' | 'miss' | 'error'
+
+const freshMs = 5_000
+const staleMs = 65_000
+const keptMs = 600_000
+const overhead = 2_000
+
+export type PageCache = {
+  /** The page for `key`, rendered at most once at a time; throws what `render` throws when there is nothing to fall back on. */
+  get(key: string, render: () => Promise<Rendered>): Promise<{ page: CachedPage; result: CacheResult }>
+  /** A page that may be sent at once, or nothing. */
+  peek(key: string): CachedPage | undefined
+  /** Makes every page made from one of `keys` be rendered anew at its next request (still there when that fails). */
+  drop(keys: readonly string[]): void
+  dropAll(): void
+}
+
+/** A cache of at most `maxBytes`; the least recently used page goes first. `now` in milliseconds. */
+export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+  const pages = new Map<string, CachedPage>()
+  const running = new Map<string, Promise<Rendered>>()
+  let bytes = 0
+
+  const sizeOf = (key: string, page: CachedPage) => page.body.length + key.length * 2 + overhead
+
+  const remove = (key: string) => {
+    const page = pages.get(key)
+    if (!page) return
+    pages.delete(key)
+    bytes -= sizeOf(key, page)
+  }
+
+  const store = (key: string, page: CachedPage) => {
+    remove(key)
+    const size = sizeOf(key, page)
+    if (size > maxBytes / 4) return
+    pages.set(key, page)
+    bytes += size
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      remove(oldest)
+    }
+  }
+
+  const renew = (key: string, render: () => Promise<Rendered>): Promise<Rendered> => {
+    const already = running.get(key)
+    if (already) return already
+    const started = now()
+    const rendering = render()
+      .then((rendered) => {
+        // What changed while it was rendered must not live on as fresh: the age counts from the start.
+        if (rendered.cacheable) store(key, { ...rendered.page, storedAt: started })
+        return rendered
+      })
+      .finally(() => running.delete(key))
+    running.set(key, rendering)
+    return rendering
+  }
+
+  const touch = (key: string, page: CachedPage) => {
+    pages.delete(key)
+    pages.set(key, page)
+  }
+
+  return {
+    peek(key) {
+      const page = pages.get(key)
+      return page && now() - page.storedAt < freshMs ? page : undefined
+    },
+    async get(key, render) {
+      const page = pages.get(key)
+      const age = page ? now() - page.storedAt : Number.POSITIVE_INFINITY
+      if (page && age < freshMs) {
+        touch(key, page)
+        return { page, result: 'hit' }
+      }
+      if (page && age < staleMs) {
+        touch(key, page)
+        renew(key, render).catch(() => {})
+        return { page, result: 'stale' }
+      }
+      const kept = page && age < keptMs ? page : undefined
+      try {
+        const rendered = await renew(key, render)
+        if (rendered.page.status >= 500 && kept) return { page: kept, result: 'error' }
+        return { page: rendered.page, result: 'miss' }
+      } catch (error) {
+        if (kept) return { page: kept, result: 'error' }
+        throw error
+      }
+    },
+    drop(keys) {
+      for (const [key, page] of pages)
+        if (keys.some((stale) => page.keys.has(stale)))
+          pages.set(key, { ...page, storedAt: Math.min(page.storedAt, now() - staleMs) })
+    },
+    dropAll() {
+      for (const [key, page] of pages)
+        pages.set(key, { ...page, storedAt: Math.min(page.storedAt, now() - staleMs) })
+    },
+  }
+}

@@ -1,0 +1,200 @@
+// The web role: answers every address that is not a file or a call with a rendered page, from the micro-cache when it may.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiClient } from '../../contract/api.ts'
+import type { EditionEntry } from '../../contract/editions.ts'
+import type { Language } from '../../contract/locale.ts'
+import type { Speaking } from '../../platform/http/client.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
+import { pagePolicy, sealScripts } from './policy.ts'
+import { unavailablePage } from './unavailable.ts'
+import type { Editions } from './editions.ts'
+import { compressed, encodingOf } from './compression.ts'
+import { editionOfHost, languageOfVisitor, normalAddress } from './visitor.ts'
+
+export type PageServices = {
+  api: ApiClient
+  edition: EditionEntry
+  editions: EditionEntry[]
+  language: Language
+  nonce: string
+  url: URL
+  onError(error: unknown): void
+}
+
+export type HandlePage = (request: Request, page: PageServices) => Promise<Response>
+
+export type PagesOptions = {
+  handlePage: () => Promise<HandlePage>
+  apiFor(speaking: Speaking): ApiClient
+  editions: Editions
+  defaultEdition: string
+  cache: PageCache
+  metrics: Metrics
+  filesOrigin: string | undefined
+  secure: boolean
+}
+
+const rendersMax = 32
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?mw_(?:access|refresh)=/
+
+/** Serves pages on everything that no other route takes. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: (request, reply) => answer(request, reply, options),
+  })
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): Promise<unknown> {
+  if (!options.editions.ready()) await options.editions.load().catch(() => {})
+  if (!options.editions.ready()) return send(request, reply, unavailablePage('en'), true)
+  const visit = visitOf(request, options)
+  const mayCache = request.method !== 'POST' && !sessionCookie.test(request.headers.cookie ?? '')
+  try {
+    if (!mayCache) {
+      options.metrics.pageCache.inc({ result: 'pass' })
+      return send(request, reply, (await render(request, visit, options)).page, true)
+    }
+    const { page, result } = await options.cache.get(visit.key, () => render(request, visit, options))
+    options.metrics.pageCache.inc({ result })
+    return send(request, reply, page, false)
+  } catch (error) {
+    request.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'page not rendered')
+    return send(request, reply, unavailablePage(visit.language), true)
+  }
+}
+
+type Visit = {
+  edition: EditionEntry
+  editions: EditionEntry[]
+  language: Language
+  url: URL
+  address: string
+  key: string
+}
+
+function visitOf(request: FastifyRequest, options: PagesOptions): Visit {
+  const edition = editionOfHost(request.headers.host, options.editions.in('en'), options.defaultEdition)
+  const split = request.url.indexOf('?')
+  const path = split === -1 ? request.url : request.url.slice(0, split)
+  const query = new URLSearchParams(split === -1 ? '' : request.url.slice(split + 1))
+  const language = languageOfVisitor(
+    query,
+    request.headers.cookie,
+    request.headers['accept-language'],
+    edition,
+  )
+  const editions = options.editions.in(language)
+  const localised = editions.find((entry) => entry.code === edition.code) ?? edition
+  const address = normalAddress(path, query)
+  const origin = `${request.protocol}://${request.headers.host ?? 'localhost'}`
+  return {
+    edition: localised,
+    editions,
+    language,
+    url: urlOf(address, origin),
+    address,
+    key: `${edition.code} ${language} ${origin} ${address}`,
+  }
+}
+
+/** The address as a URL; a path that no URL can hold becomes the root. */
+function urlOf(address: string, origin: string): URL {
+  try {
+    return new URL(origin + (address.startsWith('/') ? address : '/'))
+  } catch {
+    return new URL('http://localhost/')
+  }
+}
+
+let rendersRunning = 0
+
+async function render(request: FastifyRequest, visit: Visit, options: PagesOptions): Promise<Rendered> {
+  if (rendersRunning >= rendersMax) throw new Error('too many pages are being rendered')
+  rendersRunning++
+  options.metrics.renders.inc()
+  try {
+    return await renderNow(request, visit, options)
+  } finally {
+    rendersRunning--
+    options.metrics.renders.dec()
+  }
+}
+
+async function renderNow(request: FastifyRequest, visit: Visit, options: PagesOptions): Promise<Rendered> {
+  const keys = new Set<string>()
+  const nonce = randomBytes(16).toString('base64url')
+  let unavailable = false
+  const caller = {
+    language: visit.language,
+    edition: visit.edition.code,
+    address: request.ip,
+    authorization: undefined,
+  }
+  const page: PageServices = {
+    api: options.apiFor({ caller, tag: (...more) => more.forEach((key) => keys.add(key)) }),
+    edition: visit.edition,
+    editions: visit.editions,
+    language: visit.language,
+    nonce,
+    url: visit.url,
+    onError(error) {
+      const status = (error as { status?: unknown }).status
+      if (status === 503) unavailable = true
+      else if (typeof status !== 'number' || status >= 500)
+        request.log.error(
+          { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+          'page failed',
+        )
+    },
+  }
+  const handlePage = await options.handlePage()
+  const response = await handlePage(
+    new Request(visit.url, { method: request.method === 'HEAD' ? 'GET' : request.method }),
+    page,
+  )
+  if (unavailable) throw new Error('the API is not available')
+  return toPage(response, nonce, keys, options)
+}
+
+async function toPage(
+  response: Response,
+  nonce: string,
+  keys: ReadonlySet<string>,
+  options: PagesOptions,
+): Promise<Rendered> {
+  const headers: Record<string, string> = {}
+  response.headers.forEach((value, name) => {
+    headers[name] = value
+  })
+  const isHtml = (headers['content-type'] ?? '').startsWith('text/html')
+  let body = Buffer.from(await response.arrayBuffer())
+  if (isHtml) {
+    const { html, hashes } = sealScripts(body.toString('utf8'), nonce)
+    body = Buffer.from(html)
+    headers['content-security-policy'] = pagePolicy(hashes, options.filesOrigin, options.secure)
+  }
+  headers['cache-control'] ??= 'public, max-age=0, must-revalidate'
+  headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
+  delete headers['content-length']
+  const cacheable = response.status === 200 && !response.headers.has('set-cookie')
+  return {
+    page: { status: response.status, headers, body, storedAt: 0, keys, encoded: new Map() },
+    cacheable,
+  }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPrivate: boolean) {
+  reply.code(page.status).headers(page.headers)
+  if (isPrivate) reply.header('cache-control', page.status >= 500 ? 'no-store' : 'private, no-store')
+  const encoding = encodingOf(request.headers['accept-encoding'])
+  if (!encoding || page.body.length < 1_000) return reply.send(page.body)
+  let body = page.encoded.get(encoding)
+  if (!body) page.encoded.set(encoding, (body = await compressed(page.body, encoding)))
+  return reply.header('content-encoding', encoding).send(body)
+}

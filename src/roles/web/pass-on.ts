@@ -1,0 +1,61 @@
+// A web role without the api role in its process hands calls and files on to the API, so that one address serves all of a page.
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+
+const passed = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'range',
+  'x-edition',
+]
+const answered = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'surrogate-key',
+  'vary',
+]
+
+/** Passes everything below `prefix` to `origin`; 503 with Retry-After when it is away. */
+export function passOn(app: FastifyInstance, prefix: string, origin: string): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+      url: `${prefix}/*`,
+      handler: async (request, reply) => {
+        const headers = new Headers({ 'x-forwarded-for': request.ip })
+        for (const name of passed) {
+          const value = request.headers[name]
+          if (typeof value === 'string') headers.set(name, value)
+        }
+        try {
+          const response = await fetch(origin + request.url, {
+            method: request.method,
+            headers,
+            body:
+              Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null,
+            redirect: 'manual',
+            signal: AbortSignal.timeout(8_000),
+          })
+          for (const name of answered) {
+            const value = response.headers.get(name)
+            if (value !== null) reply.header(name, value)
+          }
+          reply.code(response.status)
+          return reply.send(response.body ? Readable.fromWeb(response.body as never) : undefined)
+        } catch {
+          return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
+        }
+      },
+    })
+  })
+}

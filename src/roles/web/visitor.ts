@@ -1,0 +1,73 @@
+// What the web role learns from a request before a page is rendered: edition, language, and the address without what pages do not read.
+import type { EditionEntry } from '../../contract/editions.ts'
+import { isLanguage, type Language } from '../../contract/locale.ts'
+import { languageOf } from '../../platform/http/language.ts'
+
+export const languageCookie = 'mw_lang'
+
+/** Query parameters that pages read; all others are dropped before rendering, so they can neither split nor poison the cache. */
+const knownParameters = [
+  'business',
+  'countries',
+  'search',
+  'page',
+  'size',
+  'sort',
+  'lang',
+  'continue',
+  'editMode',
+  'membership',
+  'industry',
+  '_routes',
+  'token',
+]
+
+/** The edition a host name belongs to, else the default one. */
+export function editionOfHost(
+  host: string | undefined,
+  editions: readonly EditionEntry[],
+  fallback: string,
+): EditionEntry {
+  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '')
+  const byHost = editions.find((edition) => edition.hosts.includes(name))
+  const edition = byHost ?? editions.find((entry) => entry.code === fallback) ?? editions[0]
+  if (!edition) throw new Error('there is no edition at all')
+  return edition
+}
+
+const chosenByHeader = new Map<string, string>()
+const remembered = 500
+
+/** `?lang=`, else the cookie, else Accept-Language, else the edition's default (architecture.md, "Languages and editions"). */
+export function languageOfVisitor(
+  query: URLSearchParams,
+  cookie: string | undefined,
+  accept: string | undefined,
+  edition: EditionEntry,
+): Language {
+  const asked = query.get('lang')
+  if (isLanguage(asked) && edition.languages.includes(asked)) return asked
+  const kept =
+    cookie === undefined
+      ? undefined
+      : new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`).exec(cookie)?.[1]
+  if (isLanguage(kept) && edition.languages.includes(kept)) return kept
+  const header = (accept ?? '').slice(0, 200)
+  const key = `${edition.code} ${header}`
+  let language = chosenByHeader.get(key)
+  if (language === undefined) {
+    language = languageOf(header, edition.languages, edition.defaultLanguage)
+    if (chosenByHeader.size >= remembered) chosenByHeader.clear()
+    chosenByHeader.set(key, language)
+  }
+  return language as Language
+}
+
+/** Path and known parameters in a fixed order; two spellings of one address become one. */
+export function normalAddress(path: string, query: URLSearchParams): string {
+  const kept = knownParameters
+    .filter((name) => query.has(name))
+    .map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
+    .join('&')
+  return kept ? `${path}?${kept}` : path
+}

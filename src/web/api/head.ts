@@ -1,0 +1,62 @@
+// Head tags made on the server from the page's language and edition: title, description, keywords, canonical, hreflang.
+import { languages } from '../../contract/locale.ts'
+import type { Page } from './page.ts'
+
+export type HeadInput = {
+  title: string
+  description: string
+  keywords: string
+  /** Path and query that name this page, without the language. */
+  canonicalPath: string
+  noindex?: boolean
+  image?: string | null
+  /** JSON-LD objects; escaped by the router. */
+  structured?: object[]
+}
+
+export type Head = ReturnType<typeof pageHead>
+
+/** Everything `metaOf` needs, as plain data from a loader. */
+export function pageHead(page: Page, input: HeadInput) {
+  const { edition, language } = page
+  const addressIn = (other: string) => {
+    const url = new URL(input.canonicalPath, edition.origin)
+    if (other !== edition.defaultLanguage) url.searchParams.set('lang', other)
+    return url.href
+  }
+  return {
+    ...input,
+    siteName: `${edition.brand} ${edition.countryName}`,
+    canonical: addressIn(language),
+    language,
+    alternates: languages
+      .filter((other) => edition.languages.includes(other))
+      .map((other) => ({ language: other as string, href: addressIn(other) }))
+      .concat({ language: 'x-default', href: addressIn(edition.defaultLanguage) }),
+  }
+}
+
+/** The meta descriptors of a head, for a route's `meta`. */
+export function metaOf(head: Head | undefined) {
+  if (!head) return []
+  return [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    { name: 'keywords', content: head.keywords },
+    ...(head.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link' as const, rel: 'canonical', href: head.canonical },
+    ...head.alternates.map(({ language, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: language,
+      href,
+    })),
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: head.canonical },
+    { property: 'og:site_name', content: head.siteName },
+    ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
+    ...(head.structured ?? []).map((object) => ({ 'script:ld+json': object })),
+  ]
+}

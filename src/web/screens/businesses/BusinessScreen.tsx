@@ -1,0 +1,7 @@
+export default function BusinessScreen() {
+  return (
+    <main>
+      <h1>BusinessScreen</h1>
+    </main>
+  )
+}

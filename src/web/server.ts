@@ -1,0 +1,18 @@
+// The door through which the web role reaches the bundled pages.
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { I18n } from '@lingui/core'
+import { loadI18n } from './api/i18n.ts'
+import { pageContext, type Page } from './api/page.ts'
+
+const handle = createRequestHandler(build, import.meta.env.MODE)
+const i18ns = new Map<string, Promise<I18n>>()
+
+/** Renders a page or answers a data request; never reads anything but `request` and `page`. */
+export async function handlePage(request: Request, page: Page): Promise<Response> {
+  let i18n = i18ns.get(page.language)
+  if (!i18n) i18ns.set(page.language, (i18n = loadI18n(page.language)))
+  const context = new RouterContextProvider()
+  context.set(pageContext, { ...page, i18n: await i18n })
+  return handle(request, context)
+}
