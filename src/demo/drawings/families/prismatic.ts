@@ -1,3 +1,5 @@
 import type { Families } from '../parameters.ts'
+import { brackets } from './brackets.ts'
+import { guides } from './guides.ts'
 
-export const prismatic: Families = {}
+export const prismatic: Families = { ...brackets, ...guides }
