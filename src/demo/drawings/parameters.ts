@@ -2,12 +2,13 @@ import { randomFrom, type Random } from './kit/random.ts'
 import type { Sheet } from './kit/sheet.ts'
 
 // A number in engineering units. A missing one is filled inside `usual` (else min to max), or as a share (`ratio`)
-// of another parameter; a given one is clamped to min and max and to `within` shares of the other one.
+// of another parameter, from a standard `series` where there is one; a given one is clamped to min and max and to `within` shares of the other one.
 export type NumberParameter = {
   min: number
   max: number
   step: number
   usual?: readonly [number, number]
+  series?: readonly number[]
   of?: string
   ratio?: readonly [number, number]
   within?: readonly [number, number]
@@ -96,5 +97,7 @@ function settleNumber(
     return clamp(stepped(known / (low + (high - low) * chance), step), min, max)
   }
   const [low, high] = usual
-  return clamp(stepped(low + (high - low) * chance, step), min, max)
+  const standard = (parameter.series ?? []).filter((size) => size >= low && size <= high)
+  const size = standard[Math.floor(chance * standard.length)]
+  return size ?? clamp(stepped(low + (high - low) * chance, step), min, max)
 }

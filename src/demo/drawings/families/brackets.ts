@@ -10,6 +10,7 @@ import { hatched } from '../kit/section.ts'
 import { lookAt, type Point3, type Sheet } from '../kit/sheet.ts'
 import { bore, box, cylinder } from '../kit/solids.ts'
 import { disc, line, lines, polygon, ring, shadow } from '../kit/strokes.ts'
+import { shaftSizes } from './series.ts'
 
 export const rounded = (length: number, width: number, r: number): Round[] => [
   [r, r, r],
@@ -109,7 +110,7 @@ export const brackets: Families = {
 
   'bearing-block': {
     parameters: {
-      bore: { min: 8, max: 140, step: 1, usual: [20, 60] },
+      bore: { min: 8, max: 140, step: 1, series: shaftSizes, usual: [20, 60] },
       L: { min: 40, max: 800, step: 1, of: 'bore', ratio: [4.6, 5.4], within: [3.6, 8] },
       H: { min: 30, max: 600, step: 1, of: 'bore', ratio: [2.6, 3], within: [2.2, 4.5] },
       cap: { oneOf: ['open', 'ribbed'] },

@@ -9,6 +9,7 @@ import { lookAt, type Point } from '../kit/sheet.ts'
 import { bore, turned, type Segment } from '../kit/solids.ts'
 import { shadow } from '../kit/strokes.ts'
 import { wheelFace } from './toothed.ts'
+import { chainPitches, gearModules } from './series.ts'
 
 // A chain wheel's outline: round seats for the rollers and blunt teeth between them.
 function sprocketOutline(teeth: number, pitch: number): Point[] {
@@ -35,7 +36,7 @@ function sprocketOutline(teeth: number, pitch: number): Point[] {
 export const drives: Families = {
   'worm-set': {
     parameters: {
-      m: { min: 0.5, max: 12, step: 0.5, usual: [1, 5] },
+      m: { min: 0.5, max: 12, step: 0.5, series: gearModules, usual: [1, 5] },
       z: { min: 20, max: 60, step: 1, usual: [24, 36] },
       starts: { min: 1, max: 4, step: 1 },
     },
@@ -90,7 +91,7 @@ export const drives: Families = {
 
   rack: {
     parameters: {
-      m: { min: 0.5, max: 20, step: 0.5, usual: [1.5, 6] },
+      m: { min: 0.5, max: 20, step: 0.5, series: gearModules, usual: [1.5, 6] },
       teeth: { min: 8, max: 60, step: 1, usual: [14, 22] },
       b: { min: 4, max: 200, step: 1, of: 'm', ratio: [7, 10], within: [3, 16] },
       H: { min: 5, max: 300, step: 1, of: 'm', ratio: [7, 10], within: [4.5, 18] },
@@ -141,7 +142,7 @@ export const drives: Families = {
 
   'chain-sprocket': {
     parameters: {
-      pitch: { min: 4, max: 80, step: 0.1, usual: [8, 25] },
+      pitch: { min: 4, max: 80, step: 0.001, series: chainPitches, usual: [8, 25] },
       z: { min: 10, max: 45, step: 1, usual: [15, 24] },
       bore: { min: 5, max: 200, step: 1, of: 'pitch', ratio: [1.4, 1.8], within: [0.6, 4] },
       b: { min: 2, max: 80, step: 0.1, of: 'pitch', ratio: [0.5, 0.6], within: [0.3, 1] },

@@ -8,6 +8,7 @@ import { hatched } from '../kit/section.ts'
 import { lookAt, type Point, type Point3 } from '../kit/sheet.ts'
 import { bore, cylinder } from '../kit/solids.ts'
 import { disc, shadow } from '../kit/strokes.ts'
+import { profileSizes, railSizes } from './series.ts'
 
 // The outline of a T-slot profile of several square modules side by side, anticlockwise, one corner at (0, 0).
 function slotOutline(a: number, modules: number): Point[] {
@@ -42,7 +43,7 @@ function slotOutline(a: number, modules: number): Point[] {
 export const guides: Families = {
   'linear-carriage': {
     parameters: {
-      size: { min: 7, max: 65, step: 1, usual: [15, 45] },
+      size: { min: 7, max: 65, step: 1, series: railSizes, usual: [15, 45] },
       L: { min: 40, max: 4000, step: 10, of: 'size', ratio: [7, 9], within: [5, 11] },
       W: { min: 15, max: 200, step: 1, of: 'size', ratio: [2.2, 2.8], within: [1.8, 3.4] },
       shape: { oneOf: ['flange', 'narrow'] },
@@ -150,7 +151,7 @@ export const guides: Families = {
 
   'extrusion-profile': {
     parameters: {
-      a: { min: 10, max: 160, step: 1, usual: [20, 60] },
+      a: { min: 10, max: 160, step: 1, series: profileSizes, usual: [20, 60] },
       modules: { min: 1, max: 4, step: 1, usual: [1, 2] },
       L: { min: 20, max: 6000, step: 5, of: 'a', ratio: [3.6, 6], within: [2, 9] },
       hue: { oneOf: ['face', 'sides'] },

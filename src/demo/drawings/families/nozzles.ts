@@ -8,6 +8,7 @@ import { lookAt } from '../kit/sheet.ts'
 import { bore, cylinder, turned } from '../kit/solids.ts'
 import { shadow } from '../kit/strokes.ts'
 import { hoops } from './threads.ts'
+import { tubeSizes } from './series.ts'
 
 export const nozzles: Families = {
   nozzle: {
@@ -128,7 +129,7 @@ export const nozzles: Families = {
 
   fitting: {
     parameters: {
-      tube: { min: 3, max: 60, step: 1, usual: [6, 28] },
+      tube: { min: 3, max: 60, step: 1, series: tubeSizes, usual: [6, 28] },
       L: { min: 15, max: 300, step: 1, of: 'tube', ratio: [3.6, 4.6], within: [2.4, 8] },
       hex: { min: 7, max: 100, step: 1, of: 'tube', ratio: [1.5, 1.8], within: [1.3, 2.4] },
       nut: { oneOf: ['two', 'one'] },

@@ -9,11 +9,12 @@ import { lookAt, type Point, type Point3 } from '../kit/sheet.ts'
 import { bore } from '../kit/solids.ts'
 import { shadow } from '../kit/strokes.ts'
 import { loft, wheelFace } from './toothed.ts'
+import { gearModules } from './series.ts'
 
 export const spurs: Families = {
   'spur-pair': {
     parameters: {
-      m: { min: 0.5, max: 20, step: 0.5, usual: [1, 6] },
+      m: { min: 0.5, max: 20, step: 0.5, series: gearModules, usual: [1, 6] },
       z1: { min: 9, max: 40, step: 1, usual: [13, 19] },
       z2: { min: 12, max: 60, step: 1, usual: [20, 30] },
       b: { min: 3, max: 300, step: 1, of: 'm', ratio: [4.5, 6], within: [2.5, 14] },
@@ -64,7 +65,7 @@ export const spurs: Families = {
 
   'helical-gear': {
     parameters: {
-      m: { min: 0.5, max: 20, step: 0.5, usual: [1.5, 5] },
+      m: { min: 0.5, max: 20, step: 0.5, series: gearModules, usual: [1.5, 5] },
       z: { min: 12, max: 60, step: 1, usual: [20, 30] },
       b: { min: 3, max: 300, step: 1, of: 'm', ratio: [8, 11], within: [4, 20] },
       angle: { min: 8, max: 40, step: 1, usual: [15, 28] },
@@ -102,7 +103,7 @@ export const spurs: Families = {
 
   'bevel-pair': {
     parameters: {
-      m: { min: 1, max: 15, step: 0.5, usual: [2, 6] },
+      m: { min: 1, max: 15, step: 0.5, series: gearModules, usual: [2, 6] },
       z1: { min: 12, max: 32, step: 1, usual: [14, 20] },
       z2: { min: 14, max: 40, step: 1, usual: [20, 26] },
     },

@@ -1,3 +1,5 @@
 import type { Families } from '../parameters.ts'
+import { exchangers } from './exchangers.ts'
+import { lines } from './lines.ts'
 
-export const tubes: Families = {}
+export const tubes: Families = { ...lines, ...exchangers }
