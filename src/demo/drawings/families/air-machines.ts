@@ -45,7 +45,7 @@ export const airMachines: Families = {
       const mouth = circle(sheet, 'x', face, R)
       path(sheet, mouth, tones.wall)
       clipped(sheet, 'm', mouth, () => {
-        disc(sheet, 'x', [B * 0.1, 0, 0], R, tones.ink2)
+        disc(sheet, 'x', [B - R * 0.34, 0, 0], R, tones.ink2)
         const count = p.number('blades')
         for (let i = 0; i < count; i++) {
           const blade = (r: number, turn: number): Point => {
@@ -65,12 +65,16 @@ export const airMachines: Families = {
           ]
           const at =
             (x: number) =>
-            ([y, z]: Point): Point3 => [B * x, y, z]
-          polygon(sheet, [...lead.map(at(0.72)), ...trail.map(at(0.34))], sheet.materials.hue[i % 2 ? 2 : 1])
+            ([y, z]: Point): Point3 => [x, y, z]
+          polygon(
+            sheet,
+            [...lead.map(at(B - R * 0.08)), ...trail.map(at(B - R * 0.24))],
+            sheet.materials.hue[i % 2 ? 2 : 1],
+          )
         }
-        turned(sheet, 'x', [B * 0.2, 0, 0], [{ r: hub, length: B * 0.62 }], 'hue')
+        cylinder(sheet, 'x', [B - R * 0.26, 0, 0], hub, R * 0.22, 'hue')
       })
-      disc(sheet, 'x', [B * 0.82, 0, 0], hub * 0.62, sheet.materials.solid[1])
+      disc(sheet, 'x', [B - R * 0.04, 0, 0], hub * 0.62, sheet.materials.solid[1])
       path(sheet, mouth, 'none')
       if (p.choice('guard') === 'guard') {
         for (const share of [0.42, 0.6, 0.78]) {

@@ -8,7 +8,7 @@ import { repeat } from '../kit/repeats.ts'
 import { lookAt, type Point } from '../kit/sheet.ts'
 import { bore, turned, type Segment } from '../kit/solids.ts'
 import { shadow } from '../kit/strokes.ts'
-import { wheelFace } from './toothed.ts'
+import { shownTeeth, wheelFace } from './toothed.ts'
 import { chainPitches, gearModules } from './series.ts'
 
 // A chain wheel's outline: round seats for the rollers and blunt teeth between them.
@@ -52,16 +52,16 @@ export const drives: Families = {
         [r, b, -r - m],
         [-r, b, -r - m],
       ])
-      prism(sheet, 'y', [0, -b / 2, 0], gearOutline(z, m, 90), b, 'steel')
+      const shown = shownTeeth(z, m, 32)
+      prism(sheet, 'y', [0, -b / 2, 0], gearOutline(shown.teeth, shown.module, 90), b, 'steel')
       wheelFace(sheet, 'y', [0, b / 2, 0], { r, width: b, bore: r * 0.36, rim: r - 2.6 * m }, 'steel')
-      const [pitch, turns] = [m * Math.PI, 7]
+      const [pitch, turns] = [m * Math.PI, 6]
       const length = pitch * turns
       const end = length * 0.5
       const threads = Array.from({ length: turns }, (): Segment[] => [
-        { r: worm - 1.2 * m, to: worm + m, length: pitch * 0.28, banded: false, open: true },
-        { r: worm + m, length: pitch * 0.2, banded: false, open: true },
-        { r: worm + m, to: worm - 1.2 * m, length: pitch * 0.28, banded: false, open: true },
-        { r: worm - 1.2 * m, length: pitch * 0.24, banded: false, open: true },
+        { r: worm - 1.2 * m, to: worm + m, length: pitch * 0.38, banded: false, open: true },
+        { r: worm + m, length: pitch * 0.24, banded: false, open: true },
+        { r: worm + m, to: worm - 1.2 * m, length: pitch * 0.38, banded: false, open: true },
       ]).flat()
       turned(
         sheet,
@@ -155,7 +155,8 @@ export const drives: Families = {
       const r = pitch / (2 * Math.sin(Math.PI / z))
       const R = r + pitch * 0.36
       const hole = Math.min(p.number('bore'), r * 0.9)
-      const outline = sprocketOutline(z, pitch)
+      const shown = shownTeeth(z, pitch, p.choice('rows') === '2' ? 20 : 32)
+      const outline = sprocketOutline(shown.teeth, 2 * r * Math.sin(Math.PI / shown.teeth))
       shadow(sheet, [
         [0, -R, -R],
         [b, -R, -R],

@@ -131,15 +131,7 @@ export const exchangers: Families = {
       )
       lookAt(sheet, [L - head, 0, R * 0.5])
       dimension(sheet, [0, R, -foot], [L, R, -foot], [0, R * 0.1, -0.001], String(L))
-      dimension(
-        sheet,
-        [shell + span * 0.5, -R, R],
-        [shell + span * 0.5, R, R],
-        [0, 0, R * 0.06],
-        `Ø${p.number('D')}`,
-        14,
-      )
-      if (sheet.orthographic) diameter(sheet, 'x', [shell, 0, 0], R, `Ø${p.number('D')}`)
+      diameter(sheet, 'x', [sheet.orthographic ? shell : L, 0, 0], R, `Ø${p.number('D')}`, foot)
       centreLine(sheet, [
         [L + 4 / sheet.scale, 0, 0],
         [L + 30 / sheet.scale, 0, 0],

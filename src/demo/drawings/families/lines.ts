@@ -171,10 +171,10 @@ export const lines: Families = {
       const W = Math.min(p.number('OD') / p.number('ID'), 2) * 13
       const [r, hex] = [W / 2, W * 0.72]
       shadow(sheet, [
-        [-60, -hex, -hex],
-        [150, -hex, -hex],
-        [150, 120, -hex],
-        [-60, 120, -hex],
+        [-84, -r, -hex * 1.3],
+        [64, -r, -hex * 1.3],
+        [64, 104 + hex, -hex * 1.3],
+        [-84, 104 + hex, -hex * 1.3],
       ])
       const ramp = sheet.materials.solid
       const far: Point3[] = [
@@ -217,14 +217,35 @@ export const lines: Families = {
       }
       fit(-16, 104)
       lookAt(sheet, [20, 104, 0])
-      dimension(
+      const wall = (r * 0.95 * p.number('ID')) / Math.max(p.number('OD'), p.number('ID') * 1.3)
+      opened(
         sheet,
-        [-12, 104 + hex, -hex],
-        [43, 104 + hex, -hex],
-        [0, 0.1, -0.001],
-        `Ø${p.number('OD')}`,
-        12,
+        'x',
+        [-16, 104, 0],
+        [
+          [-4, 0],
+          [59, 0],
+          [59, wall],
+          [-4, wall],
+        ],
+        tones.rule,
       )
+      cutTurned(
+        sheet,
+        'x',
+        [-16, 104, 0],
+        [
+          [
+            [-4, wall],
+            [-4, r * 1.22],
+            [22, r * 1.22],
+            [22, r * 0.9],
+            [59, r * 0.95],
+            [59, wall],
+          ],
+        ],
+      )
+      diameter(sheet, 'x', [43, 104, 0], wall, `Ø${p.number('ID')}`, hex * 1.8)
       centreLine(sheet, [
         [48, 104, 0],
         [70, 104, 0],
@@ -383,8 +404,7 @@ export const lines: Families = {
         ],
       )
       lookAt(sheet, [X, 0, 0])
-      dimension(sheet, [X, -14.5, 14.5], [X, 14.5, 14.5], [0, 0, 1], `M${p.number('size')}`, 26)
-      if (sheet.orthographic) diameter(sheet, 'x', [X, 0, 0], 14.5, `M${p.number('size')}`)
+      diameter(sheet, 'x', [X, 0, 0], 14.5, `M${p.number('size')}`, 24)
       centreLine(sheet, [
         [X + 4, 0, 0],
         [X + 24, 0, 0],

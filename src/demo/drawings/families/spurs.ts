@@ -8,7 +8,7 @@ import { repeat } from '../kit/repeats.ts'
 import { lookAt, type Point, type Point3 } from '../kit/sheet.ts'
 import { bore } from '../kit/solids.ts'
 import { shadow } from '../kit/strokes.ts'
-import { loft, wheelFace } from './toothed.ts'
+import { loft, shownTeeth, wheelFace } from './toothed.ts'
 import { gearModules } from './series.ts'
 
 export const spurs: Families = {
@@ -29,7 +29,8 @@ export const spurs: Families = {
       const reach = r1 + r2 + 0.15 * m
       const centre: Point = [-reach * Math.cos(radians(lean)), reach * Math.sin(radians(-lean))]
       const gear = (z: number, at: Point, phase: number, hole: number, material: 'hue' | 'steel') => {
-        prism(sheet, 'x', [0, ...at], gearOutline(z, m, phase), b, material)
+        const shown = shownTeeth(z, m, z === z1 ? 28 : 36)
+        prism(sheet, 'x', [0, ...at], gearOutline(shown.teeth, shown.module, phase), b, material)
         wheelFace(
           sheet,
           'x',
@@ -86,7 +87,9 @@ export const spurs: Families = {
         [b, R, -R],
         [0, R, -R],
       ])
-      loft(sheet, 'x', [0, 0, 0], gearOutline(z, m, twist), gearOutline(z, m), b, 'hue')
+      const shown = shownTeeth(z, m, 48)
+      const outline = (phase: number) => gearOutline(shown.teeth, shown.module, phase)
+      loft(sheet, 'x', [0, 0, 0], outline(twist), outline(0), b, 'hue')
       wheelFace(
         sheet,
         'x',
@@ -114,7 +117,10 @@ export const spurs: Families = {
       const [r1, r2] = [(z1 * m) / 2, (z2 * m) / 2]
       // The cones of both wheels meet in the origin; each wheel is the outer third of its cone.
       const share = 0.34
-      const outline = (z: number, phase: number, scale: number) => gearOutline(z, m * scale, phase)
+      const outline = (z: number, phase: number, scale: number) => {
+        const shown = shownTeeth(z, m * scale, z === z1 ? 24 : 30)
+        return gearOutline(shown.teeth, shown.module, phase)
+      }
       shadow(sheet, [
         [-r2, -r2, -r1 * 1.5],
         [r2, -r2, -r1 * 1.5],

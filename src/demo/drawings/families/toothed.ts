@@ -1,10 +1,15 @@
 import { tones, type Material } from '../kit/palette.ts'
-import { around, faceTint, moved, plane, polyline, projectAll, shade } from '../kit/projection.ts'
+import { around, circle, faceTint, moved, plane, polyline, projectAll, shade } from '../kit/projection.ts'
 import { hatched } from '../kit/section.ts'
-import { circle } from '../kit/projection.ts'
 import type { Axis, Point, Point3, Sheet } from '../kit/sheet.ts'
 import { bore, cylinder } from '../kit/solids.ts'
 import { disc, path, rampOf } from '../kit/strokes.ts'
+
+// Teeth as they are drawn: of a very fine wheel fewer and larger ones on the same pitch circle, which nobody counts.
+export function shownTeeth(teeth: number, module: number, most: number) {
+  const shown = Math.min(teeth, most)
+  return { teeth: shown, module: (module * teeth) / shown }
+}
 
 // A body between two outlines of equally many points, `base` at the start and `end` after the length: helical
 // teeth are a turned outline, bevel teeth a smaller one.
