@@ -2,7 +2,8 @@ import { randomFrom, type Random } from './kit/random.ts'
 import type { Sheet } from './kit/sheet.ts'
 
 // A number in engineering units. A missing one is filled inside `usual` (else min to max), or as a share (`ratio`)
-// of another parameter, from a standard `series` where there is one; a given one is clamped to min and max and to `within` shares of the other one.
+// of another parameter, computed `from` what is known, or taken from a standard `series`; a given one is clamped to
+// min and max and to `within` shares of the other one.
 export type NumberParameter = {
   min: number
   max: number
@@ -12,7 +13,11 @@ export type NumberParameter = {
   of?: string
   ratio?: readonly [number, number]
   within?: readonly [number, number]
+  from?: (known: Known) => number | undefined
 }
+// A given or already settled number of the same picture.
+export type Known = (name: string) => number | undefined
+
 export type ChoiceParameter = { oneOf: readonly string[] }
 export type Parameter = NumberParameter | ChoiceParameter
 
@@ -87,6 +92,8 @@ function settleNumber(
     const [low, high] = base !== undefined && within ? [within[0] * base, within[1] * base] : [min, max]
     return clamp(clamp(wanted, min, max), Math.max(min, low), Math.min(max, high))
   }
+  const computed = parameter.from?.((other) => numberGiven(given, other) ?? numberGiven(settled, other))
+  if (computed !== undefined) return clamp(stepped(computed, step), min, max)
   if (base !== undefined) {
     return clamp(stepped(base * (ratio[0] + (ratio[1] - ratio[0]) * chance), step), min, max)
   }

@@ -16,7 +16,12 @@ export const airMachines: Families = {
       size: { min: 25, max: 1200, step: 1, series: fanSizes, usual: [80, 400] },
       depth: { min: 8, max: 500, step: 1, of: 'size', ratio: [0.26, 0.36], within: [0.1, 0.8] },
       blades: { min: 3, max: 11, step: 1, usual: [5, 9] },
-      flow: { min: 1, max: 60000, step: 10, usual: [120, 4200] },
+      flow: {
+        min: 1,
+        max: 60000,
+        step: 10,
+        from: (known) => 150 * ((known('size') ?? 120) / 120) ** 2.7,
+      },
       guard: { oneOf: ['guard', 'open'] },
     },
     keyFact: (p) => `${p.number('flow')} M3/H`,
@@ -108,7 +113,12 @@ export const airMachines: Families = {
   compressor: {
     parameters: {
       volume: { min: 5, max: 1000, step: 5, series: airVessels, usual: [24, 270] },
-      D: { min: 150, max: 900, step: 10, usual: [280, 500] },
+      D: {
+        min: 150,
+        max: 900,
+        step: 10,
+        from: (known) => Math.cbrt(((known('volume') ?? 90) * 1e6 * 4) / (Math.PI * 2.4)),
+      },
       L: { min: 400, max: 2500, step: 10, of: 'D', ratio: [2.4, 2.9], within: [1.8, 3.8] },
       pressure: { min: 2, max: 40, step: 0.5, usual: [8, 14] },
       cylinders: { min: 1, max: 2, step: 1 },

@@ -9,6 +9,10 @@ import { bore, box, cylinder, turned } from '../kit/solids.ts'
 import { disc, shadow } from '../kit/strokes.ts'
 import { hoops } from './threads.ts'
 
+// Tubes of 20 mm on a pitch of 25 mm fill the shell.
+const shellOf = (tubes = 60) => 27.5 * Math.sqrt(tubes / 0.78)
+const tubeArea = (tubes = 60, length = 1000) => tubes * Math.PI * 0.02 * (length / 1000) * 0.7
+
 // A flanged branch standing on a shell.
 function branch(sheet: Sheet, at: Point3, r: number, height: number, material: 'hue' | 'steel' = 'steel') {
   const top = turned(sheet, 'z', at, [
@@ -21,10 +25,15 @@ function branch(sheet: Sheet, at: Point3, r: number, height: number, material: '
 export const exchangers: Families = {
   'heat-exchanger': {
     parameters: {
-      D: { min: 40, max: 1500, step: 1, usual: [140, 400] },
-      L: { min: 200, max: 8000, step: 10, of: 'D', ratio: [3.6, 4.6], within: [2.2, 7] },
       tubes: { min: 7, max: 900, step: 1, usual: [37, 130] },
-      area: { min: 0.1, max: 900, step: 0.1, usual: [2, 40] },
+      D: { min: 40, max: 1500, step: 1, from: (known) => shellOf(known('tubes')) },
+      L: { min: 200, max: 8000, step: 10, of: 'D', ratio: [3.6, 4.6], within: [2.2, 7] },
+      area: {
+        min: 0.1,
+        max: 900,
+        step: 0.1,
+        from: (known) => tubeArea(known('tubes'), known('L')),
+      },
       end: { oneOf: ['dome', 'plate'] },
     },
     keyFact: (p) => `${p.number('area')} M2 ${p.number('tubes')}X`,
@@ -160,6 +169,14 @@ export const exchangers: Families = {
         [0, W / 2 + W * 0.1, -W * 0.06],
       ])
       box(sheet, [0, -W / 2, 0], [L, W, H], 'steel')
+      const corners: Point3[] = [
+        [pitch * 0.24, -W * 0.38, H],
+        [L - pitch * 0.24, W * 0.38, H],
+        [L - pitch * 0.24, -W * 0.38, H],
+        [pitch * 0.24, W * 0.38, H],
+      ]
+      for (const at of farToNear(sheet, corners))
+        repeat(sheet, 'hole', at, (c) => bore(sheet, 'z', c, pitch * 0.07, H, tones.ink2))
       const places = Array.from({ length: n }, (_, i) => pitch * (i + 0.75))
       for (const x of places) {
         repeat(sheet, 'port', [x, W / 2, H * 0.44], ([a, b, c]) => {
@@ -188,14 +205,6 @@ export const exchangers: Families = {
       const main = Math.min(r * 1.7, H * 0.34)
       bore(sheet, 'x', [L, 0, H * 0.44], main * 1.3, main * 0.15, tones.rule, tones.white)
       bore(sheet, 'x', [L, 0, H * 0.44], main, main * 2, tones.ink3, tones.ink2)
-      const corners: Point3[] = [
-        [pitch * 0.24, -W * 0.38, H],
-        [L - pitch * 0.24, W * 0.38, H],
-        [L - pitch * 0.24, -W * 0.38, H],
-        [pitch * 0.24, W * 0.38, H],
-      ]
-      for (const at of farToNear(sheet, corners))
-        repeat(sheet, 'hole', at, (c) => bore(sheet, 'z', c, pitch * 0.07, H, tones.ink2))
       opened(
         sheet,
         'x',

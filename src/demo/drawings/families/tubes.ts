@@ -1,5 +1,6 @@
 import type { Families } from '../parameters.ts'
-import { exchangers } from './exchangers.ts'
+import { cylinders } from './cylinders.ts'
 import { lines } from './lines.ts'
+import { exchangers } from './exchangers.ts'
 
-export const tubes: Families = { ...lines, ...exchangers }
+export const tubes: Families = { ...cylinders, ...lines, ...exchangers }
