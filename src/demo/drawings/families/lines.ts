@@ -20,7 +20,7 @@ export const lines: Families = {
       pressure: { min: 2, max: 500, step: 5, usual: [40, 330] },
       jacket: { oneOf: ['plain', 'striped', 'braided'] },
     },
-    keyFact: (p) => `Ø${p.number('ID')} ${p.number('pressure')} BAR`,
+    keyFact: (p) => `Ø${p.told('ID')} L${p.told('L')} ${p.told('pressure')} BAR`,
     paint(sheet, p) {
       const W = Math.min(p.number('OD') / p.number('ID'), 2) * 13
       const [r, hex] = [W / 2, W * 0.72]
@@ -99,7 +99,7 @@ export const lines: Families = {
           ],
         ],
       )
-      diameter(sheet, 'x', [43, 104, 0], wall, `Ø${p.number('ID')}`, hex * 1.8)
+      diameter(sheet, 'x', [43, 104, 0], wall, `Ø${p.told('ID')}`, hex * 1.8)
       centreLine(sheet, [
         [48, 104, 0],
         [70, 104, 0],
@@ -115,7 +115,7 @@ export const lines: Families = {
       IP: { min: 40, max: 69, step: 1, series: [65, 67, 68], usual: [65, 68] },
       knurl: { oneOf: ['knurl', 'hexagon'] },
     },
-    keyFact: (p) => `${p.number('pins')}P IP${p.number('IP')}`,
+    keyFact: (p) => `${p.told('pins')}P IP${p.told('IP')}`,
     paint(sheet, p) {
       const wire = 4.5 * Math.min(1.5, Math.max(0.7, p.number('cable') / p.number('size') / 0.5))
       shadow(sheet, [
@@ -258,7 +258,7 @@ export const lines: Families = {
         ],
       )
       lookAt(sheet, [X, 0, 0])
-      diameter(sheet, 'x', [X, 0, 0], 14.5, `M${p.number('size')}`, 24)
+      diameter(sheet, 'x', [X, 0, 0], 14.5, `M${p.told('size')}`, 24)
       centreLine(sheet, [
         [X + 4, 0, 0],
         [X + 24, 0, 0],
