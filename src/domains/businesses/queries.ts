@@ -178,9 +178,12 @@ function sectionsAsJson(sections: Partial<Sections>): Partial<Record<keyof Secti
   )
 }
 
-type Columns = Omit<BusinessRow, keyof Sections>
+export type BusinessColumns = Omit<BusinessRow, keyof Sections>
 
-export async function insertBusiness(tx: Tx, row: Columns & Sections): Promise<void> {
+type NewRow = Partial<BusinessColumns> & Sections & Pick<BusinessRow, 'id' | 'created_at' | 'updated_at'>
+
+/** What is left out gets the table's default. */
+export async function insertBusiness(tx: Tx, row: NewRow): Promise<void> {
   await tables(tx)
     .insertInto('businesses')
     .values({ ...row, ...sectionsAsJson(row) } as BusinessRow)
@@ -191,7 +194,7 @@ export async function insertBusiness(tx: Tx, row: Columns & Sections): Promise<v
 export async function updateBusiness(
   tx: Tx,
   businessID: string,
-  changes: Partial<Columns> & Partial<Sections>,
+  changes: Partial<BusinessColumns> & Partial<Sections>,
 ): Promise<boolean> {
   const result = await tables(tx)
     .updateTable('businesses')

@@ -63,3 +63,14 @@ export type Sections = {
   trade: z.infer<typeof Trade>
   terms: z.infer<typeof Terms>
 }
+
+/** The stored sections, checked again: what an older program wrote gets today's defaults. */
+export function readSections(stored: { [Name in keyof Sections]: unknown }): Sections {
+  return {
+    general: General.parse(stored.general),
+    contact: Contact.parse(stored.contact),
+    factory: Factory.parse(stored.factory),
+    trade: Trade.parse(stored.trade),
+    terms: Terms.parse(stored.terms),
+  }
+}
