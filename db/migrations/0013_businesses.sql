@@ -55,8 +55,10 @@ create table certificates (
   issue_date date,
   expire_date date,
   photo text,
+  -- The company's own order.
+  position smallint not null default 0,
   check (expire_date >= issue_date)
 );
 
 -- The certificates of a business page and the names on search cards.
-create index certificates_business on certificates (business_id, id);
+create index certificates_business on certificates (business_id, position, id);

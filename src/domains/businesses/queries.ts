@@ -50,6 +50,7 @@ export type CertificateRow = {
   issue_date: string | null
   expire_date: string | null
   photo: string | null
+  position: number
 }
 type BusinessTables = { businesses: BusinessRow; certificates: CertificateRow }
 const tables = (db: Db | Tx) => db.withTables<BusinessTables>()
@@ -83,6 +84,7 @@ export function findCertificates(db: Db | Tx, businessID: string): Promise<Certi
     .selectFrom('certificates')
     .selectAll()
     .where('business_id', '=', businessID)
+    .orderBy('position')
     .orderBy('id')
     .execute()
 }
@@ -112,7 +114,7 @@ export function findCards(db: Db | Tx, businessIDs: readonly string[], today: st
       sql<string[]>`array(
         select name from certificates
         where business_id = businesses.id and (expire_date is null or expire_date >= ${today}::date)
-        order by id limit ${certificatesPerCard})`.as('certificate_names'),
+        order by position, id limit ${certificatesPerCard})`.as('certificate_names'),
     ])
     .where('id', '=', uuids(businessIDs))
     .where('removed_at', 'is', null)

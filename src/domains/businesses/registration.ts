@@ -142,7 +142,7 @@ function columnsOf(input: Partial<NewBusiness>): Partial<BusinessColumns> {
 }
 
 function certificateRows(businessID: string, certificates: readonly NewCertificate[]): CertificateRow[] {
-  return certificates.map((certificate) => ({
+  return certificates.map((certificate, position) => ({
     id: uuidv7(),
     business_id: businessID,
     name: certificate.name,
@@ -152,5 +152,6 @@ function certificateRows(businessID: string, certificates: readonly NewCertifica
     issue_date: certificate.issueDate ?? null,
     expire_date: certificate.expireDate ?? null,
     photo: certificate.photo ?? null,
+    position,
   }))
 }
