@@ -5,8 +5,9 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 /** A jsonb cell is wrapped, so that an array is never taken for a text[]. */
-export type Cell = string | number | boolean | Date | null | readonly string[] | { json: unknown }
-export type CopyRow = readonly Cell[]
+export type Json = { json: unknown }
+export type Cell = string | number | boolean | Date | null | readonly string[] | Json
+export type Rows<Row> = AsyncIterable<Row> | Iterable<Row>
 export type BulkClient = pg.ClientBase
 
 /** Runs `work` on a connection of its own without time limits, in one transaction; the connection is closed afterwards. */
@@ -26,35 +27,48 @@ export async function inBulk<T>(pool: pg.Pool, work: (client: BulkClient) => Pro
   }
 }
 
-/** Copies `rows` (cells in the order of `columns`) into `table`; answers how many. */
-export async function copyRows(
+/** Copies `rows` into `table`, reading no faster than the database writes; the first row's keys are the columns. Answers how many. */
+export async function copyRows<Row extends Record<string, Cell>>(
   client: BulkClient,
   table: string,
-  columns: readonly string[],
-  rows: AsyncIterable<CopyRow> | Iterable<CopyRow>,
+  rows: Rows<Row>,
 ): Promise<number> {
+  const iterator = each(rows)
+  const first = await iterator.next()
+  if (first.done) return 0
+  const columns = Object.keys(first.value)
   const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
   const target = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${names}) from stdin`))
-  await pipeline(Readable.from(chunksOf(rows), { objectMode: true, highWaterMark: 2 }), target)
+  const chunks = chunksOf(columns, first.value, iterator)
+  await pipeline(Readable.from(chunks, { objectMode: true, highWaterMark: 2 }), target)
   return target.rowCount
+}
+
+async function* each<Row>(rows: Rows<Row>): AsyncGenerator<Row, undefined> {
+  yield* rows
 }
 
 const chunkLength = 64 * 1024
 
-async function* chunksOf(rows: AsyncIterable<CopyRow> | Iterable<CopyRow>): AsyncGenerator<Buffer> {
-  let chunk = ''
-  for await (const row of rows) {
-    chunk += lineOf(row)
+async function* chunksOf<Row extends Record<string, Cell>>(
+  columns: readonly string[],
+  first: Row,
+  others: AsyncIterable<Row>,
+): AsyncGenerator<Buffer> {
+  const line = (row: Row) => lineOf(columns.map((column) => row[column] as Cell))
+  let chunk = line(first)
+  for await (const row of others) {
+    chunk += line(row)
     if (chunk.length < chunkLength) continue
     yield Buffer.from(chunk)
     chunk = ''
   }
-  if (chunk.length > 0) yield Buffer.from(chunk)
+  yield Buffer.from(chunk)
 }
 
 /** One line of COPY's text format. */
-export function lineOf(row: CopyRow): string {
-  return `${row.map(fieldOf).join('\t')}\n`
+export function lineOf(cells: readonly Cell[]): string {
+  return `${cells.map(fieldOf).join('\t')}\n`
 }
 
 function fieldOf(cell: Cell): string {
@@ -62,7 +76,7 @@ function fieldOf(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 't' : 'f'
   if (cell instanceof Date) return cell.toISOString()
   if (Array.isArray(cell)) return escaped(arrayLiteral(cell as readonly string[]))
-  if (typeof cell === 'object') return escaped(JSON.stringify((cell as { json: unknown }).json))
+  if (typeof cell === 'object') return escaped(JSON.stringify((cell as Json).json))
   return escaped(String(cell))
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTypeCode } from '../../contract/businesses.ts'
-import { copyRows, type BulkClient, type CopyRow } from '../../platform/copy.ts'
+import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Sections } from './sections.ts'
 
@@ -230,18 +230,13 @@ export async function deleteCertificates(tx: Tx, businessID: string): Promise<vo
   await tables(tx).deleteFrom('certificates').where('business_id', '=', businessID).execute()
 }
 
-export function copyBusinesses(
-  client: BulkClient,
-  columns: readonly string[],
-  rows: AsyncIterable<CopyRow>,
-): Promise<number> {
-  return copyRows(client, 'businesses', columns, rows)
+export type LoadedRow = Omit<BusinessColumns, 'revision' | 'removed_at'> &
+  Record<Exclude<keyof Sections, 'factory'>, Json> & { factory: Json | null }
+
+export function copyBusinesses(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
+  return copyRows(client, 'businesses', rows)
 }
 
-export function copyCertificates(
-  client: BulkClient,
-  columns: readonly string[],
-  rows: AsyncIterable<CopyRow>,
-): Promise<number> {
-  return copyRows(client, 'certificates', columns, rows)
+export function copyCertificates(client: BulkClient, rows: Rows<CertificateRow>): Promise<number> {
+  return copyRows(client, 'certificates', rows)
 }

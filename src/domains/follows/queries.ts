@@ -1,8 +1,15 @@
-import { copyRows, type BulkClient, type CopyRow } from '../../platform/copy.ts'
+import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 
-export function copyFollows(client: BulkClient, rows: AsyncIterable<CopyRow>): Promise<number> {
-  const columns = ['resource_type', 'resource_id', 'actor_type', 'actor_id', 'created_at']
-  return copyRows(client, 'follows', columns, rows)
+export type FollowRow = {
+  resource_type: 'business' | 'user'
+  resource_id: string
+  actor_type: 'user' | 'business'
+  actor_id: string
+  created_at: Date
+}
+
+export function copyFollows(client: BulkClient, rows: Rows<FollowRow>): Promise<number> {
+  return copyRows(client, 'follows', rows)
 }
 
 export async function countLoaded(client: BulkClient): Promise<void> {

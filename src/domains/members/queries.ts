@@ -1,14 +1,13 @@
-import { copyRows, type BulkClient, type CopyRow } from '../../platform/copy.ts'
+import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type MemberRole = 'owner' | 'admin' | 'member'
 
-type MemberTables = {
-  business_members: { business_id: string; user_id: string; role: MemberRole; created_at: Date }
-}
+export type MemberRow = { business_id: string; user_id: string; role: MemberRole; created_at: Date }
+type MemberTables = { business_members: MemberRow }
 const tables = (db: Db | Tx) => db.withTables<MemberTables>()
 
-export async function insertMember(tx: Tx, row: MemberTables['business_members']): Promise<void> {
+export async function insertMember(tx: Tx, row: MemberRow): Promise<void> {
   await tables(tx).insertInto('business_members').values(row).execute()
 }
 
@@ -26,6 +25,6 @@ export async function findRole(
   return row?.role
 }
 
-export function copyMembers(client: BulkClient, rows: AsyncIterable<CopyRow>): Promise<number> {
-  return copyRows(client, 'business_members', ['business_id', 'user_id', 'role', 'created_at'], rows)
+export function copyMembers(client: BulkClient, rows: Rows<MemberRow>): Promise<number> {
+  return copyRows(client, 'business_members', rows)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { copyRows, type BulkClient, type CopyRow } from '../../platform/copy.ts'
+import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Spec = { key: string; value: string }
@@ -98,10 +98,8 @@ export async function markRemoved(tx: Tx, businessID: string, productID: string)
   return result.numUpdatedRows > 0n
 }
 
-export function copyProducts(
-  client: BulkClient,
-  columns: readonly string[],
-  rows: AsyncIterable<CopyRow>,
-): Promise<number> {
-  return copyRows(client, 'products', columns, rows)
+export type LoadedRow = Omit<ProductRow, 'specs' | 'removed_at'> & { specs: Json }
+
+export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
+  return copyRows(client, 'products', rows)
 }

@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
-import { copyRows, type BulkClient, type CopyRow } from '../../platform/copy.ts'
+import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Resource = { type: 'business' | 'product'; id: string }
 export type Reactor = { type: 'user' | 'business'; id: string }
 
+export type ReactionRow = {
+  resource_type: Resource['type']
+  resource_id: string
+  actor_type: Reactor['type']
+  actor_id: string
+  reaction_type: 'like'
+  created_at: Date
+}
 type ReactionTables = {
-  reactions: {
-    resource_type: Resource['type']
-    resource_id: string
-    actor_type: Reactor['type']
-    actor_id: string
-    reaction_type: 'like'
-    created_at: Date
-  }
+  reactions: ReactionRow
   reaction_counts: {
     resource_type: Resource['type']
     resource_id: string
@@ -73,9 +74,8 @@ export async function lockCount(tx: Tx, resource: Resource): Promise<number> {
   return row?.total ?? 0
 }
 
-export function copyReactions(client: BulkClient, rows: AsyncIterable<CopyRow>): Promise<number> {
-  const columns = ['resource_type', 'resource_id', 'actor_type', 'actor_id', 'reaction_type', 'created_at']
-  return copyRows(client, 'reactions', columns, rows)
+export function copyReactions(client: BulkClient, rows: Rows<ReactionRow>): Promise<number> {
+  return copyRows(client, 'reactions', rows)
 }
 
 export async function countLoaded(client: BulkClient): Promise<void> {

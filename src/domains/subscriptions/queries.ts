@@ -1,18 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import { copyRows, type BulkClient, type CopyRow } from '../../platform/copy.ts'
+import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 
-type SubscriptionTables = {
-  subscriptions: {
-    id: string
-    business_id: string
-    tier: 'gold' | 'premium' | 'platinum'
-    status: 'active' | 'past_due' | 'cancelled'
-    period_start: Date
-    period_end: Date
-    created_at: Date
-  }
+export type SubscriptionRow = {
+  id: string
+  business_id: string
+  tier: 'gold' | 'premium' | 'platinum'
+  status: 'active' | 'past_due' | 'cancelled'
+  period_start: Date
+  period_end: Date
+  created_at: Date
 }
+type SubscriptionTables = { subscriptions: SubscriptionRow }
 const tables = (db: Db | Tx) => db.withTables<SubscriptionTables>()
 
 export function findCurrentTiers(db: Db | Tx, businessIDs: readonly string[], at: Date) {
@@ -26,11 +25,10 @@ export function findCurrentTiers(db: Db | Tx, businessIDs: readonly string[], at
     .execute()
 }
 
-export async function insertSubscription(tx: Tx, row: SubscriptionTables['subscriptions']): Promise<void> {
+export async function insertSubscription(tx: Tx, row: SubscriptionRow): Promise<void> {
   await tables(tx).insertInto('subscriptions').values(row).execute()
 }
 
-export function copySubscriptions(client: BulkClient, rows: AsyncIterable<CopyRow>): Promise<number> {
-  const columns = ['id', 'business_id', 'tier', 'status', 'period_start', 'period_end', 'created_at']
-  return copyRows(client, 'subscriptions', columns, rows)
+export function copySubscriptions(client: BulkClient, rows: Rows<SubscriptionRow>): Promise<number> {
+  return copyRows(client, 'subscriptions', rows)
 }
