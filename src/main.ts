@@ -10,6 +10,9 @@ import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
 import { serveApi } from './roles/api.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
+import { serveMedia } from './roles/media.ts'
+import { defaultWorld } from './demo/facts/world.ts'
+import { demoWorldOf, fillDemoWorld } from './demo/fill.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -50,7 +53,14 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   const folder = path.resolve(import.meta.dirname, '../db/migrations')
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
-  if (config.MODE === 'production' || config.DEMO === 'no') return
+  if (hasDemo(config))
+    await fillDemoWorld(database, defaultWorld(new Date().toISOString().slice(0, 10)), {
+      onProgress: (step, done, total) => report(log, 'demo', { text: step, done, total }),
+    })
+}
+
+function hasDemo(config: Config): boolean {
+  return config.DEMO === 'yes' && (config.MODE === 'demo' || config.MODE === 'development')
 }
 
 async function addRoles(
@@ -64,6 +74,11 @@ async function addRoles(
 ): Promise<void> {
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
   if (database && url && has('api')) serveApi(app, { db: database.db, defaultEdition: config.EDITION })
+  if (database && has('api') && hasDemo(config))
+    serveMedia(app, {
+      folder: path.resolve(config.DATA_FOLDER, 'media'),
+      worldOf: () => demoWorldOf(database.db),
+    })
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url)
     closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })
