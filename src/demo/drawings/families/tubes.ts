@@ -1,0 +1,3 @@
+import type { Families } from '../parameters.ts'
+
+export const tubes: Families = {}
