@@ -9,7 +9,13 @@ export type Hall = { bays: number; bay: number; eaves: number; ridge: number; ro
 export const hallOf = (cover: Cover, bays: number): Hall => {
   const roof = oneOf<Roof>(cover, ['sawtooth', 'sawtooth', 'gable', 'barrel', 'flat'])
   const eaves = between(cover, 90, 112)
-  return { bays, bay: between(cover, 8, 10) * 8, eaves, roof, ridge: roof === 'flat' ? eaves + 8 : eaves + between(cover, 26, 44) }
+  return {
+    bays,
+    bay: between(cover, 8, 10) * 8,
+    eaves,
+    roof,
+    ridge: roof === 'flat' ? eaves + 8 : eaves + between(cover, 26, 44),
+  }
 }
 
 export function drawHall(cover: Cover, x: number, hall: Hall): number {
@@ -51,7 +57,8 @@ function drawHallFront(cover: Cover, x: number, { bays, bay, eaves }: Hall) {
   let windows = ''
   const panes = Math.floor((bay - 10) / 20)
   const inset = (bay - panes * 20 + 4) / 2
-  for (let i = 0; i < bays; i++) for (let k = 0; k < panes; k++) windows += rect(x + i * bay + inset + k * 20, edge + 28, 16, 16)
+  for (let i = 0; i < bays; i++)
+    for (let k = 0; k < panes; k++) windows += rect(x + i * bay + inset + k * 20, edge + 28, 16, 16)
   fill(cover, windows, tones.white, 'thin')
   const doors = Array.from({ length: bays }, (_, i) => i).filter(() => chance(cover, 0.5))
   for (const i of doors.length > 0 ? doors : [1]) {
@@ -66,7 +73,8 @@ export function drawOffice(cover: Cover, x: number, storeys: number, columns: nu
   const { materials } = cover
   const width = columns * 22 + 18
   const top = groundLine - storeys * 32 - 22
-  if (chance(cover, 0.7)) fill(cover, rect(x + 20, top - 14, 30, 14) + rect(x + width - 60, top - 10, 42, 10), materials.steel[1])
+  if (chance(cover, 0.7))
+    fill(cover, rect(x + 20, top - 14, 30, 14) + rect(x + width - 60, top - 10, 42, 10), materials.steel[1])
   fill(cover, rect(x, top, width, groundLine - top), tones.white)
   fill(cover, rect(x - 4, top - 8, width + 8, 8), materials.steel[2])
   let windows = ''
@@ -77,7 +85,14 @@ export function drawOffice(cover: Cover, x: number, storeys: number, columns: nu
     else for (let column = 0; column < columns; column++) windows += rect(x + 10 + column * 22, y, 18, 18)
   }
   fill(cover, windows, materials.hue[1], 'thin')
-  if (bands) thin(cover, Array.from({ length: columns - 1 }, (_, i) => `M${x + 30 + i * 22} ${top + 10}V${top + storeys * 32 - 6}`).join(''))
+  if (bands)
+    thin(
+      cover,
+      Array.from(
+        { length: columns - 1 },
+        (_, i) => `M${x + 30 + i * 22} ${top + 10}V${top + storeys * 32 - 6}`,
+      ).join(''),
+    )
   const door = x + 10 + Math.floor(columns / 2) * 22 - 11
   fill(cover, rect(door, 236, 36, 20), materials.hue[2])
   fill(cover, rect(door - 6, 230, 48, 6), materials.solid[2])
@@ -91,7 +106,12 @@ export function drawSilos(cover: Cover, x: number, count: number): number {
     const left = x + 6 + i * 46
     const body = `M${left} 236V${top}L${left + 14} ${top - 16}H${left + 26}L${left + 40} ${top}V236L${left + 26} 250H${left + 14}Z`
     fill(cover, body, materials.steel[1])
-    fill(cover, `M${left + 26} ${top - 16}L${left + 40} ${top}V236L${left + 26} 250Z`, materials.steel[2], 'none')
+    fill(
+      cover,
+      `M${left + 26} ${top - 16}L${left + 40} ${top}V236L${left + 26} 250Z`,
+      materials.steel[2],
+      'none',
+    )
     fill(cover, body, 'none')
     let seams = ''
     for (let y = top + 26; y < 226; y += 28) seams += `M${left} ${y}H${left + 40}`
@@ -113,7 +133,10 @@ export function drawTanks(cover: Cover, x: number, count: number): number {
     fill(cover, rect(left, top + 14, wide, 14), materials.hue[3], 'none')
     fill(cover, rect(left + wide * 0.7, top + 28, wide * 0.3, high - 28), materials.steel[2], 'none')
     fill(cover, body, 'none')
-    thin(cover, `M${left + 8} ${top}V${groundLine}M${left + 15} ${top}V${groundLine}` + rungs(left + 8, top + 6))
+    thin(
+      cover,
+      `M${left + 8} ${top}V${groundLine}M${left + 15} ${top}V${groundLine}` + rungs(left + 8, top + 6),
+    )
   }
   return count * (wide + 8) - 8
 }

@@ -10,7 +10,20 @@ import {
   drawTruck,
   hallOf,
 } from './cover-buildings.ts'
-import { between, bubble, chance, dimensionLine, fill, groundLine, letter, note, oneOf, rect, thin, type Cover } from './cover-sheet.ts'
+import {
+  between,
+  bubble,
+  chance,
+  dimensionLine,
+  fill,
+  groundLine,
+  letter,
+  note,
+  oneOf,
+  rect,
+  thin,
+  type Cover,
+} from './cover-sheet.ts'
 
 const firstBuilding = 384
 const lastBuilding = 1264
@@ -63,11 +76,11 @@ export function drawWarehouse(cover: Cover) {
   const top = groundLine - height
   const yardFirst = chance(cover, 0.4)
   const yard = between(cover, 3, 4)
-  const yardWidth = yard * 64 + 44
   let x = firstBuilding
   if (yardFirst) x += drawYard(cover, x, yard) + 24
   const left = x
-  if (chance(cover, 0.5)) fill(cover, `M${left} ${top}L${left + width / 2} ${top - 22}L${left + width} ${top}Z`, materials.hue[0])
+  if (chance(cover, 0.5))
+    fill(cover, `M${left} ${top}L${left + width / 2} ${top - 22}L${left + width} ${top}Z`, materials.hue[0])
   fill(cover, rect(left, top, width, height), tones.white)
   fill(cover, rect(left, top, width, 12), materials.hue[3])
   fill(cover, rect(left, top + 22, width, 22), materials.hue[0], 'thin')
@@ -85,7 +98,8 @@ export function drawWarehouse(cover: Cover) {
   x += width + 10
   const officeColumns = between(cover, 3, 4)
   x += drawOffice(cover, x, 2, officeColumns) + 20
-  if (!yardFirst && x + yardWidth < 1290) x += drawYard(cover, x, Math.min(yard, Math.floor((1268 - x) / 64))) + 8
+  const room = Math.floor((lastBuilding - x - 40) / 64)
+  if (!yardFirst && room > 0) x += drawYard(cover, x, Math.min(yard, room)) + 16
   while (x + 92 < 1280) x += drawTruck(cover, x) + 12
 
   drawAxes(cover, left + 8, docks, bay)
@@ -128,7 +142,11 @@ function drawYard(cover: Cover, x: number, columns: number): number {
     fill(cover, rect(x - 10, 128, width + 20, 12), materials.solid[2])
     const trolley = x + between(cover, 30, width - 70)
     fill(cover, rect(trolley, 140, 34, 10), materials.steel[1])
-    thin(cover, `M${trolley + 10} 150V164M${trolley + 24} 150V164M${trolley + 4} 164H${trolley + 30}`, tones.ink)
+    thin(
+      cover,
+      `M${trolley + 10} 150V164M${trolley + 24} 150V164M${trolley + 4} 164H${trolley + 30}`,
+      tones.ink,
+    )
   }
   return width
 }

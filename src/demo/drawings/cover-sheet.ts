@@ -17,11 +17,19 @@ export type Cover = {
 }
 
 export const blueprintGround = '#0F2F57'
-export const coverLeft = 296
 export const groundLine = 256
+const largestFile = 13_900
 
 export function newCover(id: string, seed: number, hue: IndustryKey): Cover {
-  return { id, hue: hues[hue], materials: materialsOf(hues[hue]), random: randomFrom(seed), under: [], body: [], annotation: [] }
+  return {
+    id,
+    hue: hues[hue],
+    materials: materialsOf(hues[hue]),
+    random: randomFrom(seed),
+    under: [],
+    body: [],
+    annotation: [],
+  }
 }
 
 /** A whole number from `from` to `to`, both included. */
@@ -38,15 +46,25 @@ export function oneOf<T>(cover: Cover, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(cover.random() * choices.length)] ?? choices[0]
 }
 
-export const rect = (x: number, y: number, width: number, height: number) => `M${x} ${y}H${x + width}V${y + height}H${x}Z`
+export const rect = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}H${x + width}V${y + height}H${x}Z`
 
-export const round = (x: number, y: number, r: number) => `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`
+export const round = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`
 
 /** Absolute path data filled in a colour of the hue's materials; `line` 'thin' and 'none' leave the heavy contour out. */
-export function fill(cover: Cover, data: string, colour: string, line: 'edge' | 'thin' | 'none' | 'even-odd' = 'edge') {
+export function fill(
+  cover: Cover,
+  data: string,
+  colour: string,
+  line: 'edge' | 'thin' | 'none' | 'even-odd' = 'edge',
+) {
   const stroke = line === 'thin' ? ' stroke-width="1"' : line === 'none' ? ' stroke="none"' : ''
   const rule = line === 'even-odd' ? ' fill-rule="evenodd" stroke-width="1"' : ''
-  if (data !== '') cover.body.push(`<path d="${data}"${colour === 'none' ? '' : ` fill="${short(colour)}"`}${stroke}${rule}/>`)
+  if (data !== '')
+    cover.body.push(
+      `<path d="${data}"${colour === 'none' ? '' : ` fill="${short(colour)}"`}${stroke}${rule}/>`,
+    )
 }
 
 export function thin(cover: Cover, data: string, colour: string = tones.ink3, weight: number = weights.thin) {
@@ -55,21 +73,29 @@ export function thin(cover: Cover, data: string, colour: string = tones.ink3, we
 
 /** Lines of annotation in the hue, over the drawing. */
 export function note(cover: Cover, data: string, dashes?: string) {
-  cover.annotation.push(`<path d="${data}" stroke="${cover.hue}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`)
+  cover.annotation.push(`<path d="${data}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`)
 }
 
 export type Anchor = 'start' | 'middle' | 'end'
 
-export function letter(cover: Cover, text: string, x: number, y: number, height: number, anchor: Anchor = 'start', colour = cover.hue) {
+export function letter(
+  cover: Cover,
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+  anchor: Anchor = 'start',
+  colour = cover.hue,
+) {
   const width = letteringWidth(text, height)
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width
   const data = letteringPath(text, height, (u, v) => [left + u, y - v])
-  cover.annotation.push(`<path d="${data}" stroke="${colour}" stroke-width="1.1"/>`)
+  cover.annotation.push(`<path d="${data}"${colour === cover.hue ? '' : ` stroke="${colour}"`}/>`)
 }
 
 /** A level or item bubble. */
 export function bubble(cover: Cover, x: number, y: number, text: string) {
-  cover.annotation.push(`<path d="${round(x, y, 9)}" stroke="${cover.hue}" fill="${short(tones.white)}"/>`)
+  cover.annotation.push(`<path d="${round(x, y, 9)}" fill="${short(tones.white)}"/>`)
   letter(cover, text, x, y + 4, 8, 'middle')
 }
 
@@ -95,8 +121,10 @@ export function finishCover(cover: Cover, ground: CoverGround, definitions = '')
     `<path fill="none" stroke="${tones.rule}" d="${decades}"/>${cover.under.join('')}` +
     `<g stroke="${tones.ink}" stroke-linejoin="round" stroke-linecap="round">` +
     `<use href="#${id}o" stroke-width="${weights.contour}"/><use href="#${id}o" stroke-width="${weights.edge}"/></g>` +
-    `<g fill="none" stroke-width="1" stroke-linecap="round" stroke-linejoin="round">${cover.annotation.join('')}</g></svg>\n`
-  return ground === 'sheet' ? minify(svg, 2) : blueprint(minify(svg, 2))
+    `<g fill="none" stroke="${cover.hue}" stroke-linecap="round" stroke-linejoin="round">${cover.annotation.join('')}</g></svg>\n`
+  const fine = minify(svg, 2)
+  const small = fine.length < largestFile ? fine : minify(svg, 1)
+  return ground === 'sheet' ? small : blueprint(small)
 }
 
 /** A colour of the sheet on the blueprint: white becomes the blue ground, ink becomes white, tints lie between. */
