@@ -22,9 +22,9 @@ function hoops(
 
 /** The wound layers on a roll's end face: a spiral in the hue. */
 function spiral(sheet: Sheet, x: number, inner: number, outer: number, turns = 6) {
-  const steps = turns * 14
+  const steps = turns * 20
   const points = Array.from({ length: steps + 1 }, (_, i) =>
-    around('x', [x, 0, 0], inner + ((outer - inner) * i) / steps, -90 + (steps - i) * (360 / 14)),
+    around('x', [x, 0, 0], inner + ((outer - inner) * i) / steps, -90 + (steps - i) * (360 / 20)),
   )
   thinPath(sheet, polyline(projectAll(sheet, points), false), sheet.hue, 1.2)
 }
@@ -176,7 +176,7 @@ export const rolls: Families = {
       }
       lookAt(sheet, [W, R * 0.4, R * 0.4])
       diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.number('diameter')}`)
-      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, 1], String(W))
+      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, R * 0.3], String(W))
     },
   },
 
@@ -244,7 +244,7 @@ export const rolls: Families = {
       box(sheet, [W * 0.08, R * 0.46, low], [W * 0.84, R * 0.16, R * 0.26], 'card')
       lookAt(sheet, [W, 0, r])
       diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.number('outer')}`)
-      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, 1], String(W))
+      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, R * 0.3], String(W))
     },
   },
 }
