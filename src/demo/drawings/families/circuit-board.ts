@@ -17,7 +17,7 @@ export const circuitBoard: Family = {
     layers: { min: 1, max: 24, step: 2, usual: [2, 8] },
     chips: { min: 1, max: 4, step: 1, usual: [1, 3] },
   },
-  keyFact: (p) => `${p.number('length')}×${p.number('width')} ${p.number('layers')} L`,
+  keyFact: (p) => `${p.number('length')}×${p.number('width')} MM`,
   paint(sheet, p, random) {
     const [L, W] = [p.number('length'), p.number('width')]
     const u = Math.min(L, W * 1.4) / 140

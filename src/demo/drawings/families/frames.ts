@@ -84,7 +84,7 @@ export const frames: Families = {
       steps: { min: 2, max: 16, step: 1, usual: [4, 8] },
       load: { min: 50, max: 400, step: 25, usual: [100, 175] },
     },
-    keyFact: (p) => `${p.number('steps')} ST ${p.number('load')} KG`,
+    keyFact: (p) => `${p.number('load')} KG`,
     paint(sheet, p) {
       const [H, W, steps] = [p.number('height'), p.number('width'), p.number('steps')]
       const reach = H * 0.3

@@ -6,19 +6,13 @@ import { slot } from '../kit/profiles.ts'
 import { ringOf } from '../kit/projection.ts'
 import { repeat } from '../kit/repeats.ts'
 import { cut } from '../kit/section.ts'
-import { lookAt, type Axis, type Point3, type Sheet } from '../kit/sheet.ts'
+import { lookAt, type Point3, type Sheet } from '../kit/sheet.ts'
 import { bore, box, cylinder } from '../kit/solids.ts'
 import { polygon, polygons, ring, shadow } from '../kit/strokes.ts'
 import type { Families, Settled } from '../parameters.ts'
-import { footprintShadow, onTop, spread } from './quads.ts'
+import { footprintShadow, onTop, spread, standing, type Standing } from './quads.ts'
 
 const bySize = (p: Settled) => `${p.number('length')}×${p.number('width')}×${p.number('thickness')} MM`
-
-// A plate lies on the floor in the isometric view and stands before the eye in the flat one.
-type Standing = { axis: Axis; at: (u: number, v: number, w: number) => Point3 }
-
-const standing = (sheet: Sheet): Standing =>
-  sheet.orthographic ? { axis: 'x', at: (u, v, w) => [w, u, v] } : { axis: 'z', at: (u, v, w) => [u, v, w] }
 
 function plateNotes(sheet: Sheet, length: number, width: number, { at }: Standing) {
   dimension(sheet, at(0, width, 0), at(length, width, 0), at(0, 1, 0), String(length))

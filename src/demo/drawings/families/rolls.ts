@@ -77,7 +77,7 @@ export const rolls: Families = {
       thickness: { min: 5, max: 500, step: 5, usual: [12, 80] },
       core: { min: 25, max: 305, step: 76, usual: [76, 152] },
     },
-    keyFact: (p) => `${p.number('width')} MM T${p.number('thickness')} UM`,
+    keyFact: (p) => `${p.number('width')}×${p.number('thickness') / 1000} MM`,
     paint(sheet, p) {
       const [L, R] = [p.number('width'), p.number('diameter') / 2]
       const inner = Math.min(Math.max(p.number('core') / 2, R * 0.2), R * 0.55)

@@ -1,6 +1,7 @@
 import { diameter, dimension } from '../kit/annotation.ts'
 import { tones } from '../kit/palette.ts'
 import { arc, around, farToNear, pair, project, visibleArc } from '../kit/projection.ts'
+import { repeat } from '../kit/repeats.ts'
 import { lookAt, type Point3 } from '../kit/sheet.ts'
 import { cone, cylinder, turned } from '../kit/solids.ts'
 import { roundShadow, thinPath, tube } from '../kit/strokes.ts'
@@ -43,11 +44,13 @@ export const tank: Family = {
       sheet,
       Array.from({ length: count }, (_, i) => around('z', [0, 0, 0], R - 9 * u, 105 + (360 * i) / count)),
     )
-    const leg = (at: Point3) =>
-      turned(sheet, 'z', at, [
-        { r: 9 * u, length: 4 * u },
-        { r: 4.6 * u, length: low - 2 * u },
-      ])
+    const leg = (foot: Point3) =>
+      repeat(sheet, 'leg', foot, (at) =>
+        turned(sheet, 'z', at, [
+          { r: 9 * u, length: 4 * u },
+          { r: 4.6 * u, length: low - 2 * u, banded: false },
+        ]),
+      )
     for (const foot of feet.slice(0, 1)) leg(foot)
     turned(
       sheet,
