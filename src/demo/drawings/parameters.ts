@@ -2,16 +2,22 @@ import { randomFrom, type Random } from './kit/random.ts'
 import type { Sheet } from './kit/sheet.ts'
 
 // A number in engineering units. A missing one is filled inside `usual` (else min to max), or as a share (`ratio`)
-// of another parameter; a given one is clamped to min and max and to `within` shares of the other one.
+// of another parameter, computed `from` what is known, or taken from a standard `series`; a given one is clamped to
+// min and max and to `within` shares of the other one.
 export type NumberParameter = {
   min: number
   max: number
   step: number
   usual?: readonly [number, number]
+  series?: readonly number[]
   of?: string
   ratio?: readonly [number, number]
   within?: readonly [number, number]
+  from?: (known: Known) => number | undefined
 }
+// A given or already settled number of the same picture.
+export type Known = (name: string) => number | undefined
+
 export type ChoiceParameter = { oneOf: readonly string[] }
 export type Parameter = NumberParameter | ChoiceParameter
 
@@ -19,7 +25,10 @@ export type Values = Record<string, number | string>
 
 // What a family reads its settled parameters through.
 export type Settled = {
+  // The value as it is drawn: kept within the proportions that the drawing can show.
   number: (name: string) => number
+  // The value as it is lettered: a very long shaft is drawn shorter, but its dimension tells the truth.
+  told: (name: string) => number
   choice: (name: string) => string
 }
 
@@ -49,9 +58,19 @@ export function settle(parameters: Family['parameters'], given: Values, seed: nu
       ? settleNumber(name, parameter, parameters, given, settled, chance)
       : settleChoice(parameter, given[name], chance)
   }
+  const valueOf = (name: string) => {
+    const value = settled[name]
+    if (value === undefined) throw new Error(`The family has no parameter ${name}`)
+    return value
+  }
   return {
-    number: (name) => Number(settled[name] ?? 0),
-    choice: (name) => String(settled[name] ?? ''),
+    number: (name) => Number(valueOf(name)),
+    told: (name) => {
+      const [rule, wanted] = [parameters[name], numberGiven(given, name)]
+      const drawn = Number(valueOf(name))
+      return rule && isNumber(rule) && wanted !== undefined ? clamp(wanted, rule.min, rule.max) : drawn
+    },
+    choice: (name) => String(valueOf(name)),
   }
 }
 
@@ -86,6 +105,8 @@ function settleNumber(
     const [low, high] = base !== undefined && within ? [within[0] * base, within[1] * base] : [min, max]
     return clamp(clamp(wanted, min, max), Math.max(min, low), Math.min(max, high))
   }
+  const computed = parameter.from?.((other) => numberGiven(given, other) ?? numberGiven(settled, other))
+  if (computed !== undefined) return clamp(stepped(computed, step), min, max)
   if (base !== undefined) {
     return clamp(stepped(base * (ratio[0] + (ratio[1] - ratio[0]) * chance), step), min, max)
   }
@@ -96,5 +117,7 @@ function settleNumber(
     return clamp(stepped(known / (low + (high - low) * chance), step), min, max)
   }
   const [low, high] = usual
-  return clamp(stepped(low + (high - low) * chance, step), min, max)
+  const standard = (parameter.series ?? []).filter((size) => size >= low && size <= high)
+  const size = standard[Math.floor(chance * standard.length)]
+  return size ?? clamp(stepped(low + (high - low) * chance, step), min, max)
 }

@@ -129,7 +129,8 @@ function measureOutside(sheet: Sheet, from: Point3, to: Point3, towards: Point3,
   if (!box || Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) < 4) return
   const side = level ? (out[1] - zero[1] < -1 ? 'top' : 'bottom') : out[0] - zero[0] < -1 ? 'left' : 'right'
   const sign = side === 'top' || side === 'left' ? -1 : 1
-  const at = box[side] + sign * ((side === 'right' || side === 'bottom' ? 27 : 18) + 22 * sheet.stacked[side]++)
+  const at =
+    box[side] + sign * ((side === 'right' || side === 'bottom' ? 27 : 18) + 22 * sheet.stacked[side]++)
   const place = (along: number, across: number): Point => (level ? [along, across] : [across, along])
   const [p, q] = level ? [a[0], b[0]] : [a[1], b[1]]
   const extension = (along: number) =>

@@ -1,4 +1,5 @@
 import { detailRing, label } from './annotation.ts'
+import { cull } from './cull.ts'
 import { letterable, letteringWidth } from './lettering.ts'
 import { minify } from './minify.ts'
 import { tones, weights } from './palette.ts'
@@ -137,6 +138,8 @@ export function detailOf(
   paint(sheet)
   sheet.annotation = []
   sheet.lettered = []
+  const reach = detailRadius + 4
+  cull(sheet, shifted({ left: -reach, right: reach, top: -reach, bottom: reach }, ...middle))
   const clip = `${sheet.id}z`
   sheet.definitions.add(
     `<clipPath id="${clip}"><circle cx="${middle[0]}" cy="${middle[1]}" r="${detailRadius}"/></clipPath>`,
