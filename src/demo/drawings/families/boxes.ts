@@ -73,7 +73,7 @@ export const boxes: Families = {
       height: { min: 20, max: 1500, step: 10, of: 'length', ratio: [0.5, 0.8], within: [0.1, 2] },
       place: { oneOf: ['conveyor', 'conveyor', 'stack', 'open'] },
     },
-    keyFact: (p) => `${p.number('length')}×${p.number('width')}×${p.number('height')} MM`,
+    keyFact: (p) => `${p.told('length')}×${p.told('width')}×${p.told('height')} MM`,
     paint(sheet, p) {
       const [L, W, H] = [p.number('length'), p.number('width'), p.number('height')]
       lookAt(sheet, [L, W * 0.6, H * 0.6])
@@ -85,12 +85,18 @@ export const boxes: Families = {
         carton(sheet, [0, 0, H], [L, W, H], true)
       } else carton(sheet, [0, 0, 0], [L, W, H], true)
       const place = p.choice('place')
-      if (place === 'conveyor') dimension(sheet, [0, 0, H], [L, 0, H], [0, -1, 0], String(L))
+      if (place === 'conveyor') dimension(sheet, [0, 0, H], [L, 0, H], [0, -1, 0], String(p.told('length')))
       else {
-        dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(L))
-        dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(W))
+        dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(p.told('length')))
+        dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(p.told('width')))
       }
-      dimension(sheet, [L, 0, 0], [L, 0, H], [0, place === 'open' ? -W * 0.36 : -W * 0.05, 0], String(H))
+      dimension(
+        sheet,
+        [L, 0, 0],
+        [L, 0, H],
+        [0, place === 'open' ? -W * 0.36 : -W * 0.05, 0],
+        String(p.told('height')),
+      )
     },
   },
 
@@ -104,7 +110,7 @@ export const boxes: Families = {
       boards: { min: 3, max: 11, step: 2, usual: [5, 9] },
       load: { oneOf: ['empty', 'empty', 'cartons'] },
     },
-    keyFact: (p) => `${p.number('length')}×${p.number('width')}×${p.number('height')} MM`,
+    keyFact: (p) => `${p.told('length')}×${p.told('width')}×${p.told('height')} MM`,
     paint(sheet, p) {
       const [L, W, H] = [p.number('length'), p.number('width'), p.number('height')]
       const t = H * 0.15
@@ -148,9 +154,9 @@ export const boxes: Families = {
       } else
         for (const at of nails) repeat(sheet, 'nail', at, (q) => disc(sheet, 'z', q, L * 0.006, tones.ink2))
       lookAt(sheet, [L, W, top * 0.6])
-      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(L))
-      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(W))
-      dimension(sheet, [L, 0, 0], [L, 0, top], [0, -1, 0], String(H))
+      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(p.told('length')))
+      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(p.told('width')))
+      dimension(sheet, [L, 0, 0], [L, 0, top], [0, -1, 0], String(p.told('height')))
     },
   },
 
@@ -161,7 +167,7 @@ export const boxes: Families = {
       height: { min: 40, max: 800, step: 10, of: 'length', ratio: [0.28, 0.42], within: [0.12, 1] },
       trays: { min: 1, max: 7, step: 1, usual: [1, 3] },
     },
-    keyFact: (p) => `${p.number('length')}×${p.number('width')}×${p.number('height')} MM`,
+    keyFact: (p) => `${p.told('length')}×${p.told('width')}×${p.told('height')} MM`,
     front: 'face',
     paint(sheet, p) {
       // The long side looks along x: the case lies with its length along y.
@@ -214,9 +220,9 @@ export const boxes: Families = {
         )
       }
       lookAt(sheet, [W, L * 0.74, seam])
-      dimension(sheet, [W, 0, 0], [W, L, 0], [1, 0, 0], String(L))
-      dimension(sheet, [0, L, 0], [W, L, 0], [0, 1, 0], String(W))
-      dimension(sheet, [W, 0, 0], [W, 0, H], [0, -1, 0], String(H))
+      dimension(sheet, [W, 0, 0], [W, L, 0], [1, 0, 0], String(p.told('length')))
+      dimension(sheet, [0, L, 0], [W, L, 0], [0, 1, 0], String(p.told('width')))
+      dimension(sheet, [W, 0, 0], [W, 0, H], [0, -1, 0], String(p.told('height')))
     },
   },
 }

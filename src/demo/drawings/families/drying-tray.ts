@@ -20,7 +20,7 @@ export const dryingTray: Family = {
     stack: { min: 1, max: 6, step: 1, usual: [2, 5] },
     filling: { oneOf: ['leaves', 'leaves', 'empty'] },
   },
-  keyFact: (p) => `${p.number('length')}×${p.number('width')} MM`,
+  keyFact: (p) => `${p.told('length')}×${p.told('width')} MM`,
   paint(sheet, p, random) {
     const [L, W] = [p.number('length'), p.number('width')]
     const u = L / 150
@@ -74,8 +74,8 @@ export const dryingTray: Family = {
       path(sheet, rim, 'none')
     }
     lookAt(sheet, [L * 0.6, W * 0.5, top])
-    dimension(sheet, [0, W, -gap], [L, W, -gap], [0, 1, 0], String(L))
-    dimension(sheet, [L, 0, -gap], [L, W, -gap], [1, 0, 0], String(W))
+    dimension(sheet, [0, W, -gap], [L, W, -gap], [0, 1, 0], String(p.told('length')))
+    dimension(sheet, [L, 0, -gap], [L, W, -gap], [1, 0, 0], String(p.told('width')))
   },
 }
 

@@ -21,7 +21,7 @@ export const frames: Families = {
       load: { min: 5, max: 5000, step: 25, usual: [100, 400] },
       goods: { oneOf: ['boxes', 'boxes', 'empty'] },
     },
-    keyFact: (p) => `${p.number('levels')} × ${p.number('load')} KG`,
+    keyFact: (p) => `${p.told('levels')} × ${p.told('load')} KG`,
     paint(sheet, p, random) {
       const [W, D, H, levels] = [p.number('width'), p.number('depth'), p.number('height'), p.number('levels')]
       const post = Math.min(W, D) * 0.09
@@ -69,9 +69,9 @@ export const frames: Families = {
       upright(W - post, D - post)
       repeat(sheet, 'post', [0, D - post, 0], (at) => box(sheet, at, [post, post, H], 'solid'))
       lookAt(sheet, [W, D, zs[Math.floor(levels / 2)] ?? H / 2])
-      dimension(sheet, [0, D, 0], [W, D, 0], [0, 1, 0], String(W))
-      dimension(sheet, [W, 0, 0], [W, D, 0], [1, 0, 0], String(D))
-      dimension(sheet, [W, 0, 0], [W, 0, H], [0, -1, 0], String(H))
+      dimension(sheet, [0, D, 0], [W, D, 0], [0, 1, 0], String(p.told('width')))
+      dimension(sheet, [W, 0, 0], [W, D, 0], [1, 0, 0], String(p.told('depth')))
+      dimension(sheet, [W, 0, 0], [W, 0, H], [0, -1, 0], String(p.told('height')))
     },
   },
 
@@ -84,7 +84,7 @@ export const frames: Families = {
       steps: { min: 2, max: 16, step: 1, usual: [4, 8] },
       load: { min: 50, max: 400, step: 25, usual: [100, 175] },
     },
-    keyFact: (p) => `${p.number('load')} KG`,
+    keyFact: (p) => `${p.told('load')} KG`,
     paint(sheet, p) {
       const [H, W, steps] = [p.number('height'), p.number('width'), p.number('steps')]
       const reach = H * 0.3
@@ -162,8 +162,8 @@ export const frames: Families = {
           [0, 1, 0],
           String(Math.round(2 * (reach + rail))),
         )
-      dimension(sheet, [reach + rail, 0, 0], [reach + rail, W, 0], [1, 0, 0], String(W))
-      dimension(sheet, [reach + rail, 0, 0], [reach + rail, 0, H], [0, -1, 0], String(H))
+      dimension(sheet, [reach + rail, 0, 0], [reach + rail, W, 0], [1, 0, 0], String(p.told('width')))
+      dimension(sheet, [reach + rail, 0, 0], [reach + rail, 0, H], [0, -1, 0], String(p.told('height')))
     },
   },
 }

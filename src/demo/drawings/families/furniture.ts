@@ -46,7 +46,7 @@ export const furniture: Families = {
       legs: { oneOf: ['square', 'round'] },
       back: { oneOf: ['panel', 'slats', 'rungs'] },
     },
-    keyFact: (p) => `${p.number('width')}×${p.number('depth')}×${p.number('height')} MM`,
+    keyFact: (p) => `${p.told('width')}×${p.told('depth')}×${p.told('height')} MM`,
     front: 'face',
     paint(sheet, p) {
       // The seat looks along x, its width lies along y.
@@ -91,9 +91,9 @@ export const furniture: Families = {
         box(sheet, [thick * 0.2, thick, S + rise * 0.82], [thick * 0.5, inner, rise * 0.16], 'hue')
       }
       lookAt(sheet, [0, W / 2, S + rise * 0.6])
-      dimension(sheet, [D, 0, 0], [D, W, 0], [1, 0, 0], String(W))
-      dimension(sheet, [0, W, 0], [D, W, 0], [0, 1, 0], String(D))
-      dimension(sheet, [D, 0, 0], [D, 0, S], [0, -1, 0], String(S))
+      dimension(sheet, [D, 0, 0], [D, W, 0], [1, 0, 0], String(p.told('width')))
+      dimension(sheet, [0, W, 0], [D, W, 0], [0, 1, 0], String(p.told('depth')))
+      dimension(sheet, [D, 0, 0], [D, 0, S], [0, -1, 0], String(p.told('seat')))
     },
   },
 
@@ -105,7 +105,7 @@ export const furniture: Families = {
       legs: { oneOf: ['square', 'round', 'frame'] },
       drawer: { oneOf: ['without', 'with'] },
     },
-    keyFact: (p) => `${p.number('length')}×${p.number('width')}×${p.number('height')} MM`,
+    keyFact: (p) => `${p.told('length')}×${p.told('width')}×${p.told('height')} MM`,
     paint(sheet, p) {
       const [L, W, H] = [p.number('length'), p.number('width'), p.number('height')]
       const top = H * 0.055
@@ -160,9 +160,9 @@ export const furniture: Families = {
       ])
       lines(sheet, grain, sheet.materials.hue[3])
       lookAt(sheet, [L, W, low])
-      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(L))
-      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(W))
-      dimension(sheet, [L, 0, 0], [L, 0, H], [0, -1, 0], String(H))
+      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(p.told('length')))
+      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(p.told('width')))
+      dimension(sheet, [L, 0, 0], [L, 0, H], [0, -1, 0], String(p.told('height')))
     },
   },
 
@@ -174,7 +174,7 @@ export const furniture: Families = {
       pillows: { min: 1, max: 2, step: 1 },
       base: { oneOf: ['legs', 'drawers'] },
     },
-    keyFact: (p) => `${p.number('length')}×${p.number('width')} MM`,
+    keyFact: (p) => `${p.told('length')}×${p.told('width')} MM`,
     paint(sheet, p) {
       const [L, W, H] = [p.number('length'), p.number('width'), p.number('height')]
       const thick = L * 0.03
@@ -239,9 +239,9 @@ export const furniture: Families = {
         sheet.materials.hue[2],
       )
       lookAt(sheet, [L * 0.2, W * 0.6, top])
-      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(L))
-      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(W))
-      dimension(sheet, [0, 0, 0], [0, 0, H], [W * 0.12, -W * 0.12, 0], String(H))
+      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(p.told('length')))
+      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(p.told('width')))
+      dimension(sheet, [0, 0, 0], [0, 0, H], [W * 0.12, -W * 0.12, 0], String(p.told('height')))
     },
   },
 }

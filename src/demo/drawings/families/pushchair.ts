@@ -18,7 +18,7 @@ export const pushchair: Family = {
     wheel: { min: 100, max: 450, step: 5, of: 'length', ratio: [0.26, 0.32], within: [0.14, 0.44] },
     canopy: { oneOf: ['canopy', 'canopy', 'open'] },
   },
-  keyFact: (p) => `${p.number('length')}×${p.number('width')}×${p.number('height')} MM`,
+  keyFact: (p) => `${p.told('length')}×${p.told('width')}×${p.told('height')} MM`,
   paint(sheet, p) {
     const [L, W, H] = [p.number('length'), p.number('width'), p.number('height')]
     const rear = p.number('wheel') / 2
@@ -86,10 +86,10 @@ export const pushchair: Family = {
     wheel(sheet, 'front', [xFront, W * 0.86, front], front, W * 0.07)
 
     lookAt(sheet, [xRear, W, rear])
-    dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(L))
-    dimension(sheet, [L, 0, 0], [L, 0, H], [0, -1, 0], String(H))
-    if (!sheet.orthographic) dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(W))
-    else diameter(sheet, 'y', [xRear, W, rear], rear, `Ø${p.number('wheel')}`)
+    dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(p.told('length')))
+    dimension(sheet, [L, 0, 0], [L, 0, H], [0, -1, 0], String(p.told('height')))
+    if (!sheet.orthographic) dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(p.told('width')))
+    else diameter(sheet, 'y', [xRear, W, rear], rear, `Ø${p.told('wheel')}`)
   },
 }
 

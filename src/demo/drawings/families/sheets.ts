@@ -5,7 +5,7 @@ import type { Random } from '../kit/random.ts'
 import { lookAt, type Point3, type Sheet } from '../kit/sheet.ts'
 import { box } from '../kit/solids.ts'
 import { line, lines, polygon, polygons, thinPath } from '../kit/strokes.ts'
-import type { Families } from '../parameters.ts'
+import type { Families, Settled } from '../parameters.ts'
 import { footprintShadow, spread, standing, type Standing } from './quads.ts'
 
 // Upright sheets are read from left to right, so u runs against the y axis there.
@@ -25,7 +25,8 @@ function patch({ at }: Standing, u: number, v: number, w: number, du: number, dv
   return [at(u, v, w), at(u + du, v, w), at(u + du, v + dv, w), at(u, v + dv, w)]
 }
 
-function sizeNotes(sheet: Sheet, { axis, at }: Standing, L: number, W: number) {
+function sizeNotes(sheet: Sheet, p: Settled, { axis, at }: Standing) {
+  const [L, W] = [p.number('length'), p.number('width')]
   const [below, beside]: Point3[] =
     axis === 'z'
       ? [
@@ -36,8 +37,8 @@ function sizeNotes(sheet: Sheet, { axis, at }: Standing, L: number, W: number) {
           [0, 0, -1],
           [0, -1, 0],
         ]
-  if (below) dimension(sheet, at(0, W, 0), at(L, W, 0), below, String(L))
-  if (beside) dimension(sheet, at(L, 0, 0), at(L, W, 0), beside, String(W))
+  if (below) dimension(sheet, at(0, W, 0), at(L, W, 0), below, String(p.told('length')))
+  if (beside) dimension(sheet, at(L, 0, 0), at(L, W, 0), beside, String(p.told('width')))
 }
 
 export const sheets: Families = {
@@ -48,7 +49,7 @@ export const sheets: Families = {
       sheets: { min: 1, max: 500, step: 5, usual: [10, 60] },
       subject: { oneOf: ['flange', 'bracket', 'chart'] },
     },
-    keyFact: (p) => `${p.number('length')}×${p.number('width')} MM`,
+    keyFact: (p) => `${p.told('length')}×${p.told('width')} MM`,
     front: 'face',
     paint(sheet, p, random) {
       const [L, W] = [p.number('length'), p.number('width')]
@@ -83,7 +84,7 @@ export const sheets: Families = {
       if (p.choice('subject') === 'chart') chart(sheet, place, L, W, pile, random)
       else subject(sheet, place, L, W, pile, p.choice('subject'))
       lookAt(sheet, place.at(L * 0.4, W * 0.45, pile))
-      sizeNotes(sheet, place, L, W)
+      sizeNotes(sheet, p, place)
     },
   },
 
@@ -94,7 +95,7 @@ export const sheets: Families = {
       rooms: { min: 2, max: 5, step: 1, usual: [3, 4] },
       use: { oneOf: ['desks', 'machines'] },
     },
-    keyFact: (p) => `${Math.round((p.number('length') * p.number('width')) / 1e6)} M2`,
+    keyFact: (p) => `${Math.round((p.told('length') * p.told('width')) / 1e6)} M2`,
     front: 'face',
     paint(sheet, p, random) {
       const [L, W, rooms] = [p.number('length'), p.number('width'), p.number('rooms')]
@@ -140,7 +141,7 @@ export const sheets: Families = {
       wall(-t, W, L * 0.4, t)
       wall(L * 0.4 + door, W, L * 0.6 - door + t, t)
       lookAt(sheet, place.at(L * 0.5, hall, high))
-      sizeNotes(sheet, place, L, W)
+      sizeNotes(sheet, p, place)
     },
   },
 
@@ -151,7 +152,7 @@ export const sheets: Families = {
       weeks: { min: 4, max: 104, step: 2, usual: [8, 24] },
       tasks: { min: 4, max: 9, step: 1, usual: [6, 8] },
     },
-    keyFact: (p) => `${p.number('tasks')}/${p.number('weeks')} × 7 D`,
+    keyFact: (p) => `${p.told('tasks')}/${p.told('weeks')} × 7 D`,
     front: 'face',
     paint(sheet, p, random) {
       const [L, W, tasks] = [p.number('length'), p.number('width'), p.number('tasks')]
@@ -202,7 +203,7 @@ export const sheets: Families = {
       const now = left + cell * (weeks * 0.45)
       line(sheet, [at(now, v(top - W * 0.06), t * 1.9), at(now, v(W * 0.94), t * 1.9)], sheet.hue, 2)
       lookAt(sheet, at(L * 0.5, v(W * 0.5), t))
-      sizeNotes(sheet, place, L, W)
+      sizeNotes(sheet, p, place)
     },
   },
 }
