@@ -1,9 +1,9 @@
 import { randomFrom, type Random } from './kit/random.ts'
 import type { Sheet } from './kit/sheet.ts'
 
-// A number in engineering units. A missing one is filled inside `usual` (else min to max), or as a share (`ratio`)
-// of another parameter, computed `from` what is known, or taken from a standard `series`; a given one is clamped to
-// min and max and to `within` shares of the other one.
+// A number in engineering units. A missing one is filled inside `usual` (else min to max), or as a share
+// (`ratio`) of another parameter, computed `from` what is known, or taken from a standard `series`; a given
+// one is clamped to min and max and to `within` shares of the other one.
 export type NumberParameter = {
   min: number
   max: number
