@@ -6,6 +6,7 @@ import { cylinder, turned, type Segment } from '../kit/solids.ts'
 import { lines, polygon, roundShadow, thinPath, tube } from '../kit/strokes.ts'
 import type { Families, Settled } from '../parameters.ts'
 import { tank } from './tank.ts'
+import { vesselSizes } from './vessel-sizes.ts'
 
 /** The near half of a level circle on an upright mantle, as path data. */
 function hoop(sheet: Sheet, z: number, radius: number): string {
@@ -43,27 +44,13 @@ function label(sheet: Sheet, z: number, height: number, radius: number, fill: st
   thinPath(sheet, text.join(''), sheet.hue, 1.5)
 }
 
-// Given sizes come first; without them the volume (ml) decides, so that picture and fact never contradict each other.
-const sizes = {
-  diameter: { min: 0, max: 200, step: 1, usual: [0, 0] },
-  height: { min: 0, max: 400, step: 1, usual: [0, 0] },
-} as const
+const volumeFact = (p: Settled) => `${p.told('volume')} ML`
 
-/** Radius and height in mm. `filled` is the share of the enclosing cylinder that holds liquid. */
-function sizeOf(p: Settled, filled: number): { R: number; H: number; D: number } {
-  const slim = p.number('slim')
-  const given = [p.number('diameter'), p.number('height')] as const
-  const byVolume = Math.round(Math.cbrt((p.number('volume') * 4000) / (Math.PI * slim * filled)))
-  const D = given[0] || (given[1] ? Math.round(given[1] / slim) : byVolume)
-  return { D, R: D / 2, H: given[1] || Math.round(D * slim) }
-}
-
-const volumeFact = (p: Settled) =>
-  p.number('diameter') || p.number('height') ? '' : `${p.number('volume')} ML`
-
-function heightNote(sheet: Sheet, radius: number, height: number) {
+function sizeNotes(sheet: Sheet, p: Settled, below = 0.9) {
+  const [radius, height] = [p.number('diameter') / 2, p.number('height')]
   const k = radius * Math.SQRT1_2
-  dimension(sheet, [k, -k, 0], [k, -k, height], [1, -1, 0], String(Math.round(height)))
+  dimension(sheet, [k, -k, 0], [k, -k, height], [1, -1, 0], String(p.told('height')))
+  diameter(sheet, 'z', [0, 0, 0], radius, `Ø${p.told('diameter')}`, radius * below)
 }
 
 function pump(sheet: Sheet, z: number, r: number, h: number) {
@@ -92,15 +79,20 @@ function pump(sheet: Sheet, z: number, r: number, h: number) {
 export const bottles: Families = {
   'cosmetic-bottle': {
     parameters: {
-      volume: { min: 5, max: 2000, step: 10, usual: [50, 400] },
-      ...sizes,
-      slim: { min: 0.4, max: 5, step: 0.05, usual: [2.2, 3.2] },
+      ...vesselSizes({
+        volumes: [50, 75, 100, 150, 200, 250, 300, 400, 500],
+        usual: [50, 400],
+        filled: 0.58,
+        slim: [2.2, 3.2],
+        unit: 1000,
+        step: 1,
+      }),
       closure: { oneOf: ['pump', 'cap', 'disc-top'] },
       shoulder: { oneOf: ['round', 'sloped'] },
     },
     keyFact: volumeFact,
     paint(sheet, p) {
-      const { D, R, H } = sizeOf(p, 0.58)
+      const [R, H] = [p.number('diameter') / 2, p.number('height')]
       const neck = R * 0.48
       const closure = p.choice('closure')
       const body = H * (closure === 'pump' ? 0.6 : 0.68)
@@ -136,21 +128,25 @@ export const bottles: Families = {
         else thinPath(sheet, hoop(sheet, z + H * 0.02 + top * 0.6, wide), tones.ink)
       }
       lookAt(sheet, [0, 0, z])
-      heightNote(sheet, R, H)
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.9)
+      sizeNotes(sheet, p)
     },
   },
 
   jar: {
     parameters: {
-      volume: { min: 3, max: 2000, step: 5, usual: [30, 250] },
-      ...sizes,
-      slim: { min: 0.4, max: 5, step: 0.05, usual: [0.7, 0.9] },
+      ...vesselSizes({
+        volumes: [15, 30, 50, 75, 100, 150, 200, 250],
+        usual: [30, 250],
+        filled: 0.5,
+        slim: [0.7, 0.9],
+        unit: 1000,
+        step: 1,
+      }),
       lid: { oneOf: ['ribbed', 'smooth'] },
     },
     keyFact: volumeFact,
     paint(sheet, p) {
-      const { D, R, H } = sizeOf(p, 0.5)
+      const [R, H] = [p.number('diameter') / 2, p.number('height')]
       const lid = H * 0.34
       roundShadow(sheet, 'z', [R * 0.1, R * 0.1, 0], R * 1.04)
       const glass: Segment[] = [
@@ -175,20 +171,24 @@ export const bottles: Families = {
       else thinPath(sheet, hoop(sheet, H - lid * 0.75, R), sheet.hue, 1.5)
       polygon(sheet, leaf(0, 0, H, R * 0.42), sheet.materials.hue[3], { weight: 1 })
       lookAt(sheet, [R * 0.7, R * 0.7, H - lid])
-      heightNote(sheet, R, H)
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.8)
+      sizeNotes(sheet, p)
     },
   },
 
   dropper: {
     parameters: {
-      volume: { min: 3, max: 250, step: 5, usual: [10, 50] },
-      ...sizes,
-      slim: { min: 0.4, max: 5, step: 0.05, usual: [2.6, 3.2] },
+      ...vesselSizes({
+        volumes: [5, 10, 15, 20, 30, 50, 100],
+        usual: [10, 50],
+        filled: 0.42,
+        slim: [2.6, 3.2],
+        unit: 1000,
+        step: 1,
+      }),
     },
     keyFact: volumeFact,
     paint(sheet, p) {
-      const { D, R, H } = sizeOf(p, 0.42)
+      const [R, H] = [p.number('diameter') / 2, p.number('height')]
       roundShadow(sheet, 'z', [R * 0.1, R * 0.1, 0], R * 1.05)
       const glass: Segment[] = [
         { r: R * 0.9, to: R, length: H * 0.02, open: true },
@@ -216,20 +216,24 @@ export const bottles: Families = {
       ]
       turned(sheet, 'z', [0, 0, collar + H * 0.13], bulb, 'dark')
       lookAt(sheet, [0, 0, collar])
-      heightNote(sheet, R, H)
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.9)
+      sizeNotes(sheet, p)
     },
   },
 
   'baby-bottle': {
     parameters: {
-      volume: { min: 50, max: 400, step: 10, usual: [120, 330] },
-      ...sizes,
-      slim: { min: 0.4, max: 5, step: 0.05, usual: [2.6, 3] },
+      ...vesselSizes({
+        volumes: [120, 150, 160, 240, 250, 260, 330],
+        usual: [120, 330],
+        filled: 0.48,
+        slim: [2.6, 3],
+        unit: 1000,
+        step: 1,
+      }),
     },
     keyFact: volumeFact,
     paint(sheet, p) {
-      const { D, R, H } = sizeOf(p, 0.48)
+      const [R, H] = [p.number('diameter') / 2, p.number('height')]
       const body = H * 0.6
       roundShadow(sheet, 'z', [R * 0.1, R * 0.1, 0], R * 1.05)
       const glass: Segment[] = [
@@ -259,8 +263,7 @@ export const bottles: Families = {
       ]
       turned(sheet, 'z', [0, 0, body + H * 0.11], teat, 'hue')
       lookAt(sheet, [0, 0, body + H * 0.1])
-      heightNote(sheet, R, H)
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.9)
+      sizeNotes(sheet, p)
     },
   },
 

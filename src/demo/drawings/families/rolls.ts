@@ -22,9 +22,9 @@ function hoops(
 
 /** The wound layers on a roll's end face: a spiral in the hue. */
 function spiral(sheet: Sheet, x: number, inner: number, outer: number, turns = 6) {
-  const steps = turns * 14
+  const steps = turns * 20
   const points = Array.from({ length: steps + 1 }, (_, i) =>
-    around('x', [x, 0, 0], inner + ((outer - inner) * i) / steps, -90 + (steps - i) * (360 / 14)),
+    around('x', [x, 0, 0], inner + ((outer - inner) * i) / steps, -90 + (steps - i) * (360 / 20)),
   )
   thinPath(sheet, polyline(projectAll(sheet, points), false), sheet.hue, 1.2)
 }
@@ -41,7 +41,7 @@ export const rolls: Families = {
       diameter: { min: 50, max: 2000, step: 10, of: 'width', ratio: [0.36, 0.48], within: [0.08, 1.2] },
       weave: { oneOf: ['twill', 'plain', 'rib', 'check'] },
     },
-    keyFact: (p) => `${p.number('width')} MM`,
+    keyFact: (p) => `${p.told('width')} MM`,
     paint(sheet, p) {
       const [L, R] = [p.number('width'), p.number('diameter') / 2]
       const end = R * 3.1
@@ -65,8 +65,8 @@ export const rolls: Families = {
       spiral(sheet, L, R * 0.34, R)
       core(sheet, L, R * 0.26, L * 0.04)
       lookAt(sheet, [L, 0, 0])
-      dimension(sheet, [0, end, z], [L, end, z], [0, 1, 0], String(p.number('width')))
-      dimension(sheet, [L, 0, R], [L, 0, -R], [0, -R * 1.1, 0], `Ø${p.number('diameter')}`)
+      dimension(sheet, [0, end, z], [L, end, z], [0, 1, 0], String(p.told('width')))
+      dimension(sheet, [L, 0, R], [L, 0, -R], [0, -R * 1.1, 0], `Ø${p.told('diameter')}`)
     },
   },
 
@@ -77,7 +77,7 @@ export const rolls: Families = {
       thickness: { min: 5, max: 500, step: 5, usual: [12, 80] },
       core: { min: 25, max: 305, step: 76, usual: [76, 152] },
     },
-    keyFact: (p) => `${p.number('width')} MM T${p.number('thickness')} UM`,
+    keyFact: (p) => `${p.told('width')}×${p.told('thickness') / 1000} MM`,
     paint(sheet, p) {
       const [L, R] = [p.number('width'), p.number('diameter') / 2]
       const inner = Math.min(Math.max(p.number('core') / 2, R * 0.2), R * 0.55)
@@ -110,8 +110,8 @@ export const rolls: Families = {
         ring(sheet, 'x', c, r, r, 'none', { stroke: sheet.materials.hue[3], weight: 1 })
       core(sheet, L, inner, L * 0.06)
       lookAt(sheet, [L, 0, 0])
-      dimension(sheet, [0, drop, -R], [L, drop, -R], [0, 1, 0], String(p.number('width')))
-      dimension(sheet, [L, 0, R], [L, 0, -R], [0, -R * 1.1, 0], `Ø${p.number('diameter')}`)
+      dimension(sheet, [0, drop, -R], [L, drop, -R], [0, 1, 0], String(p.told('width')))
+      dimension(sheet, [L, 0, R], [L, 0, -R], [0, -R * 1.1, 0], `Ø${p.told('diameter')}`)
     },
   },
 
@@ -122,7 +122,7 @@ export const rolls: Families = {
       cable: { min: 3, max: 150, step: 1, usual: [12, 40] },
       cores: { min: 1, max: 61, step: 1, usual: [3, 5] },
     },
-    keyFact: (p) => `${p.number('cores')}× Ø${p.number('cable')} MM`,
+    keyFact: (p) => `${p.told('cores')}× Ø${p.told('cable')} MM`,
     front: 'face',
     paint(sheet, p) {
       const [R, W] = [p.number('diameter') / 2, p.number('width')]
@@ -175,8 +175,8 @@ export const rolls: Families = {
         tube(sheet, free, R * 0.09, sheet.materials.solid[0], true)
       }
       lookAt(sheet, [W, R * 0.4, R * 0.4])
-      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.number('diameter')}`)
-      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, 1], String(W))
+      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.told('diameter')}`)
+      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, R * 0.3], String(p.told('width')))
     },
   },
 
@@ -187,7 +187,7 @@ export const rolls: Families = {
       count: { min: 1, max: 400, step: 10, usual: [20, 120] },
       cones: { min: 1, max: 3, step: 2 },
     },
-    keyFact: (p) => `NE ${p.number('count')}/1`,
+    keyFact: (p) => `NE ${p.told('count')}/1`,
     paint(sheet, p) {
       const [R, H] = [p.number('diameter') / 2, p.number('height')]
       const places: Point3[] =
@@ -204,8 +204,8 @@ export const rolls: Families = {
       const last = places.at(-1) ?? [0, 0, 0]
       const [x, y] = places.length > 1 ? [R * 2.1, 0] : [0, 0]
       const k = R * Math.SQRT1_2
-      dimension(sheet, [x + k, y - k, 0], [x + k, y - k, H], [1, -1, 0], String(H))
-      diameter(sheet, 'z', last, R, `Ø${p.number('diameter')}`, R * 0.8)
+      dimension(sheet, [x + k, y - k, 0], [x + k, y - k, H], [1, -1, 0], String(p.told('height')))
+      diameter(sheet, 'z', last, R, `Ø${p.told('diameter')}`, R * 0.8)
     },
   },
 
@@ -216,7 +216,7 @@ export const rolls: Families = {
       width: { min: 10, max: 2200, step: 10, of: 'outer', ratio: [0.5, 0.9], within: [0.02, 2] },
       thickness: { min: 0.05, max: 16, step: 0.5, usual: [0.5, 3] },
     },
-    keyFact: (p) => `${p.number('thickness')}×${p.number('width')} MM`,
+    keyFact: (p) => `${p.told('thickness')}×${p.told('width')} MM`,
     front: 'face',
     paint(sheet, p) {
       const [R, r, W] = [p.number('outer') / 2, p.number('inner') / 2, p.number('width')]
@@ -243,8 +243,8 @@ export const rolls: Families = {
       polygons(sheet, [onX(W, -R * 0.06, r * 1.02, R * 0.12, (R - r) * 0.96)], sheet.materials.solid[0])
       box(sheet, [W * 0.08, R * 0.46, low], [W * 0.84, R * 0.16, R * 0.26], 'card')
       lookAt(sheet, [W, 0, r])
-      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.number('outer')}`)
-      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, 1], String(W))
+      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.told('outer')}`)
+      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, R * 0.3], String(p.told('width')))
     },
   },
 }
