@@ -4,10 +4,14 @@ import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
+import { businessRoutes } from '../domains/businesses/routes.ts'
+import { productRoutes } from '../domains/products/routes.ts'
+import { profileRoutes } from '../domains/profiles/routes.ts'
+import { reactionListeners } from '../domains/reactions/listeners.ts'
 
-export const domainRoutes: readonly Route[] = []
+export const domainRoutes: readonly Route[] = [...profileRoutes, ...businessRoutes, ...productRoutes]
 
-export const domainListeners: readonly Listener<DomainEvent>[] = []
+export const domainListeners: readonly Listener<DomainEvent>[] = [...reactionListeners]
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(_db: Db): Job[] {
