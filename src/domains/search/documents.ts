@@ -84,7 +84,9 @@ function pathOf(categoryID: string): string[] {
  * A list's names in all five languages as tokens, so that a Japanese category finds an English company. Kept, since
  * lists are short and a rebuild asks for each a million times.
  */
-function inAllLanguages(namesOf: (code: string) => (string | undefined)[]): (code: string) => readonly string[] {
+function inAllLanguages(
+  namesOf: (code: string) => (string | undefined)[],
+): (code: string) => readonly string[] {
   const kept = new Map<string, readonly string[]>()
   return (code) => {
     const known = kept.get(code)
@@ -98,5 +100,8 @@ function inAllLanguages(namesOf: (code: string) => (string | undefined)[]): (cod
 const tokensOfCategory = inAllLanguages(namesInAllLanguages)
 const tokensOfCountry = inAllLanguages((code) => languages.map((language) => countryName(code, language)))
 const tokensOfBusinessType = inAllLanguages((code) =>
-  languages.flatMap((language) => [nameOf('businessTypes', code, language), businessTypeSingular(code, language)]),
+  languages.flatMap((language) => [
+    nameOf('businessTypes', code, language),
+    businessTypeSingular(code, language),
+  ]),
 )

@@ -66,7 +66,7 @@ export function selectWithWords(
         order by rescore desc nulls last, case when place > ${rescored} then place end, id
         offset ${page.skip} limit ${page.size}
       ) as ids,
-      (select count(*) from (select from hits limit ${countMax + 1}) as some)::int as counted`
+      (select count(*) from (select from hits limit ${countMax + 1}) as capped)::int as counted`
 }
 
 /** All documents of a place, best first. */
@@ -148,7 +148,9 @@ export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<v
       from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
     )
     update search_count set documents = search_count.documents - less.documents from less
-    where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`.execute(tx)
+    where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`.execute(
+    tx,
+  )
 }
 
 /** Adds documents that are not there, and counts them. */
@@ -162,7 +164,9 @@ export async function insertDocuments(tx: Tx, documents: readonly SearchDocument
     insert into search_count (segment, country, edition_bit, documents)
     select segment, country, bit, count(*)
     from added cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
-    on conflict (segment, country, edition_bit) do update set documents = search_count.documents + excluded.documents`.execute(tx)
+    on conflict (segment, country, edition_bit) do update set documents = search_count.documents + excluded.documents`.execute(
+    tx,
+  )
 }
 
 /** Tells caches of search pages, once the documents have changed. */
@@ -184,7 +188,10 @@ export async function findQualities(tx: Tx, after: string, limit: number) {
 }
 
 /** Gives documents a new quality. */
-export async function updateQualities(tx: Tx, changes: readonly { id: string; quality: number }[]): Promise<void> {
+export async function updateQualities(
+  tx: Tx,
+  changes: readonly { id: string; quality: number }[],
+): Promise<void> {
   await sql`
     update search_document set quality = change.quality, change_xid = pg_current_xact_id()
     from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ quality }) => quality)}::int[])
@@ -245,7 +252,7 @@ export async function swapSegments(client: BulkClient, segments: readonly Segmen
     [segments],
   )
   await client.query('analyze search_document')
-  await client.query("select pg_notify($1, '[\"search\"]')", [changesChannel])
+  await client.query('select pg_notify($1, \'["search"]\')', [changesChannel])
 }
 
 const tableOf = (segment: Segment) => `search_document_${segment.toLowerCase()}`

@@ -25,16 +25,18 @@ const undecomposed: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: '
 
 /** Lower case, without width, form and diacritics; any string is allowed. */
 function fold(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(diacritics, '')
-    .normalize('NFKC')
-    .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
-    // Japanese keyboards give the long vowel mark for a hyphen.
-    .replace(/(?<=[0-9a-z])ー(?=[0-9a-z])/gu, '-')
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(diacritics, '')
+      .normalize('NFKC')
+      .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
+      // Japanese keyboards give the long vowel mark for a hyphen.
+      .replace(/(?<=[0-9a-z])ー(?=[0-9a-z])/gu, '-')
+  )
 }
 
 /** A name as it is compared for being exactly the one searched for: folded words with single spaces. */
