@@ -31,6 +31,24 @@ export type SearchDocument = {
   tokeniser_version: number
 }
 
+export const documentColumns = [
+  'segment',
+  'id',
+  'country',
+  'industry',
+  'tier',
+  'verified',
+  'hidden_editions',
+  'likes',
+  'quality',
+  'registered_at',
+  'name_normal',
+  'name_tokens',
+  'strong_tokens',
+  'body_tokens',
+  'tokeniser_version',
+] as const satisfies (keyof SearchDocument)[]
+
 /** The document of a company; `productWords` are names and keywords of its products. */
 export function businessDocument(
   business: BusinessForSearch,

@@ -6,7 +6,6 @@ import type { Segment } from './documents.ts'
 import {
   limitSearch,
   selectBest,
-  selectCount,
   selectLatest,
   selectWithWords,
   type Page,
@@ -27,7 +26,7 @@ export type SearchResult = {
 const timeoutMs = 2_000
 
 /** The ids of a page of results, best first, and the total; throws Unavailable after two seconds. */
-export function search(db: Db | Tx, query: SearchQuery, page: Page): Promise<SearchResult> {
+export function search(db: Db, query: SearchQuery, page: Page): Promise<SearchResult> {
   const place: Place = { segment: query.segment, country: query.country, editionBit: query.editionBit }
   if (query.text.trim() === '') return limited(db, (tx) => browse(tx, place, page))
   const text = textQueryOf(query.text, query.country)
@@ -38,7 +37,7 @@ export function search(db: Db | Tx, query: SearchQuery, page: Page): Promise<Sea
 
 /** The ids of the latest of each segment, newest first; throws Unavailable after two seconds. */
 export async function latest(
-  db: Db | Tx,
+  db: Db,
   segments: readonly Segment[],
   perSegment: number,
   editionBit?: number,
@@ -50,16 +49,16 @@ export async function latest(
 }
 
 async function findWithWords(tx: Tx, place: Place, text: TextQuery, page: Page): Promise<SearchResult> {
-  const { rows } = await selectWithWords(place, text, page, limits.searchTotalCounted).execute(tx)
+  const countMax = limits.searchTotalCounted
+  const { rows } = await selectWithWords(place, text, page, countMax).execute(tx)
   const { ids, counted } = rows[0]!
-  const totalIsExact = counted <= limits.searchTotalCounted
-  return { ids, total: totalIsExact ? counted : limits.searchTotalCounted, totalIsExact }
+  return { ids, total: Math.min(counted, countMax), totalIsExact: counted <= countMax }
 }
 
 async function browse(tx: Tx, place: Place, page: Page): Promise<SearchResult> {
-  const best = await selectBest(place, page).execute(tx)
-  const count = await selectCount(place).execute(tx)
-  return { ids: best.rows.map(({ id }) => id), total: count.rows[0]!.counted, totalIsExact: true }
+  const { rows } = await selectBest(place, page).execute(tx)
+  const { ids, counted } = rows[0]!
+  return { ids, total: counted, totalIsExact: true }
 }
 
 /** What is asked of the index; undefined when the text has no word. */
@@ -84,17 +83,17 @@ export function lexeme(text: string): string {
   return `'${text.replace(/['\\]/g, '$&$&')}'`
 }
 
-/** PostgreSQL's "canceling statement": here because of the time limit. */
-const cancelled = '57014'
+/** PostgreSQL's codes for a statement that took, or waited for a lock, longer than it may. */
+const tooSlow = new Set<unknown>(['57014', '55P03'])
 
-async function limited<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function limited<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await transaction(db, async (tx) => {
       await limitSearch(tx, timeoutMs)
       return work(tx)
     })
   } catch (error) {
-    if ((error as { code?: unknown }).code === cancelled) throw new AppError('Unavailable')
+    if (tooSlow.has((error as { code?: unknown }).code)) throw new AppError('Unavailable')
     throw error
   }
 }

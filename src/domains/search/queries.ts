@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { copyRows, type BulkClient } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { changesChannel } from '../../platform/events.ts'
-import type { SearchDocument, Segment } from './documents.ts'
+import { documentColumns, type SearchDocument, type Segment } from './documents.ts'
 import type { Ranking } from './quality.ts'
 
 /** The constants of the active version. */
@@ -69,23 +69,21 @@ export function selectWithWords(
       (select count(*) from (select from hits limit ${countMax + 1}) as capped)::int as counted`
 }
 
-/** All documents of a place, best first. */
-export function selectBest({ segment, country, editionBit }: Place, page: Page): RawBuilder<{ id: string }> {
+/** All documents of a place, best first, and how many: those of all editions less those hidden from this one. */
+export function selectBest(
+  { segment, country, editionBit }: Place,
+  page: Page,
+): RawBuilder<{ ids: string[]; counted: number }> {
   const inCountry = country === undefined ? sql`` : sql`and country = ${country}`
   return sql`
-    select id from search_document
-    where segment = ${segment} ${inCountry} and ${visibleIn(editionBit)}
-    order by quality desc, id
-    offset ${page.skip} limit ${page.size}`
-}
-
-/** How many documents a place has: those of all editions less those hidden from this one. */
-export function selectCount({ segment, country, editionBit }: Place): RawBuilder<{ counted: number }> {
-  const inCountry = country === undefined ? sql`` : sql`and country = ${country}`
-  return sql`
-    select coalesce(sum(case when edition_bit = -1 then documents else -documents end), 0)::int as counted
-    from search_count
-    where segment = ${segment} ${inCountry} and edition_bit in (-1, ${editionBit ?? -1}::smallint)`
+    select array(
+        select id from search_document
+        where segment = ${segment} ${inCountry} and ${visibleIn(editionBit)}
+        order by quality desc, id
+        offset ${page.skip} limit ${page.size}
+      ) as ids,
+      (select coalesce(sum(case when edition_bit = -1 then documents else -documents end), 0) from search_count
+        where segment = ${segment} ${inCountry} and edition_bit in (-1, ${editionBit ?? -1}::smallint))::int as counted`
 }
 
 /** The latest documents of each segment, newest first. */
@@ -107,24 +105,7 @@ function visibleIn(editionBit: number | undefined): RawBuilder<boolean> {
   return editionBit === undefined ? sql`true` : sql`hidden_editions & ${1 << editionBit}::int = 0`
 }
 
-const columns = [
-  'segment',
-  'id',
-  'country',
-  'industry',
-  'tier',
-  'verified',
-  'hidden_editions',
-  'likes',
-  'quality',
-  'registered_at',
-  'name_normal',
-  'name_tokens',
-  'strong_tokens',
-  'body_tokens',
-  'tokeniser_version',
-] as const satisfies (keyof SearchDocument)[]
-const columnNames = sql.join(columns.map((column) => sql.ref(column)))
+const columnNames = sql.join(documentColumns.map((column) => sql.ref(column)))
 
 const rebuildLock = 7_216_040
 const indexLock = 7_216_041
@@ -210,9 +191,9 @@ export async function beginRebuild(client: BulkClient): Promise<void> {
 /** Copies documents to where the new partitions are made from; answers how many. */
 export function copyDocuments(client: BulkClient, documents: AsyncIterable<SearchDocument>): Promise<number> {
   const rows = (async function* () {
-    for await (const document of documents) yield columns.map((column) => document[column])
+    for await (const document of documents) yield documentColumns.map((column) => document[column])
   })()
-  return copyRows(client, 'search_staging', columns, rows)
+  return copyRows(client, 'search_staging', documentColumns, rows)
 }
 
 /** Makes the new partition of a segment, in score order, with the indexes of the old one; nobody reads it yet. */
@@ -220,7 +201,7 @@ export async function buildSegment(client: BulkClient, segment: Segment): Promis
   const table = newTableOf(segment)
   await client.query(`create table ${table} (like search_document including all excluding indexes)`)
   await client.query(
-    `insert into ${table} (${columns.join()}) select ${columns.join()} from search_staging
+    `insert into ${table} (${documentColumns.join()}) select ${documentColumns.join()} from search_staging
      where segment = '${segment}' order by quality desc, id`,
   )
   await client.query(
@@ -232,10 +213,18 @@ export async function buildSegment(client: BulkClient, segment: Segment): Promis
   )
   for (const { definition } of rows)
     await client.query(definition.replace(/INDEX \S+ ON ONLY \S+ USING/, `INDEX ON ${table} USING`))
+  await client.query(`analyze ${table}`)
 }
 
-/** Puts the new partitions in the place of the old, counts them and tells the planner. */
+/** Puts the new partitions in the place of the old and counts them; from here to the end of the transaction searches wait. */
 export async function swapSegments(client: BulkClient, segments: readonly Segment[]): Promise<void> {
+  await client.query('delete from search_count where segment = any($1)', [segments])
+  await client.query(
+    `insert into search_count (segment, country, edition_bit, documents)
+     select segment, country, bit, count(*) from search_staging
+     cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit`,
+  )
+  await client.query('select pg_notify($1, \'["search"]\')', [changesChannel])
   for (const segment of segments) {
     const table = tableOf(segment)
     await client.query(`drop table ${table}`)
@@ -243,16 +232,11 @@ export async function swapSegments(client: BulkClient, segments: readonly Segmen
     await client.query(`alter table search_document attach partition ${table} for values in ('${segment}')`)
     await client.query(`alter table ${table} drop constraint one_segment`)
   }
-  await client.query('delete from search_count where segment = any($1)', [segments])
-  await client.query(
-    `insert into search_count (segment, country, edition_bit, documents)
-     select segment, country, bit, count(*) from search_document
-     cross join lateral search_count_bits(hidden_editions) as bit
-     where segment = any($1) group by segment, country, bit`,
-    [segments],
-  )
+}
+
+/** Tells the planner what the documents are like. */
+export async function analyseDocuments(client: BulkClient): Promise<void> {
   await client.query('analyze search_document')
-  await client.query('select pg_notify($1, \'["search"]\')', [changesChannel])
 }
 
 const tableOf = (segment: Segment) => `search_document_${segment.toLowerCase()}`

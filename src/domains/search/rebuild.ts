@@ -4,7 +4,14 @@ import { inBulk } from '../../platform/copy.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { productWords } from '../products/indexing.ts'
 import { businessDocument, companySegments, type SearchDocument } from './documents.ts'
-import { beginRebuild, buildSegment, copyDocuments, findRanking, swapSegments } from './queries.ts'
+import {
+  analyseDocuments,
+  beginRebuild,
+  buildSegment,
+  copyDocuments,
+  findRanking,
+  swapSegments,
+} from './queries.ts'
 import type { Ranking } from './quality.ts'
 
 const pageSize = 1_000
@@ -18,13 +25,15 @@ export async function rebuildSearch(
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
   const ranking = await findRanking(db)
-  return inBulk(pool, async (client) => {
+  const count = await inBulk(pool, async (client) => {
     await beginRebuild(client)
-    const count = await copyDocuments(client, allDocuments(db, ranking, onProgress))
+    const copied = await copyDocuments(client, allDocuments(db, ranking, onProgress))
     for (const segment of companySegments) await buildSegment(client, segment)
     await swapSegments(client, companySegments)
-    return count
+    return copied
   })
+  await inBulk(pool, analyseDocuments)
+  return count
 }
 
 async function* allDocuments(
