@@ -1,5 +1,5 @@
 // The HTTP server: limits on every wait, security headers on every answer, health, metrics, a stop that answers what was begun.
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
