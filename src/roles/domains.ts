@@ -4,8 +4,10 @@ import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
+import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
+import { editionRoutes } from '../domains/editions/routes.ts'
 
-export const domainRoutes: readonly Route[] = []
+export const domainRoutes: readonly Route[] = [...referenceDataRoutes, ...editionRoutes]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = []
 
