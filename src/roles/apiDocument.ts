@@ -1,9 +1,9 @@
 // Serves the OpenAPI document and a page to read it.
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendTagged } from '../platform/http/etag.ts'
 import { openApiDocument } from './openapi.ts'
 
 const shownBy = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -69,8 +69,6 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, type: stri
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, type: string, content: string | Buffer) {
-  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`
-  reply.header('etag', etag).header('cache-control', 'no-cache').type(`${type}; charset=utf-8`)
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.send(content)
+  reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`)
+  return sendTagged(request, reply, content)
 }

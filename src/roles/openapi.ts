@@ -8,15 +8,15 @@ import { languages } from '../contract/locale.ts'
 
 type Json = Record<string, unknown>
 
-/** Failures any call may answer, besides those it declares. */
-export const generalErrors = [
+// Any call may answer these, besides those it declares.
+const generalErrors = [
   'InvalidInput',
   'TooLarge',
   'InternalError',
   'Unavailable',
 ] as const satisfies ErrorName[]
-/** Failures of calls that need a session. */
-export const sessionErrors = ['TokenNotFound', 'JsonWebTokenError'] as const satisfies ErrorName[]
+// Calls that need a session.
+const sessionErrors = ['TokenNotFound', 'JsonWebTokenError'] as const satisfies ErrorName[]
 
 /** Every failure a call may answer, general ones included. */
 export function errorsOf(endpoint: Endpoint): ErrorName[] {
@@ -161,7 +161,7 @@ function notModifiedOf(endpoint: Endpoint): Json {
 function failuresOf(endpoint: Endpoint): Json {
   const byStatus = Object.groupBy(errorsOf(endpoint), (name) => errorTable[name].status)
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, names = []]) => [
+    Object.entries(byStatus).map(([status, names]) => [
       status,
       {
         description: names.map((name) => `${name}: ${errorTable[name].text.message}`).join(' '),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import * as contract from '../../contract/reference-data.ts'
+import { api as contract, type CallName } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { referenceDataRoutes } from './routes.ts'
@@ -16,7 +16,7 @@ const dataOf = async (path: string, language = 'en') =>
   (await get(path, { 'accept-language': language })).json().data
 
 const called: [name: string, endpoint: Endpoint, path: string][] = referenceDataRoutes.map(({ name }) => {
-  const endpoint = contract[name as keyof typeof contract] as unknown as Endpoint
+  const endpoint = contract[name as CallName] as unknown as Endpoint
   return [name, endpoint, endpoint.path.replace(':code', 'JP').replace(':id', '0004')]
 })
 

@@ -22,6 +22,9 @@ function isReadable(part: string): boolean {
   }
 }
 
+// Long enough for the answer to be read before the connection goes.
+const lingerMs = 1_000
+
 type Refusal = { line: string; name: string; message: string }
 
 const unreadable: Refusal = {
@@ -37,6 +40,8 @@ const tooLarge: Refusal = {
 
 /** Answers, in the envelope of the API, a request that the parser of HTTP refused, and ends the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  // The rest of what was refused may still arrive while the answer is under way.
+  if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -55,4 +60,5 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
       body,
     ].join('\r\n'),
   )
+  socket.setTimeout(lingerMs, () => socket.destroy())
 }

@@ -19,12 +19,26 @@ const timeout = 60_000 + cases * 20
 describe('the whole contract', () => {
   const endpoints = api as unknown as Record<string, Endpoint>
   let origin: string
+  let ids: readonly string[]
   let known: readonly string[]
   beforeAll(async () => {
     const database = await testDatabase()
     origin = await (await testApi(database)).listen({ port: 0, host: '127.0.0.1' })
-    known = [...(await knownIDs(database.pool)), ...(await knownTexts(origin, endpoints))]
+    ids = await knownIDs(database.pool)
+    known = [...ids, ...(await knownTexts(origin, endpoints))]
   })
+
+  /** How many successes show that a call was reached: half of its requests are as its schema allows. */
+  function leastOf(name: string, sent: number): number {
+    const one = endpoints[name]
+    if (!one || one.access !== 'visitor' || unservedEndpoints().includes(name)) return 0
+    if (ids.length === 0 && takesID(one)) return 0
+    return one.errors.includes('NotFound') ? 1 : sent / 4
+  }
+  const takesID = ({ params, query, body }: Endpoint) =>
+    [params, query, body].some((part) =>
+      JSON.stringify(z.toJSONSchema(part, { io: 'input' })).includes('"uuid"'),
+    )
 
   test(
     `answers ${cases} arbitrary requests as it promised (FUZZ_SEED=${seed})`,
@@ -32,13 +46,10 @@ describe('the whole contract', () => {
       const { failure, counts } = await fuzz({ origin, endpoints, known, cases, seed })
       expect(failure).toBeUndefined()
 
-      const unserved = unservedEndpoints()
-      for (const [name, count] of counts) {
-        expect(count.cases, `requests to ${name}`).toBeGreaterThan(cases / counts.size / 2)
-        const open = endpoints[name]?.access === 'visitor' && !endpoints[name].errors.includes('NotFound')
-        if (open && !unserved.includes(name))
-          expect(count.successes, `successes of ${name}`).toBeGreaterThan(count.cases / 4)
-      }
+      // Every call has its share of the requests, and what is served answers some of them with success.
+      const share = cases / counts.size / 2
+      expect([...counts].filter(([, count]) => count.cases < share)).toEqual([])
+      expect([...counts].filter(([name, count]) => count.successes < leastOf(name, count.cases))).toEqual([])
     },
     timeout,
   )
@@ -68,10 +79,7 @@ describe('a planted fault is found', () => {
     await server.register(
       async (scope) =>
         mountRoutes(scope, {
-          routes: routes(
-            { planted: served },
-            { planted: ({ body }) => handle(body as Input) as { size: number } },
-          ),
+          routes: routes({ planted: served }, { planted: ({ body }) => handle(body) as { size: number } }),
           contextOf: async (_, caller) => ({ caller }) as CallContext,
           callerOf: () => ({ language: 'en', edition: 'jp', address: '', authorization: undefined }),
           textOf: (name) => name,

@@ -111,11 +111,15 @@ function wrongFields(
   allowed: fc.Arbitrary<Parts>,
 ): fc.Arbitrary<FuzzRequest> {
   const unknown = ['unknown', '__proto__', 'constructor', 'toString', 'id', ' ', '']
-  const params = Object.keys(endpoint.params.shape).map((key) => ['params', key] as const)
-  const query = [...Object.keys(endpoint.query.shape), ...unknown].map((key) => ['query', key] as const)
-  const body = [...Object.keys(endpoint.body.shape), ...unknown].map((key) => ['body', key] as const)
-  const places = [...params, ...params, ...query, ...(endpoint.method === 'GET' ? [] : body)]
-  return fc.tuple(allowed, fc.constantFrom(...places), hostileValues).map(([parts, [part, key], value]) => {
+  const keysOf: [keyof Parts, string[]][] = [
+    ['params', Object.keys(endpoint.params.shape)],
+    ['query', [...Object.keys(endpoint.query.shape), ...unknown]],
+    ['body', endpoint.method === 'GET' ? [] : [...Object.keys(endpoint.body.shape), ...unknown]],
+  ]
+  const places = keysOf
+    .filter(([, keys]) => keys.length > 0)
+    .map(([part, keys]) => fc.constantFrom(...keys).map((key) => [part, key] as const))
+  return fc.tuple(allowed, fc.oneof(...places), hostileValues).map(([parts, [part, key], value]) => {
     const fields = { ...parts[part] }
     // Defined, not assigned: `__proto__` shall be a field like any other.
     Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true })
