@@ -62,11 +62,12 @@ export function endpoint<
   }
 }
 
-// A part that is not declared must not forbid the fields of the others.
-type Part<S extends z.ZodType> = string extends keyof z.input<S> ? unknown : z.input<S>
+type Given<Part> = Part extends Record<string, never> ? unknown : Part
 
 /** What a caller gives: only the parts the endpoint declares, defaults may be left out. */
-export type CallInput<E extends Endpoint> = Part<E['params']> & Part<E['query']> & Part<E['body']>
+export type CallInput<E extends Endpoint> = Given<z.input<E['params']>> &
+  Given<z.input<E['query']>> &
+  Given<z.input<E['body']>>
 
 /** What a successful call answers in `data`. */
 export type CallOutput<E extends Endpoint> = z.output<E['ok']>
