@@ -36,7 +36,7 @@ const day = 86_400_000
 
 const facts: fc.Arbitrary<Facts> = fc
   .record({
-    segment: fc.constantFrom(...companySegments.slice(0, 3)),
+    segment: fc.constantFrom(...companySegments.slice(0, 2)),
     country: fc.constantFrom('JP', 'DE', 'US'),
     tier: fc.nat(3),
     verified: fc.boolean(),
@@ -81,7 +81,7 @@ const world: Facts[] = fc.sample(
 
 const queries = fc.record(
   {
-    segment: fc.constantFrom(...companySegments.slice(0, 3)),
+    segment: fc.constantFrom(...companySegments.slice(0, 2)),
     text: fc.oneof(someTerms(3), fc.constantFrom(...world.map(({ document }) => document.name_normal))),
     country: fc.constantFrom('JP', 'DE', 'FR'),
     editionBit: fc.constantFrom(0, 2, 24),
@@ -140,7 +140,7 @@ beforeAll(() =>
 
 describe('the engine and its oracle', () => {
   test('find the same, in the same order, with the same totals, page by page', async () => {
-    let found = 0
+    let beyondRescored = 0
     await fc.assert(
       fc.asyncProperty(queries, fc.integer({ min: 3, max: 50 }), async (query, size) => {
         const expected = ask(query)
@@ -151,11 +151,11 @@ describe('the engine and its oracle', () => {
           ids.push(...page.ids)
         }
         expect(ids).toEqual(expected.ids)
-        found += ids.length
+        if (expected.total > 50 && queryWords(query.text).length > 0) beyondRescored++
       }),
       { numRuns: 250, seed: 7 },
     )
-    expect(found).toBeGreaterThan(1_000)
+    expect(beyondRescored).toBeGreaterThan(10)
   })
 })
 
