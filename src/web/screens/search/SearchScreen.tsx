@@ -18,7 +18,10 @@ import styles from './SearchScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const [countries, allTypes] = await Promise.all([page.api.listCountries({}), page.api.listBusinessTypes({})])
+  const [countries, allTypes] = await Promise.all([
+    page.api.listCountries({}),
+    page.api.listBusinessTypes({}),
+  ])
   const names = new Map(countries.map(({ code, countryName }) => [code, countryName]))
   const address = readSearch(page.url.searchParams, (code) => names.has(code))
   const found = await page.api.searchBusinesses({
@@ -30,10 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   const pages = Math.ceil(found.total_results / limits.searchPageSize)
   // A page past the end: the last one, so that an old link still shows something.
-  if (found.results.length === 0 && pages > 0 && address.page > pages) throw redirect(searchPath({ ...address, page: pages }))
+  if (found.results.length === 0 && pages > 0 && address.page > pages)
+    throw redirect(searchPath({ ...address, page: pages }))
 
   const businessTypes = allTypes.filter(({ code }) => (companyTypes as readonly string[]).includes(code))
-  const typeName = businessTypes.find(({ code }) => code === address.business)?.businessTypeName ?? address.business
+  const typeName =
+    businessTypes.find(({ code }) => code === address.business)?.businessTypeName ?? address.business
   const countryName = names.get(address.country)
   return {
     address,
@@ -56,19 +61,31 @@ type HeadParts = {
   results: { businessID: string; general: { companyName: string } }[]
 }
 
-function headOf(page: Page & { i18n: { _(message: ReturnType<typeof msg>): string } }, { address, typeName, countryName, results }: HeadParts) {
+function headOf(
+  page: Page & { i18n: { _(message: ReturnType<typeof msg>): string } },
+  { address, typeName, countryName, results }: HeadParts,
+) {
   const { i18n, edition } = page
   const place = countryName ?? i18n._(msg`all countries`)
   const brand = `${edition.brand} ${edition.countryName}`
   const what = address.text ? `${address.text} – ${typeName}` : typeName
   const number = address.page
-  const title = number > 1 ? i18n._(msg`${what}, ${place}, page ${number} | ${brand}`) : i18n._(msg`${what}, ${place} | ${brand}`)
+  const title =
+    number > 1
+      ? i18n._(msg`${what}, ${place}, page ${number} | ${brand}`)
+      : i18n._(msg`${what}, ${place} | ${brand}`)
   return pageHead(page, {
     title,
     description: address.text
-      ? i18n._(msg`${typeName} for “${address.text}” in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`)
-      : i18n._(msg`${typeName} in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`),
-    keywords: [address.text, typeName, countryName, edition.countryName, edition.keywords].filter(Boolean).join(', '),
+      ? i18n._(
+          msg`${typeName} for “${address.text}” in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+        )
+      : i18n._(
+          msg`${typeName} in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+        ),
+    keywords: [address.text, typeName, countryName, edition.countryName, edition.keywords]
+      .filter(Boolean)
+      .join(', '),
     canonicalPath: canonicalSearchPath(address),
     noindex: results.length === 0 || address.page > 20,
     structured:
@@ -81,7 +98,13 @@ function headOf(page: Page & { i18n: { _(message: ReturnType<typeof msg>): strin
               itemListElement: results.map((business, at) => ({
                 '@type': 'ListItem',
                 position: limits.searchPageSize * (address.page - 1) + at + 1,
-                url: new URL(businessPath({ businessID: business.businessID, companyName: business.general.companyName }), edition.origin).href,
+                url: new URL(
+                  businessPath({
+                    businessID: business.businessID,
+                    companyName: business.general.companyName,
+                  }),
+                  edition.origin,
+                ).href,
                 name: business.general.companyName,
               })),
             },
@@ -91,7 +114,9 @@ function headOf(page: Page & { i18n: { _(message: ReturnType<typeof msg>): strin
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export const handle = { SearchBar: ({ data }: { data: { bar: SearchBarData } }) => <SearchBar data={data.bar} /> }
+export const handle = {
+  SearchBar: ({ data }: { data: { bar: SearchBarData } }) => <SearchBar data={data.bar} />,
+}
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
@@ -101,19 +126,33 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
     <>
       <div className={styles.header}>
         <h1 tabIndex={-1}>{headerText(i18n, { total, count, typeName, text: address.text })}</h1>
-        {results.length > 0 && <p>{rangeText(i18n, { page: address.page, shown: results.length, count, language })}</p>}
+        {results.length > 0 && (
+          <p>{rangeText(i18n, { page: address.page, shown: results.length, count, language })}</p>
+        )}
       </div>
       {results.length === 0 ? (
-        <NoResults address={address} businessTypes={loaderData.bar.businessTypes} countryName={loaderData.countryName} />
+        <NoResults
+          address={address}
+          businessTypes={loaderData.bar.businessTypes}
+          countryName={loaderData.countryName}
+        />
       ) : (
         results.map((business, at) => (
-          <ResultCard key={business.businessID} business={business} language={language} first={at < 2} backTo={searchPath(address)} />
+          <ResultCard
+            key={business.businessID}
+            business={business}
+            language={language}
+            first={at < 2}
+            backTo={searchPath(address)}
+          />
         ))
       )}
       <Pagination page={address.page} pages={pages} addressOf={(page) => searchPath({ ...address, page })} />
       {!totalIsExact && address.page === pages && (
         <p className={styles.more}>
-          <Trans>There are more companies than these. Add a word or a country to see the ones that fit best.</Trans>
+          <Trans>
+            There are more companies than these. Add a word or a country to see the ones that fit best.
+          </Trans>
         </p>
       )}
     </>
