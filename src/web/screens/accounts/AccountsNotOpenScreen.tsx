@@ -1,7 +1,7 @@
 export default function AccountsNotOpenScreen() {
   return (
-    <main>
+    <>
       <h1>AccountsNotOpenScreen</h1>
-    </main>
+    </>
   )
 }

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 
 export default function HomeScreen() {
   return (
-    <main>
+    <>
       <h1>
         <Trans>Find verified industrial suppliers.</Trans>
       </h1>
       <Link to="/search-result">
         <Trans>Search suppliers</Trans>
       </Link>
-    </main>
+    </>
   )
 }
