@@ -137,7 +137,8 @@ function Facts({ business, language }: { business: BusinessCardEntry; language: 
 
 /** A year as the page's language writes it beside a label. */
 function Year({ year }: { year: number }) {
-  return <>{String(year)}</>
+  const digits = String(year)
+  return <Trans comment="a year, such as 1968 or 1968年">{digits}</Trans>
 }
 
 function Days({ children }: { children: React.ReactNode }) {

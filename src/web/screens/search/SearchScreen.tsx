@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, useRouteLoaderData } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/SearchScreen'
@@ -9,6 +9,8 @@ import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf, type Page } from '../../api/page.ts'
 import { formatNumber } from '../../components/business/formats.ts'
 import { packCountries, SearchBar, type SearchBarData } from '../../components/search/SearchBar.tsx'
+import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
+import type { LayoutHandle } from '../../components/layout/site.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { canonicalSearchPath, everywhere, readSearch, searchPath, type SearchAddress } from './address.ts'
 import { NoResults } from './NoResults.tsx'
@@ -66,6 +68,7 @@ function headOf(
   { address, typeName, countryName, results }: HeadParts,
 ) {
   const { i18n, edition } = page
+  const words = address.text
   const place = countryName ?? i18n._(msg`all countries`)
   const brand = `${edition.brand} ${edition.countryName}`
   const what = address.text ? `${address.text} – ${typeName}` : typeName
@@ -78,7 +81,7 @@ function headOf(
     title,
     description: address.text
       ? i18n._(
-          msg`${typeName} for “${address.text}” in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+          msg`${typeName} for “${words}” in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
         )
       : i18n._(
           msg`${typeName} in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
@@ -114,8 +117,12 @@ function headOf(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export const handle = {
-  SearchBar: ({ data }: { data: { bar: SearchBarData } }) => <SearchBar data={data.bar} />,
+export const handle: LayoutHandle = { searchBar: BarOfPage }
+
+/** The search bar in the top bar, in step with this page's address. */
+function BarOfPage() {
+  const data = useRouteLoaderData<typeof loader>('screens/search/SearchScreen')
+  return data ? <SearchBar data={data.bar} /> : null
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
@@ -123,38 +130,47 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { address, language, results, total, totalIsExact, pages, typeName } = loaderData
   const count = totalIsExact ? formatNumber(total, language) : `${formatNumber(total, language)}+`
   return (
-    <>
-      <div className={styles.header}>
-        <h1 tabIndex={-1}>{headerText(i18n, { total, count, typeName, text: address.text })}</h1>
-        {results.length > 0 && (
-          <p>{rangeText(i18n, { page: address.page, shown: results.length, count, language })}</p>
-        )}
-      </div>
-      {results.length === 0 ? (
-        <NoResults
-          address={address}
-          businessTypes={loaderData.bar.businessTypes}
-          countryName={loaderData.countryName}
-        />
-      ) : (
-        results.map((business, at) => (
-          <ResultCard
-            key={business.businessID}
-            business={business}
-            language={language}
-            first={at < 2}
-            backTo={searchPath(address)}
+    <div className={`wrap ${styles.grid}`}>
+      <IndustriesNav current={address.text} />
+      <section aria-labelledby="results">
+        <div className={styles.header}>
+          <h1 id="results" tabIndex={-1}>
+            {headerText(i18n, { total, count, typeName, text: address.text })}
+          </h1>
+          {results.length > 0 && (
+            <p>{rangeText(i18n, { page: address.page, shown: results.length, count, language })}</p>
+          )}
+        </div>
+        {results.length === 0 ? (
+          <NoResults
+            address={address}
+            businessTypes={loaderData.bar.businessTypes}
+            countryName={loaderData.countryName}
           />
-        ))
-      )}
-      <Pagination page={address.page} pages={pages} addressOf={(page) => searchPath({ ...address, page })} />
-      {!totalIsExact && address.page === pages && (
-        <p className={styles.more}>
-          <Trans>
-            There are more companies than these. Add a word or a country to see the ones that fit best.
-          </Trans>
-        </p>
-      )}
-    </>
+        ) : (
+          results.map((business, at) => (
+            <ResultCard
+              key={business.businessID}
+              business={business}
+              language={language}
+              first={at < 2}
+              backTo={searchPath(address)}
+            />
+          ))
+        )}
+        <Pagination
+          page={address.page}
+          pages={pages}
+          addressOf={(page) => searchPath({ ...address, page })}
+        />
+        {!totalIsExact && address.page === pages && (
+          <p className={styles.more}>
+            <Trans>
+              There are more companies than these. Add a word or a country to see the ones that fit best.
+            </Trans>
+          </p>
+        )}
+      </section>
+    </div>
   )
 }
