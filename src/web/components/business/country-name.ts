@@ -1,0 +1,8 @@
+import { limits } from '../../../contract/limits.ts'
+
+/** A country's name on a card (sections 2 and 9): cut to 24 characters, with an ellipsis when it is longer than 16. */
+export function cutCountryName(name: string): string {
+  const letters = [...name]
+  if (letters.length <= limits.countryNameEllipsisFrom) return name
+  return `${letters.slice(0, limits.countryNameCut).join('').trimEnd()}…`
+}

@@ -1,0 +1,49 @@
+// Numbers, ranges and dates in the page's language; formatters are made once per language.
+type Format = { number: Intl.NumberFormat; compact: Intl.NumberFormat; date: Intl.DateTimeFormat }
+const made = new Map<string, Format>()
+
+function formatOf(language: string): Format {
+  let format = made.get(language)
+  if (!format) {
+    format = {
+      number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
+      compact: new Intl.NumberFormat(language, {
+        notation: 'compact',
+        compactDisplay: 'long',
+        maximumFractionDigits: 1,
+      }),
+      date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+        day: 'numeric',
+        month: language === 'ja' || language === 'zh' ? 'long' : 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+    }
+    made.set(language, format)
+  }
+  return format
+}
+
+type Range = { min: number | null; max: number | null } | null
+
+/** A number with separators, such as 14,200. */
+export const formatNumber = (value: number, language: string): string =>
+  formatOf(language).number.format(value)
+
+/** A range such as 180–220, one number when both ends are alike or one is missing; undefined when there is nothing. */
+export function formatRange(
+  range: Range,
+  language: string,
+  style: 'number' | 'compact' = 'number',
+): string | undefined {
+  if (!range) return undefined
+  const format = formatOf(language)[style]
+  const { min, max } = range
+  if (min === null && max === null) return undefined
+  if (min === null || max === null || min === max) return format.format((min ?? max)!)
+  return `${format.format(min)}${language === 'ja' ? '〜' : '–'}${format.format(max)}`
+}
+
+/** A calendar day given as YYYY-MM-DD, such as 12 Mar 2024 or 2024年3月12日. */
+export const formatDay = (day: string, language: string): string =>
+  formatOf(language).date.format(new Date(`${day}T00:00:00Z`))

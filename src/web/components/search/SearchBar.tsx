@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import { IconSearch } from '@tabler/icons-react'
+import { useLingui } from '@lingui/react/macro'
+import styles from './SearchBar.module.css'
+
+export type SearchBarData = {
+  business: string
+  /** `global` or a country code. */
+  country: string
+  text: string
+  businessTypes: { code: string; businessTypeName: string }[]
+  /** All countries in one string, `JP|Japan` a line: the page's data carries the list once and short. */
+  countries: string
+}
+
+/** Type, country and words (section 2); a plain form, so it works before and without scripts, in step with the address. */
+export function SearchBar({ data }: { data: SearchBarData }) {
+  const { t } = useLingui()
+  const address = `${data.business} ${data.country} ${data.text}`
+  return (
+    <Form key={address} method="get" action="/search-result" role="search" className={styles.bar}>
+      <select
+        name="business"
+        defaultValue={data.business}
+        aria-label={t`Business type`}
+        className={styles.type}
+      >
+        {data.businessTypes.map(({ code, businessTypeName }) => (
+          <option key={code} value={code}>
+            {businessTypeName}
+          </option>
+        ))}
+      </select>
+      <select name="countries" defaultValue={data.country} aria-label={t`Country`} className={styles.country}>
+        <option value="global">{t`Global`}</option>
+        {countryOptions(data.countries)}
+      </select>
+      <input
+        id="search-text"
+        type="search"
+        name="search"
+        defaultValue={data.text}
+        placeholder={t`Search companies and products`}
+        aria-label={t`Search companies and products`}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={styles.text}
+        onKeyDown={(event) => {
+          // Enter that confirms an input method is not a search (D38).
+          if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+        }}
+      />
+      <button type="submit" className={styles.go} aria-label={t`Search`}>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+      </button>
+    </Form>
+  )
+}
+
+const countryOptions = (packed: string) =>
+  packed.split('\n').map((line) => {
+    const [code = '', name] = line.split('|')
+    return (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    )
+  })
+
+/** The countries as SearchBarData wants them. */
+export const packCountries = (countries: readonly { code: string; countryName: string }[]): string =>
+  countries.map(({ code, countryName }) => `${code}|${countryName}`).join('\n')

@@ -1,0 +1,27 @@
+// The words above the results (section 2): '{n} Results for {type label} - {query}'.
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { limits } from '../../../contract/limits.ts'
+import { formatNumber } from '../../components/business/formats.ts'
+
+type Header = { total: number; count: string; typeName: string; text: string }
+
+/** '{n} Results for {type label} - {query}', without the last part when nothing was asked. */
+export function headerText(i18n: I18n, { total, count, typeName, text }: Header): string {
+  if (text === '')
+    return total === 1 ? i18n._(msg`1 Result for ${typeName}`) : i18n._(msg`${count} Results for ${typeName}`)
+  return total === 1
+    ? i18n._(msg`1 Result for ${typeName} - ${text}`)
+    : i18n._(msg`${count} Results for ${typeName} - ${text}`)
+}
+
+/** Which of them are on this page, such as 1–5 of 128. */
+export function rangeText(
+  i18n: I18n,
+  { page, shown, count, language }: { page: number; shown: number; count: string; language: string },
+): string {
+  const first = limits.searchPageSize * (page - 1) + 1
+  const from = formatNumber(first, language)
+  const to = formatNumber(first + shown - 1, language)
+  return i18n._(msg`${from}–${to} of ${count}`)
+}
