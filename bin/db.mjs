@@ -37,10 +37,13 @@ process.stdin.resume()
 // Ctrl-C reaches the whole group: the starter decides when the database may stop, after the last answer.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
+process.on('SIGHUP', () => {})
 
 let wait = 250
 for (;;) {
-  server = await startServer(places, port, flags)
+  await startServer(places, port, flags, (child) => {
+    server = child
+  })
   process.stdout.write(
     `${JSON.stringify({ url: `postgres://millwright:${password}@127.0.0.1:${port}/postgres` })}\n`,
   )
