@@ -220,11 +220,13 @@ function stop(_why, code) {
       process.stderr.write('Not everything stopped in time.\n')
       process.exit(1)
     }, allStopMs)
-    progress.begin('Stop')
     stopTools()
-    await server?.stop(serverStopMs)
-    await database?.close()
-    progress.done('')
+    if (server || database) {
+      progress.begin('Stop')
+      await server?.stop(serverStopMs)
+      await database?.close()
+      progress.done()
+    }
     process.exit(code)
   })()
   return stopping
