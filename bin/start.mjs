@@ -31,6 +31,7 @@ const progress = createProgress()
 let database
 let databaseUrl
 let server
+/** @type {Promise<void> | undefined} */
 let stopping
 let serverSaid = ''
 

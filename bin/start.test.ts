@@ -94,9 +94,10 @@ function pidOf(data: string, part: string): number {
   return found.pid
 }
 
-const onLinux = test.runIf(existsSync('/proc/self/environ'))
+/** Which processes are left can only be told where /proc is. */
+const linux = existsSync('/proc/self/environ')
 
-onLinux('answers, and SIGTERM ends all of it within five seconds', async () => {
+test.runIf(linux)('answers, and SIGTERM ends all of it within five seconds', async () => {
   const data = aDataFolder()
   const started = await aRunningStart(data)
   expect(await answer(started.port, '/healthz')).toBe(200)
@@ -109,7 +110,7 @@ onLinux('answers, and SIGTERM ends all of it within five seconds', async () => {
   expect(processesOf(data)).toEqual([])
 })
 
-onLinux('a second start in the same folder is refused and does no harm', async () => {
+test.runIf(linux)('a second start in the same folder is refused and does no harm', async () => {
   const data = aDataFolder()
   const first = await aRunningStart(data)
   const second = await runStart(data)
@@ -118,7 +119,7 @@ onLinux('a second start in the same folder is refused and does no harm', async (
   expect(await answer(first.port, '/readyz')).toBe(200)
 })
 
-onLinux('when the starter is killed, server and database end by themselves', async () => {
+test.runIf(linux)('when the starter is killed, server and database end by themselves', async () => {
   const data = aDataFolder()
   const started = await aRunningStart(data)
   started.child.kill('SIGKILL')
@@ -127,7 +128,7 @@ onLinux('when the starter is killed, server and database end by themselves', asy
   expect(await answer(again.port, '/readyz')).toBe(200)
 })
 
-onLinux('when the server is killed, the starter says so, and the next start works', async () => {
+test.runIf(linux)('when the server is killed, the starter says so, and the next start works', async () => {
   const data = aDataFolder()
   const started = await aRunningStart(data)
   process.kill(pidOf(data, 'src/main.ts'), 'SIGKILL')
@@ -138,7 +139,7 @@ onLinux('when the server is killed, the starter says so, and the next start work
   expect(await answer(again.port, '/readyz')).toBe(200)
 })
 
-onLinux('when PostgreSQL is killed, it comes back and the server is ready again', async () => {
+test.runIf(linux)('when PostgreSQL is killed, it comes back and the server is ready again', async () => {
   const data = aDataFolder()
   const started = await aRunningStart(data)
   const postmaster = Number(readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])

@@ -53,15 +53,21 @@ function outsideEnvironment(env) {
 
 const running = new Set()
 
-/** Ends the programs that `run` still waits for. */
+/** Ends the programs that `run` still waits for, with the programs that those started. */
 export function stopTools() {
-  for (const child of running) child.kill('SIGTERM')
+  for (const child of running) {
+    try {
+      process.kill(-child.pid, 'SIGTERM')
+    } catch {
+      child.kill('SIGTERM')
+    }
+  }
 }
 
 /** Runs a program to its end; answers { code, output } (both streams, the last 200,000 characters). Never throws for a failure of the program. */
 export function run(command, args, { env = process.env, cwd = root, onOutput } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     running.add(child)
     child.once('close', () => running.delete(child))
     let output = ''
@@ -140,6 +146,7 @@ const webFiles = [
   'postcss.config.cjs',
   'postcss.config.mjs',
   'tsconfig.json',
+  'bin/build.mjs',
   'package-lock.json',
 ]
 
@@ -154,16 +161,14 @@ export async function build(progress) {
     progress.done('built')
     return true
   }
-  progress.tell('react-router build')
   fs.rmSync(builtStamp, { force: true })
-  const tool = path.join(modules, '@react-router', 'dev', 'bin.cjs')
-  const { code, output } = await run(projectNode(), [tool, 'build'], {
+  const { code, output } = await run(projectNode(), [path.join(root, 'bin', 'build.mjs')], {
     env: { ...process.env, NODE_ENV: 'production' },
-    onOutput: (text) => progress.tell(lastLine(text) || 'react-router build'),
+    onOutput: (text) => progress.tell(lastLine(text)),
   })
   if (code !== 0) throw new StepError(`The pages could not be built:\n${tail(output, 40)}`)
   fs.writeFileSync(builtStamp, wanted)
-  progress.done('built by react-router build')
+  progress.done('built anew')
   return true
 }
 
