@@ -9,8 +9,15 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const packages = ['chromium', 'fonts-noto-cjk']
 const isRoot = process.getuid?.() === 0
 
-/** Answers { env: { CHROMIUM_PATH, … } } of a browser that starts; installs one when there is none. `data` is the data folder. */
-export async function findOrInstallChromium(progress, data, { system = true } = {}) {
+/**
+ * Answers { env: { CHROMIUM_PATH, … } } of a browser that starts; installs one when there is none. `data` is the data folder;
+ * `system: false` looks past the machine's own browsers, `status` is dpkg's list of what the machine has.
+ */
+export async function findOrInstallChromium(
+  progress,
+  data,
+  { system = true, status = '/var/lib/dpkg/status' } = {},
+) {
   progress.begin('Chromium')
   const folder = path.join(data, 'chromium')
   const found = (system ? findOnMachine() : undefined) ?? ownBrowser(folder)
@@ -18,7 +25,7 @@ export async function findOrInstallChromium(progress, data, { system = true } = 
 
   if (!canInstall()) throw new StepError(byHand())
   if (isRoot && system) await installForAll(progress, found)
-  else await unpackBelow(progress, folder, found)
+  else await unpackBelow(progress, folder, found, status)
   const installed = (system ? findOnMachine() : undefined) ?? ownBrowser(folder)
   if (!installed) throw new StepError(byHand())
   return ready(progress, installed, folder)
@@ -92,7 +99,7 @@ async function installForAll(progress, found) {
 }
 
 /** As an ordinary user: apt-get with lists and archives of its own fetches what the machine lacks, and it is unpacked beside the data. */
-async function unpackBelow(progress, folder, found) {
+async function unpackBelow(progress, folder, found, status) {
   const place = (...names) => {
     const made = path.join(folder, ...names)
     fs.mkdirSync(made, { recursive: true })
@@ -105,7 +112,7 @@ async function unpackBelow(progress, folder, found) {
   const own = [
     `Dir::State=${state}`,
     `Dir::State::Lists=${path.join(state, 'lists')}`,
-    'Dir::State::status=/var/lib/dpkg/status',
+    `Dir::State::status=${status}`,
     `Dir::Cache=${cache}`,
     `Dir::Log=${place('apt', 'log')}`,
     'Debug::NoLocking=1',
@@ -178,7 +185,8 @@ function subfoldersWithLibraries(folder) {
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && /\.so(\.|$)/.test(entry.name))
     .map((entry) => entry.parentPath ?? entry.path)
-    .filter((place, at, all) => all.indexOf(place) === at && !place.includes('/chromium'))
+    .filter((place, at, all) => all.indexOf(place) === at)
+    .filter((place) => !path.relative(folder, place).startsWith('chromium'))
 }
 
 const lastWords = (text) => (text.trim().split('\n').at(-1) ?? '').slice(0, 70)

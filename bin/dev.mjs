@@ -6,7 +6,7 @@ import { takeLock } from './locks.mjs'
 import { optionList, readOptions, settingsOf } from './options.mjs'
 import { nextFreePort } from './ports.mjs'
 import { createProgress } from './progress.mjs'
-import { freshLog, startDatabase, startServer } from './services.mjs'
+import { freshLog, keptSecret, startDatabase, startServer } from './services.mjs'
 import { alone, dataFolder, install, root, stopTools } from './steps.mjs'
 
 const restartStopMs = 1_000
@@ -37,6 +37,7 @@ try {
   await alone(progress, () => install(progress))
   settings.PORT ??= String(await nextFreePort(3000, settings.HOST))
   if (!settings.DATABASE_URL) await openDatabase()
+  settings.SECRET ??= keptSecret(data)
   watch()
   serve()
 } catch (error) {

@@ -1,6 +1,7 @@
 // The two children of a start: the embedded database and the server. Each has a process group of its own, so that Ctrl-C reaches
 // only the starter, which stops them in order; each ends by itself when the starter is killed (its pipe or channel closes).
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
@@ -63,6 +64,18 @@ export function startServer(env, { logFile, onError, onStep }) {
       return end
     },
   }
+}
+
+/** The secret of this working copy, made once below the data folder: parts started apart in one folder share it. */
+export function keptSecret(data) {
+  const file = path.join(data, 'secret')
+  fs.mkdirSync(data, { recursive: true })
+  try {
+    fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  return fs.readFileSync(file, 'utf8').trim()
 }
 
 /** A fresh log file `name`.log below the data folder; the one before is kept as `name`.1.log. */

@@ -6,7 +6,7 @@ import { takeLock } from './locks.mjs'
 import { optionList, readOptions, settingsOf } from './options.mjs'
 import { nextFreePort, portIsFree } from './ports.mjs'
 import { createProgress } from './progress.mjs'
-import { freshLog, lastLogLines, startDatabase, startServer } from './services.mjs'
+import { freshLog, keptSecret, lastLogLines, startDatabase, startServer } from './services.mjs'
 import { alone, build, dataFolder, install, projectNode, root, run, StepError, stopTools } from './steps.mjs'
 
 const serverStopMs = 4_200
@@ -152,6 +152,7 @@ async function serveOn(port, logFile) {
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_FOLDER: data,
+    ...(production || settings.SECRET ? {} : { SECRET: keptSecret(data) }),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   }
   let address

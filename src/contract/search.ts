@@ -5,11 +5,9 @@ import { BusinessCard, CompanyType } from './businesses.ts'
 import { limits } from './limits.ts'
 
 const points = (text: string) => [...text].length
-export const SearchText = z
-  .string()
-  .refine((text) => points(text) <= limits.searchTextMax, {
-    error: `at most ${limits.searchTextMax} characters`,
-  })
+export const SearchText = z.string().refine((text) => points(text) <= limits.searchTextMax, {
+  error: `at most ${limits.searchTextMax} characters`,
+})
 
 export const searchBusinesses = endpoint({
   method: 'POST',
