@@ -5,6 +5,8 @@ import path from 'node:path'
 import { build, projectNode, root, run, StepError, tail } from './steps.mjs'
 
 const exists = (place) => fs.existsSync(path.join(root, place))
+/** Reports are read in logs too. */
+const plainly = { NO_COLOR: '1', FORCE_COLOR: '0' }
 /** A package's program, run by the project's Node: the machine's may be too old for it. */
 const tool = (name, ...args) => ({ name, args })
 const script = (name) => ({ file: path.join(root, 'scripts', name), args: [] })
@@ -38,7 +40,9 @@ async function runCheck({ programs }) {
   let outcome = { code: 0, output: '' }
   for (const { name, file, args } of programs()) {
     const program = file ?? fs.realpathSync(path.join(root, 'node_modules', '.bin', name))
-    outcome = await run(projectNode(), ['--disable-warning=ExperimentalWarning', program, ...args])
+    outcome = await run(projectNode(), ['--disable-warning=ExperimentalWarning', program, ...args], {
+      env: { ...process.env, ...plainly },
+    })
     if (outcome.code !== 0) return outcome
   }
   return outcome
@@ -57,7 +61,7 @@ export async function runChecks(progress, wanted = checks) {
       passed++
     } else {
       progress.fail()
-      progress.say(tail(output, 60))
+      progress.say(tail(output, 120))
       failed.push(check.name)
     }
   }
@@ -82,7 +86,7 @@ export async function runTests(progress, name, config, env = process.env) {
       `--outputFile.json=${results}`,
     ],
     {
-      env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: { ...env, ...plainly },
       onOutput: (text) => {
         const file = /[✓❯×] (\S+\.test\.ts)/u.exec(text)?.[1]
         if (file) progress.tell(file)

@@ -11,9 +11,9 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 for (const file of filesBelow('db/migrations', /\.sql$/)) {
   const text = read(file)
   const owner = /^-- owner: ([a-z-]+)\s*$/.exec(text.split('\n')[0] ?? '')?.[1]
-  if (!owner || ![...domainOrder, 'platform'].includes(owner)) {
+  if (!owner || ![...domainOrder, 'platform', 'demo'].includes(owner)) {
     findings.push(
-      `${file}:1: the first line must be "-- owner: <domain>" with a domain of the list, or platform`,
+      `${file}:1: the first line must be "-- owner: <domain>" with a domain of the list, platform or demo`,
     )
     continue
   }
@@ -36,8 +36,11 @@ for (const file of filesBelow('db/migrations', /\.sql$/)) {
   }
 }
 
-const home = (file: string) =>
-  file.startsWith('src/platform/') ? 'platform' : /^src\/domains\/([^/]+)\/queries\.ts$/.exec(file)?.[1]
+function home(file: string): string | undefined {
+  if (file.startsWith('src/platform/')) return 'platform'
+  if (file === 'src/demo/queries.ts') return 'demo'
+  return /^src\/domains\/([^/]+)\/queries\.ts$/.exec(file)?.[1]
+}
 
 const withoutComments = (text: string) =>
   text
