@@ -12,6 +12,9 @@ import { serveApi } from './roles/api.ts'
 import { serveChanges } from './roles/changes.ts'
 import { serveWeb } from './roles/web.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
+import { serveMedia } from './roles/media.ts'
+import { defaultWorld } from './demo/facts/world.ts'
+import { demoWorldOf, fillDemoWorld } from './demo/fill.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -52,7 +55,14 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   const folder = path.resolve(import.meta.dirname, '../db/migrations')
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
-  if (config.MODE === 'production' || config.DEMO === 'no') return
+  if (hasDemo(config))
+    await fillDemoWorld(database, defaultWorld(new Date().toISOString().slice(0, 10)), {
+      onProgress: (step, done, total) => report(log, 'demo', { text: step, done, total }),
+    })
+}
+
+function hasDemo(config: Config): boolean {
+  return config.DEMO === 'yes' && (config.MODE === 'demo' || config.MODE === 'development')
 }
 
 async function addRoles(
@@ -67,6 +77,11 @@ async function addRoles(
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
   if (database && url && has('api')) {
     serveApi(app, { db: database.db, defaultEdition: config.EDITION })
+    if (hasDemo(config))
+      serveMedia(app, {
+        folder: path.resolve(config.DATA_FOLDER, 'media'),
+        worldOf: () => demoWorldOf(database.db),
+      })
     if (config.SECRET)
       closings.push({ name: 'changes', ...serveChanges(app, { url, secret: config.SECRET, log }) })
   }

@@ -62,8 +62,12 @@ export function endpoint<
   }
 }
 
+type Given<Part> = Part extends Record<string, never> ? unknown : Part
+
 /** What a caller gives: only the parts the endpoint declares, defaults may be left out. */
-export type CallInput<E extends Endpoint> = z.input<E['params']> & z.input<E['query']> & z.input<E['body']>
+export type CallInput<E extends Endpoint> = Given<z.input<E['params']>> &
+  Given<z.input<E['query']>> &
+  Given<z.input<E['body']>>
 
 /** What a successful call answers in `data`. */
 export type CallOutput<E extends Endpoint> = z.output<E['ok']>

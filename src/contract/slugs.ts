@@ -10,9 +10,14 @@ function hyphened(text: string): string {
 
 const encodedTwice = (slug: string) => encodeURIComponent(encodeURIComponent(slug))
 
+/** The readable slug of a business page, not yet encoded. */
+export function businessKey(business: { businessID: string; companyName: string }): string {
+  return `${hyphened(business.companyName)}-${business.businessID}`
+}
+
 /** The canonical path of a public business page. */
 export function businessPath(business: { businessID: string; companyName: string }): string {
-  return `/business/${encodedTwice(`${hyphened(business.companyName)}-${business.businessID}`)}/`
+  return `/business/${encodedTwice(businessKey(business))}/`
 }
 
 /** The canonical path of a product page. */

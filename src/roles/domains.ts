@@ -4,12 +4,24 @@ import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
+import { businessRoutes } from '../domains/businesses/routes.ts'
+import { productRoutes } from '../domains/products/routes.ts'
+import { profileRoutes } from '../domains/profiles/routes.ts'
+import { reactionListeners } from '../domains/reactions/listeners.ts'
+import { searchJobs } from '../domains/search/jobs.ts'
+import { searchListeners } from '../domains/search/listeners.ts'
+import { searchRoutes } from '../domains/search/routes.ts'
 
-export const domainRoutes: readonly Route[] = []
+export const domainRoutes: readonly Route[] = [
+  ...profileRoutes,
+  ...businessRoutes,
+  ...productRoutes,
+  ...searchRoutes,
+]
 
-export const domainListeners: readonly Listener<DomainEvent>[] = []
+export const domainListeners: readonly Listener<DomainEvent>[] = [...reactionListeners, ...searchListeners]
 
 /** The jobs that the worker role runs on `db`. */
-export function domainJobs(_db: Db): Job[] {
-  return []
+export function domainJobs(db: Db): Job[] {
+  return [...searchJobs(db)]
 }

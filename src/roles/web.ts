@@ -14,6 +14,7 @@ import { hearFromApi, hearFromDatabase } from './changes.ts'
 import { holdEditions } from './web/editions.ts'
 import { createPageCache } from './web/page-cache.ts'
 import { passOn } from './web/pass-on.ts'
+import { startDevelopment } from './web/development.ts'
 import { servePages, type HandlePage } from './web/pages.ts'
 
 const build = path.resolve(import.meta.dirname, '../../build')
@@ -35,22 +36,32 @@ export async function serveWeb(
       tag: () => {},
     }),
   )
-  const cache = createPageCache(cacheBytes)
+  const isDevelopment = config.MODE === 'development'
+  const development = isDevelopment ? await startDevelopment(app) : undefined
+  const cache = createPageCache(isDevelopment ? 0 : cacheBytes)
   const hearing = hear(config, db, log, cache)
 
   if (!db && apiUrl) for (const prefix of ['/api', '/media']) passOn(app, prefix, apiUrl)
+  if (!development)
+    await app.register(fastifyStatic, {
+      root: path.join(build, 'client', 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+    })
   await app.register(fastifyStatic, {
-    root: path.join(build, 'client', 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
+    root: path.resolve(import.meta.dirname, '../../node_modules/country-flag-icons/3x2'),
+    prefix: '/flags/',
+    maxAge: '30d',
     index: false,
     decorateReply: false,
   })
   await app.register(async (scope) =>
     servePages(scope, {
-      handlePage: await pageHandler(),
+      handlePage: development?.handlePage ?? (await builtPages()),
       apiFor,
       editions,
       defaultEdition: config.EDITION,
@@ -58,6 +69,7 @@ export async function serveWeb(
       metrics,
       filesOrigin: config.FILES_URL ? new URL(config.FILES_URL).origin : undefined,
       secure: config.MODE === 'production',
+      strictPolicy: !isDevelopment,
     }),
   )
   await editions
@@ -67,6 +79,7 @@ export async function serveWeb(
     async close() {
       editions.close()
       await hearing?.close()
+      await development?.close()
     },
   }
 }
@@ -84,7 +97,7 @@ function hear(
   return undefined
 }
 
-async function pageHandler(): Promise<() => Promise<HandlePage>> {
+async function builtPages(): Promise<() => Promise<HandlePage>> {
   const bundle = (await import(path.join(build, 'server', 'index.js'))) as { handlePage: HandlePage }
   return async () => bundle.handlePage
 }

@@ -1,0 +1,37 @@
+// Addresses of pictures: what a row says, and what a request asks for.
+import type { World } from './facts/world.ts'
+
+export type PictureAddress =
+  | { kind: 'logo' | 'cover'; company: number }
+  | { kind: 'product'; company: number; product: number; view: number }
+  | { kind: 'portrait'; person: number }
+
+export const viewsMax = 4
+
+const number = '(0|[1-9]\\d{0,8})'
+const ofCompany = new RegExp(`^/media/demo/${number}/${number}/(logo|cover)\\.svg$`)
+const ofProduct = new RegExp(`^/media/demo/${number}/${number}/${number}/([1-${viewsMax}])\\.svg$`)
+const ofPerson = new RegExp(`^/media/demo/${number}/person/${number}\\.svg$`)
+
+/** The address of a picture of the world with this seed. */
+export function addressOf(seed: number, picture: PictureAddress): string {
+  const base = `/media/demo/${seed}`
+  if (picture.kind === 'portrait') return `${base}/person/${picture.person}.svg`
+  if (picture.kind === 'product') return `${base}/${picture.company}/${picture.product}/${picture.view}.svg`
+  return `${base}/${picture.company}/${picture.kind}.svg`
+}
+
+/** What an address names, or null when it is not exactly an address inside this world. */
+export function pictureAt(world: World, address: string): PictureAddress | null {
+  const [, seed, ...parts] =
+    ofCompany.exec(address) ?? ofProduct.exec(address) ?? ofPerson.exec(address) ?? []
+  if (seed === undefined || Number(seed) !== world.seed) return null
+  if (address.includes('/person/')) {
+    const person = Number(parts[0])
+    return person < world.people ? { kind: 'portrait', person } : null
+  }
+  const company = Number(parts[0])
+  if (company >= world.companies) return null
+  if (parts.length === 2) return { kind: parts[1] as 'logo' | 'cover', company }
+  return { kind: 'product', company, product: Number(parts[1]), view: Number(parts[2]) }
+}

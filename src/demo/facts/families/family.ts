@@ -1,0 +1,52 @@
+import type { Random } from '../random.ts'
+import type { BusinessType } from '../world.ts'
+
+/** One thing said in English and in Japanese. */
+export type Text = readonly [en: string, ja: string]
+export type Value = string | number | Text
+export type Values = Record<string, Value>
+
+/** A row of the fact table: label in English and Japanese, and the value with {names} of the family's values. */
+export type SpecRow = readonly [en: string, ja: string, value: string | Text]
+
+/** A product family: all that is needed to invent any number of its products in both languages. */
+export type Family = {
+  key: string
+  /** Category id of the industries tree; the industry is its first four digits. */
+  category: string
+  /** Product name, with {names} of values. */
+  name: Text
+  /** What a company says it makes, in the plural and in lower case. */
+  plural: Text
+  keywords: Text
+  values: (random: Random) => Values
+  specs: readonly SpecRow[]
+  sentences: { en: readonly string[]; ja: readonly string[] }
+  /** Usual lead time in days, shortest and longest. */
+  lead: readonly [number, number]
+  order: { unit: Text; steps: readonly number[] }
+  /** Output a month for one person in production, in order units; null for services. */
+  output: number | null
+  /** Drawing family, its parameters by name of value, and the two texts of the sheet. */
+  picture: { family: string; params: Readonly<Record<string, string>>; part: string; note: string }
+  /** Only these business types offer it; left out: all but consultants, investors and government. */
+  only?: readonly BusinessType[]
+}
+
+export const units = {
+  pieces: ['pcs', '個'],
+  sets: ['sets', '組'],
+  units: ['units', '台'],
+  metres: ['m', 'm'],
+  sheets: ['sheets', '枚'],
+  rolls: ['rolls', '本'],
+  cartons: ['cartons', 'ケース'],
+  projects: ['projects', '件'],
+  tonnes: ['t', 't'],
+} as const satisfies Record<string, Text>
+
+/** Rounds to a number of decimals. */
+export function rounded(value: number, decimals = 0): number {
+  const factor = 10 ** decimals
+  return Math.round(value * factor) / factor
+}

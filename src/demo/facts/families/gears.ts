@@ -1,0 +1,235 @@
+import { rounded, units } from './family.ts'
+import type { Family } from './family.ts'
+
+const modules = [0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6] as const
+const gearSteels = [
+  ['S45C', 'S45C', 'induction hardened, 48–53 HRC', '高周波焼入れ 48〜53 HRC'],
+  ['SCM415', 'SCM415', 'case hardened and ground, 58–62 HRC', '浸炭焼入れ・研削 58〜62 HRC'],
+  ['SCM440', 'SCM440', 'quenched and tempered, 28–32 HRC', '調質 28〜32 HRC'],
+] as const
+const wormRatios = [
+  [10, 2, 20], [15, 2, 30], [20, 1, 20], [25, 1, 25], [30, 1, 30], [40, 1, 40], [50, 1, 50], [60, 1, 60],
+] as const
+
+export const gears: readonly Family[] = [
+  {
+    key: 'spur-gear',
+    category: '0006-02',
+    name: ['Spur gear pair m{module}, {z1}/{z2} teeth', '平歯車対 モジュール{module} 歯数{z1}/{z2}'],
+    plural: ['spur gears', '平歯車'],
+    keywords: ['spur gear, gear pair, module {module}, {material}', '平歯車, 歯車, スパーギヤ, モジュール{module}, {material}'],
+    values: (random) => {
+      const module = random.pick(modules)
+      const z1 = random.int(17, 30)
+      const z2 = z1 + random.int(10, 50)
+      const [material, , heatEn, heatJa] = random.pick(gearSteels)
+      return {
+        module, z1, z2, material, heat: [heatEn, heatJa], face: Math.max(8, Math.round(module * 10)), grade: material === 'SCM415' ? 'N5' : random.pick(['N7', 'N8']),
+        centre: rounded((module * (z1 + z2)) / 2, 2), ratio: rounded(z2 / z1, 2), da2: rounded(module * (z2 + 2), 2),
+      }
+    },
+    specs: [
+      ['Module', 'モジュール', '{module}'],
+      ['Teeth', '歯数', '{z1} / {z2}'],
+      ['Centre distance', '中心距離', '{centre} mm'],
+      ['Face width', '歯幅', '{face} mm'],
+      ['Pressure angle', '圧力角', '20°'],
+      ['Material', '材質', '{material}'],
+      ['Heat treatment', '熱処理', '{heat}'],
+      ['Accuracy (JIS B 1702-1)', '精度（JIS B 1702-1）', '{grade}'],
+    ],
+    sentences: {
+      en: [
+        'Straight-toothed pair of module {module} with {z1} and {z2} teeth, ratio {ratio}.',
+        'Made of {material}, {heat}; teeth to grade {grade}.',
+        'Centre distance {centre} mm, face width {face} mm; bores and keyways are finished to drawing.',
+        'Each pair is run together under light load, and the contact pattern is kept on record.',
+        'Profile and lead are measured on a gear tester; the sheet is sent with the parts.',
+      ],
+      ja: [
+        'モジュール{module}、歯数{z1}／{z2}の平歯車対です。減速比は{ratio}です。',
+        '材質は{material}、{heat}、歯車精度は{grade}級です。',
+        '中心距離{centre} mm、歯幅{face} mm。軸穴とキー溝は図面に合わせて加工します。',
+        '一対ごとに軽負荷でかみ合わせ、歯当たりを記録しています。',
+        '歯形・歯すじは歯車試験機で測定し、成績表を添付します。',
+      ],
+    },
+    lead: [15, 45],
+    order: { unit: units.sets, steps: [1, 5, 10, 20] },
+    output: 110,
+    picture: { family: 'spur-pair', params: { module: 'module', teeth1: 'z1', teeth2: 'z2', face: 'face' }, part: 'M{module}-{z1}/{z2}', note: 'A {centre}' },
+  },
+  {
+    key: 'helical-gear',
+    category: '0006-02',
+    name: ['Helical gear m{module} z{teeth}, {helix}° {hand}', 'はすば歯車 m{module} 歯数{teeth} ねじれ角{helix}° {hand}'],
+    plural: ['helical gears', 'はすば歯車'],
+    keywords: ['helical gear, gear, module {module}, ground gear', 'はすば歯車, ヘリカルギヤ, 歯車, 研削歯車'],
+    values: (random) => {
+      const module = random.pick(modules.slice(1))
+      const teeth = random.int(18, 72)
+      const helix = random.pick([15, 20, 21.5, 30])
+      const od = rounded((module * teeth) / Math.cos((helix * Math.PI) / 180) + 2 * module, 2)
+      const [material, , heatEn, heatJa] = random.pick(gearSteels)
+      return { module, teeth, helix, od, face: Math.round(module * 12), hand: random.pick([['right-hand', '右'], ['left-hand', '左']] as const), material, heat: [heatEn, heatJa], bore: Math.max(8, Math.round(od * 0.3)) }
+    },
+    specs: [
+      ['Normal module', '歯直角モジュール', '{module}'],
+      ['Teeth', '歯数', '{teeth}'],
+      ['Helix angle', 'ねじれ角', '{helix}°'],
+      ['Hand', 'ねじれ方向', '{hand}'],
+      ['Tip diameter', '歯先円直径', '{od} mm'],
+      ['Face width', '歯幅', '{face} mm'],
+      ['Bore', '軸穴径', '{bore} mm H7'],
+      ['Material', '材質', '{material}'],
+    ],
+    sentences: {
+      en: [
+        'Helical gear of normal module {module} with {teeth} teeth and {helix}° helix, {hand}.',
+        'Tip diameter {od} mm, face width {face} mm, bore {bore} mm H7.',
+        '{material}, {heat}; flanks ground after hardening on request.',
+        'Runs more quietly than a straight gear of the same size at pitch speeds above 5 m/s.',
+        'Tooth flanks can be crowned by 5 to 15 µm to allow for shaft deflection.',
+      ],
+      ja: [
+        '歯直角モジュール{module}、歯数{teeth}、ねじれ角{helix}°（{hand}）のはすば歯車です。',
+        '歯先円直径{od} mm、歯幅{face} mm、軸穴径{bore} mm（H7）です。',
+        '材質は{material}、{heat}。ご要望により焼入れ後の歯面研削も行います。',
+        '周速5 m/s以上の用途で、平歯車に比べ騒音を低減します。',
+        '軸たわみに合わせ、5〜15 µmのクラウニングを付けることができます。',
+      ],
+    },
+    lead: [20, 50],
+    order: { unit: units.pieces, steps: [1, 2, 5, 10] },
+    output: 70,
+    picture: { family: 'helical-gear', params: { module: 'module', teeth: 'teeth', helix: 'helix', face: 'face', bore: 'bore' }, part: 'H{module}-{teeth}', note: 'Ø{od}' },
+  },
+  {
+    key: 'bevel-gear',
+    category: '0006-02',
+    name: ['Bevel gear pair m{module}, ratio 1:{ratio}, z{z1}', 'かさ歯車対 モジュール{module} 1:{ratio} 歯数{z1}'],
+    plural: ['bevel gears', 'かさ歯車'],
+    keywords: ['bevel gear, mitre gear, gear, right angle', 'かさ歯車, マイタギヤ, 歯車, 直交'],
+    values: (random) => {
+      const module = random.pick(modules.slice(1, 9))
+      const ratio = random.pick([1, 1, 1.5, 2, 3])
+      const z1 = random.pick([16, 18, 20, 24])
+      const z2 = z1 * ratio
+      return { module, ratio, z1, z2, d2: rounded(module * z2, 1), face: Math.max(7, Math.round(module * 7)), teethForm: random.pick([['straight', 'すぐば'], ['spiral, 35°', 'まがりば 35°']] as const), material: random.pick(['S45C', 'SCM415', 'SCM440']) }
+    },
+    specs: [
+      ['Module', 'モジュール', '{module}'],
+      ['Teeth', '歯数', '{z1} / {z2}'],
+      ['Shaft angle', '軸角', '90°'],
+      ['Tooth form', '歯すじ', '{teethForm}'],
+      ['Pitch diameter, gear', '大歯車基準円直径', '{d2} mm'],
+      ['Face width', '歯幅', '{face} mm'],
+      ['Material', '材質', '{material}'],
+    ],
+    sentences: {
+      en: [
+        'Bevel pair for shafts at 90°, module {module}, {z1} to {z2} teeth, {teethForm}.',
+        'Pitch diameter of the gear {d2} mm, face width {face} mm, made of {material}.',
+        'Lapped in pairs and marked; both gears are always replaced together.',
+        'Mounting distance is measured on every pair and etched into the back face.',
+        'Used in angle drives, lifting tables and valve actuators.',
+      ],
+      ja: [
+        '軸角90°、モジュール{module}、歯数{z1}／{z2}のかさ歯車対です（{teethForm}）。',
+        '大歯車の基準円直径{d2} mm、歯幅{face} mm、材質{material}です。',
+        '一対でラッピングし刻印しています。交換時は一対でお取り替えください。',
+        '組立距離を全数測定し、背面に刻印しています。',
+        '直交軸駆動、昇降台、バルブアクチュエータなどに使用されています。',
+      ],
+    },
+    lead: [20, 50],
+    order: { unit: units.sets, steps: [1, 2, 5, 10] },
+    output: 60,
+    picture: { family: 'bevel-pair', params: { module: 'module', teeth1: 'z1', teeth2: 'z2', face: 'face' }, part: 'K{module}-{z1}/{z2}', note: 'Ø{d2} 90' },
+  },
+  {
+    key: 'worm-set',
+    category: '0006-02',
+    name: ['Worm gear set m{module}, ratio {ratio}:1', 'ウォームギヤ対 モジュール{module} 減速比{ratio}'],
+    plural: ['worm gear sets', 'ウォームギヤ'],
+    keywords: ['worm gear, worm wheel, reducer, gear', 'ウォームギヤ, ウォームホイール, 歯車, 減速'],
+    values: (random) => {
+      const module = random.pick([1, 1.5, 2, 2.5, 3, 4, 5])
+      const [ratio, starts, teeth] = random.pick(wormRatios)
+      const q = random.pick([10, 11.2, 12.5])
+      const d1 = rounded(module * q, 1)
+      return { module, ratio, starts, teeth, d1, d2: rounded(module * teeth, 1), centre: rounded((d1 + module * teeth) / 2, 2), wheel: random.pick(['CAC702', 'CAC502', 'CuSn12Ni2']), backlash: random.pick(['0.05–0.10', '0.08–0.15', '0.02–0.05']) }
+    },
+    specs: [
+      ['Module', 'モジュール', '{module}'],
+      ['Ratio', '減速比', '{ratio}:1'],
+      ['Worm starts', '条数', '{starts}'],
+      ['Wheel teeth', 'ホイール歯数', '{teeth}'],
+      ['Centre distance', '中心距離', '{centre} mm'],
+      ['Wheel material', 'ホイール材質', '{wheel}'],
+      ['Backlash', 'バックラッシ', '{backlash} mm'],
+    ],
+    sentences: {
+      en: [
+        'Worm and wheel of module {module} with a ratio of {ratio}:1; starts of the worm: {starts}.',
+        'Worm of case-hardened SCM415, ground; wheel of {wheel} bronze with {teeth} teeth.',
+        'Centre distance {centre} mm, backlash {backlash} mm at nominal position.',
+        'Single-start sets hold small loads at standstill; a brake is still needed for lifting.',
+        'Spare wheels are cut with the same hob, so the worm can stay in the machine.',
+      ],
+      ja: [
+        'モジュール{module}、減速比{ratio}、{starts}条のウォームギヤ対です。',
+        'ウォームはSCM415浸炭研削、ホイールは{wheel}（歯数{teeth}）です。',
+        '中心距離{centre} mm、基準位置でのバックラッシは{backlash} mmです。',
+        '1条品は小荷重を保持しますが、昇降用途にはブレーキを併用してください。',
+        '補修用ホイールは同じホブで加工するため、ウォームはそのまま使用できます。',
+      ],
+    },
+    lead: [20, 45],
+    order: { unit: units.sets, steps: [1, 2, 5, 10] },
+    output: 60,
+    picture: { family: 'worm-set', params: { module: 'module', teeth: 'teeth', starts: 'starts', wormDiameter: 'd1' }, part: 'W{module}-{ratio}', note: 'A {centre}' },
+  },
+  {
+    key: 'rack',
+    category: '0006-02',
+    name: ['Gear rack m{module} x {length} mm {grade}', 'ラック m{module}×{length} mm {grade}'],
+    plural: ['gear racks', 'ラック'],
+    keywords: ['rack, gear rack, rack and pinion, linear drive', 'ラック, ラックアンドピニオン, 直線駆動'],
+    values: (random) => {
+      const module = random.pick([1, 1.5, 2, 2.5, 3, 4, 5, 6])
+      const side = ({ 1: 15, 1.5: 20, 2: 25, 2.5: 25, 3: 30, 4: 40, 5: 50, 6: 60 } as Record<number, number>)[module] ?? 30
+      const teeth = Math.round(random.pick([500, 1000, 1500, 2000]) / (module * Math.PI))
+      return { module, side, teeth, length: rounded(teeth * module * Math.PI, 1), grade: random.pick(['N6', 'N8', 'N9']), finish: random.pick([['milled', '歯切り'], ['hardened and ground', '焼入れ・研削'], ['quenched and tempered, milled', '調質・歯切り']] as const), holes: Math.max(4, Math.round((teeth * module * Math.PI) / 125)) }
+    },
+    specs: [
+      ['Module', 'モジュール', '{module}'],
+      ['Length', '長さ', '{length} mm'],
+      ['Cross-section', '断面', '{side} x {side} mm'],
+      ['Teeth', '歯数', '{teeth}'],
+      ['Finish', '仕上げ', '{finish}'],
+      ['Accuracy', '精度等級', '{grade}'],
+      ['Mounting holes', '取付穴数', '{holes}'],
+    ],
+    sentences: {
+      en: [
+        'Straight rack of module {module}, {side} x {side} mm, {length} mm long with {teeth} teeth.',
+        'Ends are cut at half pitch, so lengths can be joined without a gap.',
+        'Teeth {finish}, accuracy {grade}.',
+        '{holes} mounting holes; dowel holes are reamed at assembly.',
+        'A joining gauge of the same module is supplied with orders of four lengths or more.',
+      ],
+      ja: [
+        'モジュール{module}、断面{side}×{side} mm、長さ{length} mm、歯数{teeth}の直歯ラックです。',
+        '両端は半ピッチで切断しており、継ぎ足して使用できます。',
+        '歯面は{finish}、精度は{grade}級です。',
+        '取付穴は{holes}か所で、ノックピン穴は組立時にリーマ加工します。',
+        '4本以上のご注文には同モジュールの継ぎ合わせゲージを添付します。',
+      ],
+    },
+    lead: [10, 35],
+    order: { unit: units.pieces, steps: [1, 2, 4, 10] },
+    output: 90,
+    picture: { family: 'rack', params: { module: 'module', length: 'length', side: 'side' }, part: 'R{module}-{teeth}', note: '{length}' },
+  },
+]

@@ -1,0 +1,61 @@
+/** What a demo world is made from; the same world always yields the same facts, whatever is asked first. */
+export type World = {
+  seed: number
+  /** ISO date; only certificates and verification look at it. */
+  today: string
+  companies: number
+  products: number
+  people: number
+}
+
+export type Tier = 'standard' | 'gold' | 'premium' | 'platinum'
+export type BusinessType = 'MA' | 'EX' | 'DI' | 'WS' | 'IM' | 'RE' | 'CO' | 'IN' | 'GO'
+
+/** The world that `npm start` shows; `today` is an ISO date. */
+export function defaultWorld(today: string): World {
+  return { seed: 20001, today, companies: 2000, products: 12000, people: 400 }
+}
+
+/** How many of every hundred companies are of which business type. */
+export const typeShares: readonly (readonly [BusinessType, number])[] = [
+  ['MA', 55],
+  ['EX', 11],
+  ['DI', 10],
+  ['WS', 7],
+  ['IM', 5],
+  ['RE', 4],
+  ['CO', 4],
+  ['IN', 2],
+  ['GO', 2],
+]
+
+/** How many of every hundred companies hold which membership. */
+export const tierShares: readonly (readonly [Tier, number])[] = [
+  ['standard', 78],
+  ['gold', 13],
+  ['premium', 6],
+  ['platinum', 3],
+]
+
+/** Published products a membership allows (section 9). */
+export const publishedLimit: Readonly<Record<Tier, number>> = {
+  standard: 7,
+  gold: 20,
+  premium: 50,
+  platinum: 100,
+}
+
+/** Of Japanese companies, the part whose names and texts are Japanese. */
+export const japaneseTextShare = 2 / 3
+
+/** The part of each membership's companies that is verified. */
+export const verifiedShare: Readonly<Record<Tier, number>> = {
+  standard: 0.06,
+  gold: 0.62,
+  premium: 0.8,
+  platinum: 0.92,
+}
+
+export const logoShare = 0.86
+export const coverShare = 0.74
+export const draftShare = 0.03

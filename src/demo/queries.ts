@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { BulkClient } from '../platform/copy.ts'
+import type { Db } from '../platform/db.ts'
+import type { World } from './facts/world.ts'
+
+type DemoTables = {
+  demo_world: { only_one: boolean; world: World; steps_done: string[]; finished_at: Date | null }
+}
+
+/** The world in the database and how far it is, or undefined. */
+export function findWorld(db: Db) {
+  return db
+    .withTables<DemoTables>()
+    .selectFrom('demo_world')
+    .select(['world', 'steps_done as stepsDone', sql<boolean>`finished_at is not null`.as('finished')])
+    .executeTakeFirst()
+}
+
+/** Notes which world is being made, unless one is known already. */
+export async function insertWorld(db: Db, world: World): Promise<void> {
+  await sql`insert into demo_world (world) values (${JSON.stringify(world)}) on conflict do nothing`.execute(db)
+}
+
+/** Notes a step in the transaction that does it; false when it was done already. The row stays locked until then. */
+export async function claimStep(client: BulkClient, step: string): Promise<boolean> {
+  const result = await client.query(
+    'update demo_world set steps_done = array_append(steps_done, $1) where not $1 = any (steps_done)',
+    [step],
+  )
+  return result.rowCount === 1
+}
+
+export async function markFinished(db: Db): Promise<void> {
+  await sql`update demo_world set finished_at = now() where finished_at is null`.execute(db)
+}
+
+/** Gives the planner the numbers of what was loaded, and index-only reads their map of visible pages. */
+export async function tidyUp(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('vacuum (analyze)')
+  } finally {
+    client.release(true)
+  }
+}

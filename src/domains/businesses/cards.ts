@@ -1,0 +1,63 @@
+// Companies as cards of search and home (D45).
+import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { businessTypeSingular } from '../reference-data/lists.ts'
+import { industry } from '../reference-data/industries.ts'
+import { tiersOf } from '../subscriptions/tiers.ts'
+import { countryOfRecord, stateOfRecord } from './places.ts'
+import { findCards, type CardRow } from './queries.ts'
+
+/**
+ * The cards of companies that are there, by id, in `language`; removed and unknown ids have none. Two queries, whatever
+ * the number. The card's picture is the cover: who knows the products puts the newest one's in its place.
+ */
+export async function businessCards(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  today: string = new Date().toISOString().slice(0, 10),
+): Promise<Map<string, BusinessCardEntry>> {
+  if (businessIDs.length === 0) return new Map()
+  const [rows, tiers] = await Promise.all([findCards(db, businessIDs, today), tiersOf(db, businessIDs)])
+  return new Map(rows.map((row) => [row.id, cardOf(row, tiers.get(row.id) ?? 'standard', language)]))
+}
+
+function cardOf(row: CardRow, subscription: SubscriptionName, language: string): BusinessCardEntry {
+  return {
+    businessID: row.id,
+    subscription,
+    verified: row.verified,
+    general: {
+      companyName: row.company_name,
+      shortDescription: row.short_description,
+      businessType: {
+        code: row.business_type,
+        name: businessTypeSingular(row.business_type, language) ?? row.business_type,
+      },
+      industry: {
+        id: row.industry_id,
+        name: industry(row.industry_id, language)?.name ?? row.industry_id,
+      },
+      yearStablished: row.year_stablished,
+      totalEmployees: rangeOf(row.employees_min, row.employees_max),
+      profilePhoto: row.profile_photo === null ? null : { url: row.profile_photo },
+    },
+    cardPicture: row.cover_photo === null ? null : { url: row.cover_photo },
+    contactInfo: {
+      city: row.city,
+      country: countryOfRecord(row.country_code, language),
+      state: stateOfRecord(row.state_id, language),
+    },
+    tradeCapabilities: { averageLeadTime: row.lead_time },
+    certificates: row.certificate_names.map((name) => ({ name })),
+    reactions: { reactionCount: { like: row.like_count } },
+  }
+}
+
+/** A range, or null when neither end is known. */
+export function rangeOf(
+  min: number | null,
+  max: number | null,
+): { min: number | null; max: number | null } | null {
+  return min === null && max === null ? null : { min, max }
+}

@@ -1,0 +1,39 @@
+// What the search documents of companies are made from.
+import type { CompanyTypeCode, SubscriptionName } from '../../contract/businesses.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { tiersOf } from '../subscriptions/tiers.ts'
+import { findForSearch } from './queries.ts'
+
+export type BusinessForSearch = {
+  businessID: string
+  companyName: string
+  shortDescription: string
+  generalDescription: string
+  businessType: CompanyTypeCode
+  industryID: string
+  categoryIDs: string[]
+  countryCode: string
+  city: string | null
+  tier: SubscriptionName
+  verified: boolean
+  hiddenEditions: number
+  likeCount: number
+  createdAt: Date
+  /** Removed companies are told too, so that their documents go. */
+  removed: boolean
+}
+
+/** Facts of the companies with these ids, or of the next `limit` after an id (null: from the first), in order of ids. Two queries. */
+export async function businessesForSearch(
+  db: Db | Tx,
+  which: { ids: readonly string[] } | { after: string | null; limit: number },
+  today: string = new Date().toISOString().slice(0, 10),
+): Promise<BusinessForSearch[]> {
+  if ('ids' in which && which.ids.length === 0) return []
+  const rows = await findForSearch(db, which, today)
+  const tiers = await tiersOf(
+    db,
+    rows.map((row) => row.businessID),
+  )
+  return rows.map((row) => ({ ...row, tier: tiers.get(row.businessID) ?? 'standard' }))
+}

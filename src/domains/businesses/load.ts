@@ -1,0 +1,74 @@
+// Many companies at once, for an invented world: rows come as they are needed and nobody is told.
+import type { BulkClient, Rows } from '../../platform/copy.ts'
+import { copyBusinesses, copyCertificates, type CertificateRow, type LoadedRow } from './queries.ts'
+import type { NewBusiness, NewCertificate } from './registration.ts'
+import { Contact, Factory, General, Terms, Trade } from './sections.ts'
+
+export type LoadedBusiness = NewBusiness & { businessID: string; createdAt: Date; likes: number }
+
+/** Writes companies without their certificates; answers how many. */
+export function loadBusinesses(client: BulkClient, businesses: Rows<LoadedBusiness>): Promise<number> {
+  return copyBusinesses(client, mapped(businesses, rowOf))
+}
+
+export type LoadedCertificate = NewCertificate & { id: string; businessID: string; position: number }
+
+/** Writes certificates of companies that are there; answers how many. */
+export function loadCertificates(client: BulkClient, certificates: Rows<LoadedCertificate>): Promise<number> {
+  return copyCertificates(client, mapped(certificates, certificateRowOf))
+}
+
+async function* mapped<From, To>(items: Rows<From>, map: (item: From) => To): AsyncGenerator<To> {
+  for await (const item of items) yield map(item)
+}
+
+function rowOf(business: LoadedBusiness): LoadedRow {
+  const { verification } = business
+  return {
+    id: business.businessID,
+    company_name: business.companyName,
+    short_description: business.shortDescription ?? '',
+    general_description: business.generalDescription ?? '',
+    business_type: business.businessType,
+    industry_id: business.industryID,
+    category_ids: business.categoryIDs,
+    country_code: business.countryCode,
+    state_id: business.stateID ?? null,
+    city: business.city ?? null,
+    year_stablished: business.yearStablished ?? null,
+    lead_time: business.leadTime ?? null,
+    employees_min: business.totalEmployees?.min ?? null,
+    employees_max: business.totalEmployees?.max ?? null,
+    profile_photo: business.profilePhoto ?? null,
+    cover_photo: business.coverPhoto ?? null,
+    verified: verification !== undefined && verification !== null,
+    verification_scope: verification?.scope ?? null,
+    verified_by: verification?.checkedBy ?? null,
+    verified_on: verification?.checkedOn ?? null,
+    verified_until: verification?.validUntil ?? null,
+    like_count: business.likes,
+    hidden_editions: business.hiddenEditions ?? 0,
+    general: { json: General.parse(business.general ?? {}) },
+    contact: { json: Contact.parse(business.contact ?? {}) },
+    factory: business.factory ? { json: Factory.parse(business.factory) } : null,
+    trade: { json: Trade.parse(business.trade ?? {}) },
+    terms: { json: Terms.parse(business.terms ?? {}) },
+    created_at: business.createdAt,
+    updated_at: business.createdAt,
+  }
+}
+
+function certificateRowOf(certificate: LoadedCertificate): CertificateRow {
+  return {
+    id: certificate.id,
+    business_id: certificate.businessID,
+    name: certificate.name,
+    number: certificate.number ?? null,
+    issuer: certificate.issuer ?? null,
+    scope: certificate.scope ?? null,
+    issue_date: certificate.issueDate ?? null,
+    expire_date: certificate.expireDate ?? null,
+    photo: certificate.photo ?? null,
+    position: certificate.position,
+  }
+}

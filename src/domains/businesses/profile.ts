@@ -1,0 +1,147 @@
+// The public page of a company (sections 3 and 7).
+import type { BusinessProfileEntry, SubscriptionName } from '../../contract/businesses.ts'
+import { AppError } from '../../contract/errors.ts'
+import { businessKey } from '../../contract/slugs.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { countryName } from '../reference-data/countries.ts'
+import { categoryPath, industry } from '../reference-data/industries.ts'
+import { businessTypeSingular, nameOf, namesOf, type ListName } from '../reference-data/lists.ts'
+import { tiersOf } from '../subscriptions/tiers.ts'
+import { rangeOf } from './cards.ts'
+import { certificateEntry } from './certificates.ts'
+import { countryOfRecord, stateOfRecord } from './places.ts'
+import { findBusiness, findCertificates, type BusinessRow, type CertificateRow } from './queries.ts'
+import { readSections, type Sections } from './sections.ts'
+
+/**
+ * A company as the public sees it, names of lists in `language`, certificates and badge as of `today` (ISO date).
+ * Throws NotFound alike for unknown and removed companies.
+ */
+export async function showBusinessProfile(
+  db: Db | Tx,
+  businessID: string,
+  language: string,
+  today: string,
+): Promise<BusinessProfileEntry> {
+  const [row, certificates, tiers] = await Promise.all([
+    findBusiness(db, businessID),
+    findCertificates(db, businessID),
+    tiersOf(db, [businessID]),
+  ])
+  if (row === undefined) throw new AppError('NotFound')
+  return profileOf(row, certificates, tiers.get(row.id) ?? 'standard', language, today)
+}
+
+function profileOf(
+  row: BusinessRow,
+  certificates: readonly CertificateRow[],
+  subscription: SubscriptionName,
+  language: string,
+  today: string,
+): BusinessProfileEntry {
+  const sections = readSections(row)
+  const verification = verificationOf(row, today)
+  return {
+    businessID: row.id,
+    key: businessKey({ businessID: row.id, companyName: row.company_name }),
+    subscription,
+    verified: verification !== null,
+    verification,
+    general: generalOf(row, sections.general, language),
+    contactInfo: {
+      ...sections.contact,
+      city: row.city,
+      country: countryOfRecord(row.country_code, language),
+      state: stateOfRecord(row.state_id, language),
+    },
+    factory: factoryOf(sections.factory, language),
+    tradeCapabilities: {
+      markets: sections.trade.markets.map((code) => ({ name: countryName(code, language) ?? code })),
+      spokenLanguages: named('languages', sections.trade.spokenLanguages, language),
+      totalEmployeesSales: sections.trade.totalEmployeesSales,
+      averageLeadTime: row.lead_time,
+    },
+    businessTerms: {
+      // Everybody who trades writes and reads the three letters.
+      acceptedDeliveryTerms: sections.terms.acceptedDeliveryTerms.map((code) => ({ name: code })),
+      acceptedPaymentCurrencies: named('currencies', sections.terms.acceptedPaymentCurrencies, language),
+      packagingTypes: named('packagingTypes', sections.terms.packagingTypes, language),
+      acceptedPaymentTypes: named('paymentTypes', sections.terms.acceptedPaymentTypes, language),
+    },
+    certificates: certificates.map((certificate) => certificateEntry(certificate, today)),
+    reactions: { reactionCount: { like: row.like_count } },
+    session: null,
+  }
+}
+
+function generalOf(
+  row: BusinessRow,
+  general: Sections['general'],
+  language: string,
+): BusinessProfileEntry['general'] {
+  const capacity = general.productionCapacity
+  return {
+    companyName: row.company_name,
+    shortDescription: row.short_description,
+    generalDescription: row.general_description,
+    businessType: {
+      code: row.business_type,
+      name: businessTypeSingular(row.business_type, language) ?? row.business_type,
+    },
+    industry: {
+      id: row.industry_id,
+      name: industry(row.industry_id, language)?.name ?? row.industry_id,
+    },
+    categories: row.category_ids.map((id) => {
+      const path = categoryPath(id, language)
+      return { id, name: path?.subCategory?.name ?? path?.category.name ?? id }
+    }),
+    yearStablished: row.year_stablished,
+    totalAnnualRevenue: general.totalAnnualRevenue,
+    totalEmployees: rangeOf(row.employees_min, row.employees_max),
+    totalProductionEmployees: general.totalProductionEmployees,
+    productionCapacity: capacity && {
+      min: capacity.min,
+      max: capacity.max,
+      unit: nameOf('units', capacity.unit, language) ?? capacity.unit,
+      period: nameOf('periods', capacity.period, language) ?? capacity.period,
+    },
+    coverPhoto: picture(row.cover_photo),
+    profilePhoto: picture(row.profile_photo),
+    video: picture(general.video),
+  }
+}
+
+function factoryOf(factory: Sections['factory'], language: string): BusinessProfileEntry['factory'] {
+  if (factory === null) return null
+  return {
+    manufacturingFacilities: factory.manufacturingFacilities,
+    city: factory.city,
+    zipcode: factory.zipcode,
+    country: factory.countryCode === null ? null : countryOfRecord(factory.countryCode, language),
+    state: stateOfRecord(factory.stateID, language),
+    factorySize: factory.factorySize,
+    numberProductionLines: factory.numberProductionLines,
+    contractManufacturing: factory.contractManufacturing.map((code) => ({
+      code,
+      name: nameOf('contractManufacturing', code, language) ?? code,
+    })),
+  }
+}
+
+/** The badge's data while it holds; after its last day there is none. */
+function verificationOf(row: BusinessRow, today: string): BusinessProfileEntry['verification'] {
+  const { verification_scope: scope, verified_by: checkedBy } = row
+  const { verified_on: checkedOn, verified_until: validUntil } = row
+  if (!row.verified || scope === null || checkedBy === null || checkedOn === null) return null
+  if (validUntil === null || validUntil < today) return null
+  return { scope, checkedBy, checkedOn, validUntil }
+}
+
+function picture(url: string | null): { url: string } | null {
+  return url === null ? null : { url }
+}
+
+function named(list: ListName, codes: readonly string[], language: string): { name: string }[] {
+  return namesOf(list, codes, language).map((name) => ({ name }))
+}

@@ -1,0 +1,157 @@
+// A company comes, changes and goes; each tells the others.
+import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
+import type { CompanyTypeCode } from '../../contract/businesses.ts'
+import { AppError } from '../../contract/errors.ts'
+import { announce } from '../../platform/events.ts'
+import type { Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import {
+  deleteCertificates,
+  insertBusiness,
+  insertCertificates,
+  updateBusiness,
+  type BusinessColumns,
+  type CertificateRow,
+  type VerificationScope,
+} from './queries.ts'
+import { Contact, Factory, General, Terms, Trade } from './sections.ts'
+import type * as z from 'zod'
+
+export type NewCertificate = {
+  name: string
+  number?: string | null
+  issuer?: string | null
+  scope?: string | null
+  issueDate?: string | null
+  expireDate?: string | null
+  photo?: string | null
+}
+
+export type NewVerification = {
+  scope: VerificationScope[]
+  checkedBy: string
+  checkedOn: string
+  validUntil: string
+}
+
+export type NewBusiness = {
+  companyName: string
+  businessType: CompanyTypeCode
+  industryID: string
+  categoryIDs: string[]
+  countryCode: string
+  shortDescription?: string
+  generalDescription?: string
+  stateID?: string | null
+  city?: string | null
+  yearStablished?: number | null
+  leadTime?: number | null
+  totalEmployees?: { min: number | null; max: number | null } | null
+  profilePhoto?: string | null
+  coverPhoto?: string | null
+  hiddenEditions?: number
+  general?: z.input<typeof General>
+  contact?: z.input<typeof Contact>
+  factory?: z.input<typeof Factory> | null
+  trade?: z.input<typeof Trade>
+  terms?: z.input<typeof Terms>
+  verification?: NewVerification | null
+  certificates?: NewCertificate[]
+}
+
+/** Writes a company with its certificates and answers its id; who may and how it is paid is the caller's to know. */
+export async function addBusiness(tx: Tx, input: NewBusiness, createdAt: Date = new Date()): Promise<string> {
+  const id = uuidv7(createdAt.getTime())
+  await insertBusiness(tx, {
+    id,
+    ...columnsOf(input),
+    general: General.parse(input.general ?? {}),
+    contact: Contact.parse(input.contact ?? {}),
+    factory: Factory.parse(input.factory ?? null),
+    trade: Trade.parse(input.trade ?? {}),
+    terms: Terms.parse(input.terms ?? {}),
+    created_at: createdAt,
+    updated_at: createdAt,
+  })
+  await insertCertificates(tx, certificateRows(id, input.certificates ?? []))
+  await tell(tx, { type: 'business.changed', businessID: id })
+  return id
+}
+
+/** Changes what is given; certificates, when given, replace all there were. Throws NotFound without such a company. */
+export async function changeBusiness(
+  tx: Tx,
+  businessID: string,
+  changes: Partial<NewBusiness>,
+): Promise<void> {
+  const there = await updateBusiness(tx, businessID, {
+    ...columnsOf(changes),
+    general: changes.general && General.parse(changes.general),
+    contact: changes.contact && Contact.parse(changes.contact),
+    factory: changes.factory === undefined ? undefined : Factory.parse(changes.factory),
+    trade: changes.trade && Trade.parse(changes.trade),
+    terms: changes.terms && Terms.parse(changes.terms),
+  })
+  if (!there) throw new AppError('NotFound')
+  if (changes.certificates) {
+    await deleteCertificates(tx, businessID)
+    await insertCertificates(tx, certificateRows(businessID, changes.certificates))
+  }
+  await tell(tx, { type: 'business.changed', businessID })
+}
+
+/** Takes a company off every page; its row stays for whoever must answer for it. Throws NotFound without such a company. */
+export async function removeBusiness(tx: Tx, businessID: string): Promise<void> {
+  if (!(await updateBusiness(tx, businessID, { removed_at: new Date() }))) throw new AppError('NotFound')
+  await tell(tx, { type: 'business.removed', businessID })
+}
+
+async function tell(tx: Tx, event: DomainEvent): Promise<void> {
+  await announce(tx, event, staleKeysOf(event))
+}
+
+/** The columns of what is given; what is not given stays undefined, and so as it is. */
+function columnsOf(input: Partial<NewBusiness>): Partial<BusinessColumns> {
+  return {
+    company_name: input.companyName,
+    business_type: input.businessType,
+    industry_id: input.industryID,
+    category_ids: input.categoryIDs,
+    country_code: input.countryCode,
+    short_description: input.shortDescription,
+    general_description: input.generalDescription,
+    state_id: input.stateID,
+    city: input.city,
+    year_stablished: input.yearStablished,
+    lead_time: input.leadTime,
+    profile_photo: input.profilePhoto,
+    cover_photo: input.coverPhoto,
+    hidden_editions: input.hiddenEditions,
+    ...(input.totalEmployees !== undefined && {
+      employees_min: input.totalEmployees?.min ?? null,
+      employees_max: input.totalEmployees?.max ?? null,
+    }),
+    ...(input.verification !== undefined && {
+      verified: input.verification !== null,
+      verification_scope: input.verification?.scope ?? null,
+      verified_by: input.verification?.checkedBy ?? null,
+      verified_on: input.verification?.checkedOn ?? null,
+      verified_until: input.verification?.validUntil ?? null,
+    }),
+  }
+}
+
+function certificateRows(businessID: string, certificates: readonly NewCertificate[]): CertificateRow[] {
+  return certificates.map((certificate, position) => ({
+    id: uuidv7(),
+    business_id: businessID,
+    name: certificate.name,
+    number: certificate.number ?? null,
+    issuer: certificate.issuer ?? null,
+    scope: certificate.scope ?? null,
+    issue_date: certificate.issueDate ?? null,
+    expire_date: certificate.expireDate ?? null,
+    photo: certificate.photo ?? null,
+    position,
+  }))
+}

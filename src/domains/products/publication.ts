@@ -1,0 +1,61 @@
+// Products come and go.
+import { staleKeysOf } from '../../contract/events.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { Tx } from '../../platform/db.ts'
+import { announce } from '../../platform/events.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { insertProduct, markRemoved, type Spec } from './queries.ts'
+
+export type NewProduct = {
+  businessID: string
+  name: string
+  description?: string
+  keywords?: string[]
+  /** Category ('0004-03') or subcategory ('0004-03-02') of the industry tree. */
+  industryID: string
+  categoryID: string
+  subCategoryID?: string | null
+  specs?: Spec[]
+  leadTime?: number | null
+  stock?: boolean
+  published?: boolean
+  mainImage?: string | null
+  photos?: string[]
+}
+
+/** Writes a product of a company and answers its id; rights and the plan's limit are the caller's to check. */
+export async function addProduct(tx: Tx, input: NewProduct, createdAt: Date = new Date()): Promise<string> {
+  const id = uuidv7(createdAt.getTime())
+  await insertProduct(tx, {
+    id,
+    business_id: input.businessID,
+    name: input.name,
+    description: input.description ?? '',
+    keywords: input.keywords ?? [],
+    industry_id: input.industryID,
+    category_id: input.categoryID,
+    sub_category_id: input.subCategoryID ?? null,
+    specs: input.specs ?? [],
+    lead_time: input.leadTime ?? null,
+    stock: input.stock ?? false,
+    published: input.published ?? true,
+    main_image: input.mainImage ?? null,
+    photos: input.photos ?? [],
+    created_at: createdAt,
+    updated_at: createdAt,
+    removed_at: null,
+  })
+  await tell(tx, input.businessID)
+  return id
+}
+
+/** Takes a product off every page. Throws NotFound when the company has no such product. */
+export async function removeProduct(tx: Tx, businessID: string, productID: string): Promise<void> {
+  if (!(await markRemoved(tx, businessID, productID))) throw new AppError('NotFound')
+  await tell(tx, businessID)
+}
+
+async function tell(tx: Tx, businessID: string): Promise<void> {
+  const event = { type: 'products.changed', businessID } as const
+  await announce(tx, event, staleKeysOf(event))
+}

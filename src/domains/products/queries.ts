@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/copy.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type Spec = { key: string; value: string }
+export type ProductRow = {
+  id: string
+  business_id: string
+  name: string
+  description: string
+  keywords: string[]
+  industry_id: string
+  category_id: string
+  sub_category_id: string | null
+  specs: Spec[]
+  lead_time: number | null
+  stock: boolean
+  published: boolean
+  main_image: string | null
+  photos: string[]
+  created_at: Date
+  updated_at: Date
+  removed_at: Date | null
+}
+type ProductTables = { products: ProductRow }
+const tables = (db: Db | Tx) => db.withTables<ProductTables>()
+
+export function findShowcase(db: Db | Tx, businessID: string, limit: number) {
+  return tables(db)
+    .selectFrom('products')
+    .select([
+      'id',
+      'business_id',
+      'name',
+      'description',
+      'main_image',
+      sql<number>`cardinality(photos)`.as('photo_count'),
+      'specs',
+      'industry_id',
+      'category_id',
+      'sub_category_id',
+      'lead_time',
+      'stock',
+    ])
+    .where('business_id', '=', businessID)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+export type ShowcaseRow = Awaited<ReturnType<typeof findShowcase>>[number]
+
+/** The newest published product with a picture of each business: one walk of the showcase index a business. */
+export async function findNewestPictures(db: Db | Tx, businessIDs: readonly string[]) {
+  const { rows } = await sql<{ businessID: string; url: string }>`
+    select wanted.id as "businessID", newest.main_image as url
+    from unnest(${businessIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select main_image from products
+      where business_id = wanted.id and published and removed_at is null and main_image is not null
+      order by created_at desc, id desc
+      limit 1
+    ) as newest`.execute(db)
+  return rows
+}
+
+export async function findWords(db: Db | Tx, businessIDs: readonly string[], limit: number) {
+  const { rows } = await sql<{ businessID: string; name: string; keywords: string[] }>`
+    select wanted.id as "businessID", newest.name, newest.keywords
+    from unnest(${businessIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select name, keywords from products
+      where business_id = wanted.id and published and removed_at is null
+      order by created_at desc, id desc
+      limit ${limit}
+    ) as newest`.execute(db)
+  return rows
+}
+
+export async function insertProduct(tx: Tx, row: ProductRow): Promise<void> {
+  await tables(tx)
+    .insertInto('products')
+    .values({ ...row, specs: JSON.stringify(row.specs) as unknown as Spec[] })
+    .execute()
+}
+
+/** Marks a product as removed; false when it is not there. */
+export async function markRemoved(tx: Tx, businessID: string, productID: string): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('products')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('id', '=', productID)
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export type LoadedRow = Omit<ProductRow, 'specs' | 'removed_at'> & { specs: Json }
+
+export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
+  return copyRows(client, 'products', rows)
+}

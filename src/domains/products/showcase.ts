@@ -1,0 +1,54 @@
+// What a company shows: its published products (sections 3 and 7).
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import type { ProductCardEntry } from '../../contract/products.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { businessExists } from '../businesses/existence.ts'
+import { categoryPath, industry } from '../reference-data/industries.ts'
+import { findNewestPictures, findShowcase, type ShowcaseRow } from './queries.ts'
+
+/** The published products of a company, newest first, at most 100, names of lists in `language`; throws NotFound without such a company. */
+export async function productsOfBusiness(
+  db: Db | Tx,
+  businessID: string,
+  language: string,
+): Promise<ProductCardEntry[]> {
+  if (!(await businessExists(db, businessID))) throw new AppError('NotFound')
+  const rows = await findShowcase(db, businessID, limits.productsPerBusinessMax)
+  return rows.map((row) => cardOf(row, language))
+}
+
+/** The main image of each business's newest published product that has one; businesses without are left out. One query. */
+export async function showcasePictures(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+): Promise<Map<string, string>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findNewestPictures(db, businessIDs)
+  return new Map(rows.map(({ businessID, url }) => [businessID, url]))
+}
+
+function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
+  return {
+    productID: row.id,
+    businessID: row.business_id,
+    name: row.name,
+    description: row.description,
+    mainImage: row.main_image === null ? null : { url: row.main_image },
+    photoCount: row.photo_count,
+    specs: row.specs,
+    industry: {
+      id: row.industry_id,
+      name: industry(row.industry_id, language)?.name ?? row.industry_id,
+    },
+    category: categoryOf(row.category_id, language),
+    subCategory: row.sub_category_id === null ? null : categoryOf(row.sub_category_id, language),
+    leadTime: row.lead_time,
+    stock: row.stock,
+  }
+}
+
+function categoryOf(id: string, language: string): { id: string; name: string } {
+  const path = categoryPath(id, language)
+  return { id, name: path?.subCategory?.name ?? path?.category.name ?? id }
+}

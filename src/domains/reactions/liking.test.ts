@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { drainOutbox } from '../../platform/events.ts'
+import { domainListeners } from '../../roles/domains.ts'
+import { testDatabase, testLog } from '../../testing/database.ts'
+import { aBusiness } from '../../testing/businesses.ts'
+import { businessCards } from '../businesses/cards.ts'
+import { react, unreact, type Reactor } from './liking.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+beforeAll(async () => {
+  database = await testDatabase()
+})
+
+const somebody = (): Reactor => ({ type: 'user', id: randomUUID() })
+
+async function likesShown(businessID: string): Promise<number | undefined> {
+  await drainOutbox(database.db, domainListeners, testLog)
+  const cards = await businessCards(database.db, [businessID], 'en')
+  return cards.get(businessID)?.reactions.reactionCount.like
+}
+
+test('a like counts once, and taken back not at all', async () => {
+  const { businessID } = await aBusiness(database.db)
+  const [one, other] = [somebody(), somebody()]
+  const resource = { type: 'business' as const, id: businessID }
+
+  await react(database.db, one, resource)
+  await react(database.db, one, resource)
+  await react(database.db, other, resource)
+  expect(await likesShown(businessID)).toBe(2)
+
+  await unreact(database.db, one, resource)
+  await unreact(database.db, one, resource)
+  expect(await likesShown(businessID)).toBe(1)
+})
+
+test('likes that come at the same time are all counted, also when two deliver the news', async () => {
+  const { businessID } = await aBusiness(database.db)
+  const resource = { type: 'business' as const, id: businessID }
+  const actors = Array.from({ length: 30 }, somebody)
+
+  await Promise.all(actors.map((actor) => react(database.db, actor, resource)))
+  await Promise.all([
+    ...actors.slice(0, 10).map((actor) => unreact(database.db, actor, resource)),
+    ...actors.slice(10).map((actor) => react(database.db, actor, resource)),
+    drainOutbox(database.db, domainListeners, testLog),
+    drainOutbox(database.db, domainListeners, testLog),
+  ])
+
+  expect(await likesShown(businessID)).toBe(20)
+  const { rows } = await database.pool.query(
+    'select (select count(*) from reactions where resource_id = $1) as rows, (select total from reaction_counts where resource_id = $1) as total',
+    [businessID],
+  )
+  expect(rows).toEqual([{ rows: 20, total: 20 }])
+})
+
+test('a like of a product leaves its company’s number alone', async () => {
+  const { businessID, productIDs } = await aBusiness(database.db, { products: 1 })
+  await react(database.db, somebody(), { type: 'product', id: productIDs[0] as string })
+  expect(await likesShown(businessID)).toBe(0)
+})

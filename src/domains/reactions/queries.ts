@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type Resource = { type: 'business' | 'product'; id: string }
+export type Reactor = { type: 'user' | 'business'; id: string }
+
+export type ReactionRow = {
+  resource_type: Resource['type']
+  resource_id: string
+  actor_type: Reactor['type']
+  actor_id: string
+  reaction_type: 'like'
+  created_at: Date
+}
+type ReactionTables = {
+  reactions: ReactionRow
+  reaction_counts: {
+    resource_type: Resource['type']
+    resource_id: string
+    reaction_type: 'like'
+    total: number
+  }
+}
+const tables = (db: Db | Tx) => db.withTables<ReactionTables>()
+
+/** False when the actor had reacted already. */
+export async function insertReaction(tx: Tx, resource: Resource, actor: Reactor): Promise<boolean> {
+  const result = await tables(tx)
+    .insertInto('reactions')
+    .values({
+      resource_type: resource.type,
+      resource_id: resource.id,
+      actor_type: actor.type,
+      actor_id: actor.id,
+      reaction_type: 'like',
+      created_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** False when the actor had not reacted. */
+export async function deleteReaction(tx: Tx, resource: Resource, actor: Reactor): Promise<boolean> {
+  const result = await tables(tx)
+    .deleteFrom('reactions')
+    .where('resource_id', '=', resource.id)
+    .where('resource_type', '=', resource.type)
+    .where('actor_id', '=', actor.id)
+    .where('actor_type', '=', actor.type)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export async function addToCount(tx: Tx, resource: Resource, change: 1 | -1): Promise<void> {
+  await sql`
+    insert into reaction_counts (resource_type, resource_id, reaction_type, total)
+    values (${resource.type}, ${resource.id}, 'like', greatest(${change}::int, 0))
+    on conflict (resource_id, resource_type, reaction_type)
+    do update set total = reaction_counts.total + ${change}::int`.execute(tx)
+}
+
+/** The number, held until the transaction ends, so that of two who carry it elsewhere the later carries the later one. */
+export async function lockCount(tx: Tx, resource: Resource): Promise<number> {
+  const row = await tables(tx)
+    .selectFrom('reaction_counts')
+    .select('total')
+    .where('resource_id', '=', resource.id)
+    .where('resource_type', '=', resource.type)
+    .where('reaction_type', '=', 'like')
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.total ?? 0
+}
+
+export function copyReactions(client: BulkClient, rows: Rows<ReactionRow>): Promise<number> {
+  return copyRows(client, 'reactions', rows)
+}
+
+export async function countLoaded(client: BulkClient): Promise<void> {
+  await client.query(`
+    insert into reaction_counts (resource_type, resource_id, reaction_type, total)
+    select resource_type, resource_id, reaction_type, count(*) from reactions group by 1, 2, 3
+    on conflict (resource_id, resource_type, reaction_type) do update set total = excluded.total`)
+}

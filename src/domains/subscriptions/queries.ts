@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
+
+export type SubscriptionRow = {
+  id: string
+  business_id: string
+  tier: 'gold' | 'premium' | 'platinum'
+  status: 'active' | 'past_due' | 'cancelled'
+  period_start: Date
+  period_end: Date
+  created_at: Date
+}
+type SubscriptionTables = { subscriptions: SubscriptionRow }
+const tables = (db: Db | Tx) => db.withTables<SubscriptionTables>()
+
+export function findCurrentTiers(db: Db | Tx, businessIDs: readonly string[], at: Date) {
+  return tables(db)
+    .selectFrom('subscriptions')
+    .select(['business_id as businessID', 'tier'])
+    .where('business_id', '=', sql<string>`any(${businessIDs}::uuid[])`)
+    .where('status', '=', 'active')
+    .where('period_start', '<=', at)
+    .where('period_end', '>', at)
+    .execute()
+}
+
+export async function insertSubscription(tx: Tx, row: SubscriptionRow): Promise<void> {
+  await tables(tx).insertInto('subscriptions').values(row).execute()
+}
+
+export function copySubscriptions(client: BulkClient, rows: Rows<SubscriptionRow>): Promise<number> {
+  return copyRows(client, 'subscriptions', rows)
+}

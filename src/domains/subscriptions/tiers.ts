@@ -1,0 +1,42 @@
+// Which plan a business is on (sections 3 and 6).
+import { subscriptions, type SubscriptionName } from '../../contract/businesses.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { findCurrentTiers, insertSubscription } from './queries.ts'
+
+/** The plan of each business at a moment: the highest with a current paid period, else standard. Every id asked for has an entry. */
+export async function tiersOf(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  at: Date = new Date(),
+): Promise<Map<string, SubscriptionName>> {
+  const tiers = new Map<string, SubscriptionName>(businessIDs.map((id) => [id, 'standard']))
+  if (businessIDs.length === 0) return tiers
+  for (const { businessID, tier } of await findCurrentTiers(db, businessIDs, at))
+    if (rankOf(tier) > rankOf(tiers.get(businessID) ?? 'standard')) tiers.set(businessID, tier)
+  return tiers
+}
+
+function rankOf(tier: SubscriptionName): number {
+  return subscriptions.indexOf(tier)
+}
+
+export type PaidPeriod = {
+  businessID: string
+  tier: Exclude<SubscriptionName, 'standard'>
+  start: Date
+  end: Date
+}
+
+/** Writes down a paid period of a business; whoever calls has checked that it was paid. */
+export async function addPaidPeriod(tx: Tx, period: PaidPeriod): Promise<void> {
+  await insertSubscription(tx, {
+    id: uuidv7(),
+    business_id: period.businessID,
+    tier: period.tier,
+    status: 'active',
+    period_start: period.start,
+    period_end: period.end,
+    created_at: period.start,
+  })
+}

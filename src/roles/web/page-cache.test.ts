@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { createPageCache, type Rendered } from './page-cache.ts'
+
+const page = (text: string, keys: string[] = [], status = 200): Rendered => ({
+  page: {
+    status,
+    headers: {},
+    body: Buffer.from(text),
+    storedAt: 0,
+    keys: new Set(keys),
+    encoded: new Map(),
+  },
+  cacheable: status === 200,
+})
+
+function world(maxBytes = 1_000_000) {
+  let time = 1_000_000
+  const cache = createPageCache(maxBytes, () => time)
+  let renders = 0
+  const read = async (key: string, rendered: Rendered | Error = page('text')) => {
+    const { page: answer, result } = await cache.get(key, async () => {
+      renders++
+      if (rendered instanceof Error) throw rendered
+      return rendered
+    })
+    return `${result}: ${answer.body.toString()}`
+  }
+  return { cache, read, renders: () => renders, pass: (seconds: number) => (time += seconds * 1000) }
+}
+
+test('a page is rendered once for five seconds', async () => {
+  const { read, renders, pass } = world()
+  expect(await read('/a')).toBe('miss: text')
+  pass(4.9)
+  expect(await read('/a')).toBe('hit: text')
+  expect(renders()).toBe(1)
+})
+
+test('for a minute it is served at once and renewed behind', async () => {
+  const { read, pass } = world()
+  await read('/a', page('old'))
+  pass(30)
+  expect(await read('/a', page('new'))).toBe('stale: old')
+  expect(await read('/a')).toBe('hit: new')
+})
+
+test('for ten minutes it stands in when rendering fails, then no longer', async () => {
+  const { read, pass } = world()
+  await read('/a', page('old'))
+  pass(590)
+  expect(await read('/a', new Error('database away'))).toBe('error: old')
+  expect(await read('/a', page('sorry', [], 503))).toBe('error: old')
+  pass(20)
+  await expect(read('/a', new Error('database away'))).rejects.toThrow('database away')
+})
+
+test('fifty visitors at once cost one rendering', async () => {
+  const { read, renders } = world()
+  await Promise.all(Array.from({ length: 50 }, () => read('/a')))
+  expect(renders()).toBe(1)
+})
+
+test('what is not a plain success is never kept', async () => {
+  const { read } = world()
+  expect(await read('/a', page('gone', [], 404))).toBe('miss: gone')
+  expect(await read('/a', page('here'))).toBe('miss: here')
+})
+
+test('a change drops exactly the pages made from it', async () => {
+  const { cache, read } = world()
+  await read('/a', page('a', ['business:1', 'search']))
+  await read('/b', page('b', ['business:2']))
+  cache.drop(['business:1'])
+  expect(await read('/a', page('a2'))).toBe('miss: a2')
+  expect(await read('/b')).toBe('hit: b')
+})
+
+test('a page dropped while the database is away is still better than none', async () => {
+  const { cache, read } = world()
+  await read('/a', page('a', ['search']))
+  cache.dropAll()
+  expect(await read('/a', new Error('away'))).toBe('error: a')
+})
+
+test('the least recently read pages go when the bytes run out', async () => {
+  const { read } = world(40_000)
+  const big = () => page('x'.repeat(5_000))
+  for (const key of ['/1', '/2', '/3', '/4']) await read(key, big())
+  await read('/1', big())
+  for (const key of ['/5', '/6']) await read(key, big())
+  expect((await read('/1', big())).slice(0, 4)).toBe('hit:')
+  expect((await read('/2', big())).slice(0, 5)).toBe('miss:')
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { EditionEntry } from '../../contract/editions.ts'
+import { encodingOf } from './compression.ts'
+import { pagePolicy, sealScripts } from './policy.ts'
+import { editionOfHost, languageOfVisitor, normalAddress } from './visitor.ts'
+
+const edition = (code: string) =>
+  ({
+    code,
+    hosts: [`${code}.localhost`],
+    languages: ['en', 'ja', 'es', 'it', 'zh'],
+    defaultLanguage: 'en',
+  }) as unknown as EditionEntry
+const japan = edition('jp')
+const italy = edition('it')
+
+test('the host names the edition, the default one stands in', () => {
+  expect(editionOfHost('it.localhost:3000', [japan, italy], 'jp')).toBe(italy)
+  expect(editionOfHost('evil.example', [japan, italy], 'jp')).toBe(japan)
+  expect(editionOfHost(undefined, [japan, italy], 'xx')).toBe(japan)
+})
+
+test.each([
+  ['lang=ja', undefined, 'es', 'ja'],
+  ['lang=xx', 'mw_lang=it', 'es', 'it'],
+  ['', 'other=1; mw_lang=zh', 'es', 'zh'],
+  ['', 'mw_lang=xx', 'ja-JP,ja;q=0.9,en;q=0.5', 'ja'],
+  ['', undefined, 'de-DE, fr;q=0.4', 'en'],
+  ['', undefined, 'zh-Hant-TW', 'zh'],
+  ['', undefined, '\u0000;;q=,,,*;q=0', 'en'],
+  ['', undefined, undefined, 'en'],
+])('language of ?%s, cookie %s, header %s is %s', (query, cookie, header, expected) => {
+  expect(languageOfVisitor(new URLSearchParams(query), cookie, header, japan)).toBe(expected)
+})
+
+test('two spellings of an address are one, and unknown parameters do not count', () => {
+  const one = normalAddress('/search-result', new URLSearchParams('search=a b&business=MA&utm=1'))
+  const other = normalAddress('/search-result', new URLSearchParams('x=1&business=MA&search=a+b'))
+  expect(one).toBe(other)
+  expect(one).toBe('/search-result?business=MA&search=a%20b')
+})
+
+test('only scripts with the mark of this rendering are allowed', () => {
+  const html =
+    '<script nonce="n1">ours()</script><script>planted()</script><script nonce="n1" src="/a.js"></script>'
+  const sealed = sealScripts(html, 'n1')
+  expect(sealed.html).toBe('<script>ours()</script><script>planted()</script><script src="/a.js"></script>')
+  expect(sealed.hashes).toEqual([`'sha256-${createHash('sha256').update('ours()').digest('base64')}'`])
+  expect(pagePolicy(sealed.hashes, undefined, false)).not.toMatch(/unsafe-inline'; (?!img)|unsafe-eval/)
+})
+
+test('content encodings', () => {
+  expect(encodingOf('gzip, deflate, br')).toBe('br')
+  expect(encodingOf('gzip;q=1, br;q=0')).toBe('gzip')
+  expect(encodingOf('identity')).toBeUndefined()
+  expect(encodingOf(undefined)).toBeUndefined()
+})
