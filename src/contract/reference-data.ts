@@ -14,7 +14,7 @@ export const Country = z.object({
   dialCodes: z.array(z.string()),
 })
 export const State = z.object({ stateID: z.string(), stateName: z.string() })
-const SubCategory = z.object({ id: z.string(), name: z.string() })
+const SubCategory = z.object({ id: z.string(), name: z.string(), order: z.int() })
 const Category = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,6 +24,8 @@ const Category = z.object({
 export const Industry = z.object({
   id: z.string(),
   key: z.string(),
+  /** Two letters, for short references such as part numbers. */
+  code: z.string(),
   name: z.string(),
   description: z.string(),
   icon: z.string(),
@@ -70,8 +72,8 @@ export const listBusinessTypes = list(
 )
 export const listCurrencies = list(
   '/ref-data/currency',
-  'Currencies.',
-  z.object({ code: z.string(), name: z.string() }),
+  'Currencies with their number of decimal digits.',
+  z.object({ code: z.string(), name: z.string(), decimals: z.int() }),
 )
 export const listIncoterms = list(
   '/ref-data/incoterm',

@@ -10,6 +10,8 @@ import { languageOf } from '../platform/http/language.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Caller, CallContext, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
+import { editionOf } from '../domains/editions/editions.ts'
+import { serveApiDocument } from './apiDocument.ts'
 import { domainRoutes } from './domains.ts'
 
 type Options = { db: Db; defaultEdition: string }
@@ -24,6 +26,7 @@ export function serveApi(app: FastifyInstance, options: Options): void {
         callerOf: (request) => callerOf(request, options.defaultEdition),
         textOf: errorText,
       })
+      serveApiDocument(scope)
     },
     { prefix: '/api' },
   )
@@ -61,7 +64,7 @@ function callerOf(request: FastifyRequest, defaultEdition: string): Caller {
   const edition = request.headers['x-edition']
   return {
     language: languageOf(request.headers['accept-language'], languages, 'en'),
-    edition: typeof edition === 'string' && /^[a-z]{2}$/.test(edition) ? edition : defaultEdition,
+    edition: typeof edition === 'string' && editionOf(edition) ? edition : defaultEdition,
     address: request.ip,
     authorization: request.headers.authorization,
   }

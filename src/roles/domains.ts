@@ -11,8 +11,12 @@ import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
+import { editionRoutes } from '../domains/editions/routes.ts'
+import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 
 export const domainRoutes: readonly Route[] = [
+  ...referenceDataRoutes,
+  ...editionRoutes,
   ...profileRoutes,
   ...businessRoutes,
   ...productRoutes,

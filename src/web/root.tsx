@@ -1,4 +1,5 @@
-import '@fontsource-variable/inter/wght.css'
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import {
@@ -7,26 +8,40 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page.ts'
+import { ErrorPage } from './components/layout/ErrorPage.tsx'
+import { Shell } from './components/layout/Shell.tsx'
+import { useSite, type Site } from './components/layout/site.ts'
+import mark from './components/layout/mark.svg'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = pageOf(context)
-  const { edition, language } = page
-  return { language, edition, path: page.url.pathname + page.url.search }
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: mark, type: 'image/svg+xml' },
+]
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
+  const { api, edition, language } = pageOf(context)
+  const industries = await api.listIndustries({})
+  const { hosts: _, keywords: __, email: ___, ...shown } = edition
+  return {
+    language,
+    edition: shown,
+    industries: industries.map(({ id, name, icon }) => ({ id, name, icon })),
+  }
 }
 
+/** The site changes with its language alone. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const site = useSite()
   return (
-    <html lang={data?.language ?? 'en'}>
+    <html lang={site?.language ?? 'en'} style={site && coloursOf(site.edition.colours)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,7 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <Shell>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -42,6 +57,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+/** Editions swap the brand colours alone (ui.md). */
+function coloursOf({ brand50, brand, brand700, brand900 }: Site['edition']['colours']) {
+  return {
+    '--brand-50': brand50,
+    '--brand': brand,
+    '--brand-700': brand700,
+    '--brand-900': brand900,
+  } as React.CSSProperties
+}
+
 export default function App() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }

@@ -6,5 +6,8 @@ export default [
   route('search-result', 'screens/search/SearchScreen.tsx'),
   route('business/:slug', 'screens/businesses/BusinessScreen.tsx'),
   route('accounts/*', 'screens/accounts/AccountsNotOpenScreen.tsx'),
+  route('language', 'resources/language.ts'),
+  route('resources/industry/:id', 'resources/industry.ts'),
+  route('robots.txt', 'resources/robots.ts'),
   route('*', 'screens/home/UnknownPath.tsx'),
 ] satisfies RouteConfig

@@ -16,7 +16,7 @@ import { normalName, queryWords, type Word } from './tokens.ts'
 
 /** `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden. */
 export type SearchQuery = { segment: Segment; text: string; country?: string; editionBit?: number }
-export type SearchResult = {
+type SearchResult = {
   ids: string[]
   /** With text exact to 1,000 and then 1,000 with `totalIsExact` false; without text always exact. */
   total: number

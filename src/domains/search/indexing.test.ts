@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { announce, drainOutbox, keepDraining } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
@@ -98,6 +98,24 @@ describe('documents follow their company', () => {
     expect(await find('twicetold')).toEqual([businessID])
     expect(await countsAreRight()).toBe(true)
     expect((await sql`select id from outbox`.execute(db)).rows).toEqual([])
+  })
+
+  test('it is found within a second of its commit, without anyone asking for it', async () => {
+    const draining = keepDraining(db, database.url, domainListeners, testLog)
+    try {
+      await aBusiness(db, { companyName: 'Warmup Welders' })
+      await vi.waitFor(async () => expect(await find('warmup')).toHaveLength(1), {
+        timeout: 5_000,
+        interval: 20,
+      })
+      const { businessID } = await aBusiness(db, { companyName: 'Prompt Presswork' })
+      await vi.waitFor(async () => expect(await find('prompt')).toEqual([businessID]), {
+        timeout: 1_000,
+        interval: 20,
+      })
+    } finally {
+      await draining.close()
+    }
   })
 
   test('likes count with the daily batch', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { companySegments, type SearchDocument } from './documents.ts'
+import type { SearchDocument, Segment } from './documents.ts'
 import { search, textQueryOf, type SearchQuery } from './find.ts'
 import { findRanking, insertDocuments, limitSearch, selectBest, selectWithWords } from './queries.ts'
 import { qualityOf, type Ranking } from './quality.ts'
@@ -27,7 +27,7 @@ const terms = [
   '6204-2RS',
   '6204',
   'Ünal',
-  'steel',
+  ...['steel', 'steel', 'steel', 'steel', 'steel'],
   '鋼',
 ]
 const someTerms = (max: number) =>
@@ -36,7 +36,7 @@ const day = 86_400_000
 
 const facts: fc.Arbitrary<Facts> = fc
   .record({
-    segment: fc.constantFrom(...companySegments.slice(0, 3)),
+    segment: fc.constantFrom<Segment>('MA', 'MA', 'MA', 'DI'),
     country: fc.constantFrom('JP', 'DE', 'US'),
     tier: fc.nat(3),
     verified: fc.boolean(),
@@ -81,7 +81,7 @@ const world: Facts[] = fc.sample(
 
 const queries = fc.record(
   {
-    segment: fc.constantFrom(...companySegments.slice(0, 3)),
+    segment: fc.constantFrom<Segment>('MA', 'MA', 'MA', 'DI'),
     text: fc.oneof(someTerms(3), fc.constantFrom(...world.map(({ document }) => document.name_normal))),
     country: fc.constantFrom('JP', 'DE', 'FR'),
     editionBit: fc.constantFrom(0, 2, 24),
@@ -140,7 +140,7 @@ beforeAll(() =>
 
 describe('the engine and its oracle', () => {
   test('find the same, in the same order, with the same totals, page by page', async () => {
-    let found = 0
+    let beyondRescored = 0
     await fc.assert(
       fc.asyncProperty(queries, fc.integer({ min: 3, max: 50 }), async (query, size) => {
         const expected = ask(query)
@@ -151,11 +151,11 @@ describe('the engine and its oracle', () => {
           ids.push(...page.ids)
         }
         expect(ids).toEqual(expected.ids)
-        found += ids.length
+        if (expected.total > 50 && queryWords(query.text).length > 0) beyondRescored++
       }),
       { numRuns: 250, seed: 7 },
     )
-    expect(found).toBeGreaterThan(1_000)
+    expect(beyondRescored).toBeGreaterThan(10)
   })
 })
 

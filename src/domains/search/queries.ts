@@ -28,7 +28,7 @@ export type Place = { segment: Segment; country?: string | undefined; editionBit
 export type Page = { skip: number; size: number }
 
 /** The first so many are scored again, by phrase and freshness. */
-export const rescored = 50
+const rescored = 50
 
 /** Documents with the words, best first, and how many there are (counted to `countMax` + 1). */
 export function selectWithWords(

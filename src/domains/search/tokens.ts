@@ -18,6 +18,7 @@ const pieces = new RegExp(`(?<run>${unspaced}+)|${spaced}+(?:${joiner}${spaced}+
 const notWord = /[^\p{L}\p{N}\p{M}]+/gu
 /** A dot between digits stays: 2.5 is not 25. */
 const droppedFromWhole = new RegExp(String.raw`(?!(?<=\p{N})\.(?=\p{N}))${joiner}`, 'gv')
+const allDigitsOrAllLetters = /^(?:\p{N}+|[\p{L}\p{M}]+)$/u
 const digitsOrLetters = /\p{N}+|[\p{L}\p{M}]+/gu
 
 const diacritics = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
@@ -81,9 +82,10 @@ function pairsOf(run: string): string[] {
 
 /** 6204-2rs: found as 62042rs, or as 6204, 2 and rs. */
 function alternativesOf(piece: string): string[][] {
+  if (allDigitsOrAllLetters.test(piece)) return [[token(piece)]]
   const whole = token(piece.replace(droppedFromWhole, ''))
   const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(token))]
-  return parts.length === 1 && parts[0] === whole ? [[whole]] : [[whole], parts]
+  return [[whole], parts]
 }
 
 function token(text: string): string {

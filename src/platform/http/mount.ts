@@ -1,9 +1,9 @@
 // Puts routes on a Fastify server below /api: envelope, errors, ETag, surrogate keys.
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, CallContext, Route } from './routes.ts'
 import { runCall } from './routes.ts'
 import { isDatabaseAway } from '../db.ts'
+import { sendTagged } from './etag.ts'
 
 type Known = Error & { status: number; details: Record<string, unknown> }
 
@@ -43,13 +43,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, max
   const body = JSON.stringify({ success: true, data })
   reply.type('application/json; charset=utf-8')
   if (maxAge === undefined) return reply.header('cache-control', 'no-cache').send(body)
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  reply
-    .header('etag', etag)
-    .header('cache-control', `public, max-age=${maxAge}`)
-    .header('vary', 'accept-language, x-edition')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.send(body)
+  reply.header('cache-control', `public, max-age=${maxAge}`).header('vary', 'accept-language, x-edition')
+  return sendTagged(request, reply, body)
 }
 
 function knownError(name: string, status: number): Known {

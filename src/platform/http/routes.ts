@@ -29,10 +29,14 @@ export type HandlerInput<E extends EndpointShape> = CallContext & {
   body: z.output<E['body']>
 }
 
+// Answers are only read on their way out, so lists that are shared between requests may be answered as they are.
+type ReadOnly<Value> = Value extends object ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> } : Value
+type Answer<E extends EndpointShape> = ReadOnly<z.input<E['ok']>>
+
 type Handlers<Endpoints extends Record<string, EndpointShape>> = {
   [Name in keyof Endpoints]: (
     input: HandlerInput<Endpoints[Name]>,
-  ) => Promise<z.input<Endpoints[Name]['ok']>> | z.input<Endpoints[Name]['ok']>
+  ) => Promise<Answer<Endpoints[Name]>> | Answer<Endpoints[Name]>
 }
 
 export type Route = {
@@ -77,7 +81,18 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
   const body = endpoint.body.safeParse(raw.body ?? {})
   if (!params.success || !query.success || !body.success)
     throw new InputError([params, query, body].flatMap((part) => part.error?.issues ?? []))
+  for (const part of [params.data, query.data, body.data]) refuseUnstorable(part, [])
   return route.handle({ ...context, params: params.data, query: query.data, body: body.data })
+}
+
+/** Throws InputError for text that PostgreSQL cannot hold (NUL) or that is no Unicode (half of a surrogate pair). */
+function refuseUnstorable(value: unknown, path: PropertyKey[]): void {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    throw new InputError([
+      { code: 'custom', path, message: 'Invalid input: contains characters that are no text', input: value },
+    ])
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, [...path, key])
 }
 
 /** Splits a client's flat input into the parts the endpoint declares; what belongs nowhere goes to the body and is refused there. */

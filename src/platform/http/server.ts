@@ -1,8 +1,10 @@
 // The HTTP server: limits on every wait, security headers on every answer, health, metrics, a stop that answers what was begun.
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { readableUrl, refuseUnreadable } from './malformed.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (H1 of security.md). */
 const everyAnswer = {
@@ -16,6 +18,8 @@ const everyAnswer = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
+const maxHeaderSize = 16 * 1024
 
 export type ServerOptions = {
   log: Logger
@@ -36,9 +40,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     connectionTimeout: 0,
     bodyLimit: 64 * 1024,
     trustProxy: options.trustProxy,
-    routerOptions: { maxParamLength: 2_000 },
+    // Longer than any request line: what is too long is refused by the endpoint, in its own words.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
+    clientErrorHandler: refuseUnreadable,
     genReqId: () => randomUUID(),
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize },
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
 
   const headers = options.secure ? { ...everyAnswer, ...overHttps } : everyAnswer

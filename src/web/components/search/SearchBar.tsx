@@ -19,7 +19,12 @@ export function SearchBar({ data }: { data: SearchBarData }) {
   const address = `${data.business} ${data.country} ${data.text}`
   return (
     <Form key={address} method="get" action="/search-result" role="search" className={styles.bar}>
-      <select name="business" defaultValue={data.business} aria-label={t`Business type`} className={styles.type}>
+      <select
+        name="business"
+        defaultValue={data.business}
+        aria-label={t`Business type`}
+        className={styles.type}
+      >
         {data.businessTypes.map(({ code, businessTypeName }) => (
           <option key={code} value={code}>
             {businessTypeName}

@@ -3,7 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { everywhere, searchPath, type SearchAddress } from './address.ts'
 import styles from './NoResults.module.css'
 
-type Props = { address: SearchAddress; businessTypes: { code: string; businessTypeName: string }[]; countryName: string | undefined }
+type Props = {
+  address: SearchAddress
+  businessTypes: { code: string; businessTypeName: string }[]
+  countryName: string | undefined
+}
 
 /** Nothing found is never the end: wider country, other types, other words. */
 export function NoResults({ address, businessTypes, countryName }: Props) {
@@ -40,7 +44,9 @@ export function NoResults({ address, businessTypes, countryName }: Props) {
       <ul className={styles.types}>
         {others.map(({ code, businessTypeName }) => (
           <li key={code}>
-            <Link to={searchPath({ ...address, business: code as SearchAddress['business'], page: 1 })}>{businessTypeName}</Link>
+            <Link to={searchPath({ ...address, business: code as SearchAddress['business'], page: 1 })}>
+              {businessTypeName}
+            </Link>
           </li>
         ))}
       </ul>

@@ -50,14 +50,27 @@ export function ResultCard({ business, language, first, backTo }: Props) {
 }
 
 /** What a visitor may start here needs a session: the account service leads back (section 6). */
-function Actions({ business, language, backTo }: { business: BusinessCardEntry; language: string; backTo: string }) {
+function Actions({
+  business,
+  language,
+  backTo,
+}: {
+  business: BusinessCardEntry
+  language: string
+  backTo: string
+}) {
   const { t } = useLingui()
   const likes = business.reactions.reactionCount.like
   const name = business.general.companyName
   const request = `/business/${business.businessID}/send-request`
   return (
     <div className={styles.actions}>
-      <LinkButton variant="primary" to={logInTo(request)} rel="nofollow" aria-label={t`Send Request to ${name}`}>
+      <LinkButton
+        variant="primary"
+        to={logInTo(request)}
+        rel="nofollow"
+        aria-label={t`Send Request to ${name}`}
+      >
         <Trans>Send Request</Trans>
       </LinkButton>
       <LinkButton to={logInTo(backTo)} rel="nofollow" aria-label={t`Save Business ${name}`}>
@@ -89,20 +102,43 @@ function Facts({ business, language }: { business: BusinessCardEntry; language: 
     <dl className={styles.facts}>
       <Fact name={<Trans>Business type</Trans>} value={general.businessType.name} />
       <Fact name={<Trans>Industry</Trans>} value={general.industry.name} />
-      <Fact name={<Trans>Established</Trans>} value={general.yearStablished === null ? undefined : <Year year={general.yearStablished} />} />
+      <Fact
+        name={<Trans>Established</Trans>}
+        value={general.yearStablished === null ? undefined : <Year year={general.yearStablished} />}
+      />
       <Fact name={<Trans>Employees</Trans>} value={formatRange(general.totalEmployees, language)} />
       <Fact
         name={<Trans>Lead time</Trans>}
-        value={days === null ? undefined : <Plural value={days} one={<Days># <span>day</span></Days>} other={<Days># <span>days</span></Days>} />}
+        value={
+          days === null ? undefined : (
+            <Plural
+              value={days}
+              one={
+                <Days>
+                  # <span>day</span>
+                </Days>
+              }
+              other={
+                <Days>
+                  # <span>days</span>
+                </Days>
+              }
+            />
+          )
+        }
       />
-      <Fact name={<Trans>Certificates</Trans>} value={certificates.map(({ name }) => name).join(', ') || undefined} />
+      <Fact
+        name={<Trans>Certificates</Trans>}
+        value={certificates.map(({ name }) => name).join(', ') || undefined}
+      />
     </dl>
   )
 }
 
 /** A year as the page's language writes it beside a label. */
 function Year({ year }: { year: number }) {
-  return <>{String(year)}</>
+  const digits = String(year)
+  return <Trans comment="a year, such as 1968 or 1968年">{digits}</Trans>
 }
 
 function Days({ children }: { children: React.ReactNode }) {
@@ -113,7 +149,9 @@ function Fact({ name, value }: { name: React.ReactNode; value: React.ReactNode |
   return (
     <div>
       <dt>{name}</dt>
-      <dd title={typeof value === 'string' ? value : undefined}>{value ?? <span className={styles.none}>–</span>}</dd>
+      <dd title={typeof value === 'string' ? value : undefined}>
+        {value ?? <span className={styles.none}>–</span>}
+      </dd>
     </div>
   )
 }

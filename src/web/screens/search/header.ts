@@ -10,11 +10,16 @@ type Header = { total: number; count: string; typeName: string; text: string }
 export function headerText(i18n: I18n, { total, count, typeName, text }: Header): string {
   if (text === '')
     return total === 1 ? i18n._(msg`1 Result for ${typeName}`) : i18n._(msg`${count} Results for ${typeName}`)
-  return total === 1 ? i18n._(msg`1 Result for ${typeName} - ${text}`) : i18n._(msg`${count} Results for ${typeName} - ${text}`)
+  return total === 1
+    ? i18n._(msg`1 Result for ${typeName} - ${text}`)
+    : i18n._(msg`${count} Results for ${typeName} - ${text}`)
 }
 
 /** Which of them are on this page, such as 1–5 of 128. */
-export function rangeText(i18n: I18n, { page, shown, count, language }: { page: number; shown: number; count: string; language: string }): string {
+export function rangeText(
+  i18n: I18n,
+  { page, shown, count, language }: { page: number; shown: number; count: string; language: string },
+): string {
   const first = limits.searchPageSize * (page - 1) + 1
   const from = formatNumber(first, language)
   const to = formatNumber(first + shown - 1, language)

@@ -1,0 +1,102 @@
+// The 25 country editions (section 1, D32). Who they are stands in editions.json; what is alike for all stands here.
+import type { EditionEntry } from '../../contract/editions.ts'
+import { languages, type Language } from '../../contract/locale.ts'
+import { countryName } from '../reference-data/countries.ts'
+import { industry } from '../reference-data/industries.ts'
+import { perLanguage } from '../reference-data/localised.ts'
+import editionList from './editions.json' with { type: 'json' }
+
+/** What an edition is in every language. */
+export type EditionFacts = Omit<EditionEntry, 'countryName' | 'keywords'>
+
+type EditionRow = (typeof editionList)[number]
+
+const brand = 'Millwright'
+const domain = 'millwright.example'
+
+// Both numbers lie in ranges that are kept free for examples.
+const phones = { phoneUSA: '+1 305 555 0142', phoneEurope: '+44 20 7946 0123' }
+
+const facts = new Map<string, EditionFacts>(editionList.map((row) => [row.code, factsOf(row)]))
+
+// Companies keep the editions they are hidden from as bits: the order of the file must not change.
+const bits = new Map(editionList.map(({ code }, position) => [code, position]))
+
+function factsOf({ code, countryCode, abbreviation, colours }: EditionRow): EditionFacts {
+  return {
+    code,
+    countryCode,
+    hosts: [`${code}.localhost`, `${code}.${domain}`],
+    origin: `https://${code}.${domain}`,
+    brand,
+    abbreviation,
+    defaultLanguage: 'en',
+    languages: [...languages],
+    colours,
+    ...phones,
+    email: `service@${code}.${domain}`,
+  }
+}
+
+/** The edition with this code (country code in lower case), without its texts; undefined when there is none. */
+export function editionOf(code: string): EditionFacts | undefined {
+  return facts.get(code)
+}
+
+/** The edition's place, 0 to 24, in the mask of editions a company is hidden from; RangeError for an unknown code. */
+export function editionBit(code: string): number {
+  const bit = bits.get(code)
+  if (bit === undefined) throw new RangeError(`no edition has the code ${code}`)
+  return bit
+}
+
+/** All editions, Japan first, with country name and keywords in the language. */
+export const allEditions: (language: string) => readonly EditionEntry[] = perLanguage((language) =>
+  editionList.map((row) => {
+    const country = countryName(row.countryCode, language) ?? row.countryCode
+    return { ...factsOf(row), countryName: country, keywords: keywordsOf(row, country, language) }
+  }),
+)
+
+const keywordTexts: Record<Language, (country: string) => string[]> = {
+  en: (country) => [
+    `${country} B2B`,
+    `${country} manufacturers`,
+    `${country} suppliers`,
+    `${country} exporters`,
+    'industrial products',
+  ],
+  ja: (country) => [
+    `${country} BtoB`,
+    `${country} メーカー`,
+    `${country} サプライヤー`,
+    `${country} 輸出企業`,
+    '工業製品',
+  ],
+  es: (country) => [
+    `${country} B2B`,
+    `fabricantes ${country}`,
+    `proveedores ${country}`,
+    `exportadores ${country}`,
+    'productos industriales',
+  ],
+  it: (country) => [
+    `${country} B2B`,
+    `produttori ${country}`,
+    `fornitori ${country}`,
+    `esportatori ${country}`,
+    'prodotti industriali',
+  ],
+  zh: (country) => [
+    `${country} B2B`,
+    `${country} 制造商`,
+    `${country} 供应商`,
+    `${country} 出口商`,
+    '工业产品',
+  ],
+}
+
+function keywordsOf(row: EditionRow, country: string, language: Language): string {
+  const trades = row.leadingIndustries.map((id) => industry(id, language)?.name ?? '')
+  return [...keywordTexts[language](country), ...trades].join(', ')
+}

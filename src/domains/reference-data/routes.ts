@@ -1,0 +1,65 @@
+import { AppError } from '../../contract/errors.ts'
+import {
+  listBusinessTypes,
+  listCategories,
+  listCountries,
+  listCurrencies,
+  listGenders,
+  listIncoterms,
+  listIndustries,
+  listJobPositions,
+  listLanguages,
+  listStates,
+  showIndustryTree,
+} from '../../contract/reference-data.ts'
+import { routes } from '../../platform/http/routes.ts'
+import { allCountries, isCountry, statesOf, type State } from './countries.ts'
+import { allIndustries, categoriesOf, fullTree, industry, type Category } from './industries.ts'
+import {
+  allBusinessTypes,
+  allCurrencies,
+  allGenders,
+  allIncoterms,
+  allJobPositions,
+  allLanguages,
+} from './lists.ts'
+
+/** The calls `ref-data/*` and `catsys/*` of section 7, in the language of the caller. */
+export const referenceDataRoutes = routes(
+  {
+    listCountries,
+    listStates,
+    listGenders,
+    listLanguages,
+    listJobPositions,
+    listBusinessTypes,
+    listCurrencies,
+    listIncoterms,
+    listIndustries,
+    listCategories,
+    showIndustryTree,
+  },
+  {
+    listCountries: ({ caller }) => allCountries(caller.language),
+    listStates: ({ params, caller }) => requireStates(params.code.toUpperCase(), caller.language),
+    listGenders: ({ caller }) => allGenders(caller.language),
+    listLanguages: ({ caller }) => allLanguages(caller.language),
+    listJobPositions: ({ caller }) => allJobPositions(caller.language),
+    listBusinessTypes: ({ caller }) => allBusinessTypes(caller.language),
+    listCurrencies: ({ caller }) => allCurrencies(caller.language),
+    listIncoterms: ({ caller }) => allIncoterms(caller.language),
+    listIndustries: ({ caller }) => allIndustries(caller.language),
+    listCategories: ({ params, caller }) => requireCategories(params.id, caller.language),
+    showIndustryTree: ({ caller }) => fullTree(caller.language),
+  },
+)
+
+function requireStates(countryCode: string, language: string): readonly State[] {
+  if (!isCountry(countryCode)) throw new AppError('NotFound')
+  return statesOf(countryCode, language)
+}
+
+function requireCategories(industryID: string, language: string): readonly Category[] {
+  if (!industry(industryID, language)) throw new AppError('NotFound')
+  return categoriesOf(industryID, language)
+}

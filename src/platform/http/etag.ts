@@ -1,0 +1,21 @@
+// Answers that a client may keep and ask for again by their ETag.
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Sends `content` with its ETag, or 304 without a body when the client has it already; type and caching are the caller's. */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string | Buffer,
+): FastifyReply {
+  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`
+  reply.header('etag', etag)
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.send(content)
+}
+
+/** Whether If-None-Match names the tag; proxies that compress make a tag weak (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,64 @@
+// What is wrong before a route is found: addresses and requests that cannot be read.
+import type { Socket } from 'node:net'
+
+/** The address with percent signs that encode nothing made literal, so that it still reaches its handler (D36). */
+export function readableUrl(url: string): string {
+  const queryAt = url.indexOf('?')
+  const path = queryAt < 0 ? url : url.slice(0, queryAt)
+  if (isReadable(path)) return url
+  const repaired = path
+    .split('/')
+    .map((part) => (isReadable(part) ? part : part.replaceAll('%', '%25')))
+    .join('/')
+  return queryAt < 0 ? repaired : repaired + url.slice(queryAt)
+}
+
+function isReadable(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Long enough for the answer to be read before the connection goes.
+const lingerMs = 1_000
+
+type Refusal = { line: string; name: string; message: string }
+
+const unreadable: Refusal = {
+  line: '400 Bad Request',
+  name: 'InvalidInput',
+  message: 'This request could not be read.',
+}
+const tooLarge: Refusal = {
+  line: '413 Content Too Large',
+  name: 'TooLarge',
+  message: 'What was sent is too large.',
+}
+
+/** Answers, in the envelope of the API, a request that the parser of HTTP refused, and ends the connection. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  // The rest of what was refused may still arrive while the answer is under way.
+  if (socket.writableEnded) return
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { line, name, message } = error.code === 'HPE_HEADER_OVERFLOW' ? tooLarge : unreadable
+  const body = JSON.stringify({ success: false, name, message })
+  socket.end(
+    [
+      `HTTP/1.1 ${line}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+  socket.setTimeout(lingerMs, () => socket.destroy())
+}

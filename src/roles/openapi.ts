@@ -1,0 +1,184 @@
+// The OpenAPI 3.1 document, made from the contract: what is declared there is what is written here.
+import * as z from 'zod'
+import manifest from '../../package.json' with { type: 'json' }
+import { api } from '../contract/api.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { errorTable, type ErrorName } from '../contract/errors.ts'
+import { languages } from '../contract/locale.ts'
+
+type Json = Record<string, unknown>
+
+// Any call may answer these, besides those it declares.
+const generalErrors = [
+  'InvalidInput',
+  'TooLarge',
+  'InternalError',
+  'Unavailable',
+] as const satisfies ErrorName[]
+// Calls that need a session.
+const sessionErrors = ['TokenNotFound', 'JsonWebTokenError'] as const satisfies ErrorName[]
+
+/** Every failure a call may answer, general ones included. */
+export function errorsOf(endpoint: Endpoint): ErrorName[] {
+  const session = endpoint.access === 'visitor' ? [] : sessionErrors
+  return [...new Set([...endpoint.errors, ...session, ...generalErrors])]
+}
+
+/** The document for `endpoints` (the whole contract unless told otherwise), as plain JSON. */
+export function openApiDocument(endpoints: Record<string, Endpoint> = api): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Millwright API',
+      version: manifest.version,
+      description: manifest.description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(Object.values(endpoints).map(tagOf))].map((name) => ({ name })),
+    paths,
+    components,
+  }
+}
+
+const components = {
+  securitySchemes: {
+    bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token.' },
+  },
+  parameters: {
+    AcceptLanguage: {
+      name: 'Accept-Language',
+      in: 'header',
+      description: `The language of names and messages: ${languages.join(', ')}; English for all others.`,
+      schema: { type: 'string' },
+      example: 'ja',
+    },
+    Edition: {
+      name: 'X-Edition',
+      in: 'header',
+      description: 'The country edition asked for, by its code; else the one the server speaks for.',
+      schema: { type: 'string', pattern: '^[a-z]{2}$' },
+      example: 'jp',
+    },
+  },
+  schemas: {
+    Failure: {
+      type: 'object',
+      properties: {
+        success: { const: false },
+        name: { type: 'string', enum: Object.keys(errorTable) },
+        message: { type: 'string', description: 'For people, in their language.' },
+        fields: {
+          type: 'object',
+          description: 'What is wrong with which value, by its path.',
+          additionalProperties: { type: 'string' },
+        },
+      },
+      required: ['success', 'name', 'message'],
+    },
+  },
+}
+
+function operationOf(name: string, endpoint: Endpoint): Json {
+  const body = schemaOf(endpoint.body, 'input')
+  const hasBody = endpoint.method !== 'GET' && Object.keys(endpoint.body.shape).length > 0
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: `Section ${endpoint.section} of the specification. For: ${endpoint.access}.`,
+    tags: [tagOf(endpoint)],
+    security: endpoint.access === 'visitor' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      { $ref: '#/components/parameters/AcceptLanguage' },
+      { $ref: '#/components/parameters/Edition' },
+    ],
+    ...(hasBody
+      ? {
+          requestBody: {
+            required: !endpoint.body.safeParse({}).success,
+            content: { 'application/json': { schema: body } },
+          },
+        }
+      : {}),
+    responses: { 200: successOf(endpoint), ...notModifiedOf(endpoint), ...failuresOf(endpoint) },
+  }
+}
+
+/** The first part of the path: what the call is about. */
+function tagOf(endpoint: Endpoint): string {
+  return endpoint.path.split('/')[1] ?? ''
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, '~standard': _standard, ...rest } = z.toJSONSchema(schema, { io }) as Json
+  return rest
+}
+
+function parametersOf(shape: z.ZodObject, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = schemaOf(shape, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+function successOf(endpoint: Endpoint): Json {
+  const cacheHeaders = {
+    ETag: { description: 'Send it back as If-None-Match.', schema: { type: 'string' } },
+    'Cache-Control': { schema: { type: 'string' } },
+  }
+  const envelope = {
+    type: 'object',
+    properties: { success: { const: true }, data: schemaOf(endpoint.ok, 'output') },
+    required: ['success', 'data'],
+    additionalProperties: false,
+  }
+  return {
+    description: 'What was asked for.',
+    ...(endpoint.maxAge === undefined ? {} : { headers: cacheHeaders }),
+    content: { 'application/json': { schema: envelope } },
+  }
+}
+
+function notModifiedOf(endpoint: Endpoint): Json {
+  return endpoint.maxAge === undefined
+    ? {}
+    : { 304: { description: 'Unchanged since the ETag that was sent.' } }
+}
+
+function failuresOf(endpoint: Endpoint): Json {
+  const byStatus = Object.groupBy(errorsOf(endpoint), (name) => errorTable[name].status)
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, names]) => [
+      status,
+      {
+        description: names.map((name) => `${name}: ${errorTable[name].text.message}`).join(' '),
+        ...(Number(status) === 503
+          ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }
+          : {}),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [
+                { $ref: '#/components/schemas/Failure' },
+                { type: 'object', properties: { name: { enum: names } } },
+              ],
+            },
+          },
+        },
+      },
+    ]),
+  )
+}

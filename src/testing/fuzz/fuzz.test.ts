@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import type { AddressInfo } from 'node:net'
+import { api } from '../../contract/api.ts'
+import { endpoint, type Endpoint } from '../../contract/endpoint.ts'
+import { mountRoutes } from '../../platform/http/mount.ts'
+import { routes, type CallContext } from '../../platform/http/routes.ts'
+import { createServer } from '../../platform/http/server.ts'
+import { createMetrics } from '../../platform/metrics.ts'
+import { unservedEndpoints } from '../../roles/api.ts'
+import { testApi, testDatabase, testLog } from '../database.ts'
+import { fuzz } from './fuzz.ts'
+import { knownIDs, knownTexts } from './known.ts'
+
+const cases = Number(process.env['FUZZ_CASES'] ?? 2_000)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120)
+const timeout = 60_000 + cases * 20
+
+describe('the whole contract', () => {
+  const endpoints = api as unknown as Record<string, Endpoint>
+  let origin: string
+  let ids: readonly string[]
+  let known: readonly string[]
+  beforeAll(async () => {
+    const database = await testDatabase()
+    origin = await (await testApi(database)).listen({ port: 0, host: '127.0.0.1' })
+    ids = await knownIDs(database.pool)
+    known = [...ids, ...(await knownTexts(origin, endpoints))]
+  })
+
+  /** How many successes show that a call was reached: half of its requests are as its schema allows. */
+  function leastOf(name: string, sent: number): number {
+    const one = endpoints[name]
+    if (!one || one.access !== 'visitor' || unservedEndpoints().includes(name)) return 0
+    if (ids.length === 0 && takesID(one)) return 0
+    return one.errors.includes('NotFound') ? 1 : sent / 4
+  }
+  const takesID = ({ params, query, body }: Endpoint) =>
+    [params, query, body].some((part) =>
+      JSON.stringify(z.toJSONSchema(part, { io: 'input' })).includes('"uuid"'),
+    )
+
+  test(
+    `answers ${cases} arbitrary requests as it promised (FUZZ_SEED=${seed})`,
+    async () => {
+      const { failure, counts } = await fuzz({ origin, endpoints, known, cases, seed })
+      expect(failure).toBeUndefined()
+
+      // Every call has its share of the requests, and what is served answers some of them with success.
+      const share = cases / counts.size / 2
+      expect([...counts].filter(([, count]) => count.cases < share)).toEqual([])
+      expect([...counts].filter(([name, count]) => count.successes < leastOf(name, count.cases))).toEqual([])
+    },
+    timeout,
+  )
+})
+
+describe('a planted fault is found', () => {
+  const planted = endpoint({
+    method: 'POST',
+    path: '/planted/:id',
+    access: 'visitor',
+    section: '0',
+    summary: 'Fails for some inputs.',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ text: z.string().default(''), size: z.int().min(0).max(50).default(5) }),
+    ok: z.object({ size: z.int() }),
+  })
+  type Input = { text: string; size: number }
+
+  async function fuzzOf(handle: (input: Input) => object, served = planted): Promise<string | undefined> {
+    const server = createServer({
+      log: testLog,
+      metrics: createMetrics(),
+      secure: false,
+      trustProxy: false,
+      ready: async () => true,
+    })
+    await server.register(
+      async (scope) =>
+        mountRoutes(scope, {
+          routes: routes({ planted: served }, { planted: ({ body }) => handle(body) as { size: number } }),
+          contextOf: async (_, caller) => ({ caller }) as CallContext,
+          callerOf: () => ({ language: 'en', edition: 'jp', address: '', authorization: undefined }),
+          textOf: (name) => name,
+        }),
+      { prefix: '/api' },
+    )
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.server.address() as AddressInfo
+    const origin = `http://127.0.0.1:${port}`
+    try {
+      return (await fuzz({ origin, endpoints: { planted }, known: [], cases: 1_000, seed })).failure
+    } finally {
+      await server.close()
+    }
+  }
+
+  test('none where there is none', async () => {
+    expect(await fuzzOf(({ size }) => ({ size }))).toBeUndefined()
+  })
+
+  test('a crash on an edge of the schema', async () => {
+    const failure = await fuzzOf(({ size }) => {
+      if (size === 50) throw new Error('off by one')
+      return { size }
+    })
+    expect(failure).toContain('the server failed: 500')
+    expect(failure).toContain(`seed: ${seed}`)
+    expect(failure).toContain('"size\\":50')
+  })
+
+  test('a crash on a character', async () => {
+    const failure = await fuzzOf(({ text, size }) => {
+      decodeURIComponent(text)
+      return { size }
+    })
+    expect(failure).toContain('the server failed: 500')
+  })
+
+  test('an answer of another type', async () => {
+    expect(await fuzzOf(({ size }) => ({ size: size > 40 ? String(size) : size }))).toContain(
+      'not as the schema says',
+    )
+  })
+
+  test('a field that the schema does not name', async () => {
+    const failure = await fuzzOf(({ text, size }) => (text.length > 100 ? { size, secret: 1 } : { size }))
+    expect(failure).toContain('fields that the schema does not name')
+  })
+
+  test('an error that is not declared', async () => {
+    const failure = await fuzzOf(({ size }) => {
+      if (size > 45) throw Object.assign(new Error(), { name: 'TokenNotFound', status: 401, details: {} })
+      return { size }
+    })
+    expect(failure).toContain('an error that is not declared')
+  })
+
+  test('input that should have been refused', async () => {
+    const lenient = { ...planted, body: z.object({}) as unknown as typeof planted.body }
+    expect(await fuzzOf(() => ({ size: 1 }), lenient)).toContain('accepted body that its schema refuses')
+  })
+})

@@ -1,0 +1,139 @@
+// Sends arbitrary requests to a listening server and judges every answer (F1 of the security programme).
+import http from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
+import * as fc from 'fast-check'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { errorTable, type ErrorName } from '../../contract/errors.ts'
+import { errorsOf } from '../../roles/openapi.ts'
+import { requestsTo, type FuzzRequest } from './requests.ts'
+import type { Known } from './values.ts'
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string; ms: number }
+type Count = { cases: number; successes: number }
+
+export type FuzzOptions = {
+  /** Such as http://127.0.0.1:4000; the endpoints lie below /api. */
+  origin: string
+  endpoints: Record<string, Endpoint>
+  known: Known
+  cases: number
+  seed: number
+}
+
+const slowestMs = 2_000
+
+/** Runs `cases` requests over all endpoints; `failure` tells the smallest one that went wrong, with seed and path. */
+export async function fuzz(
+  options: FuzzOptions,
+): Promise<{ failure: string | undefined; counts: Map<string, Count> }> {
+  const counts = new Map(Object.keys(options.endpoints).map((name) => [name, { cases: 0, successes: 0 }]))
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const requests = Object.entries(options.endpoints).map(([name, one]) =>
+    requestsTo(name, one, options.known),
+  )
+  const property = fc.asyncProperty(fc.oneof(...requests), async (request) => {
+    const answer = await send(options.origin, request, agent)
+    judge(options.endpoints[request.call] as Endpoint, request, answer)
+    const count = counts.get(request.call) as Count
+    count.cases += 1
+    if (answer.status === 200) count.successes += 1
+  })
+  try {
+    const details = await fc.check(property, { numRuns: options.cases, seed: options.seed })
+    if (!details.failed) return { failure: undefined, counts }
+    return { failure: `${String(details.errorInstance)}\n${fc.defaultReportMessage(details)}`, counts }
+  } finally {
+    agent.destroy()
+  }
+}
+
+function send(
+  origin: string,
+  { method, target, headers, body }: FuzzRequest,
+  agent: http.Agent,
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, method, path: target, headers, agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+          ms: performance.now() - began,
+        }),
+      )
+    })
+    request.setTimeout(5 * slowestMs, () => request.destroy(new Error('no answer')))
+    request.on('error', reject)
+    if (body !== undefined) request.setHeader('content-length', Buffer.byteLength(body))
+    request.end(body)
+  })
+}
+
+function judge(endpoint: Endpoint, request: FuzzRequest, answer: Answer): void {
+  const wrong = (what: string) => {
+    throw new Error(`${what}: ${answer.status} ${answer.text.slice(0, 500)}`)
+  }
+  if (answer.ms > slowestMs) wrong(`took ${Math.round(answer.ms)} ms`)
+  if (answer.status >= 500) wrong('the server failed')
+  if (answer.headers['x-content-type-options'] !== 'nosniff') wrong('no nosniff')
+  if (request.method === 'HEAD' || answer.status === 304) {
+    if (answer.text !== '') wrong('a body where none belongs')
+    return
+  }
+  if (!answer.headers['content-type']?.startsWith('application/json')) wrong('not JSON')
+  const envelope = parsed(answer.text)
+  if (envelope === undefined) return wrong('no envelope')
+  if (envelope['success'] === true) return judgeSuccess(endpoint, request, answer, envelope, wrong)
+  judgeFailure(endpoint, answer, envelope, wrong)
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function judgeSuccess(
+  endpoint: Endpoint,
+  request: FuzzRequest,
+  answer: Answer,
+  envelope: Record<string, unknown>,
+  wrong: (what: string) => void,
+): void {
+  if (answer.status !== 200) wrong('a success with another status')
+  if (Object.keys(envelope).sort().join() !== 'data,success') wrong('an envelope with other fields')
+  const data = endpoint.ok.safeParse(envelope['data'])
+  if (!data.success) return wrong(`not as the schema says: ${data.error.message}`)
+  // Parsing drops what the schema does not name.
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(data.data)), envelope['data']))
+    wrong('fields that the schema does not name')
+  for (const part of ['params', 'query', 'body'] as const)
+    if (request.parts && !endpoint[part].safeParse(request.parts[part]).success)
+      wrong(`accepted ${part} that its schema refuses`)
+}
+
+function judgeFailure(
+  endpoint: Endpoint,
+  answer: Answer,
+  envelope: Record<string, unknown>,
+  wrong: (what: string) => void,
+): void {
+  const { success, name, message, fields } = envelope
+  if (success !== false) wrong('neither success nor failure')
+  // A path that is not quite the endpoint's is nobody's, whatever the endpoint declares.
+  const declared: readonly string[] = [...errorsOf(endpoint), 'NotFound']
+  if (typeof name !== 'string' || !declared.includes(name)) return wrong('an error that is not declared')
+  if (errorTable[name as ErrorName].status !== answer.status) wrong('a status that is not the error’s')
+  if (typeof message !== 'string' || message === '') wrong('no message')
+  if (fields !== undefined && !Object.values(fields as object).every((text) => typeof text === 'string'))
+    wrong('fields without texts')
+}

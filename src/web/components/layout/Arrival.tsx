@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+const searchInput = () => document.querySelector<HTMLInputElement>('header input[name="search"]')
+
+/** After a change of page: focus on its heading, its title said aloud; after "/" focus in the search bar (ui.md, habits). */
+export function Arrival() {
+  const { key, pathname, state } = useLocation()
+  const seen = useRef({ key, pathname })
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const before = seen.current
+    if (before.key === key) return
+    seen.current = { key, pathname }
+    if ((state as { focusSearch?: boolean } | null)?.focusSearch) searchInput()?.focus()
+    else if (before.pathname !== pathname || leftByLink()) focusHeading()
+    setSaid(document.title)
+  }, [key, pathname, state])
+  return (
+    <p className="vh" role="status">
+      {said}
+    </p>
+  )
+}
+
+/** A form that answers in its own place keeps the focus; a followed link does not. */
+function leftByLink(): boolean {
+  const active = document.activeElement
+  return !active || active === document.body || active instanceof HTMLAnchorElement
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** "/" leads to the search bar, or to the search page where there is none (D28); Enter that ends a composition submits nothing (D38). */
+export function Shortcuts() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && isComposing(event) && event.target instanceof HTMLInputElement) {
+        event.preventDefault()
+        return
+      }
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
+      if (event.target instanceof HTMLElement && isTypedInto(event.target)) return
+      event.preventDefault()
+      const input = searchInput()
+      if (input) input.focus()
+      else void navigate('/search-result', { state: { focusSearch: true } })
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [navigate])
+  return null
+}
+
+/** Safari ends a composition before the key that ended it; only the old key code 229 tells. */
+const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229
+
+const isTypedInto = (element: HTMLElement) =>
+  element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)

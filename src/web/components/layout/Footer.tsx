@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { footerGroups } from './footerLinks.ts'
+import { LanguageLinks } from './LanguageMenu.tsx'
+import { Logo } from './Logo.tsx'
+import { useSite } from './site.ts'
+import styles from './Footer.module.css'
+
+/** The title block of the drawing: five cells of links above five of facts (section 2). */
+export function Footer() {
+  const { t, i18n } = useLingui()
+  const edition = useSite()?.edition
+  if (!edition) return null
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.block}>
+          <nav className={styles.links} aria-label={t`Footer`}>
+            {footerGroups(edition.abbreviation, edition.brand).map((group) => (
+              <div key={group.name.id}>
+                <h2>{i18n._(group.name)}</h2>
+                <ul>
+                  {group.links.map((entry) => (
+                    <li key={entry.name.id}>
+                      <Link to={entry.to}>{i18n._(entry.name)}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className={styles.facts}>
+            <div>
+              <Logo small />
+            </div>
+            <div>
+              <p className="t-label">
+                <Trans>USA</Trans>
+              </p>
+              <Phone number={edition.phoneUSA} />
+            </div>
+            <div>
+              <p className="t-label">
+                <Trans>Europe</Trans>
+              </p>
+              <Phone number={edition.phoneEurope} />
+            </div>
+            <div>
+              <p className="t-label">
+                <Trans>Language</Trans>
+              </p>
+              <LanguageLinks className={styles.languages} />
+            </div>
+            <div>
+              <p className="t-label">
+                <Trans>Copyright</Trans>
+              </p>
+              © 2000–2020 <span translate="no">{edition.brand}</span>
+            </div>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a className="nowrap" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      {number}
+    </a>
+  )
+}

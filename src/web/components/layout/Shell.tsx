@@ -1,0 +1,37 @@
+import { useMatches, useNavigation } from 'react-router'
+import { Progress } from '../../ui/Progress.tsx'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { Toasts } from '../../ui/Toasts.tsx'
+import { Arrival, Shortcuts } from './Arrival.tsx'
+import { ChosenLanguage } from './ChosenLanguage.tsx'
+import { Footer } from './Footer.tsx'
+import type { LayoutHandle } from './site.ts'
+import { TopBar } from './TopBar.tsx'
+import styles from './Shell.module.css'
+
+/** What stands around every page. Screens fill `<main>` and bring no main of their own. */
+export function Shell({ children }: { children: React.ReactNode }) {
+  const { state } = useNavigation()
+  const matches = useMatches()
+  const noFooter = matches.some((match) => (match.handle as LayoutHandle | undefined)?.footer === false)
+  return (
+    <>
+      <SkipLink />
+      <Progress />
+      <TopBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={state === 'loading' ? styles.stale : styles.main}
+        aria-busy={state === 'loading' ? true : undefined}
+      >
+        {children}
+      </main>
+      {!noFooter && <Footer />}
+      <Toasts />
+      <Arrival />
+      <Shortcuts />
+      <ChosenLanguage />
+    </>
+  )
+}

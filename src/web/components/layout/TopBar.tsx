@@ -1,0 +1,48 @@
+import { useLocation, useMatches } from 'react-router'
+import { IconMenu2 } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Logo } from './Logo.tsx'
+import { menuId, MobileMenu } from './MobileMenu.tsx'
+import { accountsAddress, type LayoutHandle } from './site.ts'
+import styles from './TopBar.module.css'
+
+/** Logo, the search bar of routes that have one (`handle.SearchBar`), languages, Login and Register (section 2). */
+export function TopBar() {
+  const { t } = useLingui()
+  const { pathname, search } = useLocation()
+  const searching = useMatches().findLast((match) => (match.handle as LayoutHandle | undefined)?.SearchBar)
+  const SearchBar = (searching?.handle as LayoutHandle | undefined)?.SearchBar
+  return (
+    <header className={styles.topbar}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.start}>
+          <Button variant="quiet" className={styles.menu} popoverTarget={menuId} aria-label={t`Menu`}>
+            <IconMenu2 size={20} stroke={1.5} aria-hidden />
+          </Button>
+          <Logo />
+        </div>
+        {SearchBar && searching?.loaderData !== undefined && (
+          <div className={styles.search}>
+            <SearchBar data={searching?.loaderData as never} />
+          </div>
+        )}
+        <nav className={styles.account} aria-label={t`Account`}>
+          <LanguageMenu />
+          <LinkButton variant="quiet" size="small" to={accountsAddress('log-in', pathname + search)}>
+            <Trans>Login</Trans>
+          </LinkButton>
+          <LinkButton
+            size="small"
+            className={styles.wide}
+            to={accountsAddress('register', pathname + search)}
+          >
+            <Trans>Register</Trans>
+          </LinkButton>
+        </nav>
+      </div>
+      <MobileMenu />
+    </header>
+  )
+}

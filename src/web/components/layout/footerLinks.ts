@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+
+type Entry = { name: MessageDescriptor; to: string }
+export type FooterGroup = { name: MessageDescriptor; links: Entry[] }
+
+const link = (name: MessageDescriptor, to = '/'): Entry => ({ name, to })
+
+/** The five groups of section 2; what has no page leads to "/" until it has one (D30). */
+export const footerGroups = (abbreviation: string, brand: string): FooterGroup[] => [
+  {
+    name: msg`Company`,
+    links: [
+      link(msg`About us`, '/about-us'),
+      link(msg`Privacy policy`, '/privacy-policy'),
+      link(msg`Mission and vision`, '/mission-vision'),
+      link(msg`Terms and conditions`, '/terms-and-conditions'),
+      link(msg`Contact us`, '/contact-us'),
+      link(msg`Developers Zone`),
+    ],
+  },
+  {
+    name: msg`Our services`,
+    links: [
+      link(msg`Standard free listing`, '/membership-standard'),
+      link(msg`Gold membership`, '/membership-gold'),
+      link(msg`Premium membership`, '/membership-premium'),
+      link(msg`Platinum membership`, '/membership-platinum'),
+      link(msg`Company Verification`),
+      link(msg`Advertise with Us`),
+    ],
+  },
+  {
+    name: msg`Manufacturers`,
+    links: [
+      link(msg`Why ${brand}`, `/why-${abbreviation}`),
+      link(msg`B2B Tips`, '/b2b-tips/export-to-the-world-tip-0'),
+      link(msg`Free B2B Marketing`),
+      link(msg`Message Center`),
+      link(msg`Direct Buyer Enquiries`),
+      link(msg`Search Buyers by Countries`),
+    ],
+  },
+  {
+    name: msg`Distributors`,
+    links: [
+      link(msg`Our network`, '/our-network'),
+      link(msg`Work with ${brand}`, `/work-with-${abbreviation}`),
+      link(msg`Search Manufacturers by country`, '/search-result?business=MA'),
+      link(msg`Search Suppliers by country`, '/search-result'),
+      link(msg`Search Retailers by country`, '/search-result?business=RE'),
+      link(msg`B2B Contract Help`),
+    ],
+  },
+  {
+    name: msg`Buyers`,
+    links: [
+      link(msg`Certified products`),
+      link(msg`Verified manufacturers`),
+      link(msg`International logistics`),
+      link(msg`Private label industry`),
+      link(msg`Verified worldwide suppliers`),
+      link(msg`Certified products price list`),
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+import {
+  IconArmchair,
+  IconBabyCarriage,
+  IconBolt,
+  IconBriefcase,
+  IconBuildingFactory2,
+  IconCpu,
+  IconHome,
+  IconManualGearbox,
+  IconPerfume,
+  IconPipeline,
+  IconRobot,
+  IconShirt,
+  IconStethoscope,
+  IconSunglasses,
+  IconWheat,
+  type Icon,
+} from '@tabler/icons-react'
+
+/** The icon of an industry, by the name that the API gives (`icon`). */
+export const industryIcons: Record<string, Icon> = {
+  IconArmchair,
+  IconBabyCarriage,
+  IconBolt,
+  IconBriefcase,
+  IconBuildingFactory2,
+  IconCpu,
+  IconHome,
+  IconManualGearbox,
+  IconPerfume,
+  IconPipeline,
+  IconRobot,
+  IconShirt,
+  IconStethoscope,
+  IconSunglasses,
+  IconWheat,
+}

@@ -1,0 +1,32 @@
+// What every page knows of its site: the data of the root loader.
+import { useRouteLoaderData } from 'react-router'
+import type { EditionEntry } from '../../../contract/editions.ts'
+import type { Language } from '../../../contract/locale.ts'
+
+export type IndustryLink = { id: string; name: string; icon: string }
+
+export type Site = {
+  language: Language
+  edition: Omit<EditionEntry, 'hosts' | 'keywords' | 'email'>
+  industries: IndustryLink[]
+}
+
+/** The site of this page; undefined only on the error page of a root that could not be loaded. */
+export function useSite(): Site | undefined {
+  return useRouteLoaderData('root') as Site | undefined
+}
+
+/** What a route tells the layout, in its `handle`. */
+export type LayoutHandle = {
+  /** Stands in the top bar and is given the route's loader data; only search pages have one (section 2). */
+  SearchBar?: React.ComponentType<{ data: never }>
+  /** False for the tabbed management screen. */
+  footer?: false
+}
+
+/** The search for a name: where every link of the industries leads. */
+export const searchFor = (name: string) => `/search-result?search=${encodeURIComponent(name)}`
+
+/** The log-in or register page, which comes back to `path` (path and query). */
+export const accountsAddress = (page: 'log-in' | 'register', path: string) =>
+  `/accounts/${page}?continue=${encodeURIComponent(path)}`

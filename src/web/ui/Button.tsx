@@ -1,0 +1,36 @@
+import { Link, type LinkProps } from 'react-router'
+import styles from './Button.module.css'
+
+export type ButtonLook = {
+  /** One filled button for each card or bar at most. */
+  variant?: 'primary' | 'plain' | 'quiet' | 'inverse'
+  size?: 'medium' | 'large' | 'small'
+  /** As wide as its parent. */
+  block?: boolean
+}
+
+/** The class names of a button, for elements that are neither of the two below. */
+export function buttonClass(
+  { variant = 'plain', size = 'medium', block }: ButtonLook,
+  extra?: string,
+): string {
+  return [styles.button, styles[variant], styles[size], block && styles.block, extra]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A button; `aria-pressed` makes it a toggle. Its type is `button` unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  block,
+  className,
+  ...rest
+}: ButtonLook & React.ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={buttonClass({ variant, size, block }, className)} />
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ variant, size, block, className, ...rest }: ButtonLook & LinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, block }, className)} />
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { IconX } from '@tabler/icons-react'
+import { useLingui } from '@lingui/react/macro'
+import styles from './Drawer.module.css'
+
+/** A panel that slides in from the left, opened by any `<button popoverTarget={id}>`, script or not; Esc, a click outside and a change of page close it. */
+export function Drawer({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
+  const { t } = useLingui()
+  const panel = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }, [key])
+  return (
+    <nav
+      ref={panel}
+      id={id}
+      popover="auto"
+      className={styles.drawer}
+      aria-label={label}
+      onToggle={(event) => {
+        if (event.newState === 'open') panel.current?.querySelector('button')?.focus()
+      }}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t`Close`}
+      >
+        <IconX size={20} stroke={1.5} aria-hidden />
+      </button>
+      {children}
+    </nav>
+  )
+}
