@@ -107,6 +107,11 @@ test('letters the values that were given', () => {
   expect(lettered('milled-bracket', { L: 120, W: 84, H: 92 })).toContain('120 | 84 | 120X84X92 MM')
 })
 
+test('letters the true length of a part too long to draw', () => {
+  expect(lettered('shaft', { D: 20, L: 1500 })).toContain('1500')
+  expect(lettered('extrusion-profile', { a: 40, L: 6000 })).toContain('6000')
+})
+
 test('fills a missing value in proportion to a given one', () => {
   const [, inner] = /(\d+)\/\d+\/\d+ MM/.exec(lettered('ball-bearing', { OD: 400 })) ?? []
   expect(Number(inner)).toBeGreaterThan(150)

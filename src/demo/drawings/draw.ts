@@ -44,8 +44,9 @@ export type DrawOptions = {
   id: string
 }
 
-// The family's picture as SVG. Pure: the same input gives the same bytes. Given parameters (mm unless the family
-// says otherwise) come first, the seed fills the rest; `id` prefixes every id in the file. Throws on an unknown family.
+// The family's picture as SVG. Pure: the same input gives the same bytes. Given parameters (mm unless the
+// family says otherwise) come first, the seed fills the rest; `id` prefixes every id in the file. Throws on
+// an unknown family.
 export function draw(family: FamilyName, options: DrawOptions): string {
   const { sheet, clip } = compose(family, options)
   return compact(toSvg(sheet, { clip }))

@@ -1,9 +1,9 @@
 import { randomFrom, type Random } from './kit/random.ts'
 import type { Sheet } from './kit/sheet.ts'
 
-// A number in engineering units. A missing one is filled inside `usual` (else min to max), or as a share (`ratio`)
-// of another parameter, computed `from` what is known, or taken from a standard `series`; a given one is clamped to
-// min and max and to `within` shares of the other one.
+// A number in engineering units. A missing one is filled inside `usual` (else min to max), or as a share
+// (`ratio`) of another parameter, computed `from` what is known, or taken from a standard `series`; a given
+// one is clamped to min and max and to `within` shares of the other one.
 export type NumberParameter = {
   min: number
   max: number
@@ -25,7 +25,10 @@ export type Values = Record<string, number | string>
 
 // What a family reads its settled parameters through.
 export type Settled = {
+  // The value as it is drawn: kept within the proportions that the drawing can show.
   number: (name: string) => number
+  // The value as it is lettered: a very long shaft is drawn shorter, but its dimension tells the truth.
+  told: (name: string) => number
   choice: (name: string) => string
 }
 
@@ -55,9 +58,19 @@ export function settle(parameters: Family['parameters'], given: Values, seed: nu
       ? settleNumber(name, parameter, parameters, given, settled, chance)
       : settleChoice(parameter, given[name], chance)
   }
+  const valueOf = (name: string) => {
+    const value = settled[name]
+    if (value === undefined) throw new Error(`The family has no parameter ${name}`)
+    return value
+  }
   return {
-    number: (name) => Number(settled[name] ?? 0),
-    choice: (name) => String(settled[name] ?? ''),
+    number: (name) => Number(valueOf(name)),
+    told: (name) => {
+      const [rule, wanted] = [parameters[name], numberGiven(given, name)]
+      const drawn = Number(valueOf(name))
+      return rule && isNumber(rule) && wanted !== undefined ? clamp(wanted, rule.min, rule.max) : drawn
+    },
+    choice: (name) => String(valueOf(name)),
   }
 }
 

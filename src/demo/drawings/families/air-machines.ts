@@ -24,7 +24,7 @@ export const airMachines: Families = {
       },
       guard: { oneOf: ['guard', 'open'] },
     },
-    keyFact: (p) => `${p.number('flow')} M3/H`,
+    keyFact: (p) => `${p.told('flow')} M3/H`,
     front: 'face',
     paint(sheet, p) {
       const [S, B] = [p.number('size'), p.number('depth')]
@@ -105,8 +105,15 @@ export const airMachines: Families = {
       for (const at of places) repeat(sheet, 'hole', at, (c) => disc(sheet, 'x', c, S * 0.022, tones.ink2))
       lookAt(sheet, [B, -R * 0.4, R * 0.4])
       crossHairs(sheet, 'x', face, S / 2)
-      dimension(sheet, [B, -S / 2, -S / 2], [B, S / 2, -S / 2], [0, 0, -S * 0.01], String(S))
-      dimension(sheet, [0, S / 2, -S / 2], [B, S / 2, -S / 2], [0, 0.001, -S * 0.01], String(B), 24)
+      dimension(sheet, [B, -S / 2, -S / 2], [B, S / 2, -S / 2], [0, 0, -S * 0.01], String(p.told('size')))
+      dimension(
+        sheet,
+        [0, S / 2, -S / 2],
+        [B, S / 2, -S / 2],
+        [0, 0.001, -S * 0.01],
+        String(p.told('depth')),
+        24,
+      )
     },
   },
 
@@ -123,7 +130,7 @@ export const airMachines: Families = {
       pressure: { min: 2, max: 40, step: 0.5, usual: [8, 14] },
       cylinders: { min: 1, max: 2, step: 1 },
     },
-    keyFact: (p) => `${p.number('volume')} L ${p.number('pressure')} BAR`,
+    keyFact: (p) => `${p.told('volume')} L ${p.told('pressure')} BAR`,
     paint(sheet, p) {
       const [L, R] = [p.number('L'), p.number('D') / 2]
       const u = L / 240
@@ -224,8 +231,8 @@ export const airMachines: Families = {
         hatched(sheet, polyline(projectAll(sheet, plate)))
       }
       lookAt(sheet, [pump, 0, z + 30 * u])
-      dimension(sheet, [0, R, -foot], [L, R, -foot], [0, u, -0.001], String(L))
-      diameter(sheet, 'x', [L - dome, 0, 0], R, `Ø${p.number('D')}`, foot + 8 * u)
+      dimension(sheet, [0, R, -foot], [L, R, -foot], [0, u, -0.001], String(p.told('L')))
+      diameter(sheet, 'x', [L - dome, 0, 0], R, `Ø${p.told('D')}`, foot + 8 * u)
       centreLine(sheet, [
         [L + 5 * u, 0, 0],
         [L + 32 * u, 0, 0],

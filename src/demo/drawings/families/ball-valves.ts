@@ -19,7 +19,7 @@ export const ballValves: Families = {
       lever: { oneOf: ['long', 'butterfly'] },
       ends: { oneOf: ['hexagon', 'octagon'] },
     },
-    keyFact: (p) => `DN${p.number('DN')} PN${p.number('PN')}`,
+    keyFact: (p) => `DN${p.told('DN')} PN${p.told('PN')}`,
     paint(sheet, p) {
       const L = p.number('L')
       const r = Math.min(p.number('DN') / 2, L * 0.24)
@@ -136,12 +136,12 @@ export const ballValves: Families = {
       )
       hoops(sheet, 'x', [-L / 2 + 42 * u, 0, 0], R * 1.18, L - 84 * u, 1, sheet.materials.hue[3])
       lookAt(sheet, [L * 0.3, 0, R * 0.6] as Point3)
-      dimension(sheet, [-L / 2, nut, -nut], [L / 2, nut, -nut], [0, 0, -nut * 0.2], String(L))
+      dimension(sheet, [-L / 2, nut, -nut], [L / 2, nut, -nut], [0, 0, -nut * 0.2], String(p.told('L')))
       centreLine(sheet, [
         [L / 2 + 5 * u, 0, 0],
         [L / 2 + 34 * u, 0, 0],
       ])
-      if (sheet.orthographic) diameter(sheet, 'x', [-L / 2, 0, 0], r, `Ø${p.number('DN')}`)
+      if (sheet.orthographic) diameter(sheet, 'x', [-L / 2, 0, 0], r, `Ø${p.told('DN')}`)
     },
   },
 }

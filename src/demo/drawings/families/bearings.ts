@@ -14,7 +14,7 @@ const bearingSizes = {
   B: { min: 2, max: 300, step: 1, of: 'OD', ratio: [0.2, 0.3], within: [0.08, 1] },
 } as const
 
-const bearingFact = (p: Settled) => `${p.number('ID')}/${p.number('OD')}/${p.number('B')} MM`
+const bearingFact = (p: Settled) => `${p.told('ID')}/${p.told('OD')}/${p.told('B')} MM`
 
 function bearingSheet(sheet: Sheet, p: Settled) {
   const [R, r, B] = [p.number('OD') / 2, p.number('ID') / 2, p.number('B')]
@@ -30,8 +30,8 @@ function bearingSheet(sheet: Sheet, p: Settled) {
 }
 
 function bearingNotes(sheet: Sheet, p: Settled, R: number, B: number) {
-  diameter(sheet, 'x', [B, 0, 0], R, `Ø${p.number('OD')}`)
-  dimension(sheet, [0, 0, R], [B, 0, R], [0, 0, R * 0.01], String(p.number('B')), 20)
+  diameter(sheet, 'x', [B, 0, 0], R, `Ø${p.told('OD')}`)
+  dimension(sheet, [0, 0, R], [B, 0, R], [0, 0, R * 0.01], String(p.told('B')), 20)
   crossHairs(sheet, 'x', [B, 0, 0], R)
 }
 

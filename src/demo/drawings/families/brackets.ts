@@ -42,7 +42,7 @@ export const brackets: Families = {
       ribs: { oneOf: ['two', 'one', 'none'] },
       holes: { oneOf: ['4', '2'] },
     },
-    keyFact: (p) => `${p.number('L')}X${p.number('W')}X${p.number('H')} MM`,
+    keyFact: (p) => `${p.told('L')}X${p.told('W')}X${p.told('H')} MM`,
     front: 'face',
     paint(sheet, p) {
       const [L, W, t] = [p.number('L'), p.number('W'), p.number('t')]
@@ -102,9 +102,9 @@ export const brackets: Families = {
       if (p.choice('ribs') !== 'none') rib(W - 18 * u)
       lookAt(sheet, face)
       crossHairs(sheet, 'x', face, boss)
-      dimension(sheet, [0, W, 0], [L, W, 0], [0, W * 0.01, 0], String(L), 24)
-      dimension(sheet, [L, 0, 0], [L, W, 0], [L * 0.01, 0, 0], String(W), 24)
-      if (sheet.orthographic) dimension(sheet, [0, W, 0], [0, W, H], [0, -1, 0], String(H))
+      dimension(sheet, [0, W, 0], [L, W, 0], [0, W * 0.01, 0], String(p.told('L')), 24)
+      dimension(sheet, [L, 0, 0], [L, W, 0], [L * 0.01, 0, 0], String(p.told('W')), 24)
+      if (sheet.orthographic) dimension(sheet, [0, W, 0], [0, W, H], [0, -1, 0], String(p.told('H')))
     },
   },
 
@@ -115,7 +115,7 @@ export const brackets: Families = {
       H: { min: 30, max: 600, step: 1, of: 'bore', ratio: [2.6, 3], within: [2.2, 4.5] },
       cap: { oneOf: ['open', 'ribbed'] },
     },
-    keyFact: (p) => `Ø${p.number('bore')} L${p.number('L')}`,
+    keyFact: (p) => `Ø${p.told('bore')} L${p.told('L')}`,
     front: 'face',
     paint(sheet, p) {
       const [r, L, H] = [p.number('bore') / 2, p.number('L'), p.number('H')]
@@ -195,8 +195,8 @@ export const brackets: Families = {
       if (front) seat(front)
       lookAt(sheet, at)
       crossHairs(sheet, 'x', [end * 1.15, 0, eye], r * 1.3)
-      dimension(sheet, [end, -L / 2, 0], [end, L / 2, 0], [L * 0.02, 0, -L * 0.001], String(L))
-      dimension(sheet, [end, -L / 2, 0], [end, -L / 2, H], [0, -L * 0.001, 0], String(H), 24)
+      dimension(sheet, [end, -L / 2, 0], [end, L / 2, 0], [L * 0.02, 0, -L * 0.001], String(p.told('L')))
+      dimension(sheet, [end, -L / 2, 0], [end, -L / 2, H], [0, -L * 0.001, 0], String(p.told('H')), 24)
     },
   },
 }

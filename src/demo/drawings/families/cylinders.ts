@@ -17,10 +17,9 @@ export const cylinders: Families = {
       bore: { min: 8, max: 400, step: 1, series: cylinderBores, usual: [25, 100] },
       rod: { min: 4, max: 280, step: 1, of: 'bore', ratio: [0.45, 0.6], within: [0.25, 0.75] },
       stroke: { min: 5, max: 4000, step: 5, of: 'bore', ratio: [1.6, 2.8], within: [0.2, 5] },
-      pressure: { min: 5, max: 400, step: 5, usual: [100, 250] },
       hue: { oneOf: ['barrel', 'caps'] },
     },
-    keyFact: (p) => `Ø${p.number('bore')}/${p.number('rod')}-${p.number('stroke')} MM`,
+    keyFact: (p) => `Ø${p.told('bore')}/${p.told('rod')}-${p.told('stroke')} MM`,
     paint(sheet, p) {
       const [D, stroke] = [p.number('bore'), p.number('stroke')]
       const u = D / 63
@@ -140,7 +139,7 @@ export const cylinders: Families = {
       bore(sheet, 'y', [eye + 44 * u, 14 * u, 0], 13 * u, 28 * u, tones.wall, tones.white)
       lookAt(sheet, [L, 0, h * 0.5])
       dimension(sheet, [0, h, -h], [F, h, -h], [0, 0, -u], String(Math.round(F)), 24)
-      if (sheet.orthographic) diameter(sheet, 'x', [34 * u, 0, 0], D / 2, `Ø${D}`)
+      if (sheet.orthographic) diameter(sheet, 'x', [34 * u, 0, 0], D / 2, `Ø${p.told('bore')}`)
       dimension(
         sheet,
         [F, h, -h],

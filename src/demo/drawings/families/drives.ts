@@ -40,7 +40,7 @@ export const drives: Families = {
       z: { min: 20, max: 60, step: 1, usual: [24, 36] },
       starts: { min: 1, max: 4, step: 1 },
     },
-    keyFact: (p) => `M${p.number('m')} I=${Number((p.number('z') / p.number('starts')).toFixed(1))}`,
+    keyFact: (p) => `M${p.told('m')} I=${Number((p.number('z') / p.number('starts')).toFixed(1))}`,
     paint(sheet, p) {
       const [m, z] = [p.number('m'), p.number('z')]
       const [r, b] = [(z * m) / 2, m * 8]
@@ -97,7 +97,7 @@ export const drives: Families = {
       H: { min: 5, max: 300, step: 1, of: 'm', ratio: [7, 10], within: [4.5, 18] },
       holes: { min: 2, max: 4, step: 1 },
     },
-    keyFact: (p) => `M${p.number('m')} L${Math.round(p.number('m') * p.number('teeth') * Math.PI)}`,
+    keyFact: (p) => `M${p.told('m')} L${Math.round(p.number('m') * p.number('teeth') * Math.PI)}`,
     paint(sheet, p) {
       const [m, teeth, b, H] = [p.number('m'), p.number('teeth'), p.number('b'), p.number('H')]
       const pitch = m * Math.PI
@@ -136,7 +136,7 @@ export const drives: Families = {
       }
       lookAt(sheet, [L * 0.8, b, H])
       dimension(sheet, [0, b, 0], [L, b, 0], [0, b * 0.01, -0.001], String(Math.round(L)), 22)
-      dimension(sheet, [L, 0, 0], [L, 0, H], [1e-6, -1e-3, 0], String(H), 24)
+      dimension(sheet, [L, 0, 0], [L, 0, H], [1e-6, -1e-3, 0], String(p.told('H')), 24)
     },
   },
 
@@ -148,7 +148,7 @@ export const drives: Families = {
       b: { min: 2, max: 80, step: 0.1, of: 'pitch', ratio: [0.5, 0.6], within: [0.3, 1] },
       rows: { oneOf: ['1', '1', '2'] },
     },
-    keyFact: (p) => `P${p.number('pitch')} Z${p.number('z')}`,
+    keyFact: (p) => `P${p.told('pitch')} Z${p.told('z')}`,
     front: 'face',
     paint(sheet, p) {
       const [pitch, z, b] = [p.number('pitch'), p.number('z'), p.number('b')]

@@ -36,7 +36,7 @@ export const exchangers: Families = {
       },
       end: { oneOf: ['dome', 'plate'] },
     },
-    keyFact: (p) => `${p.number('area')} M2 ${p.number('tubes')}X`,
+    keyFact: (p) => `${p.told('area')} M2 ${p.told('tubes')}X`,
     paint(sheet, p) {
       const [R, L] = [p.number('D') / 2, p.number('L')]
       const foot = R * 1.6
@@ -139,8 +139,8 @@ export const exchangers: Families = {
         ],
       )
       lookAt(sheet, [L - head, 0, R * 0.5])
-      dimension(sheet, [0, R, -foot], [L, R, -foot], [0, R * 0.1, -0.001], String(L))
-      diameter(sheet, 'x', [sheet.orthographic ? shell : L, 0, 0], R, `Ø${p.number('D')}`, foot)
+      dimension(sheet, [0, R, -foot], [L, R, -foot], [0, R * 0.1, -0.001], String(p.told('L')))
+      diameter(sheet, 'x', [sheet.orthographic ? shell : L, 0, 0], R, `Ø${p.told('D')}`, foot)
       centreLine(sheet, [
         [L + 4 / sheet.scale, 0, 0],
         [L + 30 / sheet.scale, 0, 0],
@@ -156,7 +156,7 @@ export const exchangers: Families = {
       pressure: { min: 4, max: 420, step: 1, series: [10, 16, 210, 250, 315], usual: [10, 315] },
       top: { oneOf: ['valves', 'plugs'] },
     },
-    keyFact: (p) => `${p.number('stations')}X G${p.number('port')} ${p.number('pressure')} BAR`,
+    keyFact: (p) => `${p.told('stations')}X G${p.told('port')} ${p.told('pressure')} BAR`,
     paint(sheet, p) {
       const [n, d, pitch] = [p.number('stations'), p.number('port'), p.number('pitch')]
       const r = Math.min(d / 2, pitch * 0.24)
@@ -239,7 +239,7 @@ export const exchangers: Families = {
       dimension(sheet, [0, W / 2, 0], [L, W / 2, 0], [0, W * 0.02, -0.001], String(Number(L.toFixed(1))))
       const last = places.at(-1) ?? 0
       if (sheet.orthographic)
-        dimension(sheet, [last - pitch, W / 2, 0], [last, W / 2, 0], [0, 0, -1], String(pitch))
+        dimension(sheet, [last - pitch, W / 2, 0], [last, W / 2, 0], [0, 0, -1], String(p.told('pitch')))
       else dimension(sheet, [L, -W / 2, 0], [L, W / 2, 0], [W * 0.02, 0, -0.001], String(Math.round(W)), 22)
     },
   },

@@ -19,7 +19,7 @@ export const flanges: Families = {
       t: { min: 8, max: 120, step: 1, of: 'OD', ratio: [0.09, 0.12], within: [0.05, 0.25] },
       H: { min: 12, max: 400, step: 1, of: 'OD', ratio: [0.26, 0.34], within: [0.12, 0.6] },
     },
-    keyFact: (p) => `Ø${p.number('OD')} ${p.number('bolts')}XØ${p.number('hole')}`,
+    keyFact: (p) => `Ø${p.told('OD')} ${p.told('bolts')}XØ${p.told('hole')}`,
     paint(sheet, p) {
       const [R, r, t] = [p.number('OD') / 2, p.number('bore') / 2, p.number('t')]
       const H = Math.max(p.number('H'), t * 1.5)
@@ -81,9 +81,9 @@ export const flanges: Families = {
           ],
         ],
       )
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${p.number('OD')}`, R * 0.6)
+      diameter(sheet, 'z', [0, 0, 0], R, `Ø${p.told('OD')}`, R * 0.6)
       const k = R * Math.SQRT1_2
-      dimension(sheet, [k, -k, 0], [k, -k, H], [R * 0.01, -R * 0.01, 0], String(H))
+      dimension(sheet, [k, -k, 0], [k, -k, H], [R * 0.01, -R * 0.01, 0], String(p.told('H')))
       centreCircle(sheet, 'z', [0, 0, t], p.number('PCD') / 2)
       const below = sheet.orthographic ? -20 / sheet.scale : H + 5 / sheet.scale
       centreLine(sheet, [

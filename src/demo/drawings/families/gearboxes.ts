@@ -19,7 +19,7 @@ export const gearboxes: Families = {
       shaft: { min: 8, max: 180, step: 1, of: 'A', ratio: [0.34, 0.42], within: [0.15, 0.6] },
       ribs: { oneOf: ['ribs', 'smooth'] },
     },
-    keyFact: (p) => `I=${p.number('ratio')} A${p.number('A')}`,
+    keyFact: (p) => `I=${p.told('ratio')} A${p.told('A')}`,
     front: 'face',
     paint(sheet, p) {
       const A = p.number('A')
@@ -123,7 +123,7 @@ export const gearboxes: Families = {
         ],
       )
       lookAt(sheet, [F, 0, high * 0.5])
-      dimension(sheet, [F, -66 * u, 0], [F, -66 * u, high], [0, -30 * u, 0], String(A))
+      dimension(sheet, [F, -66 * u, 0], [F, -66 * u, high], [0, -30 * u, 0], String(p.told('A')))
       dimension(
         sheet,
         [F + 16 * u, 84 * u, low - 22 * u],

@@ -10,7 +10,8 @@ import { bore, cylinder } from '../kit/solids.ts'
 import { disc, shadow } from '../kit/strokes.ts'
 import { profileSizes, railSizes } from './series.ts'
 
-// The outline of a T-slot profile of several square modules side by side, anticlockwise, one corner at (0, 0).
+// The outline of a T-slot profile of several square modules side by side, anticlockwise, one corner at (0,
+// 0).
 function slotOutline(a: number, modules: number): Point[] {
   const [gap, inner, lip, deep] = [a * 0.1, a * 0.24, a * 0.11, a * 0.28]
   const notch = (middle: number): Point[] => [
@@ -48,12 +49,12 @@ export const guides: Families = {
       W: { min: 15, max: 200, step: 1, of: 'size', ratio: [2.2, 2.8], within: [1.8, 3.4] },
       shape: { oneOf: ['flange', 'narrow'] },
     },
-    keyFact: (p) => `${p.number('size')} L${p.number('L')}`,
+    keyFact: (p) => `${p.told('size')} L${p.told('L')}`,
     front: 'face',
     paint(sheet, p) {
       const [s, L] = [p.number('size'), p.number('L')]
       const flanged = p.choice('shape') === 'flange'
-      const W = flanged ? p.number('W') : Math.min(p.number('W'), s * 2)
+      const W = p.number('W')
       const [half, H] = [s / 2, s * 1.5]
       shadow(sheet, [
         [0, -W / 2, -s * 0.1],
@@ -144,8 +145,8 @@ export const guides: Families = {
       if (!sheet.orthographic)
         cylinder(sheet, 'x', [from + length + cap, W * 0.27, s * 1.2], s * 0.1, s * 0.16, 'dark')
       lookAt(sheet, [from + length, 0, H])
-      dimension(sheet, [0, half, 0], [L, half, 0], [0, W / 2, 0], String(L), 16)
-      dimension(sheet, [L, -W / 2, 0], [L, W / 2, 0], [s * 0.1, 0, -0.001], String(W), 20)
+      dimension(sheet, [0, half, 0], [L, half, 0], [0, W / 2, 0], String(p.told('L')), 16)
+      dimension(sheet, [L, -W / 2, 0], [L, W / 2, 0], [s * 0.1, 0, -0.001], String(p.told('W')), 20)
     },
   },
 
@@ -156,7 +157,7 @@ export const guides: Families = {
       L: { min: 20, max: 6000, step: 5, of: 'a', ratio: [3.6, 6], within: [2, 9] },
       hue: { oneOf: ['face', 'sides'] },
     },
-    keyFact: (p) => `${p.number('a')}X${p.number('a') * p.number('modules')} L${p.number('L')}`,
+    keyFact: (p) => `${p.told('a')}X${p.told('a') * p.number('modules')} L${p.told('L')}`,
     front: 'face',
     paint(sheet, p) {
       const [a, modules, L] = [p.number('a'), p.number('modules'), p.number('L')]
@@ -191,9 +192,9 @@ export const guides: Families = {
         ])
       }
       lookAt(sheet, [L, width / 2, a / 2])
-      dimension(sheet, [0, width, 0], [L, width, 0], [0, a * 0.01, -0.001], String(L))
+      dimension(sheet, [0, width, 0], [L, width, 0], [0, a * 0.01, -0.001], String(p.told('L')))
       dimension(sheet, [L, 0, 0], [L, width, 0], [a * 0.01, 0, -0.001], String(width), 22)
-      if (sheet.orthographic) dimension(sheet, [L, 0, 0], [L, 0, a], [0, -1, 0], String(a))
+      if (sheet.orthographic) dimension(sheet, [L, 0, 0], [L, 0, a], [0, -1, 0], String(p.told('a')))
     },
   },
 }

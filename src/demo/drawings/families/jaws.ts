@@ -16,7 +16,7 @@ export const jaws: Families = {
       face: { oneOf: ['serrated', 'grooved', 'plain'] },
       holes: { oneOf: ['2', '4'] },
     },
-    keyFact: (p) => `${p.number('L')}X${p.number('H')}X${p.number('W')} MM`,
+    keyFact: (p) => `${p.told('L')}X${p.told('H')}X${p.told('W')} MM`,
     paint(sheet, p) {
       const [L, H, W] = [p.number('L'), p.number('H'), p.number('W')]
       const step = H * 0.2
@@ -113,8 +113,8 @@ export const jaws: Families = {
           [L * share, Y, (H - step) / 2 - hair],
           [L * share, Y, (H - step) / 2 + hair],
         ])
-      dimension(sheet, [0, W, 0], [L, W, 0], [0, W * 0.01, -0.001], String(L), 22)
-      dimension(sheet, [L, 0, 0], [L, 0, H], [1e-6, -1e-3, 0], String(H), 26)
+      dimension(sheet, [0, W, 0], [L, W, 0], [0, W * 0.01, -0.001], String(p.told('L')), 22)
+      dimension(sheet, [L, 0, 0], [L, 0, H], [1e-6, -1e-3, 0], String(p.told('H')), 26)
     },
   },
 }

@@ -57,7 +57,7 @@ export const motors: Families = {
       box: { oneOf: ['top', 'top', 'side'] },
       fins: { min: 9, max: 21, step: 2, usual: [11, 17] },
     },
-    keyFact: (p) => `${p.number('power')} KW ${p.number('speed')} /MIN`,
+    keyFact: (p) => `${p.told('power')} KW ${p.told('speed')} /MIN`,
     paint(sheet, p) {
       const H = p.number('frame')
       const u = H / 112
@@ -179,7 +179,13 @@ export const motors: Families = {
         String(Math.round(60 * u)),
         13,
       )
-      dimension(sheet, [E + 15 * u, -R - 18 * u, -H], [E + 15 * u, -R - 18 * u, 0], [0, -u, 0], String(H))
+      dimension(
+        sheet,
+        [E + 15 * u, -R - 18 * u, -H],
+        [E + 15 * u, -R - 18 * u, 0],
+        [0, -u, 0],
+        String(p.told('frame')),
+      )
       centreLine(sheet, [
         [E + 74 * u, 0, 0],
         [E + 104 * u, 0, 0],

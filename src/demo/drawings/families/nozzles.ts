@@ -19,7 +19,7 @@ export const nozzles: Families = {
       angle: { min: 15, max: 130, step: 5, usual: [30, 120] },
       tip: { oneOf: ['cone', 'flat', 'dome'] },
     },
-    keyFact: (p) => `Ø${p.number('orifice')} ${p.number('angle')}°`,
+    keyFact: (p) => `Ø${p.told('orifice')} ${p.told('angle')}°`,
     paint(sheet, p) {
       const [r, L, hole] = [
         p.number('D') / 2,
@@ -117,9 +117,9 @@ export const nozzles: Families = {
           ],
         ],
       )
-      dimension(sheet, [0, hex, -hex], [L, hex, -hex], [0, 0, -hex * 0.05], String(L), 14)
-      dimension(sheet, [r, -r, r], [r, r, r], [0, 0, r * 0.3], `Ø${p.number('D')}`, 14)
-      if (sheet.orthographic) diameter(sheet, 'x', [0, 0, 0], r, `Ø${p.number('D')}`)
+      dimension(sheet, [0, hex, -hex], [L, hex, -hex], [0, 0, -hex * 0.05], String(p.told('L')), 14)
+      dimension(sheet, [r, -r, r], [r, r, r], [0, 0, r * 0.3], `Ø${p.told('D')}`, 14)
+      if (sheet.orthographic) diameter(sheet, 'x', [0, 0, 0], r, `Ø${p.told('D')}`)
       centreLine(sheet, [
         [L + 6 / sheet.scale, 0, 0],
         [L + 46 / sheet.scale, 0, 0],
@@ -134,7 +134,7 @@ export const nozzles: Families = {
       hex: { min: 7, max: 100, step: 1, of: 'tube', ratio: [1.5, 1.8], within: [1.3, 2.4] },
       nut: { oneOf: ['two', 'one'] },
     },
-    keyFact: (p) => `Ø${p.number('tube')} SW${p.number('hex')}`,
+    keyFact: (p) => `Ø${p.told('tube')} SW${p.told('hex')}`,
     paint(sheet, p) {
       const [r, L] = [p.number('tube') / 2, p.number('L')]
       const hex = p.number('hex') / Math.sqrt(3)
@@ -216,16 +216,16 @@ export const nozzles: Families = {
         ],
         { lean: 'left' },
       )
-      dimension(sheet, [0, hex, -hex], [L, hex, -hex], [0, 0, -hex * 0.05], String(L), 14)
+      dimension(sheet, [0, hex, -hex], [L, hex, -hex], [0, 0, -hex * 0.05], String(p.told('L')), 14)
       dimension(
         sheet,
         [L * 0.48, -flat, hex],
         [L * 0.48, flat, hex],
         [0, 0, hex * 0.1],
-        `SW${p.number('hex')}`,
+        `SW${p.told('hex')}`,
         14,
       )
-      if (sheet.orthographic) diameter(sheet, 'x', [L, 0, 0], r, `Ø${p.number('tube')}`)
+      if (sheet.orthographic) diameter(sheet, 'x', [L, 0, 0], r, `Ø${p.told('tube')}`)
       centreLine(sheet, [
         [L + 6 / sheet.scale, 0, 0],
         [L + 40 / sheet.scale, 0, 0],

@@ -26,7 +26,7 @@ export const pumps: Families = {
       bolts: { min: 4, max: 8, step: 2 },
       body: { oneOf: ['body', 'covers'] },
     },
-    keyFact: (p) => `${p.number('displacement')} CC ${p.number('pressure')} BAR`,
+    keyFact: (p) => `${p.told('displacement')} CC ${p.told('pressure')} BAR`,
     paint(sheet, p) {
       const [W, H] = [p.number('W'), p.number('H')]
       const u = W / 74
@@ -88,8 +88,20 @@ export const pumps: Families = {
         [F + 42 * u, 0, shaft],
         [F + 64 * u, 0, shaft],
       ])
-      dimension(sheet, [F, w / 2 + 2 * u, -h / 2], [F, -w / 2 - 2 * u, -h / 2], [0, 0, -4 * u], String(W))
-      dimension(sheet, [F, -w / 2 - 2 * u, H / 2], [F, -w / 2 - 2 * u, -H / 2], [0, -u, 0], String(H))
+      dimension(
+        sheet,
+        [F, w / 2 + 2 * u, -h / 2],
+        [F, -w / 2 - 2 * u, -h / 2],
+        [0, 0, -4 * u],
+        String(p.told('W')),
+      )
+      dimension(
+        sheet,
+        [F, -w / 2 - 2 * u, H / 2],
+        [F, -w / 2 - 2 * u, -H / 2],
+        [0, -u, 0],
+        String(p.told('H')),
+      )
     },
   },
 }

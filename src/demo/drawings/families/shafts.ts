@@ -18,7 +18,7 @@ export const shafts: Families = {
       end: { oneOf: ['key', 'thread', 'plain'] },
       hue: { oneOf: ['middle', 'ends'] },
     },
-    keyFact: (p) => `Ø${p.number('D')} L${p.number('L')}`,
+    keyFact: (p) => `Ø${p.told('D')} L${p.told('L')}`,
     paint(sheet, p) {
       const [R, L] = [p.number('D') / 2, p.number('L')]
       const shares: Record<number, [number, number][]> = {
@@ -76,10 +76,10 @@ export const shafts: Families = {
       if (p.choice('end') === 'thread')
         hoops(sheet, 'x', [L - length * L * 0.6, 0, 0], r, L * length * 0.55, 6)
       bore(sheet, 'x', [L, 0, 0], r * 0.2, r * 0.2, tones.ink2)
-      dimension(sheet, [0, R, -R], [L, R, -R], [0, 0, -R * 0.01], String(L))
+      dimension(sheet, [0, R, -R], [L, R, -R], [0, 0, -R * 0.01], String(p.told('L')))
       const at = L * parts.slice(0, middle).reduce((sum, [, part]) => sum + part, 0)
-      dimension(sheet, [at, -R, R], [at, R, R], [0, 0, R * 0.01], `Ø${p.number('D')}`, 16)
-      if (sheet.orthographic) diameter(sheet, 'x', [at, 0, 0], R, `Ø${p.number('D')}`)
+      dimension(sheet, [at, -R, R], [at, R, R], [0, 0, R * 0.01], `Ø${p.told('D')}`, 16)
+      if (sheet.orthographic) diameter(sheet, 'x', [at, 0, 0], R, `Ø${p.told('D')}`)
       centreLine(sheet, [
         [-14 / sheet.scale, 0, 0],
         [L + 24 / sheet.scale, 0, 0],
@@ -94,7 +94,7 @@ export const shafts: Families = {
       L: { min: 4, max: 500, step: 1, of: 'OD', ratio: [0.8, 1.2], within: [0.2, 3] },
       shape: { oneOf: ['plain', 'collar'] },
     },
-    keyFact: (p) => `${p.number('ID')}/${p.number('OD')}X${p.number('L')} MM`,
+    keyFact: (p) => `${p.told('ID')}/${p.told('OD')}X${p.told('L')} MM`,
     paint(sheet, p) {
       const [R, r, L] = [p.number('OD') / 2, p.number('ID') / 2, p.number('L')]
       const collar = p.choice('shape') === 'collar'
@@ -139,8 +139,8 @@ export const shafts: Families = {
       ]
       if (collar) outline.push([thick, rim], [0, rim])
       cutTurned(sheet, 'x', [0, 0, 0], [outline])
-      diameter(sheet, 'x', [L, 0, 0], R, `Ø${p.number('OD')}`, out)
-      dimension(sheet, [0, out, -out], [L, out, -out], [0, out * 0.01, 0], String(L))
+      diameter(sheet, 'x', [L, 0, 0], R, `Ø${p.told('OD')}`, out)
+      dimension(sheet, [0, out, -out], [L, out, -out], [0, out * 0.01, 0], String(p.told('L')))
       crossHairs(sheet, 'x', [L, 0, 0], R)
       centreLine(sheet, [
         [-12 / sheet.scale, 0, 0],
@@ -156,7 +156,7 @@ export const shafts: Families = {
       grooves: { min: 1, max: 6, step: 1, usual: [1, 4] },
       W: { min: 10, max: 300, step: 1, of: 'OD', ratio: [0.2, 0.36], within: [0.12, 0.8] },
     },
-    keyFact: (p) => `${p.number('grooves')}X V Ø${p.number('OD')}`,
+    keyFact: (p) => `${p.told('grooves')}X V Ø${p.told('OD')}`,
     paint(sheet, p) {
       const [R, r, W, grooves] = [
         p.number('OD') / 2,
@@ -237,8 +237,8 @@ export const shafts: Families = {
           ],
         ],
       )
-      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.number('OD')}`)
-      if (sheet.orthographic) dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, 1], String(W))
+      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.told('OD')}`)
+      if (sheet.orthographic) dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, 1], String(p.told('W')))
       crossHairs(sheet, 'x', [W + dish * 0.1, 0, 0], R)
       centreLine(sheet, [
         [-12 / sheet.scale, 0, 0],

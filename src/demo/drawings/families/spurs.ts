@@ -20,7 +20,7 @@ export const spurs: Families = {
       b: { min: 3, max: 300, step: 1, of: 'm', ratio: [4.5, 6], within: [2.5, 14] },
       hue: { oneOf: ['small', 'large'] },
     },
-    keyFact: (p) => `M${p.number('m')} Z${p.number('z1')}:${p.number('z2')}`,
+    keyFact: (p) => `M${p.told('m')} Z${p.told('z1')}:${p.told('z2')}`,
     front: 'face',
     paint(sheet, p) {
       const [m, z1, z2, b] = [p.number('m'), p.number('z1'), p.number('z2'), p.number('b')]
@@ -60,7 +60,7 @@ export const spurs: Families = {
       crossHairs(sheet, 'x', [b, ...centre], r1 + m)
       crossHairs(sheet, 'x', [b * 1.1, 0, 0], r2 + m)
       diameter(sheet, 'x', [b, 0, 0], r2 + m, `Ø${Number(((z2 + 2) * m).toFixed(1))}`)
-      dimension(sheet, [0, r2 + m, -r2 - m], [b, r2 + m, -r2 - m], [0, 0.001, 0], String(b), 30)
+      dimension(sheet, [0, r2 + m, -r2 - m], [b, r2 + m, -r2 - m], [0, 0.001, 0], String(p.told('b')), 30)
     },
   },
 
@@ -72,7 +72,7 @@ export const spurs: Families = {
       angle: { min: 8, max: 40, step: 1, usual: [15, 28] },
       lean: { oneOf: ['left', 'right'] },
     },
-    keyFact: (p) => `M${p.number('m')} Z${p.number('z')} ${p.number('angle')}°`,
+    keyFact: (p) => `M${p.told('m')} Z${p.told('z')} ${p.told('angle')}°`,
     front: 'face',
     paint(sheet, p) {
       const [m, z, b] = [p.number('m'), p.number('z'), p.number('b')]
@@ -100,7 +100,7 @@ export const spurs: Families = {
       lookAt(sheet, [b, R * 0.5, R * 0.7])
       crossHairs(sheet, 'x', [b * 1.17, 0, 0], R)
       diameter(sheet, 'x', [b, 0, 0], R, `Ø${Number(((z + 2) * m).toFixed(1))}`)
-      dimension(sheet, [0, R, -R], [b, R, -R], [0, 0.001, 0], String(b), 24)
+      dimension(sheet, [0, R, -R], [b, R, -R], [0, 0.001, 0], String(p.told('b')), 24)
     },
   },
 
@@ -110,7 +110,7 @@ export const spurs: Families = {
       z1: { min: 12, max: 32, step: 1, usual: [14, 20] },
       z2: { min: 14, max: 40, step: 1, usual: [20, 26] },
     },
-    keyFact: (p) => `M${p.number('m')} Z${p.number('z1')}:${p.number('z2')}`,
+    keyFact: (p) => `M${p.told('m')} Z${p.told('z1')}:${p.told('z2')}`,
     front: 'face',
     paint(sheet, p) {
       const [m, z1, z2] = [p.number('m'), p.number('z1'), p.number('z2')]

@@ -5,7 +5,8 @@ import type { Axis, Point, Point3, Sheet } from '../kit/sheet.ts'
 import { bore, cylinder } from '../kit/solids.ts'
 import { disc, path, rampOf } from '../kit/strokes.ts'
 
-// Teeth as they are drawn: of a very fine wheel fewer and larger ones on the same pitch circle, which nobody counts.
+// Teeth as they are drawn: of a very fine wheel fewer and larger ones on the same pitch circle, which nobody
+// counts.
 export function shownTeeth(teeth: number, module: number, most: number) {
   const shown = Math.min(teeth, most)
   return { teeth: shown, module: (module * teeth) / shown }
@@ -71,8 +72,8 @@ function normalOf(a: Point3, b: Point3, d: Point3, flip: boolean): Point3 {
   return [n[0] / size, n[1] / size, n[2] / size]
 }
 
-// The face of a gear wheel of pitch radius r at `face`: dished with round windows when it is large, a hub, a bore
-// with a keyway. `cutFace` hatches the rim in flat views seen along the axis.
+// The face of a gear wheel of pitch radius r at `face`: dished with round windows when it is large, a hub, a
+// bore with a keyway. `cutFace` hatches the rim in flat views seen along the axis.
 export function wheelFace(
   sheet: Sheet,
   axis: Axis,

@@ -19,7 +19,7 @@ export const valves: Families = {
       bolts: { min: 4, max: 8, step: 4 },
       wheel: { min: 2, max: 5, step: 1, usual: [3, 4] },
     },
-    keyFact: (p) => `DN${p.number('DN')} PN${p.number('PN')}`,
+    keyFact: (p) => `DN${p.told('DN')} PN${p.told('PN')}`,
     paint(sheet, p) {
       const L = p.number('L')
       const u = L / 230
@@ -119,12 +119,12 @@ export const valves: Families = {
       cylinder(sheet, 'z', [0, 0, z - 8 * u], 16 * u, 14 * u, 'solid')
       cylinder(sheet, 'z', [0, 0, z + 6 * u], 7 * u, 12 * u)
       lookAt(sheet, [0, 0, 90 * u])
-      dimension(sheet, [-L / 2, f, 0], [L / 2, f, 0], [0, 0, -f], String(L), 22)
+      dimension(sheet, [-L / 2, f, 0], [L / 2, f, 0], [0, 0, -f], String(p.told('L')), 22)
       centreLine(sheet, [
         [L / 2 + 5 * u, 0, 0],
         [L / 2 + 45 * u, 0, 0],
       ])
-      if (sheet.orthographic) diameter(sheet, 'x', [L / 2, 0, 0], f, `Ø${Math.round(f * 2)}`)
+      if (sheet.orthographic) diameter(sheet, 'x', [L / 2, 0, 0], f, `Ø${p.told('flange')}`)
     },
   },
 }

@@ -5,7 +5,8 @@ const piece = /<(path|circle|use)\b[^>]*\/>/g
 
 const apart = (a: Box, b: Box) => a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom
 
-// The box of an absolute path; arcs count with their whole ellipse, so the box may be too large, never too small.
+// The box of an absolute path; arcs count with their whole ellipse, so the box may be too large, never too
+// small.
 function boxOfPath(data: string): Box {
   const box = emptyBox()
   for (const [, command = '', list = ''] of data.matchAll(/([MLAC])([^MLACZ]*)/g)) {

@@ -21,7 +21,8 @@ import { path, rampOf } from './strokes.ts'
 
 export type Round = readonly [u: number, v: number, radius: number]
 
-// One circle of the outline with the angles between which it lies on the contour, then the straight side to the next.
+// One circle of the outline with the angles between which it lies on the contour, then the straight side to
+// the next.
 type Corner = { round: Round; next: Round; from: number; to: number }
 
 const degrees = (angle: number) => (angle * 180) / Math.PI

@@ -48,7 +48,8 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, i) => from + i * step)
 }
 
-// Rounds as finely as the size limit allows: tenths of a px where they fit, else quarters, halves or whole ones.
+// Rounds as finely as the size limit allows: tenths of a px where they fit, else quarters, halves or whole
+// ones.
 export function compact(svg: string): string {
   const tries = [10, 4, 2, 1].map((steps) => () => minify(svg, steps))
   let result = svg
@@ -108,7 +109,8 @@ export function fitted(options: SheetOptions, paint: (sheet: Sheet) => void): Sh
 export const tick = (sheet: Sheet) =>
   sheet.annotation.push(`<path d="M24 40V24H40" stroke="${sheet.hue}" stroke-width="2"/>`)
 
-// Corner tick, part number left, key fact right; both shrink together when they are long, then lose their end.
+// Corner tick, part number left, key fact right; both shrink together when they are long, then lose their
+// end.
 export function furnish(sheet: Sheet, part: string, note: string) {
   tick(sheet)
   const room = sheet.width - 48

@@ -131,7 +131,8 @@ export function visibleArc(sheet: Sheet, axis: Axis): readonly [number, number] 
 
 export type Shade = 0 | 1 | 2
 
-// Which of the three flat tints a face takes. Upright mantles take lower thresholds, else they would all be dark.
+// Which of the three flat tints a face takes. Upright mantles take lower thresholds, else they would all be
+// dark.
 export function shade(sheet: Sheet, normal: Point3, upright = false): Shade {
   const [lx, ly, lz] = sheet.light
   const light = lx * normal[0] + ly * normal[1] + lz * normal[2]

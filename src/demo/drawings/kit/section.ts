@@ -4,7 +4,8 @@ import { path, polygon } from './strokes.ts'
 
 export type CutOptions = { tint?: string; lean?: 'left' | 'right'; bothHalves?: boolean }
 
-// Fills px outlines as cut material: a tint and hatching at 45 degrees. Neighbouring parts lean the other way.
+// Fills px outlines as cut material: a tint and hatching at 45 degrees. Neighbouring parts lean the other
+// way.
 export function hatched(sheet: Sheet, data: string, { tint = '#FFFFFF', lean = 'right' }: CutOptions = {}) {
   const id = sheet.id + (lean === 'right' ? 'h' : 'k')
   sheet.definitions.add(

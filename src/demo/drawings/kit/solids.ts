@@ -38,8 +38,8 @@ function tintBands(sheet: Sheet, axis: Axis, base: Shade) {
   return bands
 }
 
-// A cone along the axis from radius `near` at the centre to radius `far` after `length`. `open` leaves the end
-// face out; `face` is its tint.
+// A cone along the axis from radius `near` at the centre to radius `far` after `length`. `open` leaves the
+// end face out; `face` is its tint.
 export function cone(
   sheet: Sheet,
   axis: Axis,
