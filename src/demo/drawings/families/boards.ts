@@ -1,15 +1,16 @@
-import { dimension, centreLine } from '../kit/annotation.ts'
-import { brass, mix, tones } from '../kit/palette.ts'
+import { dimension } from '../kit/annotation.ts'
+import { mix, tones } from '../kit/palette.ts'
 import { prism } from '../kit/prisms.ts'
 import { hexagon } from '../kit/profiles.ts'
-import { arc, around, pair, project, visibleArc } from '../kit/projection.ts'
 import { repeat } from '../kit/repeats.ts'
 import { lookAt, type Point3, type Sheet } from '../kit/sheet.ts'
-import { bore, box, cylinder, turned } from '../kit/solids.ts'
-import { disc, line, lines, polygon, polygons, shadow, thinPath, tube } from '../kit/strokes.ts'
+import { bore, box } from '../kit/solids.ts'
+import { disc, line, lines, polygon, polygons, shadow } from '../kit/strokes.ts'
 import type { Families } from '../parameters.ts'
+import { motorPowers } from './series.ts'
 import { circuitBoard } from './circuit-board.ts'
 import { footprintShadow, onTop, onX, spread } from './quads.ts'
+import { sensor } from './sensor.ts'
 
 const thin = { weight: 1 }
 
@@ -57,7 +58,7 @@ export const boards: Families = {
       height: { min: 60, max: 200, step: 1, usual: [100, 120] },
       depth: { min: 40, max: 160, step: 1, usual: [68, 80] },
     },
-    keyFact: (p) => `${p.number('modules')} × ${p.number('channels')} CH`,
+    keyFact: (p) => `${p.told('modules')} × ${p.told('channels')} CH`,
     front: 'face',
     paint(sheet, p) {
       const [w, h, depth, count] = [
@@ -121,7 +122,7 @@ export const boards: Families = {
       vents(sheet, [depth * 0.3, depth * 0.45, depth * 0.6], y + head * 0.15, h, head * 0.65)
       lookAt(sheet, [depth, y - w, h * 0.6])
       dimension(sheet, [depth, 0, 0], [depth, total, 0], [1, 0, 0], String(total))
-      dimension(sheet, [depth, 0, 0], [depth, 0, h], [0, -1, 0], String(h))
+      dimension(sheet, [depth, 0, 0], [depth, 0, h], [0, -1, 0], String(p.told('height')))
     },
   },
 
@@ -132,9 +133,9 @@ export const boards: Families = {
       width: { min: 40, max: 600, step: 1, usual: [90, 150] },
       height: { min: 80, max: 1600, step: 1, of: 'width', ratio: [1.6, 2.1], within: [1, 6] },
       depth: { min: 60, max: 600, step: 1, of: 'width', ratio: [1.1, 1.5], within: [0.4, 3] },
-      power: { min: 0.1, max: 630, step: 0.75, usual: [0.75, 7.5] },
+      power: { min: 0.1, max: 630, step: 0.1, series: motorPowers, usual: [0.37, 22] },
     },
-    keyFact: (p) => `${p.number('power')} KW`,
+    keyFact: (p) => `${p.told('power')} KW`,
     front: 'face',
     paint(sheet, p) {
       const [W, H, D] = [p.number('width'), p.number('height'), p.number('depth')]
@@ -180,9 +181,9 @@ export const boards: Families = {
       )
       vents(sheet, spread(sink + (D - sink) * 0.2, D * 0.88, 6), W * 0.14, H, W * 0.72)
       lookAt(sheet, [panel, W / 2, H * 0.7])
-      dimension(sheet, [D, 0, 0], [D, W, 0], [1, 0, 0], String(W), 26)
-      dimension(sheet, [D, 0, 0], [D, 0, H], [0, -1, 0], String(H))
-      dimension(sheet, [0, W, 0], [D, W, 0], [0, 1, 0], String(D))
+      dimension(sheet, [D, 0, 0], [D, W, 0], [1, 0, 0], String(p.told('width')), 26)
+      dimension(sheet, [D, 0, 0], [D, 0, H], [0, -1, 0], String(p.told('height')))
+      dimension(sheet, [0, W, 0], [D, W, 0], [0, 1, 0], String(p.told('depth')))
     },
   },
 
@@ -191,10 +192,10 @@ export const boards: Families = {
       width: { min: 18, max: 400, step: 1, usual: [40, 85] },
       height: { min: 60, max: 300, step: 1, usual: [110, 130] },
       depth: { min: 40, max: 300, step: 1, usual: [100, 125] },
-      voltage: { min: 3, max: 400, step: 12, usual: [12, 48] },
-      current: { min: 0.1, max: 200, step: 5, usual: [5, 20] },
+      voltage: { min: 3, max: 400, step: 1, series: [5, 12, 24, 48], usual: [12, 48] },
+      current: { min: 0.1, max: 200, step: 0.5, series: [2.5, 5, 10, 20, 40], usual: [2, 20] },
     },
-    keyFact: (p) => `${p.number('voltage')} V ${p.number('current')} A`,
+    keyFact: (p) => `${p.told('voltage')} V ${p.told('current')} A`,
     front: 'face',
     paint(sheet, p) {
       const [W, H, D] = [p.number('width'), p.number('height'), p.number('depth')]
@@ -229,103 +230,11 @@ export const boards: Families = {
       lines(sheet, print, sheet.hue, 1.5)
       vents(sheet, spread(D * 0.14, D * 0.8, 8), W * 0.16, H, W * 0.68)
       lookAt(sheet, [X, W / 2, H * 0.7])
-      dimension(sheet, [D, 0, 0], [D, W, 0], [1, 0, 0], String(W))
-      dimension(sheet, [D, 0, 0], [D, 0, H], [0, -1, 0], String(H))
-      dimension(sheet, [0, W, 0], [D, W, 0], [0, 1, 0], String(D))
+      dimension(sheet, [D, 0, 0], [D, W, 0], [1, 0, 0], String(p.told('width')))
+      dimension(sheet, [D, 0, 0], [D, 0, H], [0, -1, 0], String(p.told('height')))
+      dimension(sheet, [0, W, 0], [D, W, 0], [0, 1, 0], String(p.told('depth')))
     },
   },
 
-  sensor: {
-    parameters: {
-      thread: { min: 4, max: 50, step: 6, usual: [12, 30] },
-      length: { min: 15, max: 300, step: 1, of: 'thread', ratio: [3.6, 5], within: [1.5, 12] },
-      range: { min: 0.5, max: 2000, step: 1, usual: [2, 10] },
-      outlet: { oneOf: ['cable', 'plug'] },
-      face: { oneOf: ['flush', 'proud'] },
-    },
-    keyFact: (p) => `M${p.number('thread')} SN ${p.number('range')} MM`,
-    paint(sheet, p) {
-      const [M, L] = [p.number('thread'), p.number('length')]
-      const R = M / 2
-      const cap = p.choice('face') === 'proud' ? M * 0.7 : M * 0.14
-      const tail = L * 0.16
-      const proud = R * 1.5
-      shadow(sheet, onTop(-tail, -R * 0.7, -proud * 1.2, L + tail, M * 0.9))
-      if (p.choice('outlet') === 'cable') {
-        const bend: Point3[] = [
-          [-tail, 0, 0],
-          [-tail - M, 0, 0],
-          [-tail - M * 1.7, M * 0.1, -R * 1.1],
-          [-tail - M * 1.9, M * 2.2, -R * 1.1],
-        ]
-        tube(sheet, bend, R * 0.62, sheet.materials.solid[1], true)
-        turned(sheet, 'x', [-tail, 0, 0], [{ r: R * 0.55, to: R * 0.8, length: tail, material: 'dark' }])
-      } else {
-        turned(
-          sheet,
-          'x',
-          [-tail, 0, 0],
-          [
-            { r: R * 0.7, length: tail * 0.5, material: 'dark' },
-            { r: R * 0.86, length: tail * 0.5, material: 'hue' },
-          ],
-        )
-      }
-      const body = L - cap
-      cylinder(sheet, 'x', [0, 0, 0], R, body)
-      const [from, to] = visibleArc(sheet, 'x')
-      const turns = 16
-      const thread = Array.from({ length: turns - 1 }, (_, i) => {
-        const centre: Point3 = [(body * (i + 1)) / turns, 0, 0]
-        return `M${pair(project(sheet, around('x', centre, R, from)))}${arc(sheet, 'x', centre, R, from, to)}`
-      })
-      thinPath(sheet, thread.join(''), tones.ink3)
-      for (const x of [L * 0.34, L * 0.5]) {
-        repeat(sheet, 'nut', [x, 0, 0], (at) => {
-          prism(sheet, 'x', at, hexagon(proud, 30), M * 0.34)
-          disc(sheet, 'x', [at[0] + M * 0.34, 0, 0], R * 1.28, tones.white, thin)
-        })
-        cylinder(
-          sheet,
-          'x',
-          [x + M * 0.34, 0, 0],
-          R,
-          L * 0.16 - M * 0.34 + (x > L * 0.4 ? body - L * 0.66 : 0),
-          'steel',
-        )
-        const own = x > L * 0.4 ? spread(x + M * 0.34 + M * 0.2, body - M * 0.1, 5) : []
-        const again = own.map(
-          (at) =>
-            `M${pair(project(sheet, around('x', [at, 0, 0], R, from)))}${arc(sheet, 'x', [at, 0, 0], R, from, to)}`,
-        )
-        thinPath(sheet, again.join(''), tones.ink3)
-      }
-      turned(
-        sheet,
-        'x',
-        [body, 0, 0],
-        [
-          { r: R * 0.92, length: cap * 0.8, material: 'hue', open: true },
-          { r: R * 0.92, to: R * 0.82, length: cap * 0.2, material: 'hue' },
-        ],
-      )
-      polygon(
-        sheet,
-        [
-          [L * 0.06, R * 0.6, R * 0.8],
-          [L * 0.1, R * 0.6, R * 0.8],
-          [L * 0.1, R * 0.8, R * 0.6],
-          [L * 0.06, R * 0.8, R * 0.6],
-        ],
-        brass[1],
-        thin,
-      )
-      lookAt(sheet, [body, 0, 0])
-      centreLine(sheet, [
-        [L + M * 0.2, 0, 0],
-        [L + M * 1.2, 0, 0],
-      ])
-      dimension(sheet, [0, R, 0], [L, R, 0], [0, 0, -proud], String(L), 24)
-    },
-  },
+  sensor,
 }

@@ -1,69 +1,21 @@
 import { diameter, dimension } from '../kit/annotation.ts'
 import { mix, tones } from '../kit/palette.ts'
 import { arc, around, pair, project, visibleArc } from '../kit/projection.ts'
-import { lookAt, type Point3, type Sheet } from '../kit/sheet.ts'
+import { lookAt, type Sheet } from '../kit/sheet.ts'
 import { cylinder, turned, type Segment } from '../kit/solids.ts'
-import { lines, polygon, roundShadow, thinPath, tube } from '../kit/strokes.ts'
+import { polygon, roundShadow, thinPath, tube } from '../kit/strokes.ts'
 import type { Families, Settled } from '../parameters.ts'
 import { tank } from './tank.ts'
+import { vesselSizes } from './vessel-sizes.ts'
+import { hoop, label, leaf, ribs } from './bottle-parts.ts'
 
-/** The near half of a level circle on an upright mantle, as path data. */
-function hoop(sheet: Sheet, z: number, radius: number): string {
-  const [from, to] = visibleArc(sheet, 'z')
-  const centre: Point3 = [0, 0, z]
-  return `M${pair(project(sheet, around('z', centre, radius, from)))}${arc(sheet, 'z', centre, radius, from, to)}`
-}
+const volumeFact = (p: Settled) => `${p.told('volume')} ML`
 
-/** Upright ribs of a cap, evenly over its visible mantle. */
-function ribs(sheet: Sheet, z: number, radius: number, height: number, count: number) {
-  const [from, to] = visibleArc(sheet, 'z')
-  const runs = Array.from({ length: count - 1 }, (_, i) => {
-    const angle = from + ((to - from) * (i + 1)) / count
-    return [
-      around('z', [0, 0, z + height * 0.16], radius, angle),
-      around('z', [0, 0, z + height * 0.84], radius, angle),
-    ]
-  })
-  lines(sheet, runs, sheet.hue)
-}
-
-/** A label wrapped on the near side: a band with three lines of lettering as strokes. */
-function label(sheet: Sheet, z: number, height: number, radius: number, fill: string) {
-  const [from, to] = visibleArc(sheet, 'z')
-  const [left, right] = [from + 34, to - 34]
-  const edge = (at: number, angle: number) => pair(project(sheet, around('z', [0, 0, at], radius, angle)))
-  const lower = arc(sheet, 'z', [0, 0, z], radius, left, right)
-  const upper = arc(sheet, 'z', [0, 0, z + height], radius, right, left)
-  const data = `M${edge(z, left)}${lower}L${edge(z + height, right)}${upper}Z`
-  sheet.body.push(`<path d="${data}" fill="${fill}" stroke-width="1"/>`)
-  const text = [0.72, 0.52, 0.38].map((share, i) => {
-    const [a, b] = [left + 12 + i * 4, right - 12 - i * 10]
-    return `M${edge(z + height * share, a)}${arc(sheet, 'z', [0, 0, z + height * share], radius, a, b)}`
-  })
-  thinPath(sheet, text.join(''), sheet.hue, 1.5)
-}
-
-// Given sizes come first; without them the volume (ml) decides, so that picture and fact never contradict each other.
-const sizes = {
-  diameter: { min: 0, max: 200, step: 1, usual: [0, 0] },
-  height: { min: 0, max: 400, step: 1, usual: [0, 0] },
-} as const
-
-/** Radius and height in mm. `filled` is the share of the enclosing cylinder that holds liquid. */
-function sizeOf(p: Settled, filled: number): { R: number; H: number; D: number } {
-  const slim = p.number('slim')
-  const given = [p.number('diameter'), p.number('height')] as const
-  const byVolume = Math.round(Math.cbrt((p.number('volume') * 4000) / (Math.PI * slim * filled)))
-  const D = given[0] || (given[1] ? Math.round(given[1] / slim) : byVolume)
-  return { D, R: D / 2, H: given[1] || Math.round(D * slim) }
-}
-
-const volumeFact = (p: Settled) =>
-  p.number('diameter') || p.number('height') ? '' : `${p.number('volume')} ML`
-
-function heightNote(sheet: Sheet, radius: number, height: number) {
+function sizeNotes(sheet: Sheet, p: Settled, below = 0.9) {
+  const [radius, height] = [p.number('diameter') / 2, p.number('height')]
   const k = radius * Math.SQRT1_2
-  dimension(sheet, [k, -k, 0], [k, -k, height], [1, -1, 0], String(Math.round(height)))
+  dimension(sheet, [k, -k, 0], [k, -k, height], [1, -1, 0], String(p.told('height')))
+  diameter(sheet, 'z', [0, 0, 0], radius, `Ø${p.told('diameter')}`, radius * below)
 }
 
 function pump(sheet: Sheet, z: number, r: number, h: number) {
@@ -92,15 +44,20 @@ function pump(sheet: Sheet, z: number, r: number, h: number) {
 export const bottles: Families = {
   'cosmetic-bottle': {
     parameters: {
-      volume: { min: 5, max: 2000, step: 10, usual: [50, 400] },
-      ...sizes,
-      slim: { min: 0.4, max: 5, step: 0.05, usual: [2.2, 3.2] },
+      ...vesselSizes({
+        volumes: [50, 75, 100, 150, 200, 250, 300, 400, 500],
+        usual: [50, 400],
+        filled: 0.58,
+        slim: [2.2, 3.2],
+        unit: 1000,
+        step: 1,
+      }),
       closure: { oneOf: ['pump', 'cap', 'disc-top'] },
       shoulder: { oneOf: ['round', 'sloped'] },
     },
     keyFact: volumeFact,
     paint(sheet, p) {
-      const { D, R, H } = sizeOf(p, 0.58)
+      const [R, H] = [p.number('diameter') / 2, p.number('height')]
       const neck = R * 0.48
       const closure = p.choice('closure')
       const body = H * (closure === 'pump' ? 0.6 : 0.68)
@@ -136,21 +93,25 @@ export const bottles: Families = {
         else thinPath(sheet, hoop(sheet, z + H * 0.02 + top * 0.6, wide), tones.ink)
       }
       lookAt(sheet, [0, 0, z])
-      heightNote(sheet, R, H)
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.9)
+      sizeNotes(sheet, p)
     },
   },
 
   jar: {
     parameters: {
-      volume: { min: 3, max: 2000, step: 5, usual: [30, 250] },
-      ...sizes,
-      slim: { min: 0.4, max: 5, step: 0.05, usual: [0.7, 0.9] },
+      ...vesselSizes({
+        volumes: [15, 30, 50, 75, 100, 150, 200, 250],
+        usual: [30, 250],
+        filled: 0.5,
+        slim: [0.7, 0.9],
+        unit: 1000,
+        step: 1,
+      }),
       lid: { oneOf: ['ribbed', 'smooth'] },
     },
     keyFact: volumeFact,
     paint(sheet, p) {
-      const { D, R, H } = sizeOf(p, 0.5)
+      const [R, H] = [p.number('diameter') / 2, p.number('height')]
       const lid = H * 0.34
       roundShadow(sheet, 'z', [R * 0.1, R * 0.1, 0], R * 1.04)
       const glass: Segment[] = [
@@ -174,21 +135,25 @@ export const bottles: Families = {
       if (p.choice('lid') === 'ribbed') ribs(sheet, H - lid, R, lid * 0.86, 26)
       else thinPath(sheet, hoop(sheet, H - lid * 0.75, R), sheet.hue, 1.5)
       polygon(sheet, leaf(0, 0, H, R * 0.42), sheet.materials.hue[3], { weight: 1 })
-      lookAt(sheet, [R * 0.7, R * 0.7, H - lid])
-      heightNote(sheet, R, H)
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.8)
+      lookAt(sheet, [R * 0.7, -R * 0.3, H - lid])
+      sizeNotes(sheet, p)
     },
   },
 
   dropper: {
     parameters: {
-      volume: { min: 3, max: 250, step: 5, usual: [10, 50] },
-      ...sizes,
-      slim: { min: 0.4, max: 5, step: 0.05, usual: [2.6, 3.2] },
+      ...vesselSizes({
+        volumes: [5, 10, 15, 20, 30, 50, 100],
+        usual: [10, 50],
+        filled: 0.42,
+        slim: [2.6, 3.2],
+        unit: 1000,
+        step: 1,
+      }),
     },
     keyFact: volumeFact,
     paint(sheet, p) {
-      const { D, R, H } = sizeOf(p, 0.42)
+      const [R, H] = [p.number('diameter') / 2, p.number('height')]
       roundShadow(sheet, 'z', [R * 0.1, R * 0.1, 0], R * 1.05)
       const glass: Segment[] = [
         { r: R * 0.9, to: R, length: H * 0.02, open: true },
@@ -216,20 +181,24 @@ export const bottles: Families = {
       ]
       turned(sheet, 'z', [0, 0, collar + H * 0.13], bulb, 'dark')
       lookAt(sheet, [0, 0, collar])
-      heightNote(sheet, R, H)
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.9)
+      sizeNotes(sheet, p)
     },
   },
 
   'baby-bottle': {
     parameters: {
-      volume: { min: 50, max: 400, step: 10, usual: [120, 330] },
-      ...sizes,
-      slim: { min: 0.4, max: 5, step: 0.05, usual: [2.6, 3] },
+      ...vesselSizes({
+        volumes: [120, 150, 160, 240, 250, 260, 330],
+        usual: [120, 330],
+        filled: 0.48,
+        slim: [2.6, 3],
+        unit: 1000,
+        step: 1,
+      }),
     },
     keyFact: volumeFact,
     paint(sheet, p) {
-      const { D, R, H } = sizeOf(p, 0.48)
+      const [R, H] = [p.number('diameter') / 2, p.number('height')]
       const body = H * 0.6
       roundShadow(sheet, 'z', [R * 0.1, R * 0.1, 0], R * 1.05)
       const glass: Segment[] = [
@@ -259,21 +228,9 @@ export const bottles: Families = {
       ]
       turned(sheet, 'z', [0, 0, body + H * 0.11], teat, 'hue')
       lookAt(sheet, [0, 0, body + H * 0.1])
-      heightNote(sheet, R, H)
-      diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.9)
+      sizeNotes(sheet, p)
     },
   },
 
   tank,
-}
-
-/** A leaf lying on a lid: two arcs as a polygon about its middle. */
-function leaf(x: number, y: number, z: number, length: number): Point3[] {
-  const side = (sign: 1 | -1) =>
-    Array.from({ length: 9 }, (_, i): Point3 => {
-      const t = (sign * (i - 4)) / 4
-      const bulge = sign * length * 0.42 * (1 - t * t)
-      return [x + length * t * 0.7 + bulge * 0.7, y + length * t * 0.7 - bulge * 0.7, z]
-    })
-  return [...side(1), ...side(-1)]
 }

@@ -17,7 +17,7 @@ export const circuitBoard: Family = {
     layers: { min: 1, max: 24, step: 2, usual: [2, 8] },
     chips: { min: 1, max: 4, step: 1, usual: [1, 3] },
   },
-  keyFact: (p) => `${p.number('length')}×${p.number('width')} ${p.number('layers')} L`,
+  keyFact: (p) => `${p.told('length')}×${p.told('width')} MM`,
   paint(sheet, p, random) {
     const [L, W] = [p.number('length'), p.number('width')]
     const u = Math.min(L, W * 1.4) / 140
@@ -71,8 +71,8 @@ export const circuitBoard: Family = {
       repeat(sheet, 'pin', [L - 8 * u, y, t + 7 * u], (at) => box(sheet, at, [2 * u, 2 * u, 7 * u], brass))
     }
     lookAt(sheet, [L * 0.52, W * 0.5, t])
-    dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(L), 24)
-    dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(W))
+    dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(p.told('length')), 24)
+    dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(p.told('width')))
   },
 }
 

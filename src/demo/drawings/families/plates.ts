@@ -6,23 +6,18 @@ import { slot } from '../kit/profiles.ts'
 import { ringOf } from '../kit/projection.ts'
 import { repeat } from '../kit/repeats.ts'
 import { cut } from '../kit/section.ts'
-import { lookAt, type Axis, type Point3, type Sheet } from '../kit/sheet.ts'
+import { lookAt, type Point3, type Sheet } from '../kit/sheet.ts'
 import { bore, box, cylinder } from '../kit/solids.ts'
 import { polygon, polygons, ring, shadow } from '../kit/strokes.ts'
 import type { Families, Settled } from '../parameters.ts'
-import { footprintShadow, onTop, spread } from './quads.ts'
+import { footprintShadow, onTop, spread, standing, type Standing } from './quads.ts'
 
-const bySize = (p: Settled) => `${p.number('length')}×${p.number('width')}×${p.number('thickness')} MM`
+const bySize = (p: Settled) => `${p.told('length')}×${p.told('width')}×${p.told('thickness')} MM`
 
-// A plate lies on the floor in the isometric view and stands before the eye in the flat one.
-type Standing = { axis: Axis; at: (u: number, v: number, w: number) => Point3 }
-
-const standing = (sheet: Sheet): Standing =>
-  sheet.orthographic ? { axis: 'x', at: (u, v, w) => [w, u, v] } : { axis: 'z', at: (u, v, w) => [u, v, w] }
-
-function plateNotes(sheet: Sheet, length: number, width: number, { at }: Standing) {
-  dimension(sheet, at(0, width, 0), at(length, width, 0), at(0, 1, 0), String(length))
-  dimension(sheet, at(length, 0, 0), at(length, width, 0), at(1, 0, 0), String(width))
+function plateNotes(sheet: Sheet, p: Settled, { at }: Standing) {
+  const [length, width] = [p.number('length'), p.number('width')]
+  dimension(sheet, at(0, width, 0), at(length, width, 0), at(0, 1, 0), String(p.told('length')))
+  dimension(sheet, at(length, 0, 0), at(length, width, 0), at(1, 0, 0), String(p.told('width')))
 }
 
 export const plates: Families = {
@@ -35,8 +30,7 @@ export const plates: Families = {
       holes: { min: 1, max: 4, step: 1, usual: [1, 3] },
       gusset: { oneOf: ['none', 'none', 'rib'] },
     },
-    keyFact: (p) =>
-      `${p.number('length')}×${p.number('width')}×${p.number('height')} T${p.number('thickness')}`,
+    keyFact: (p) => `${p.told('length')}×${p.told('width')}×${p.told('height')} T${p.told('thickness')}`,
     paint(sheet, p) {
       const [L, W, H] = [p.number('length'), p.number('width'), p.number('height')]
       const t = Math.max(p.number('thickness'), Math.max(L, W, H) * 0.035)
@@ -86,9 +80,9 @@ export const plates: Families = {
         [0, 0, H],
       ] as const
       cut(sheet, profile)
-      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(L))
-      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(W))
-      dimension(sheet, [0, 0, 0], [0, 0, H], [L * 0.1, -L * 0.1, 0], String(H))
+      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(p.told('length')))
+      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(p.told('width')))
+      dimension(sheet, [0, 0, 0], [0, 0, H], [L * 0.1, -L * 0.1, 0], String(p.told('height')))
     },
   },
 
@@ -142,7 +136,7 @@ export const plates: Families = {
         polygons(sheet, outlines, sheet.materials.hue[2])
       }
       lookAt(sheet, at(L - unit * 0.2, W - unit * 0.2, t))
-      plateNotes(sheet, L, W, place)
+      plateNotes(sheet, p, place)
     },
   },
 
@@ -154,7 +148,7 @@ export const plates: Families = {
       hole: { min: 0.5, max: 100, step: 0.5, usual: [2, 10] },
       pattern: { oneOf: ['staggered', 'square', 'slotted'] },
     },
-    keyFact: (p) => `Ø${p.number('hole')} T${p.number('thickness')} MM`,
+    keyFact: (p) => `Ø${p.told('hole')} T${p.told('thickness')} MM`,
     front: 'face',
     paint(sheet, p) {
       const [L, W] = [p.number('length'), p.number('width')]
@@ -183,7 +177,7 @@ export const plates: Families = {
         }
       }
       lookAt(sheet, at(L * 0.5, W * 0.5, 0))
-      plateNotes(sheet, L, W, place)
+      plateNotes(sheet, p, place)
     },
   },
 
@@ -194,7 +188,7 @@ export const plates: Families = {
       height: { min: 5, max: 200, step: 1, of: 'length', ratio: [0.3, 0.5], within: [0.1, 1.2] },
       fins: { min: 5, max: 30, step: 1, usual: [9, 16] },
     },
-    keyFact: (p) => `${p.number('length')}×${p.number('width')}×${p.number('height')} MM`,
+    keyFact: (p) => `${p.told('length')}×${p.told('width')}×${p.told('height')} MM`,
     front: 'face',
     paint(sheet, p) {
       const [L, W, H] = [p.number('length'), p.number('width'), p.number('height')]
@@ -208,9 +202,9 @@ export const plates: Families = {
         repeat(sheet, 'fin', [0, y, base], (at) => box(sheet, at, [L, pitch * 0.42, H - base]))
       }
       lookAt(sheet, [L, W / 2, H * 0.7])
-      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(L))
-      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(W))
-      dimension(sheet, [L, 0, 0], [L, 0, H], [0, -1, 0], String(H))
+      dimension(sheet, [0, W, 0], [L, W, 0], [0, 1, 0], String(p.told('length')))
+      dimension(sheet, [L, 0, 0], [L, W, 0], [1, 0, 0], String(p.told('width')))
+      dimension(sheet, [L, 0, 0], [L, 0, H], [0, -1, 0], String(p.told('height')))
     },
   },
 
@@ -221,7 +215,7 @@ export const plates: Families = {
       thickness: { min: 0.3, max: 20, step: 0.5, usual: [1, 4] },
       holes: { min: 0, max: 24, step: 1, usual: [4, 8] },
     },
-    keyFact: (p) => `${p.number('outer')}/${p.number('inner')} T${p.number('thickness')} MM`,
+    keyFact: (p) => `${p.told('outer')}/${p.told('inner')} T${p.told('thickness')} MM`,
     front: 'face',
     paint(sheet, p) {
       const [R, r] = [p.number('outer') / 2, p.number('inner') / 2]
@@ -238,7 +232,7 @@ export const plates: Families = {
       if (p.number('holes') > 0) centreCircle(sheet, 'x', [t, 0, 0], pitch)
       crossHairs(sheet, 'x', [t, 0, 0], R)
       lookAt(sheet, [t, pitch * 0.6, pitch * 0.7])
-      diameter(sheet, 'x', [t, 0, 0], R, `Ø${p.number('outer')}`)
+      diameter(sheet, 'x', [t, 0, 0], R, `Ø${p.told('outer')}`)
     },
   },
 }

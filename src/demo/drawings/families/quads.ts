@@ -1,4 +1,4 @@
-import type { Point3, Sheet } from '../kit/sheet.ts'
+import type { Axis, Point3, Sheet } from '../kit/sheet.ts'
 import { shadow } from '../kit/strokes.ts'
 
 /** Rectangles on the three visible faces, from their lower far corner and two sizes. */
@@ -33,4 +33,13 @@ export function footprintShadow(sheet: Sheet, x: number, y: number, dx: number, 
 export function spread(from: number, to: number, count: number): number[] {
   if (count < 2) return [(from + to) / 2]
   return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1))
+}
+
+/** How a flat thing is placed: u along it, v across it, w out of it. */
+export type Standing = { axis: Axis; at: (u: number, v: number, w: number) => Point3 }
+
+/** Flat things lie on the floor in isometric views and stand before the eye in flat ones (front 'face'). */
+export function standing(sheet: Sheet): Standing {
+  if (sheet.orthographic) return { axis: 'x', at: (u, v, w) => [w, u, v] }
+  return { axis: 'z', at: (u, v, w) => [u, v, w] }
 }

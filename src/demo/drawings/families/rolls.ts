@@ -3,10 +3,11 @@ import { cardboard, mix, tones } from '../kit/palette.ts'
 import { arc, around, pair, polyline, project, projectAll, visibleArc } from '../kit/projection.ts'
 import { repeat } from '../kit/repeats.ts'
 import { lookAt, type Axis, type Point3, type Sheet } from '../kit/sheet.ts'
-import { bore, box, cylinder, turned } from '../kit/solids.ts'
-import { disc, lines, polygon, polygons, ring, roundShadow, shadow, thinPath, tube } from '../kit/strokes.ts'
+import { bore, box, cylinder } from '../kit/solids.ts'
+import { disc, lines, polygon, polygons, ring, shadow, thinPath, tube } from '../kit/strokes.ts'
 import type { Families } from '../parameters.ts'
 import { onTop, onX, spread } from './quads.ts'
+import { threadCone } from './thread-cone.ts'
 
 /** The seen half of circles around an axis, as one path. */
 function hoops(
@@ -22,9 +23,9 @@ function hoops(
 
 /** The wound layers on a roll's end face: a spiral in the hue. */
 function spiral(sheet: Sheet, x: number, inner: number, outer: number, turns = 6) {
-  const steps = turns * 14
+  const steps = turns * 20
   const points = Array.from({ length: steps + 1 }, (_, i) =>
-    around('x', [x, 0, 0], inner + ((outer - inner) * i) / steps, -90 + (steps - i) * (360 / 14)),
+    around('x', [x, 0, 0], inner + ((outer - inner) * i) / steps, -90 + (steps - i) * (360 / 20)),
   )
   thinPath(sheet, polyline(projectAll(sheet, points), false), sheet.hue, 1.2)
 }
@@ -41,7 +42,7 @@ export const rolls: Families = {
       diameter: { min: 50, max: 2000, step: 10, of: 'width', ratio: [0.36, 0.48], within: [0.08, 1.2] },
       weave: { oneOf: ['twill', 'plain', 'rib', 'check'] },
     },
-    keyFact: (p) => `${p.number('width')} MM`,
+    keyFact: (p) => `${p.told('width')} MM`,
     paint(sheet, p) {
       const [L, R] = [p.number('width'), p.number('diameter') / 2]
       const end = R * 3.1
@@ -65,8 +66,8 @@ export const rolls: Families = {
       spiral(sheet, L, R * 0.34, R)
       core(sheet, L, R * 0.26, L * 0.04)
       lookAt(sheet, [L, 0, 0])
-      dimension(sheet, [0, end, z], [L, end, z], [0, 1, 0], String(p.number('width')))
-      dimension(sheet, [L, 0, R], [L, 0, -R], [0, -R * 1.1, 0], `Ø${p.number('diameter')}`)
+      dimension(sheet, [0, end, z], [L, end, z], [0, 1, 0], String(p.told('width')))
+      dimension(sheet, [L, 0, R], [L, 0, -R], [0, -R * 1.1, 0], `Ø${p.told('diameter')}`)
     },
   },
 
@@ -77,7 +78,7 @@ export const rolls: Families = {
       thickness: { min: 5, max: 500, step: 5, usual: [12, 80] },
       core: { min: 25, max: 305, step: 76, usual: [76, 152] },
     },
-    keyFact: (p) => `${p.number('width')} MM T${p.number('thickness')} UM`,
+    keyFact: (p) => `${p.told('width')}×${p.told('thickness') / 1000} MM`,
     paint(sheet, p) {
       const [L, R] = [p.number('width'), p.number('diameter') / 2]
       const inner = Math.min(Math.max(p.number('core') / 2, R * 0.2), R * 0.55)
@@ -110,8 +111,8 @@ export const rolls: Families = {
         ring(sheet, 'x', c, r, r, 'none', { stroke: sheet.materials.hue[3], weight: 1 })
       core(sheet, L, inner, L * 0.06)
       lookAt(sheet, [L, 0, 0])
-      dimension(sheet, [0, drop, -R], [L, drop, -R], [0, 1, 0], String(p.number('width')))
-      dimension(sheet, [L, 0, R], [L, 0, -R], [0, -R * 1.1, 0], `Ø${p.number('diameter')}`)
+      dimension(sheet, [0, drop, -R], [L, drop, -R], [0, 1, 0], String(p.told('width')))
+      dimension(sheet, [L, 0, R], [L, 0, -R], [0, -R * 1.1, 0], `Ø${p.told('diameter')}`)
     },
   },
 
@@ -122,7 +123,7 @@ export const rolls: Families = {
       cable: { min: 3, max: 150, step: 1, usual: [12, 40] },
       cores: { min: 1, max: 61, step: 1, usual: [3, 5] },
     },
-    keyFact: (p) => `${p.number('cores')}× Ø${p.number('cable')} MM`,
+    keyFact: (p) => `${p.told('cores')}× Ø${p.told('cable')} MM`,
     front: 'face',
     paint(sheet, p) {
       const [R, W] = [p.number('diameter') / 2, p.number('width')]
@@ -175,39 +176,12 @@ export const rolls: Families = {
         tube(sheet, free, R * 0.09, sheet.materials.solid[0], true)
       }
       lookAt(sheet, [W, R * 0.4, R * 0.4])
-      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.number('diameter')}`)
-      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, 1], String(W))
+      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.told('diameter')}`)
+      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, R * 0.3], String(p.told('width')))
     },
   },
 
-  'thread-cone': {
-    parameters: {
-      diameter: { min: 30, max: 400, step: 5, usual: [120, 220] },
-      height: { min: 60, max: 400, step: 5, usual: [150, 180] },
-      count: { min: 1, max: 400, step: 10, usual: [20, 120] },
-      cones: { min: 1, max: 3, step: 2 },
-    },
-    keyFact: (p) => `NE ${p.number('count')}/1`,
-    paint(sheet, p) {
-      const [R, H] = [p.number('diameter') / 2, p.number('height')]
-      const places: Point3[] =
-        p.number('cones') >= 2
-          ? [
-              [0, 0, 0],
-              [R * 2.1, 0, 0],
-              [0, R * 2.1, 0],
-            ]
-          : [[0, 0, 0]]
-      for (const [x, y] of places) roundShadow(sheet, 'z', [x + R * 0.1, y + R * 0.1, 0], R * 1.04)
-      for (const at of places) repeat(sheet, 'cone', at, (q) => drawCone(sheet, q, R, H))
-      lookAt(sheet, [0, 0, H * 0.7])
-      const last = places.at(-1) ?? [0, 0, 0]
-      const [x, y] = places.length > 1 ? [R * 2.1, 0] : [0, 0]
-      const k = R * Math.SQRT1_2
-      dimension(sheet, [x + k, y - k, 0], [x + k, y - k, H], [1, -1, 0], String(H))
-      diameter(sheet, 'z', last, R, `Ø${p.number('diameter')}`, R * 0.8)
-    },
-  },
+  'thread-cone': threadCone,
 
   coil: {
     parameters: {
@@ -216,7 +190,7 @@ export const rolls: Families = {
       width: { min: 10, max: 2200, step: 10, of: 'outer', ratio: [0.5, 0.9], within: [0.02, 2] },
       thickness: { min: 0.05, max: 16, step: 0.5, usual: [0.5, 3] },
     },
-    keyFact: (p) => `${p.number('thickness')}×${p.number('width')} MM`,
+    keyFact: (p) => `${p.told('thickness')}×${p.told('width')} MM`,
     front: 'face',
     paint(sheet, p) {
       const [R, r, W] = [p.number('outer') / 2, p.number('inner') / 2, p.number('width')]
@@ -243,8 +217,8 @@ export const rolls: Families = {
       polygons(sheet, [onX(W, -R * 0.06, r * 1.02, R * 0.12, (R - r) * 0.96)], sheet.materials.solid[0])
       box(sheet, [W * 0.08, R * 0.46, low], [W * 0.84, R * 0.16, R * 0.26], 'card')
       lookAt(sheet, [W, 0, r])
-      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.number('outer')}`)
-      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, 1], String(W))
+      diameter(sheet, 'x', [W, 0, 0], R, `Ø${p.told('outer')}`)
+      dimension(sheet, [0, 0, R], [W, 0, R], [0, 0, R * 0.3], String(p.told('width')))
     },
   },
 }
@@ -281,37 +255,4 @@ function drawWeave(sheet: Sheet, weave: string, L: number, from: number, to: num
     }
   }
   lines(sheet, runs, sheet.materials.hue[3])
-}
-
-function drawCone(sheet: Sheet, [x, y, z]: Point3, R: number, H: number) {
-  const top = R * 0.56
-  const base = H * 0.06
-  const high = H * 0.86
-  turned(sheet, 'z', [x, y, z], [{ r: R * 0.5, length: base, material: cardboard }])
-  const body = [
-    { r: R * 0.94, to: R, length: high * 0.06, open: true },
-    { r: R, to: top * 1.04, length: high * 0.88, open: true },
-    { r: top * 1.04, to: top * 0.92, length: high * 0.06 },
-  ]
-  turned(sheet, 'z', [x, y, z + base], body, 'hue')
-  const [from, to] = visibleArc(sheet, 'z')
-  const at = (share: number, angle: number) =>
-    around('z', [x, y, z + base + high * (0.06 + 0.88 * share)], R + (top * 1.04 - R) * share, angle)
-  const winds: Point3[][] = []
-  for (let i = -3; i < 10; i++) {
-    for (const sign of [1, -1]) {
-      const run = spread(0, 1, 9)
-        .map((share) => ({ share, angle: (from + to) / 2 + sign * (-90 + i * 22 + share * 60) }))
-        .filter(({ angle }) => angle > from + 3 && angle < to - 3)
-      if (run.length > 2) winds.push(run.map(({ share, angle }) => at(share, angle)))
-    }
-  }
-  lines(sheet, winds, sheet.materials.hue[3])
-  turned(
-    sheet,
-    'z',
-    [x, y, z + base + high],
-    [{ r: top * 0.5, to: top * 0.42, length: H - base - high, material: cardboard }],
-  )
-  disc(sheet, 'z', [x, y, z + H], top * 0.3, tones.ink2)
 }

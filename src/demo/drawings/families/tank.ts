@@ -1,35 +1,32 @@
 import { diameter, dimension } from '../kit/annotation.ts'
 import { tones } from '../kit/palette.ts'
 import { arc, around, farToNear, pair, project, visibleArc } from '../kit/projection.ts'
+import { repeat } from '../kit/repeats.ts'
 import { lookAt, type Point3 } from '../kit/sheet.ts'
 import { cone, cylinder, turned } from '../kit/solids.ts'
 import { roundShadow, thinPath, tube } from '../kit/strokes.ts'
-import type { Family, Settled } from '../parameters.ts'
-
-// Feet and head take about 0.92 of the diameter off the overall height that holds liquid.
-function sizeOf(p: Settled): { D: number; H: number } {
-  const slim = p.number('slim')
-  const byVolume = Math.cbrt((p.number('volume') * 4e6) / (Math.PI * (slim - 0.92)))
-  const D = p.number('diameter') || (p.number('height') ? p.number('height') / slim : byVolume)
-  const H = p.number('height') || D * slim
-  return { D: Math.round(D / 10) * 10, H: Math.max(Math.round(H / 10) * 10, Math.round(D * 0.13) * 10) }
-}
+import type { Family } from '../parameters.ts'
+import { vesselSizes } from './vessel-sizes.ts'
 
 /** A vessel on legs: volume in litres, diameter and overall height in mm, jacket and agitator by choice. */
 export const tank: Family = {
   parameters: {
-    volume: { min: 10, max: 200_000, step: 50, usual: [500, 8000] },
-    diameter: { min: 0, max: 6000, step: 10, usual: [0, 0] },
-    height: { min: 0, max: 15_000, step: 10, usual: [0, 0] },
-    slim: { min: 1.3, max: 3.2, step: 0.05, usual: [1.7, 2.1] },
+    ...vesselSizes({
+      volumes: [100, 200, 300, 500, 800, 1000, 1500, 2000, 2500, 3000, 5000, 8000, 10_000],
+      usual: [500, 8000],
+      filled: 1,
+      headroom: 0.92,
+      slim: [1.7, 2.1],
+      unit: 1e6,
+      step: 10,
+    }),
     legs: { min: 3, max: 4, step: 1 },
     jacket: { oneOf: ['jacket', 'plain'] },
     top: { oneOf: ['agitator', 'nozzles'] },
   },
-  keyFact: (p) => (p.number('diameter') || p.number('height') ? '' : `${p.number('volume')} L`),
+  keyFact: (p) => `${p.told('volume')} L`,
   paint(sheet, p) {
-    const { D, H } = sizeOf(p)
-    const R = D / 2
+    const [R, H] = [p.number('diameter') / 2, p.number('height')]
     const u = R / 50
     const agitator = p.choice('top') === 'agitator'
     const low = 44 * u
@@ -43,11 +40,13 @@ export const tank: Family = {
       sheet,
       Array.from({ length: count }, (_, i) => around('z', [0, 0, 0], R - 9 * u, 105 + (360 * i) / count)),
     )
-    const leg = (at: Point3) =>
-      turned(sheet, 'z', at, [
-        { r: 9 * u, length: 4 * u },
-        { r: 4.6 * u, length: low - 2 * u },
-      ])
+    const leg = (foot: Point3) =>
+      repeat(sheet, 'leg', foot, (at) =>
+        turned(sheet, 'z', at, [
+          { r: 9 * u, length: 4 * u },
+          { r: 4.6 * u, length: low - 2 * u, banded: false },
+        ]),
+      )
     for (const foot of feet.slice(0, 1)) leg(foot)
     turned(
       sheet,
@@ -90,8 +89,8 @@ export const tank: Family = {
       'z',
       [-22 * u, -8 * u, top - 6 * u],
       [
-        { r: 5 * u, length: 14 * u },
-        { r: 8 * u, length: 4 * u },
+        { r: 5 * u, length: 14 * u, banded: false },
+        { r: 8 * u, length: 4 * u, banded: false },
       ],
     )
     if (agitator) {
@@ -100,9 +99,9 @@ export const tank: Family = {
         'z',
         [0, 0, top],
         [
-          { r: 13 * u, length: 6 * u },
-          { r: 9 * u, length: 4 * u, material: 'dark' },
-          { r: 10 * u, length: 24 * u, material: 'hue' },
+          { r: 13 * u, length: 6 * u, banded: false },
+          { r: 9 * u, length: 4 * u, material: 'dark', banded: false },
+          { r: 10 * u, length: 24 * u, material: 'hue', banded: false },
         ],
       )
     } else
@@ -111,8 +110,8 @@ export const tank: Family = {
         'z',
         [0, 0, top],
         [
-          { r: 6 * u, length: 8 * u },
-          { r: 10 * u, length: 4 * u, material: 'hue' },
+          { r: 6 * u, length: 8 * u, banded: false },
+          { r: 10 * u, length: 4 * u, material: 'hue', banded: false },
         ],
       )
     turned(
@@ -120,8 +119,8 @@ export const tank: Family = {
       'z',
       [20 * u, -20 * u, top - 8 * u],
       [
-        { r: 4 * u, length: 14 * u },
-        { r: 7 * u, length: 3 * u },
+        { r: 4 * u, length: 14 * u, banded: false },
+        { r: 7 * u, length: 3 * u, banded: false },
       ],
     )
     turned(
@@ -129,8 +128,8 @@ export const tank: Family = {
       'z',
       [14 * u, 24 * u, top - 10 * u],
       [
-        { r: 12 * u, length: 7 * u },
-        { r: 14 * u, length: 3 * u },
+        { r: 12 * u, length: 7 * u, banded: false },
+        { r: 14 * u, length: 3 * u, banded: false },
       ],
     )
     turned(
@@ -138,8 +137,8 @@ export const tank: Family = {
       'x',
       [R - 3 * u, 8 * u, rim - 24 * u],
       [
-        { r: 15 * u, length: 8 * u },
-        { r: 17.5 * u, length: 4 * u },
+        { r: 15 * u, length: 8 * u, banded: false },
+        { r: 17.5 * u, length: 4 * u, banded: false },
       ],
     )
     tube(
@@ -156,8 +155,8 @@ export const tank: Family = {
       'x',
       [R - 4 * u, 6 * u, low + 4 * u],
       [
-        { r: 4 * u, length: 10 * u },
-        { r: 6.5 * u, length: 3 * u },
+        { r: 4 * u, length: 10 * u, banded: false },
+        { r: 6.5 * u, length: 3 * u, banded: false },
       ],
     )
     tube(
@@ -172,7 +171,7 @@ export const tank: Family = {
 
     lookAt(sheet, [R * 0.6, R * 0.2, rim])
     const k = R * Math.SQRT1_2
-    dimension(sheet, [k, -k, 0], [k, -k, H], [0.2 * R, -0.2 * R, 0], String(H))
-    diameter(sheet, 'z', [0, 0, 0], R, `Ø${D}`, R * 0.7)
+    dimension(sheet, [k, -k, 0], [k, -k, H], [0.2 * R, -0.2 * R, 0], String(p.told('height')))
+    diameter(sheet, 'z', [0, 0, 0], R, `Ø${p.told('diameter')}`, R * 0.7)
   },
 }
