@@ -1,6 +1,6 @@
 import { certificatesOf } from './certificates.ts'
 import type { DemoCompany, Phone } from './company.ts'
-import { english, japanese, kindOf } from './companyTexts.ts'
+import { cares, english, japanese, kindOf } from './companyTexts.ts'
 import { countries } from './countries.ts'
 import type { Country } from './countries.ts'
 import type { Family, Text, Values } from './families/family.ts'
@@ -11,10 +11,11 @@ import { namePools } from './namePools.ts'
 import { companyNameOf } from './names.ts'
 import { filled, outlineOf } from './outline.ts'
 import type { Outline } from './outline.ts'
+import { stepsOf } from './processes.ts'
 import { kind, randomOf } from './random.ts'
 import type { Random } from './random.ts'
 import { coverShare, logoShare, verifiedShare } from './world.ts'
-import type { World } from './world.ts'
+import type { BusinessType, World } from './world.ts'
 
 const countryNames = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
@@ -40,7 +41,6 @@ export function companyAt(world: World, i: number): DemoCompany {
   const outline = outlineOf(world, i)
   const random = randomOf(world.seed, kind.figures, i)
   const japaneseText = outline.japanese
-  const language = japaneseText ? 1 : 0
   const { slot, country, families } = outline
   const main = families[0] as Family
   const maker = slot.businessType === 'MA'
@@ -140,7 +140,7 @@ export function companyAt(world: World, i: number): DemoCompany {
       world,
       randomOf(world.seed, kind.certificates, i),
       outline.industryID,
-      main.plural[language],
+      scopeOf(slot.businessType, main),
       japaneseText,
       { standard: 0.5, gold: 0.8, premium: 0.9, platinum: 1 }[slot.tier] *
         (kindOf(slot.businessType) === 'maker' ? 1 : 0.5),
@@ -181,6 +181,15 @@ function withWritten(company: DemoCompany, i: number): DemoCompany {
     contactInfo: contact,
     certificates: [...certificates],
   }
+}
+
+/** What a certificate covers, in English and Japanese. */
+function scopeOf(type: BusinessType, family: Family): Text {
+  const [en, ja] = family.plural
+  const kindOfWork = kindOf(type)
+  if (kindOfWork === 'maker') return [`Manufacture of ${en}`, `${ja}の製造`]
+  if (kindOfWork === 'trader') return [`Storage and sale of ${en}`, `${ja}の保管・販売`]
+  return [`Services: ${en}`, `${ja}の提供`]
 }
 
 /** Rounded to two leading digits, as people state figures. */
@@ -224,7 +233,7 @@ function textsOf(
   const second = outline.families[1]
   const industry = industryTexts[outline.industryID] as NonNullable<(typeof industryTexts)[string]>
   const plural = main.plural[language]
-  const works = random.pick(industry.works)[language]
+  const works = stepsOf(main.key)[language]
   const also = second ? (language ? `・${second.plural[1]}` : ` and ${second.plural[0]}`) : ''
   const order = `${random.pick(main.order.steps.slice(0, 3))} ${main.order.unit[0]}`
   const orderJa = `${Number.parseInt(order, 10).toLocaleString('en-US')}${main.order.unit[1]}`
@@ -237,7 +246,7 @@ function textsOf(
     works,
     Works: capitalised(works),
     users: random.pick(industry.users)[language],
-    care: random.pick(industry.care)[language],
+    care: random.pick(cares[kindOf(outline.slot.businessType)])[language],
     city: outline.city,
     year: `${outline.year}`,
     staff: outline.staff,
@@ -251,17 +260,29 @@ function textsOf(
   }
   const sentences = (outline.japanese ? japanese : english)[kindOf(outline.slot.businessType)]
   const say = (list: readonly string[]) => filled(random.pick(list), values, language)
-  const short = say(sentences.short)
+  // A card with one short line looks empty: a second sentence fills it.
+  const line = say(sentences.short)
+  const short =
+    line.length < (language ? 80 : 140) ? `${line}${language ? '' : ' '}${values.care as string}` : line
   const paragraphs = [say(sentences.history), say(sentences.way), say(sentences.terms)]
-  if (second && random.chance(0.4))
-    paragraphs.splice(
-      2,
-      0,
-      filled(random.pick(second.sentences[language ? 'ja' : 'en']), second.values(random), language),
-    )
+  if (second && random.chance(0.5))
+    paragraphs.splice(1, 0, besides(plural, second, kindOf(outline.slot.businessType) === 'maker', language))
   const shown = paragraphs.slice(0, random.pick([2, 3, 3, 4]))
-  const facilities = language ? `${works}。${outline.city}の自社工場。` : `${capitalised(works)}`
-  return { short, general: shown.join('\n\n'), facilities }
+  const facilities = language ? works : capitalised(works)
+  return { short, general: shown.join('\n\n').replaceAll(' x ', language ? '×' : ' × '), facilities }
+}
+
+/** A paragraph about what else a company offers. */
+function besides(plural: string, second: Family, maker: boolean, language: 0 | 1): string {
+  const steps = stepsOf(second.key)[language]
+  const other = second.plural[language]
+  if (language)
+    return maker
+      ? `${plural}のほか、${other}も手がけています。こちらの工程は${steps}です。`
+      : `${plural}のほか、${other}も取り扱っています。`
+  return maker
+    ? `Besides ${plural} the works makes ${other}; for these the steps are ${steps}.`
+    : `Besides ${plural} we offer ${other}.`
 }
 
 function contactOf(outline: Outline, domain: string, world: World, i: number): DemoCompany['contactInfo'] {
