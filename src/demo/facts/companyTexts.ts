@@ -52,7 +52,7 @@ export const english: Readonly<Record<Kind, CompanySentences>> = {
   },
   trader: {
     short: [
-      '{What} from stock in {city} for {users}. Cutting, labelling and consignment stores; usual delivery in {lead} days.',
+      '{What} from stock in {city} for {users}. Kitting, labelling and consignment stores; usual delivery in {lead} days.',
       'We supply {what}{also} to {users}. Stock in {city}, certificates with each lot, orders from {order}.',
       '{staff} people in {city} deal in {what} for {users}. One order, one shipment, one invoice; about {lead} days.',
       'Trading house for {what} since {year}. We check samples from each lot before they go on to {users}.',

@@ -1,6 +1,7 @@
 import type { DemoProduct } from './company.ts'
 import { industryOf } from './families/catalogue.ts'
 import type { Family, Text, Values } from './families/family.ts'
+import { subCategoryOf } from './families/subCategories.ts'
 import { shapeOf } from './families/shapes.ts'
 import { idOf } from './ids.ts'
 import { filled, outlineOf } from './outline.ts'
@@ -100,7 +101,7 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
     description: told.map(capitalised).join(language ? '' : ' '),
     industryID: industryOf(family),
     categoryID: family.category,
-    subCategoryID: null,
+    subCategoryID: subCategoryOf(family.key, family.category, values),
     specs: family.specs.map(([en, ja, value]) => ({
       key: language ? ja : en,
       value: tidy(filled(typeof value === 'string' ? value : value[language], values, language), language),
@@ -115,9 +116,11 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
   }
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalised = (text: string) =>
+  text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
-function unitFor(steps: number, family: Family): string {
+/** The unit after a number in English: one piece, two pieces. */
+export function unitFor(steps: number, family: Family): string {
   const unit = family.order.unit[0]
   return steps === 1 && unit.length > 2 && unit.endsWith('s')
     ? unit === 'pcs'
