@@ -27,7 +27,11 @@ const terms = [
   '6204-2RS',
   '6204',
   'Ünal',
-  ...['steel', 'steel', 'steel', 'steel', 'steel'],
+  'steel',
+  'steel',
+  'steel',
+  'steel',
+  'steel',
   '鋼',
 ]
 const someTerms = (max: number) =>
