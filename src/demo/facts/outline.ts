@@ -86,9 +86,19 @@ export function outlineOf(world: World, i: number): Outline {
     year: adviser
       ? random.int(1972, 2019)
       : firstYear + Math.floor(random.unit() ** 0.6 * (2021 - firstYear)),
-    staff: Math.max(3, Math.round(staffBase * spread * (adviser ? 0.25 : trader ? 0.5 : 1))),
+    staff: Math.max(
+      3,
+      Math.round(staffBase * spread * (slot.businessType === 'GO' ? 0.9 : adviser ? 0.25 : trader ? 0.5 : 1)),
+    ),
     ...(written ? { year: written.yearStablished ?? 1980, staff: written.totalEmployees?.min ?? 50 } : {}),
   }
+}
+
+/** A number with a comma between thousands; Intl would take most of the time of a whole product. */
+export function counted(value: number): string {
+  const [whole, decimals] = `${value}`.split('.')
+  const grouped = (whole as string).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return decimals ? `${grouped}.${decimals}` : grouped
 }
 
 /** Puts values into a text's {names}, in English (0) or Japanese (1); whole numbers from 1,000 get their comma. */
@@ -96,7 +106,7 @@ export function filled(template: string, values: Values, language: 0 | 1): strin
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     if (value === undefined) return whole
-    if (typeof value === 'number') return value >= 1000 ? value.toLocaleString('en-US') : `${value}`
+    if (typeof value === 'number') return value >= 1000 ? counted(value) : `${value}`
     return typeof value === 'string' ? value : value[language]
   })
 }

@@ -4,7 +4,7 @@ import type { Family, Text, Values } from './families/family.ts'
 import { subCategoryOf } from './families/subCategories.ts'
 import { shapeOf } from './families/shapes.ts'
 import { idOf } from './ids.ts'
-import { filled, outlineOf } from './outline.ts'
+import { counted, filled, outlineOf } from './outline.ts'
 import type { Outline } from './outline.ts'
 import { kind, randomOf } from './random.ts'
 import type { Random } from './random.ts'
@@ -86,8 +86,8 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
   const lead = stock ? random.int(2, Math.max(3, Math.min(7, shortest))) : random.int(shortest, longest)
   const steps = random.pick(family.order.steps)
   const order = language
-    ? `${steps.toLocaleString('en-US')}${family.order.unit[1]}`
-    : `${steps.toLocaleString('en-US')} ${unitFor(steps, family)}`
+    ? `${counted(steps)}${family.order.unit[1]}`
+    : `${counted(steps)} ${unitFor(steps, family)}`
   const createdAt = outline.createdAt + Math.floor(random.unit() * 90 * 86_400_000)
   const closer = random.pick(service ? serviceClosers : closers[stock ? 'stock' : 'order'])[language]
   const sentences = family.sentences[language ? 'ja' : 'en']

@@ -2,7 +2,7 @@ import { cares, english, japanese, kindOf } from './companyTexts.ts'
 import { countries } from './countries.ts'
 import type { Family, Text, Values } from './families/family.ts'
 import { industryTexts } from './industryTexts.ts'
-import { filled } from './outline.ts'
+import { counted, filled } from './outline.ts'
 import type { Outline } from './outline.ts'
 import { stepsOf } from './processes.ts'
 import { unitFor } from './products.ts'
@@ -13,10 +13,14 @@ const countryNames = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
   ja: new Intl.DisplayNames('ja', { type: 'region' }),
 }
+const withArticle = new Set(['US', 'GB', 'NL', 'PH', 'AE'])
 const marketNames = new Map(
   countries.map(({ code }) => [
     code,
-    [countryNames.en.of(code) ?? code, countryNames.ja.of(code) ?? code] as const,
+    [
+      `${withArticle.has(code) ? 'the ' : ''}${countryNames.en.of(code) ?? code}`,
+      countryNames.ja.of(code) ?? code,
+    ] as const,
   ]),
 )
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -40,7 +44,7 @@ export function textsOf(
   const also = second ? (language ? `・${second.plural[1]}` : ` and ${second.plural[0]}`) : ''
   const least = random.pick(main.order.steps.slice(0, 3))
   const order = `${least} ${unitFor(least, main)}`
-  const orderJa = `${least.toLocaleString('en-US')}${main.order.unit[1]}`
+  const orderJa = `${counted(least)}${main.order.unit[1]}`
   const abroad = markets.slice(1, 4).map((code) => (marketNames.get(code) as Text)[language])
   const careList = cares[kindOf(outline.slot.businessType)]
   const values: Values = {
@@ -84,7 +88,7 @@ function besides(plural: string, second: Family, maker: boolean, language: 0 | 1
   if (language)
     return maker
       ? `${plural}のほか、${other}も手がけています。こちらの工程は${steps}です。`
-      : `${plural}のほか、${other}も取り扱っています。`
+      : `${plural}のほか、${other}も${second.output === null ? '行って' : '取り扱って'}います。`
   return maker
     ? `Besides ${plural} the works makes ${other}; for these the steps are ${steps}.`
     : `Besides ${plural} we offer ${other}.`
