@@ -24,8 +24,8 @@ function Missing() {
       </h1>
       <p className="t-read">
         <Trans>
-          It may have been removed, or the address is incomplete. Search for the company’s name, or for what it
-          makes: others may make it too.
+          It may have been removed, or the address is incomplete. Search for the company’s name, or for what
+          it makes: others may make it too.
         </Trans>
       </p>
       <p className={styles.ways}>

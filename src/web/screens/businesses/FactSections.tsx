@@ -22,7 +22,11 @@ function General({ business: { general, since } }: Props) {
   const facts: Fact[] = [
     { key: 'type', name: <Trans>Business type</Trans>, value: general.type },
     { key: 'industry', name: <Trans>Industry</Trans>, value: general.industry },
-    { key: 'since', name: <Trans>Year established</Trans>, value: since !== undefined && <Year year={since} /> },
+    {
+      key: 'since',
+      name: <Trans>Year established</Trans>,
+      value: since !== undefined && <Year year={since} />,
+    },
     { key: 'people', name: <Trans>Total employees</Trans>, ...people(general.employees) },
     {
       key: 'revenue',
