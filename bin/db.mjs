@@ -27,7 +27,8 @@ function stop() {
         fs.rmSync(left, { recursive: true, force: true })
     process.exit(0)
   }
-  if (!server || server.exitCode !== null) return end()
+  // Between two starts there is none to stop.
+  if (!server || server.exitCode !== null || server.signalCode !== null) return end()
   server.once('exit', end)
   server.kill(throwaway ? 'SIGQUIT' : 'SIGINT')
 }
@@ -37,10 +38,24 @@ process.stdin.resume()
 // Ctrl-C reaches the whole group: the starter decides when the database may stop, after the last answer.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
+process.on('SIGHUP', () => {})
 
 let wait = 250
+let wasReady = false
 for (;;) {
-  server = await startServer(places, port, flags)
+  try {
+    await startServer(places, port, flags, (child) => {
+      server = child
+    })
+  } catch (error) {
+    if (stopping) break
+    // Killed a moment ago, it may refuse until the last of its own processes has ended.
+    if (!wasReady || wait >= 8_000) throw error
+    wait *= 2
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    continue
+  }
+  wasReady = true
   process.stdout.write(
     `${JSON.stringify({ url: `postgres://millwright:${password}@127.0.0.1:${port}/postgres` })}\n`,
   )

@@ -146,8 +146,8 @@ function isPostgres(pid) {
   }
 }
 
-/** Starts the server on `port`; resolves when it takes connections, rejects with what it said when it ends first. */
-export function startServer({ native, data }, port, flags) {
+/** Starts the server on `port`, shown to `onSpawn` at once; resolves when it takes connections, rejects with what it said when it ends first. */
+export function startServer({ native, data }, port, flags, onSpawn = () => {}) {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -167,6 +167,7 @@ export function startServer({ native, data }, port, flags) {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
+  onSpawn(child)
   return new Promise((resolve, reject) => {
     let said = ''
     child.stderr.setEncoding('utf8')

@@ -100,7 +100,7 @@ export function partsOf(
   endpoint: EndpointShape,
   input: Record<string, unknown>,
 ): { [Part in keyof RawInput]: Record<string, unknown> } {
-  const parts = { params: {}, query: {}, body: {} } as { [Part in keyof RawInput]: Record<string, unknown> }
+  const parts: { [Part in keyof RawInput]: Record<string, unknown> } = { params: {}, query: {}, body: {} }
   for (const [key, value] of Object.entries(input)) {
     if (value === null || value === undefined || Number.isNaN(value)) continue
     if (key in endpoint.params.shape) parts.params[key] = value

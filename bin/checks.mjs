@@ -1,0 +1,134 @@
+// The checks of npm run check, in order; npm test runs them too. Each is a program that ends with 0 when all is well.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { build, projectNode, root, run, StepError, tail } from './steps.mjs'
+
+const exists = (place) => fs.existsSync(path.join(root, place))
+/** Reports are read in logs too. */
+const plainly = { NO_COLOR: '1', FORCE_COLOR: '0' }
+/** A package's program, run by the project's Node: the machine's may be too old for it. */
+const tool = (name, ...args) => ({ name, args })
+const script = (name) => ({ file: path.join(root, 'scripts', name), args: [] })
+
+const sources = ['src', 'bin', 'scripts', 'bench', 'e2e'].filter(exists)
+const web = () => exists('src/web/tsconfig.json')
+
+/** Name, what it proves, the programs it runs, and when it applies. */
+export const checks = [
+  { name: 'format', programs: () => [tool('oxfmt', '--check', '.')] },
+  {
+    name: 'lint',
+    programs: () => [tool('oxlint', '--type-aware', '--deny-warnings', '-f', 'unix', ...sources)],
+  },
+  { name: 'types', programs: () => [tool('tsc', '--noEmit', '-p', 'tsconfig.json')] },
+  {
+    name: 'types of pages',
+    applies: web,
+    programs: () => [tool('react-router', 'typegen'), tool('tsc', '--noEmit', '-p', 'src/web/tsconfig.json')],
+  },
+  { name: 'imports', programs: () => [tool('depcruise', '--config', '.dependency-cruiser.mjs', ...sources)] },
+  { name: 'dead code', programs: () => [tool('knip')] },
+  { name: 'table owners', programs: () => [script('table-owners.ts')] },
+  { name: 'messages', programs: () => [script('messages-complete.ts')] },
+  { name: 'migrations', programs: () => [script('migrations-from-empty.ts')] },
+  { name: 'file sizes', programs: () => [script('file-sizes.ts')] },
+]
+
+/** Runs one check; answers { code, output } of the first of its programs that fails, or of the last. */
+async function runCheck({ programs }) {
+  let outcome = { code: 0, output: '' }
+  for (const { name, file, args } of programs()) {
+    const program = file ?? fs.realpathSync(path.join(root, 'node_modules', '.bin', name))
+    outcome = await run(projectNode(), ['--disable-warning=ExperimentalWarning', program, ...args], {
+      env: { ...process.env, ...plainly },
+    })
+    if (outcome.code !== 0) return outcome
+  }
+  return outcome
+}
+
+/** Runs all `wanted` checks, also after one has failed; answers { passed, failed: names }. */
+export async function runChecks(progress, wanted = checks) {
+  const failed = []
+  let passed = 0
+  for (const check of wanted) {
+    if (check.applies && !check.applies()) continue
+    progress.begin(check.name)
+    const { code, output } = await runCheck(check)
+    if (code === 0) {
+      progress.done(tail(output.trim(), 1).slice(0, 80))
+      passed++
+    } else {
+      progress.fail()
+      progress.say(tail(output, 120))
+      failed.push(check.name)
+    }
+  }
+  return { passed, failed }
+}
+
+/** Runs vitest with `config`; answers { passed, failed } counted in tests, a run that broke counting as one failure. */
+export async function runTests(progress, name, config, env = process.env) {
+  progress.begin(name)
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'millwright-results-'))
+  const results = path.join(folder, 'results.json')
+  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const { code, output } = await run(
+    projectNode(),
+    [
+      vitest,
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}`,
+    ],
+    {
+      env: { ...env, ...plainly },
+      onOutput: (text) => {
+        const file = /[✓❯×] (\S+\.test\.ts)/u.exec(text)?.[1]
+        if (file) progress.tell(file)
+      },
+    },
+  )
+  const { passed, failed } = count(results, code)
+  fs.rmSync(folder, { recursive: true, force: true })
+  if (failed === 0) progress.done(`${passed} passed`)
+  else {
+    progress.fail(`${passed} passed, ${failed} failed`)
+    progress.say(tail(output, 150))
+  }
+  return { passed, failed }
+}
+
+function count(results, code) {
+  let read
+  try {
+    read = JSON.parse(fs.readFileSync(results, 'utf8'))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+  // A file that could not be loaded has no test in it that failed.
+  const broken = read.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  ).length
+  const failed = read.numFailedTests + broken
+  return { passed: read.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+/** Builds the pages and holds their size against the budget; answers like runChecks. */
+export async function runBuild(progress) {
+  if (!exists('react-router.config.ts')) return { passed: 0, failed: [] }
+  try {
+    await build(progress)
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error
+    progress.fail()
+    progress.say(error.message)
+    return { passed: 0, failed: ['build'] }
+  }
+  return runChecks(progress, [{ name: 'size budget', programs: () => [script('size-budget.ts')] }])
+}

@@ -1,0 +1,111 @@
+// The two children of a start: the embedded database and the server. Each has a process group of its own, so that Ctrl-C reaches
+// only the starter, which stops them in order; each ends by itself when the starter is killed (its pipe or channel closes).
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import readline from 'node:readline'
+import { projectNode, root, StepError, tail } from './steps.mjs'
+
+/** Starts the embedded PostgreSQL on `folder`; `ready` resolves with its address, or rejects with what it said. */
+export function startDatabase(folder) {
+  const child = spawn(projectNode(), [path.join(root, 'bin', 'db.mjs'), folder], {
+    cwd: root,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(-8_000)))
+  // A database that died may be closed once more.
+  child.stdin.on('error', () => {})
+  const ended = new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('close', resolve)
+  })
+  const ready = new Promise((resolve, reject) => {
+    readline.createInterface({ input: child.stdout }).on('line', (line) => resolve(JSON.parse(line).url))
+    void ended.then(() => reject(new StepError(`The database did not start:\n${tail(said, 15)}`)))
+  })
+  return {
+    ready,
+    ended,
+    said: () => tail(said, 10),
+    close() {
+      child.stdin.end()
+      return ended
+    },
+  }
+}
+
+/** Starts src/main.ts with `env`; its log goes to `logFile`, what it says on standard error to `onError`, its steps to `onStep`. */
+export function startServer(env, { logFile, onError, onStep }) {
+  const log = fs.openSync(logFile, 'a', 0o600)
+  const child = spawn(
+    projectNode(),
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'src', 'main.ts')],
+    { cwd: root, env, detached: true, stdio: ['ignore', log, 'pipe', 'ipc'] },
+  )
+  fs.closeSync(log)
+  child.stderr.setEncoding('utf8').on('data', onError)
+  child.on('message', onStep)
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, signal: null, error }))
+    child.once('close', (code, signal) => resolve({ code, signal }))
+  })
+  return {
+    pid: child.pid,
+    ended,
+    /** Asks it to finish what was begun and end; kills it when it has not after `withinMs`. */
+    async stop(withinMs) {
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), withinMs)
+      const end = await ended
+      clearTimeout(late)
+      return end
+    },
+  }
+}
+
+/** The secret of this working copy, made once below the data folder: parts started apart in one folder share it. */
+export function keptSecret(data) {
+  const file = path.join(data, 'secret')
+  fs.mkdirSync(data, { recursive: true })
+  try {
+    fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  return fs.readFileSync(file, 'utf8').trim()
+}
+
+/** A fresh log file `name`.log below the data folder; the one before is kept as `name`.1.log. */
+export function freshLog(data, name) {
+  const folder = path.join(data, 'log')
+  fs.mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, `${name}.log`)
+  if (fs.existsSync(file)) fs.renameSync(file, path.join(folder, `${name}.1.log`))
+  return file
+}
+
+/** The last lines of a log of JSON lines, for a person. */
+export function lastLogLines(file, count = 12) {
+  let text
+  try {
+    text = fs.readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+  return tail(text, count)
+    .split('\n')
+    .map((line) => {
+      try {
+        const { time, level, msg, pid: _pid, ...rest } = JSON.parse(line)
+        const name = { 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }[level] ?? level
+        const more = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''
+        return `  ${new Date(time).toISOString()} ${name} ${msg ?? ''}${more}`
+      } catch {
+        return `  ${line}`
+      }
+    })
+    .join('\n')
+}

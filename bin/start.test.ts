@@ -1,0 +1,173 @@
+// The starter as a person meets it: up, asked to stop, and every part of it killed without warning.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+const cleanups: (() => Promise<void> | void)[] = []
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+function aDataFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-start-'))
+  // As root, PostgreSQL runs as another user and must get there.
+  chmodSync(folder, 0o755)
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function aFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+type Started = { child: ChildProcess; said: () => string; ended: Promise<number | null>; port: number }
+
+async function runStart(data: string, options: string[] = []): Promise<Started> {
+  const port = await aFreePort()
+  const child = spawn(
+    process.execPath,
+    ['bin/start.mjs', '--roles=api,worker', '--no-demo', `--port=${port}`, ...options],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DATA_FOLDER: data, DATABASE_URL: '' },
+    },
+  )
+  let said = ''
+  child.stdout?.on('data', (text) => (said += text))
+  child.stderr?.on('data', (text) => (said += text))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  cleanups.push(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  return { child, said: () => said, ended, port }
+}
+
+async function aRunningStart(data: string): Promise<Started> {
+  const started = await runStart(data)
+  await until(() => started.said().includes(`:${started.port}/`))
+  return started
+}
+
+const answer = (port: number, address: string) =>
+  fetch(`http://127.0.0.1:${port}${address}`).then(
+    (response) => response.status,
+    () => 0,
+  )
+
+/** Looks again until `holds` does; fails after `ms`. */
+async function until(holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
+  await expect.poll(async () => holds(), { timeout: ms, interval: 50 }).toBe(true)
+}
+
+/** The processes that belong to this start: by their command line, their parents, or the data folder they stand in. */
+function processesOf(data: string): { pid: number; command: string }[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        const environment = readFileSync(`/proc/${name}/environ`, 'utf8')
+        const state = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.[0]
+        const ours = command.includes(data) || environment.includes(`DATA_FOLDER=${data}`)
+        return ours && state !== 'Z' ? [{ pid: Number(name), command }] : []
+      } catch {
+        return []
+      }
+    })
+}
+
+function pidOf(data: string, part: string): number {
+  const found = processesOf(data).find(({ command }) => command.includes(part))
+  if (!found) throw new Error(`${part} does not run`)
+  return found.pid
+}
+
+/** Which processes are left can only be told where /proc is. */
+const linux = existsSync('/proc/self/environ')
+
+test.runIf(linux)('answers, and SIGTERM ends all of it within five seconds', async () => {
+  const data = aDataFolder()
+  const started = await aRunningStart(data)
+  expect(await answer(started.port, '/healthz')).toBe(200)
+  expect(await answer(started.port, '/readyz')).toBe(200)
+
+  const asked = Date.now()
+  started.child.kill('SIGTERM')
+  expect(await started.ended).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(5_000)
+  expect(processesOf(data)).toEqual([])
+})
+
+test.runIf(linux)('a second start in the same folder is refused and does no harm', async () => {
+  const data = aDataFolder()
+  const first = await aRunningStart(data)
+  const second = await runStart(data)
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`process ${first.child.pid}`)
+  expect(await answer(first.port, '/readyz')).toBe(200)
+})
+
+test.runIf(linux)('when the starter is killed, server and database end by themselves', async () => {
+  const data = aDataFolder()
+  const started = await aRunningStart(data)
+  started.child.kill('SIGKILL')
+  await until(() => processesOf(data).length === 0, 10_000)
+  const again = await aRunningStart(data)
+  expect(await answer(again.port, '/readyz')).toBe(200)
+})
+
+test.runIf(linux)('when the server is killed, the starter says so, and the next start works', async () => {
+  const data = aDataFolder()
+  const started = await aRunningStart(data)
+  process.kill(pidOf(data, 'src/main.ts'), 'SIGKILL')
+  expect(await started.ended).toBe(1)
+  expect(started.said()).toContain('The server stopped by itself')
+  expect(processesOf(data)).toEqual([])
+  const again = await aRunningStart(data)
+  expect(await answer(again.port, '/readyz')).toBe(200)
+})
+
+test.runIf(linux)('when PostgreSQL is killed, it comes back and the server is ready again', async () => {
+  const data = aDataFolder()
+  const started = await aRunningStart(data)
+  const postmaster = Number(readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  process.kill(postmaster, 'SIGKILL')
+  await until(async () => (await answer(started.port, '/readyz')) !== 200)
+  expect(await answer(started.port, '/healthz')).toBe(200)
+  await until(async () => (await answer(started.port, '/readyz')) === 200)
+})
+
+test('a port in use, an unknown option and a wrong setting are told in plain words, with code 2', async () => {
+  const data = aDataFolder()
+  const taken = net.createServer()
+  const port = await new Promise<number>((resolve) =>
+    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as net.AddressInfo).port)),
+  )
+  cleanups.push(() => void taken.close())
+
+  const busy = await runStart(data, [`--port=${port}`])
+  expect(await busy.ended).toBe(2)
+  expect(busy.said()).toContain(`PORT: ${port} is in use`)
+
+  const unknown = await runStart(data, ['--colour=red'])
+  expect(await unknown.ended).toBe(2)
+  expect(unknown.said()).toContain('Unknown option --colour=red')
+  expect(unknown.said()).toContain('--no-demo')
+
+  const wrong = await runStart(data, ['--roles=api,kitchen'])
+  expect(await wrong.ended).toBe(2)
+  expect(wrong.said()).toContain('ROLES: "api,kitchen" is not allowed')
+  expect(wrong.said()).not.toContain('    at ')
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+// Journeys: one file each, in a real browser, one after the other.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+    fileParallelism: false,
+    pool: 'forks',
+  },
+})

@@ -1,0 +1,247 @@
+// A check that cannot fail checks nothing: each gets a copy of the project with one fault in it, and must name the place.
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = path.resolve(import.meta.dirname, '..')
+const notCopied = new Set(['node_modules', '.git', '.data', 'build', 'docs'])
+const hasPages = existsSync(path.join(root, 'lingui.config.ts'))
+
+let copy: string
+const undo: (() => void)[] = []
+
+beforeAll(() => {
+  copy = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'millwright-planted-')))
+  for (const name of readdirSync(root))
+    if (!notCopied.has(name)) cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
+  symlinkSync(realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'))
+})
+
+afterEach(() => {
+  for (const back of undo.splice(0).reverse()) back()
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Adds `text` to a file of the copy, or makes the file; taken back after the test. */
+function plant(file: string, text: string): void {
+  const place = path.join(copy, file)
+  const before = existsSync(place) ? readFileSync(place) : undefined
+  mkdirSync(path.dirname(place), { recursive: true })
+  appendFileSync(place, text)
+  undo.push(() => (before === undefined ? rmSync(place) : writeFileSync(place, before)))
+}
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const place = path.join(copy, file)
+  const before = readFileSync(place, 'utf8')
+  const after = before.replace(from, to)
+  expect(after, `nothing to change in ${file}`).not.toBe(before)
+  writeFileSync(place, after)
+  undo.push(() => writeFileSync(place, before))
+}
+
+function check(name: string): { code: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/check.mjs', name], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true' },
+  })
+  return { code: status, said: stdout + stderr }
+}
+
+const before = new Map<string, string>()
+
+/** What a check says of the project as it is. */
+function saidBefore(name: string): string {
+  const said = before.get(name) ?? check(name).said
+  before.set(name, said)
+  return said
+}
+
+/** The place stands in what a failing check says, and did not stand there before the fault. */
+function expectToFail(name: string, plantFault: () => void, ...places: string[]): void {
+  const unplanted = saidBefore(name)
+  for (const place of places) expect(unplanted).not.toContain(place)
+  plantFault()
+  const { code, said } = check(name)
+  expect(code).toBe(1)
+  for (const place of places) expect(said).toContain(place)
+}
+
+describe('the rule of imports', () => {
+  test('a domain that imports a role', () => {
+    expectToFail(
+      'imports',
+      () => plant('src/domains/reference-data/planted.ts', "import '../../roles/domains.ts'\n"),
+      'src/domains/reference-data/planted.ts → src/roles/domains.ts',
+    )
+  })
+
+  test('a domain that calls down the list, also for a type only', () => {
+    expectToFail(
+      'imports',
+      () => {
+        plant('src/domains/moderation/planted.ts', 'export type Planted = string\n')
+        plant(
+          'src/domains/reference-data/planted.ts',
+          "import type { Planted } from '../moderation/planted.ts'\nexport const planted: Planted = ''\n",
+        )
+      },
+      'reference-data-only-up: src/domains/reference-data/planted.ts → src/domains/moderation/planted.ts',
+    )
+  })
+
+  test('a behaviour that speaks SQL, and one that asks a neighbour’s queries', () => {
+    expectToFail(
+      'imports',
+      () => {
+        plant('src/domains/editions/queries.ts', 'export const planted = 1\n')
+        plant(
+          'src/domains/help/planted.ts',
+          "import { sql } from 'kysely'\nimport { planted } from '../editions/queries.ts'\nexport const both = [sql, planted]\n",
+        )
+      },
+      'sql-in-queries: src/domains/help/planted.ts',
+      'behaviour-only: src/domains/help/planted.ts → src/domains/editions/queries.ts',
+    )
+  })
+
+  test('pages that reach past the contract, a screen in a screen, and a contract with a server package', () => {
+    expectToFail(
+      'imports',
+      () => {
+        plant('src/web/screens/planted/OtherScreen.tsx', 'export const other = 1\n')
+        plant(
+          'src/web/screens/planted/PlantedScreen.tsx',
+          "import { other } from './OtherScreen.tsx'\nimport { uuidv7 } from '../../../platform/ids.ts'\nexport const both = [other, uuidv7]\n",
+        )
+        plant('src/contract/planted.ts', "import pg from 'pg'\nexport const planted = pg\n")
+      },
+      'screens-apart: src/web/screens/planted/PlantedScreen.tsx',
+      'web-only-contract: src/web/screens/planted/PlantedScreen.tsx → src/platform/ids.ts',
+      'contract-only-zod: src/contract/planted.ts',
+    )
+  })
+
+  test('a circle', () => {
+    expectToFail(
+      'imports',
+      () => {
+        plant('src/platform/planted.ts', "import { b } from './planted-b.ts'\nexport const a = () => b\n")
+        plant('src/platform/planted-b.ts', "import { a } from './planted.ts'\nexport const b = () => a\n")
+      },
+      'no-circle: src/platform/planted',
+    )
+  })
+})
+
+test('a missing Japanese text of the server', () => {
+  expectToFail(
+    'messages',
+    () => change('src/messages/ja/errors.json', /.*"error\.NotFound".*\n/, ''),
+    'no Japanese for "error.NotFound"',
+  )
+})
+
+test.runIf(hasPages)('a missing Japanese text of a page, not even extracted', () => {
+  expectToFail(
+    'messages',
+    () =>
+      plant(
+        'src/web/ui/Planted.tsx',
+        "import { Trans } from '@lingui/react/macro'\nexport const Planted = () => <Trans>Planted words</Trans>\n",
+      ),
+    'no Japanese for "Planted words"',
+  )
+})
+
+test('a dead export', () => {
+  expectToFail(
+    'dead code',
+    () => plant('src/platform/ids.ts', 'export const plantedExport = 1\n'),
+    'plantedExport',
+  )
+})
+
+test('a wrong owner of a table, and a table changed by another domain', () => {
+  expectToFail(
+    'table owners',
+    () => {
+      change('db/migrations/0001_outbox.sql', '-- owner: platform', '-- owner: products')
+      plant('db/migrations/9999_planted.sql', '-- owner: help\nalter table outbox add column planted text;\n')
+    },
+    'names the table outbox, which belongs to products',
+    'db/migrations/9999_planted.sql: table outbox belongs to products, not to help',
+  )
+})
+
+test('a table named in raw SQL and in a type outside its home', () => {
+  expectToFail(
+    'table owners',
+    () => {
+      plant(
+        'src/domains/help/queries.ts',
+        "import { sql } from 'kysely'\nexport const planted = sql`select 1 from outbox`\n",
+      )
+      plant(
+        'src/domains/blocks/queries.ts',
+        'type Tables = { outbox: { id: string } }\nexport const planted = (db) => db.withTables<Tables>()\n',
+      )
+    },
+    'src/domains/help/queries.ts:2: names the table outbox',
+    'src/domains/blocks/queries.ts:1: names the table outbox',
+  )
+})
+
+test('a migration that does not apply', () => {
+  expectToFail(
+    'migrations',
+    () => plant('db/migrations/9999_planted.sql', '-- owner: help\ncreate tabel planted ();\n'),
+    'db/migrations/9999_planted.sql: syntax error',
+  )
+})
+
+test('what lint forbids: any, raw HTML, the console, a promise let go', () => {
+  expectToFail(
+    'lint',
+    () =>
+      plant(
+        'src/platform/planted.ts',
+        'export function planted(x: any, place: Element) {\n  place.innerHTML = String(x)\n  console.log(x)\n  fetch(String(x))\n}\n',
+      ),
+    'planted.ts:1:28: Unexpected `any`',
+    "planted.ts:2:9: 'innerHTML' is restricted",
+    'planted.ts:3:3: Unexpected console',
+    'planted.ts:4:3: Promises must be awaited',
+  )
+})
+
+test('a file too long, a wrong type and a wrong format', () => {
+  expectToFail(
+    'file sizes',
+    () => plant('src/platform/planted.ts', "export const planted: number = ''\n".repeat(301)),
+    'src/platform/planted.ts: 301 lines',
+  )
+  expect(check('types').said).toContain('src/platform/planted.ts')
+  plant('src/platform/unformatted.ts', 'export const a   =  "x";\n')
+  const { code, said } = check('format')
+  expect(code).toBe(1)
+  expect(said).toContain('src/platform/unformatted.ts')
+})
