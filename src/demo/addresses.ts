@@ -6,7 +6,12 @@ export type PictureAddress =
   | { kind: 'product'; company: number; product: number; view: number }
   | { kind: 'portrait'; person: number }
 
-export const viewsMax = 4
+const viewsMax = 4
+
+/** How many photos a product has: as many as were invented, but no more than there are ways to draw it. */
+export function photosOf(product: { photoCount: number }): number {
+  return Math.min(product.photoCount, viewsMax)
+}
 
 const number = '(0|[1-9]\\d{0,8})'
 const ofCompany = new RegExp(`^/media/demo/${number}/${number}/(logo|cover)\\.svg$`)

@@ -19,7 +19,9 @@ export function findWorld(db: Db) {
 
 /** Notes which world is being made, unless one is known already. */
 export async function insertWorld(db: Db, world: World): Promise<void> {
-  await sql`insert into demo_world (world) values (${JSON.stringify(world)}) on conflict do nothing`.execute(db)
+  await sql`insert into demo_world (world) values (${JSON.stringify(world)}) on conflict do nothing`.execute(
+    db,
+  )
 }
 
 /** Notes a step in the transaction that does it; false when it was done already. The row stays locked until then. */

@@ -7,7 +7,7 @@ export type PortraitOptions = { seed: number; initials: string; hue: IndustryKey
 const grounds = [
   { ground: 0.14, letters: 1 },
   { ground: 0.26, letters: 1 },
-  { ground: 0.14, letters: 0.8 },
+  { ground: 0.2, letters: 1 },
   { ground: 1, letters: 0 },
 ] as const
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { hues, paletteOf, type IndustryKey } from './kit/palette.ts'
+import { xmlFault } from './xml-fault.ts'
 
 /** Every colour a picture names, in upper case and six digits. */
 export function coloursIn(svg: string): string[] {
@@ -20,14 +21,5 @@ export function expectSheet(
   for (const [, target = ''] of svg.matchAll(/href="([^"]*)"/g)) expect(target).toMatch(/^#\w+$/)
   const allowed = new Set([...paletteOf(hues[rules.hue]), ...(rules.extra ?? [])])
   expect(coloursIn(svg).filter((colour) => !allowed.has(colour))).toEqual([])
-  expectBalanced(svg)
-}
-
-function expectBalanced(svg: string) {
-  const open: string[] = []
-  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
-    if (closing) expect(open.pop()).toBe(name)
-    else if (!selfClosing) open.push(name)
-  }
-  expect(open).toEqual([])
+  expect(xmlFault(svg)).toBe('')
 }

@@ -1,6 +1,10 @@
 import { hashOf, kind } from './random.ts'
 
-const hex = (value: number, digits: number) => (value >>> 0).toString(16).padStart(8, '0').slice(8 - digits)
+const hex = (value: number, digits: number) =>
+  (value >>> 0)
+    .toString(16)
+    .padStart(8, '0')
+    .slice(8 - digits)
 
 /** A UUIDv7-shaped id: `createdAt` in milliseconds, the rest from the seed and the thing's own numbers. */
 export function idOf(seed: number, createdAt: number, ...thing: number[]): string {

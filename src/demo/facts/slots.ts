@@ -5,7 +5,8 @@ import type { BusinessType, Tier, World } from './world.ts'
 export type Slot = { businessType: BusinessType; tier: Tier; products: number }
 
 const blockSize = 100
-const repeated = <T>(shares: readonly (readonly [T, number])[]) => shares.flatMap(([value, n]) => Array<T>(n).fill(value))
+const repeated = <T>(shares: readonly (readonly [T, number])[]) =>
+  shares.flatMap(([value, n]) => Array<T>(n).fill(value))
 const advisers: readonly BusinessType[] = ['CO', 'IN', 'GO']
 
 // Products for the members of each tier in turn; together 600 for a hundred companies.
@@ -30,7 +31,9 @@ function makePattern(): Slot[] {
     // 37 is coprime to 100: the tiers spread evenly over the types.
     const tier = tiers[(at * 37) % blockSize] as Tier
     const list = counts[tier]
-    const products = advisers.includes(businessType) ? 1 + (at % 3) : (list[used[tier] % list.length] as number)
+    const products = advisers.includes(businessType)
+      ? 1 + (at % 3)
+      : (list[used[tier] % list.length] as number)
     if (!advisers.includes(businessType)) used[tier] += 1
     return { businessType, tier, products }
   })

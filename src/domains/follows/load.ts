@@ -1,12 +1,8 @@
 // Many follows at once, for an invented world, and their numbers.
 import type { BulkClient, Rows } from '../../platform/copy.ts'
-import { copyFollows, countLoaded, type FollowRow } from './queries.ts'
+import { copyFollows, countLoaded, type Followed, type Follower, type FollowRow } from './queries.ts'
 
-export type LoadedFollow = {
-  resource: { type: 'business' | 'user'; id: string }
-  actor: { type: 'user' | 'business'; id: string }
-  createdAt: Date
-}
+export type LoadedFollow = { followed: Followed; follower: Follower; createdAt: Date }
 
 /** Writes follows and counts them; answers how many. */
 export async function loadFollows(client: BulkClient, follows: Rows<LoadedFollow>): Promise<number> {
@@ -16,12 +12,12 @@ export async function loadFollows(client: BulkClient, follows: Rows<LoadedFollow
 }
 
 async function* rowsOf(follows: Rows<LoadedFollow>): AsyncGenerator<FollowRow> {
-  for await (const { resource, actor, createdAt } of follows)
+  for await (const { followed, follower, createdAt } of follows)
     yield {
-      resource_type: resource.type,
-      resource_id: resource.id,
-      actor_type: actor.type,
-      actor_id: actor.id,
+      resource_type: followed.type,
+      resource_id: followed.id,
+      actor_type: follower.type,
+      actor_id: follower.id,
       created_at: createdAt,
     }
 }

@@ -1,11 +1,68 @@
+import { sql } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type Followed = { type: 'business' | 'user'; id: string }
+export type Follower = { type: 'user' | 'business'; id: string }
 
 export type FollowRow = {
-  resource_type: 'business' | 'user'
+  resource_type: Followed['type']
   resource_id: string
-  actor_type: 'user' | 'business'
+  actor_type: Follower['type']
   actor_id: string
   created_at: Date
+}
+
+type FollowTables = {
+  follows: FollowRow
+  follow_counts: { resource_type: Followed['type']; resource_id: string; followers: number }
+}
+const tables = (db: Db | Tx) => db.withTables<FollowTables>()
+
+/** False when the actor followed already. */
+export async function insertFollow(tx: Tx, followed: Followed, follower: Follower): Promise<boolean> {
+  const result = await tables(tx)
+    .insertInto('follows')
+    .values({
+      resource_type: followed.type,
+      resource_id: followed.id,
+      actor_type: follower.type,
+      actor_id: follower.id,
+      created_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** False when the actor did not follow. */
+export async function deleteFollow(tx: Tx, followed: Followed, follower: Follower): Promise<boolean> {
+  const result = await tables(tx)
+    .deleteFrom('follows')
+    .where('resource_id', '=', followed.id)
+    .where('resource_type', '=', followed.type)
+    .where('actor_id', '=', follower.id)
+    .where('actor_type', '=', follower.type)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export async function addToFollowers(tx: Tx, followed: Followed, change: 1 | -1): Promise<void> {
+  await sql`
+    insert into follow_counts (resource_type, resource_id, followers)
+    values (${followed.type}, ${followed.id}, greatest(${change}::int, 0))
+    on conflict (resource_id, resource_type)
+    do update set followers = follow_counts.followers + ${change}::int`.execute(tx)
+}
+
+export async function findFollowers(db: Db | Tx, followed: Followed): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('follow_counts')
+    .select('followers')
+    .where('resource_id', '=', followed.id)
+    .where('resource_type', '=', followed.type)
+    .executeTakeFirst()
+  return row?.followers ?? 0
 }
 
 export function copyFollows(client: BulkClient, rows: Rows<FollowRow>): Promise<number> {

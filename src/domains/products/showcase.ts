@@ -13,8 +13,11 @@ export async function productsOfBusiness(
   businessID: string,
   language: string,
 ): Promise<ProductCardEntry[]> {
-  if (!(await businessExists(db, businessID))) throw new AppError('NotFound')
-  const rows = await findShowcase(db, businessID, limits.productsPerBusinessMax)
+  const [there, rows] = await Promise.all([
+    businessExists(db, businessID),
+    findShowcase(db, businessID, limits.productsPerBusinessMax),
+  ])
+  if (!there) throw new AppError('NotFound')
   return rows.map((row) => cardOf(row, language))
 }
 

@@ -11,9 +11,11 @@ export type LoadedProfile = {
   city?: string | null
   countryCode?: string | null
   stateID?: string | null
+  profession?: string | null
   jobPosition?: string | null
   businessType?: string | null
   industryID?: string | null
+  preferredLanguage?: string | null
   briefPresentation?: string | null
   profilePhoto?: string | null
   createdAt: Date
@@ -35,9 +37,11 @@ async function* rowsOf(profiles: Rows<LoadedProfile>): AsyncGenerator<ProfileRow
       city: profile.city ?? null,
       country_code: profile.countryCode ?? null,
       state_id: profile.stateID ?? null,
+      profession: profile.profession ?? null,
       job_position: profile.jobPosition ?? null,
       business_type: profile.businessType ?? null,
       industry_id: profile.industryID ?? null,
+      preferred_language: profile.preferredLanguage ?? null,
       brief_presentation: profile.briefPresentation ?? null,
       profile_photo: profile.profilePhoto ?? null,
       created_at: profile.createdAt,

@@ -9,9 +9,11 @@ export type ProfileRow = {
   city: string | null
   country_code: string | null
   state_id: string | null
+  profession: string | null
   job_position: string | null
   business_type: string | null
   industry_id: string | null
+  preferred_language: string | null
   brief_presentation: string | null
   profile_photo: string | null
   created_at: Date

@@ -89,8 +89,8 @@ export const tank: Family = {
       'z',
       [-22 * u, -8 * u, top - 6 * u],
       [
-        { r: 5 * u, length: 14 * u },
-        { r: 8 * u, length: 4 * u },
+        { r: 5 * u, length: 14 * u, banded: false },
+        { r: 8 * u, length: 4 * u, banded: false },
       ],
     )
     if (agitator) {
@@ -99,9 +99,9 @@ export const tank: Family = {
         'z',
         [0, 0, top],
         [
-          { r: 13 * u, length: 6 * u },
-          { r: 9 * u, length: 4 * u, material: 'dark' },
-          { r: 10 * u, length: 24 * u, material: 'hue' },
+          { r: 13 * u, length: 6 * u, banded: false },
+          { r: 9 * u, length: 4 * u, material: 'dark', banded: false },
+          { r: 10 * u, length: 24 * u, material: 'hue', banded: false },
         ],
       )
     } else
@@ -110,8 +110,8 @@ export const tank: Family = {
         'z',
         [0, 0, top],
         [
-          { r: 6 * u, length: 8 * u },
-          { r: 10 * u, length: 4 * u, material: 'hue' },
+          { r: 6 * u, length: 8 * u, banded: false },
+          { r: 10 * u, length: 4 * u, material: 'hue', banded: false },
         ],
       )
     turned(
@@ -119,8 +119,8 @@ export const tank: Family = {
       'z',
       [20 * u, -20 * u, top - 8 * u],
       [
-        { r: 4 * u, length: 14 * u },
-        { r: 7 * u, length: 3 * u },
+        { r: 4 * u, length: 14 * u, banded: false },
+        { r: 7 * u, length: 3 * u, banded: false },
       ],
     )
     turned(
@@ -128,8 +128,8 @@ export const tank: Family = {
       'z',
       [14 * u, 24 * u, top - 10 * u],
       [
-        { r: 12 * u, length: 7 * u },
-        { r: 14 * u, length: 3 * u },
+        { r: 12 * u, length: 7 * u, banded: false },
+        { r: 14 * u, length: 3 * u, banded: false },
       ],
     )
     turned(
@@ -137,8 +137,8 @@ export const tank: Family = {
       'x',
       [R - 3 * u, 8 * u, rim - 24 * u],
       [
-        { r: 15 * u, length: 8 * u },
-        { r: 17.5 * u, length: 4 * u },
+        { r: 15 * u, length: 8 * u, banded: false },
+        { r: 17.5 * u, length: 4 * u, banded: false },
       ],
     )
     tube(
@@ -155,8 +155,8 @@ export const tank: Family = {
       'x',
       [R - 4 * u, 6 * u, low + 4 * u],
       [
-        { r: 4 * u, length: 10 * u },
-        { r: 6.5 * u, length: 3 * u },
+        { r: 4 * u, length: 10 * u, banded: false },
+        { r: 6.5 * u, length: 3 * u, banded: false },
       ],
     )
     tube(

@@ -3,12 +3,30 @@ import type { Family } from './family.ts'
 
 // Bearing number, bore, outside diameter, width in mm, dynamic load rating in kN (ISO 15 boundary dimensions).
 const deepGroove = [
-  ['6000', 10, 26, 8, 4.55], ['6002', 15, 32, 9, 5.6], ['6004', 20, 42, 12, 9.4], ['6005', 25, 47, 12, 10.1],
-  ['6006', 30, 55, 13, 13.2], ['6008', 40, 68, 15, 16.8], ['6010', 50, 80, 16, 21.8], ['6200', 10, 30, 9, 5.1],
-  ['6201', 12, 32, 10, 6.8], ['6202', 15, 35, 11, 7.65], ['6203', 17, 40, 12, 9.55], ['6204', 20, 47, 14, 12.8],
-  ['6205', 25, 52, 15, 14], ['6206', 30, 62, 16, 19.5], ['6207', 35, 72, 17, 25.7], ['6208', 40, 80, 18, 29.1],
-  ['6210', 50, 90, 20, 35], ['6212', 60, 110, 22, 52.5], ['6302', 15, 42, 13, 11.4], ['6304', 20, 52, 15, 15.9],
-  ['6305', 25, 62, 17, 20.6], ['6306', 30, 72, 19, 26.7], ['6308', 40, 90, 23, 40.5], ['6310', 50, 110, 27, 62],
+  ['6000', 10, 26, 8, 4.55],
+  ['6002', 15, 32, 9, 5.6],
+  ['6004', 20, 42, 12, 9.4],
+  ['6005', 25, 47, 12, 10.1],
+  ['6006', 30, 55, 13, 13.2],
+  ['6008', 40, 68, 15, 16.8],
+  ['6010', 50, 80, 16, 21.8],
+  ['6200', 10, 30, 9, 5.1],
+  ['6201', 12, 32, 10, 6.8],
+  ['6202', 15, 35, 11, 7.65],
+  ['6203', 17, 40, 12, 9.55],
+  ['6204', 20, 47, 14, 12.8],
+  ['6205', 25, 52, 15, 14],
+  ['6206', 30, 62, 16, 19.5],
+  ['6207', 35, 72, 17, 25.7],
+  ['6208', 40, 80, 18, 29.1],
+  ['6210', 50, 90, 20, 35],
+  ['6212', 60, 110, 22, 52.5],
+  ['6302', 15, 42, 13, 11.4],
+  ['6304', 20, 52, 15, 15.9],
+  ['6305', 25, 62, 17, 20.6],
+  ['6306', 30, 72, 19, 26.7],
+  ['6308', 40, 90, 23, 40.5],
+  ['6310', 50, 110, 27, 62],
 ] as const
 const closures = [
   ['', 'open', '開放形'],
@@ -19,9 +37,18 @@ const closures = [
 
 // Number, bore, outside diameter, width, dynamic load rating in kN.
 const cylindrical = [
-  ['NU 204', 20, 47, 14, 25.7], ['NU 205', 25, 52, 15, 29.3], ['NU 206', 30, 62, 16, 39], ['NU 207', 35, 72, 17, 50.5],
-  ['NU 208', 40, 80, 18, 55.5], ['NU 209', 45, 85, 19, 63], ['NU 210', 50, 90, 20, 66], ['NU 212', 60, 110, 22, 97.5],
-  ['NU 214', 70, 125, 24, 119], ['NU 216', 80, 140, 26, 139], ['NU 218', 90, 160, 30, 182], ['NU 220', 100, 180, 34, 249],
+  ['NU 204', 20, 47, 14, 25.7],
+  ['NU 205', 25, 52, 15, 29.3],
+  ['NU 206', 30, 62, 16, 39],
+  ['NU 207', 35, 72, 17, 50.5],
+  ['NU 208', 40, 80, 18, 55.5],
+  ['NU 209', 45, 85, 19, 63],
+  ['NU 210', 50, 90, 20, 66],
+  ['NU 212', 60, 110, 22, 97.5],
+  ['NU 214', 70, 125, 24, 119],
+  ['NU 216', 80, 140, 26, 139],
+  ['NU 218', 90, 160, 30, 182],
+  ['NU 220', 100, 180, 34, 249],
 ] as const
 const cages = [
   ['machined brass', 'もみ抜き黄銅', 'M'],
@@ -31,13 +58,31 @@ const cages = [
 
 // Number, shaft, centre height, bolt pitch, base length in mm, dynamic load rating in kN.
 const pillowBlocks = [
-  ['204', 20, 33.3, 95, 127, 12.8], ['205', 25, 36.5, 105, 140, 14], ['206', 30, 42.9, 121, 165, 19.5],
-  ['207', 35, 47.6, 127, 167, 25.7], ['208', 40, 49.2, 137, 184, 29.1], ['209', 45, 54, 146, 190, 34.1],
+  ['204', 20, 33.3, 95, 127, 12.8],
+  ['205', 25, 36.5, 105, 140, 14],
+  ['206', 30, 42.9, 121, 165, 19.5],
+  ['207', 35, 47.6, 127, 167, 25.7],
+  ['208', 40, 49.2, 137, 184, 29.1],
+  ['209', 45, 54, 146, 190, 34.1],
   ['210', 50, 57.2, 159, 206, 35.1],
 ] as const
 const bushSizes = [
-  [8, 12], [10, 14], [10, 16], [12, 16], [12, 18], [15, 21], [16, 22], [18, 24], [20, 26], [20, 28], [25, 32], [25, 35],
-  [30, 38], [35, 45], [40, 50], [50, 60],
+  [8, 12],
+  [10, 14],
+  [10, 16],
+  [12, 16],
+  [12, 18],
+  [15, 21],
+  [16, 22],
+  [18, 24],
+  [20, 26],
+  [20, 28],
+  [25, 32],
+  [25, 35],
+  [30, 38],
+  [35, 45],
+  [40, 50],
+  [50, 60],
 ] as const
 
 export const bearings: readonly Family[] = [
@@ -46,15 +91,27 @@ export const bearings: readonly Family[] = [
     category: '0006-01',
     name: ['Deep-groove ball bearing {code}', '深溝玉軸受 {code}'],
     plural: ['deep-groove ball bearings', '深溝玉軸受'],
-    keywords: ['ball bearing, bearing, {code}, {number}, radial bearing', '玉軸受, 軸受, ベアリング, {code}, {number}'],
+    keywords: [
+      'ball bearing, bearing, {code}, {number}, radial bearing',
+      '玉軸受, 軸受, ベアリング, {code}, {number}',
+    ],
     values: (random) => {
       const [number, bore, od, width, load] = random.pick(deepGroove)
       const [suffix, en, ja] = random.pick(closures)
       const clearance = random.pick(['CN', 'CN', 'C3', 'C3', 'C4'])
       const code = `${number}${suffix}${clearance === 'CN' ? '' : ` ${clearance}`}`
       return {
-        code, number, bore, od, width, load, clearance, balls: od - bore > 30 ? 8 : 9,
-        closure: [en, ja], grade: random.pick(['P0', 'P0', 'P6', 'P5']), vibration: random.pick(['V1', 'V2', 'V3']),
+        code,
+        number,
+        bore,
+        od,
+        width,
+        load,
+        clearance,
+        balls: od - bore > 30 ? 8 : 9,
+        closure: [en, ja],
+        grade: random.pick(['P0', 'P0', 'P6', 'P5']),
+        vibration: random.pick(['V1', 'V2', 'V3']),
       }
     },
     specs: [
@@ -86,21 +143,36 @@ export const bearings: readonly Family[] = [
     lead: [5, 30],
     order: { unit: units.pieces, steps: [20, 50, 100, 200, 500] },
     output: 2400,
-    picture: { family: 'ball-bearing', params: { bore: 'bore', od: 'od', width: 'width', balls: 'balls' }, part: '{code}', note: 'Ø{bore} X {od} X {width}' },
+    picture: {
+      family: 'ball-bearing',
+      params: { bore: 'bore', od: 'od', width: 'width', balls: 'balls' },
+      part: '{code}',
+      note: 'Ø{bore} X {od} X {width}',
+    },
   },
   {
     key: 'roller-bearing',
     category: '0006-01',
     name: ['Cylindrical roller bearing {code}', '円筒ころ軸受 {code}'],
     plural: ['cylindrical roller bearings', '円筒ころ軸受'],
-    keywords: ['roller bearing, cylindrical, bearing, {code}', '円筒ころ軸受, ころ軸受, 軸受, ベアリング, {code}'],
+    keywords: [
+      'roller bearing, cylindrical, bearing, {code}',
+      '円筒ころ軸受, ころ軸受, 軸受, ベアリング, {code}',
+    ],
     values: (random) => {
       const [number, bore, od, width, load] = random.pick(cylindrical)
       const [en, ja, letter] = random.pick(cages)
       const clearance = random.pick(['CN', 'C3', 'C4'])
       return {
-        code: `${number} E${letter}${clearance === 'CN' ? '' : ` ${clearance}`}`, bore, od, width, load, clearance,
-        cage: [en, ja], grade: random.pick(['P0', 'P0', 'P6']), rollers: 14,
+        code: `${number} E${letter}${clearance === 'CN' ? '' : ` ${clearance}`}`,
+        bore,
+        od,
+        width,
+        load,
+        clearance,
+        cage: [en, ja],
+        grade: random.pick(['P0', 'P0', 'P6']),
+        rollers: 14,
       }
     },
     specs: [
@@ -131,20 +203,40 @@ export const bearings: readonly Family[] = [
     lead: [14, 45],
     order: { unit: units.pieces, steps: [10, 20, 50] },
     output: 500,
-    picture: { family: 'roller-bearing', params: { bore: 'bore', od: 'od', width: 'width', rollers: 'rollers' }, part: '{code}', note: 'Ø{bore} X {od} X {width}' },
+    picture: {
+      family: 'roller-bearing',
+      params: { bore: 'bore', od: 'od', width: 'width', rollers: 'rollers' },
+      part: '{code}',
+      note: 'Ø{bore} X {od} X {width}',
+    },
   },
   {
     key: 'pillow-block',
     category: '0006-11',
     name: ['Pillow block unit UCP{number}{suffix}', 'ピロー形ユニット UCP{number}{suffix}'],
     plural: ['pillow block bearing units', 'ピロー形軸受ユニット'],
-    keywords: ['pillow block, bearing unit, bearing, UCP{number}, housing', 'ピローブロック, 軸受ユニット, 軸受, UCP{number}'],
+    keywords: [
+      'pillow block, bearing unit, bearing, UCP{number}, housing',
+      'ピローブロック, 軸受ユニット, 軸受, UCP{number}',
+    ],
     values: (random) => {
       const [number, shaft, height, pitch, length, load] = random.pick(pillowBlocks)
       const [suffix, en, ja] = random.pick([
-        ['', 'grey cast iron', 'ねずみ鋳鉄'], ['-DI', 'ductile cast iron', '球状黒鉛鋳鉄'], ['-SS', 'stainless steel', 'ステンレス鋼'],
+        ['', 'grey cast iron', 'ねずみ鋳鉄'],
+        ['-DI', 'ductile cast iron', '球状黒鉛鋳鉄'],
+        ['-SS', 'stainless steel', 'ステンレス鋼'],
       ] as const)
-      return { number, suffix, shaft, height, pitch, length, load, housing: [en, ja], bolt: shaft < 35 ? 'M10' : 'M14' }
+      return {
+        number,
+        suffix,
+        shaft,
+        height,
+        pitch,
+        length,
+        load,
+        housing: [en, ja],
+        bolt: shaft < 35 ? 'M10' : 'M14',
+      }
     },
     specs: [
       ['Shaft diameter', '軸径', '{shaft} mm'],
@@ -174,7 +266,12 @@ export const bearings: readonly Family[] = [
     lead: [7, 28],
     order: { unit: units.pieces, steps: [10, 30, 50, 100] },
     output: 320,
-    picture: { family: 'bearing-block', params: { bore: 'shaft', height: 'height', pitch: 'pitch', length: 'length' }, part: 'UCP{number}', note: 'Ø{shaft} / {pitch}' },
+    picture: {
+      family: 'bearing-block',
+      params: { bore: 'shaft', height: 'height', pitch: 'pitch', length: 'length' },
+      part: 'UCP{number}',
+      note: 'Ø{shaft} / {pitch}',
+    },
   },
   {
     key: 'bushing',
@@ -185,11 +282,31 @@ export const bearings: readonly Family[] = [
     values: (random) => {
       const [bore, od] = random.pick(bushSizes)
       const [en, ja, ms, mj, pv] = random.pick([
-        ['Sintered bronze', '焼結含油ブッシュ', 'sintered tin bronze, oil impregnated', '焼結すず青銅（含油）', 1.6],
-        ['Graphite-plugged brass', '黒鉛埋込ブッシュ', 'high-strength brass with graphite plugs', '高力黄銅＋黒鉛埋込', 1.65],
+        [
+          'Sintered bronze',
+          '焼結含油ブッシュ',
+          'sintered tin bronze, oil impregnated',
+          '焼結すず青銅（含油）',
+          1.6,
+        ],
+        [
+          'Graphite-plugged brass',
+          '黒鉛埋込ブッシュ',
+          'high-strength brass with graphite plugs',
+          '高力黄銅＋黒鉛埋込',
+          1.65,
+        ],
         ['PTFE-lined', '複層ドライブッシュ', 'steel back, bronze, PTFE layer', '裏金鋼＋青銅＋PTFE', 1.8],
       ] as const)
-      return { bore, od, length: random.pick([0.8, 1, 1.2, 1.5].map((f) => Math.round(bore * f))), kind: [en, ja], material: [ms, mj], pv, fit: random.pick(['E7', 'F7', 'H7']) }
+      return {
+        bore,
+        od,
+        length: random.pick([0.8, 1, 1.2, 1.5].map((f) => Math.round(bore * f))),
+        kind: [en, ja],
+        material: [ms, mj],
+        pv,
+        fit: random.pick(['E7', 'F7', 'H7']),
+      }
     },
     specs: [
       ['Bore', '内径', '{bore} mm {fit}'],
@@ -217,6 +334,11 @@ export const bearings: readonly Family[] = [
     lead: [10, 30],
     order: { unit: units.pieces, steps: [100, 200, 500, 1000] },
     output: 9000,
-    picture: { family: 'bushing', params: { bore: 'bore', od: 'od', length: 'length' }, part: 'B{bore}-{od}-{length}', note: 'Ø{bore} {fit}' },
+    picture: {
+      family: 'bushing',
+      params: { bore: 'bore', od: 'od', length: 'length' },
+      part: 'B{bore}-{od}-{length}',
+      note: 'Ø{bore} {fit}',
+    },
   },
 ]

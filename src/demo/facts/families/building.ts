@@ -10,7 +10,19 @@ export const building: readonly Family[] = [
     keywords: ['ladder, steps, aluminium, site equipment', 'はしご, 脚立, アルミ, 仮設'],
     values: (random) => {
       const steps = random.int(3, 12)
-      return { steps, h: steps * 290, kind: random.pick([['Step', '脚立'], ['Platform', '作業台'], ['Fibreglass', 'FRP脚立']] as const), w: random.pick([420, 480, 520, 560]), load: random.pick([100, 130, 150]), mass: rounded(steps * 1.35 + 1.2, 1), tread: random.pick([60, 80]) }
+      return {
+        steps,
+        h: steps * 290,
+        kind: random.pick([
+          ['Step', '脚立'],
+          ['Platform', '作業台'],
+          ['Fibreglass', 'FRP脚立'],
+        ] as const),
+        w: random.pick([420, 480, 520, 560]),
+        load: random.pick([100, 130, 150]),
+        mass: rounded(steps * 1.35 + 1.2, 1),
+        tread: random.pick([60, 80]),
+      }
     },
     specs: [
       ['Height', '高さ', '{h} mm'],
@@ -39,7 +51,12 @@ export const building: readonly Family[] = [
     lead: [7, 25],
     order: { unit: units.units, steps: [1, 5, 10, 20] },
     output: 90,
-    picture: { family: 'ladder', params: { steps: 'steps', height: 'h', width: 'w' }, part: 'LD-{steps}', note: 'H {h}' },
+    picture: {
+      family: 'ladder',
+      params: { steps: 'steps', height: 'h', width: 'w' },
+      part: 'LD-{steps}',
+      note: 'H {h}',
+    },
   },
   {
     key: 'ventilation-fan',
@@ -48,8 +65,29 @@ export const building: readonly Family[] = [
     plural: ['ventilation fans', '送風機・換気扇'],
     keywords: ['fan, ventilation, axial fan, duct', '送風機, 換気扇, 軸流ファン, 換気'],
     values: (random) => {
-      const [d, flow, watts] = random.pick([[200, 900, 60], [250, 1500, 90], [300, 2300, 130], [350, 3300, 180], [400, 4800, 250], [500, 7800, 480], [600, 12500, 900], [710, 18500, 1500]] as const)
-      return { d, flow, watts, pa: random.pick([80, 110, 140, 180]), noise: 50 + Math.round(d / 30), blades: random.pick([5, 7, 9]), phase: random.pick([['1-phase', '単相'], ['3-phase', '三相']] as const), ip: random.pick(['IP44', 'IP54', 'IP55']) }
+      const [d, flow, watts] = random.pick([
+        [200, 900, 60],
+        [250, 1500, 90],
+        [300, 2300, 130],
+        [350, 3300, 180],
+        [400, 4800, 250],
+        [500, 7800, 480],
+        [600, 12500, 900],
+        [710, 18500, 1500],
+      ] as const)
+      return {
+        d,
+        flow,
+        watts,
+        pa: random.pick([80, 110, 140, 180]),
+        noise: 50 + Math.round(d / 30),
+        blades: random.pick([5, 7, 9]),
+        phase: random.pick([
+          ['1-phase', '単相'],
+          ['3-phase', '三相'],
+        ] as const),
+        ip: random.pick(['IP44', 'IP54', 'IP55']),
+      }
     },
     specs: [
       ['Impeller', '羽根径', '{d} mm'],
@@ -79,17 +117,36 @@ export const building: readonly Family[] = [
     lead: [7, 30],
     order: { unit: units.units, steps: [1, 2, 5, 10] },
     output: 60,
-    picture: { family: 'fan', params: { diameter: 'd', blades: 'blades' }, part: 'AF{d}', note: 'Ø{d} {flow} M3/H' },
+    picture: {
+      family: 'fan',
+      params: { diameter: 'd', blades: 'blades' },
+      part: 'AF{d}',
+      note: 'Ø{d} {flow} M3/H',
+    },
   },
   {
     key: 'column-base',
     category: '0014-01',
-    name: ['Column base plate {l} x {w} x {t} mm, {bolts} x M{bolt}', '柱脚ベースプレート {l}×{w}×{t} mm {bolts}-M{bolt}'],
+    name: [
+      'Column base plate {l} x {w} x {t} mm, {bolts} x M{bolt}',
+      '柱脚ベースプレート {l}×{w}×{t} mm {bolts}-M{bolt}',
+    ],
     plural: ['structural steel parts', '鉄骨部材'],
     keywords: ['column base, anchor plate, structural steel', '柱脚, ベースプレート, 鉄骨, 建材'],
     values: (random) => {
       const l = random.pick([300, 350, 400, 450, 500, 600])
-      return { l, w: random.pick([l, l - 50]), t: random.pick([16, 19, 22, 25, 28, 32]), bolts: random.pick([4, 4, 6, 8]), bolt: random.pick([16, 20, 24, 30]), grade: random.pick(['SN400B', 'SN490B', 'SS400', 'S355J2']), zinc: random.pick([['hot-dip galvanised', '溶融亜鉛めっき'], ['primed', '錆止め塗装']] as const) }
+      return {
+        l,
+        w: random.pick([l, l - 50]),
+        t: random.pick([16, 19, 22, 25, 28, 32]),
+        bolts: random.pick([4, 4, 6, 8]),
+        bolt: random.pick([16, 20, 24, 30]),
+        grade: random.pick(['SN400B', 'SN490B', 'SS400', 'S355J2']),
+        zinc: random.pick([
+          ['hot-dip galvanised', '溶融亜鉛めっき'],
+          ['primed', '錆止め塗装'],
+        ] as const),
+      }
     },
     specs: [
       ['Size', '外形', '{l} x {w} mm'],
@@ -117,7 +174,12 @@ export const building: readonly Family[] = [
     lead: [10, 30],
     order: { unit: units.pieces, steps: [4, 10, 20] },
     output: 120,
-    picture: { family: 'base-plate', params: { length: 'l', width: 'w', thickness: 't', holes: 'bolts' }, part: 'CB{l}', note: '{l} X {w} T{t}' },
+    picture: {
+      family: 'base-plate',
+      params: { length: 'l', width: 'w', thickness: 't', holes: 'bolts' },
+      part: 'CB{l}',
+      note: '{l} X {w} T{t}',
+    },
   },
   {
     key: 'facade-sheet',
@@ -126,8 +188,26 @@ export const building: readonly Family[] = [
     plural: ['facade panels', '外装パネル'],
     keywords: ['facade, perforated panel, cladding, aluminium', '外装材, 有孔パネル, アルミ, ルーバー'],
     values: (random) => {
-      const [hole, pitch] = random.pick([[8, 16], [10, 20], [12, 22], [15, 25], [20, 35]] as const)
-      return { hole, pitch, t: random.pick([2, 2.5, 3]), w: random.pick([600, 900, 1000, 1200]), l: random.pick([1800, 2400, 3000]), open: Math.round(78.5 * (hole / pitch) ** 2), coat: random.pick([['fluoropolymer coated', 'フッ素樹脂塗装'], ['anodised', '陽極酸化皮膜'], ['polyester powder', 'ポリエステル粉体塗装']] as const) }
+      const [hole, pitch] = random.pick([
+        [8, 16],
+        [10, 20],
+        [12, 22],
+        [15, 25],
+        [20, 35],
+      ] as const)
+      return {
+        hole,
+        pitch,
+        t: random.pick([2, 2.5, 3]),
+        w: random.pick([600, 900, 1000, 1200]),
+        l: random.pick([1800, 2400, 3000]),
+        open: Math.round(78.5 * (hole / pitch) ** 2),
+        coat: random.pick([
+          ['fluoropolymer coated', 'フッ素樹脂塗装'],
+          ['anodised', '陽極酸化皮膜'],
+          ['polyester powder', 'ポリエステル粉体塗装'],
+        ] as const),
+      }
     },
     specs: [
       ['Panel', 'パネル寸法', '{w} x {l} mm'],
@@ -156,7 +236,12 @@ export const building: readonly Family[] = [
     lead: [20, 50],
     order: { unit: units.sheets, steps: [10, 20, 50] },
     output: 70,
-    picture: { family: 'perforated-sheet', params: { hole: 'hole', pitch: 'pitch', thickness: 't' }, part: 'FP{w}', note: 'Ø{hole} {w} X {l}' },
+    picture: {
+      family: 'perforated-sheet',
+      params: { hole: 'hole', pitch: 'pitch', thickness: 't' },
+      part: 'FP{w}',
+      note: 'Ø{hole} {w} X {l}',
+    },
   },
   {
     key: 'tool-set',
@@ -164,7 +249,16 @@ export const building: readonly Family[] = [
     name: ['Tool case {pieces} pieces, {drive} drive, {w} mm', '工具セット {pieces}点 差込角{drive} {w} mm'],
     plural: ['hand tools', '作業工具'],
     keywords: ['tool set, hand tools, socket, wrench', '工具セット, 作業工具, ソケット, レンチ'],
-    values: (random) => ({ pieces: random.pick([24, 36, 48, 56, 72, 94, 108]), drive: random.pick(['1/4"', '3/8"', '1/2"']), w: random.pick([380, 420, 460, 500]), h: random.pick([290, 320, 350]), d: random.pick([90, 110, 140]), steel: random.pick(['Cr-V', 'Cr-Mo', 'S2']), teeth: random.pick([36, 72, 90]), mass: random.pick([3.8, 5.4, 7.2, 9.6]) }),
+    values: (random) => ({
+      pieces: random.pick([24, 36, 48, 56, 72, 94, 108]),
+      drive: random.pick(['1/4"', '3/8"', '1/2"']),
+      w: random.pick([380, 420, 460, 500]),
+      h: random.pick([290, 320, 350]),
+      d: random.pick([90, 110, 140]),
+      steel: random.pick(['Cr-V', 'Cr-Mo', 'S2']),
+      teeth: random.pick([36, 72, 90]),
+      mass: random.pick([3.8, 5.4, 7.2, 9.6]),
+    }),
     specs: [
       ['Pieces', '点数', '{pieces}'],
       ['Drive', '差込角', '{drive}'],
@@ -192,6 +286,11 @@ export const building: readonly Family[] = [
     lead: [5, 25],
     order: { unit: units.sets, steps: [1, 5, 10, 20] },
     output: 110,
-    picture: { family: 'tool-case', params: { width: 'w', height: 'h', depth: 'd' }, part: 'TS{pieces}', note: '{w} X {h} X {d}' },
+    picture: {
+      family: 'tool-case',
+      params: { width: 'w', height: 'h', depth: 'd' },
+      part: 'TS{pieces}',
+      note: '{w} X {h} X {d}',
+    },
   },
 ]

@@ -15,8 +15,18 @@ import { services } from './services.ts'
 
 /** All product families of the demo world. */
 export const families: readonly Family[] = [
-  ...bearings, ...gears, ...drives, ...fluids, ...processEquipment, ...metalwork, ...electrics, ...consumer, ...goods,
-  ...interiors, ...building, ...services,
+  ...bearings,
+  ...gears,
+  ...drives,
+  ...fluids,
+  ...processEquipment,
+  ...metalwork,
+  ...electrics,
+  ...consumer,
+  ...goods,
+  ...interiors,
+  ...building,
+  ...services,
 ]
 
 const byKey = new Map(families.map((family) => [family.key, family]))
@@ -32,14 +42,28 @@ export const industryOf = (family: Family) => family.category.slice(0, 4)
 
 // Companies of an industry among a thousand; the demo world leans to engineering, as the network does.
 const industryShares: Readonly<Record<string, number>> = {
-  '0001': 80, '0002': 85, '0003': 55, '0004': 160, '0005': 130, '0006': 170, '0007': 50, '0008': 30, '0009': 35,
-  '0010': 30, '0011': 55, '0012': 40, '0013': 45, '0014': 50, '0015': 15,
+  '0001': 80,
+  '0002': 85,
+  '0003': 55,
+  '0004': 160,
+  '0005': 130,
+  '0006': 170,
+  '0007': 50,
+  '0008': 30,
+  '0009': 35,
+  '0010': 30,
+  '0011': 55,
+  '0012': 40,
+  '0013': 45,
+  '0014': 50,
+  '0015': 15,
 }
 
 type Choice = { industry: string; upTo: number; families: readonly Family[] }
 
 const choices = new Map<BusinessType, readonly Choice[]>()
-for (const type of ['MA', 'EX', 'DI', 'WS', 'IM', 'RE', 'CO', 'IN', 'GO'] as const) choices.set(type, choicesFor(type))
+for (const type of ['MA', 'EX', 'DI', 'WS', 'IM', 'RE', 'CO', 'IN', 'GO'] as const)
+  choices.set(type, choicesFor(type))
 
 function choicesFor(type: BusinessType): Choice[] {
   const adviser = type === 'CO' || type === 'IN' || type === 'GO'

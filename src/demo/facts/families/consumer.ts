@@ -8,7 +8,27 @@ export const consumer: readonly Family[] = [
     name: ['{weave} fabric {fibre}, {gsm} g/m², {width} cm', '{weave}生地 {fibre} {gsm} g/m² {width} cm幅'],
     plural: ['woven fabrics', '織物'],
     keywords: ['fabric, woven, {gsm} g/m2, textile', '生地, 織物, テキスタイル, {gsm} g/m2'],
-    values: (random) => ({ weave: random.pick([['Twill', 'ツイル'], ['Plain-weave', '平織'], ['Ripstop', 'リップストップ'], ['Canvas', '帆布'], ['Sateen', 'サテン']] as const), fibre: random.pick([['cotton', '綿100 %'], ['polyester-cotton 65/35', 'ポリエステル65／綿35'], ['recycled polyester', '再生ポリエステル'], ['linen', '麻100 %'], ['nylon', 'ナイロン']] as const), gsm: random.int(9, 34) * 10, width: random.pick([112, 122, 148, 150, 160]), length: random.pick([50, 100]), fast: random.pick(['4', '4–5', '5']), shrink: random.pick([1.5, 2, 3]) }),
+    values: (random) => ({
+      weave: random.pick([
+        ['Twill', 'ツイル'],
+        ['Plain-weave', '平織'],
+        ['Ripstop', 'リップストップ'],
+        ['Canvas', '帆布'],
+        ['Sateen', 'サテン'],
+      ] as const),
+      fibre: random.pick([
+        ['cotton', '綿100 %'],
+        ['polyester-cotton 65/35', 'ポリエステル65／綿35'],
+        ['recycled polyester', '再生ポリエステル'],
+        ['linen', '麻100 %'],
+        ['nylon', 'ナイロン'],
+      ] as const),
+      gsm: random.int(9, 34) * 10,
+      width: random.pick([112, 122, 148, 150, 160]),
+      length: random.pick([50, 100]),
+      fast: random.pick(['4', '4–5', '5']),
+      shrink: random.pick([1.5, 2, 3]),
+    }),
     specs: [
       ['Weave', '組織', '{weave}'],
       ['Fibre', '混率', '{fibre}'],
@@ -37,15 +57,41 @@ export const consumer: readonly Family[] = [
     lead: [14, 45],
     order: { unit: units.metres, steps: [50, 100, 300, 500] },
     output: 2600,
-    picture: { family: 'fabric-roll', params: { width: 'width', gsm: 'gsm', length: 'length' }, part: 'F{gsm}-{width}', note: '{gsm} G/M2 {width} CM' },
+    picture: {
+      family: 'fabric-roll',
+      params: { width: 'width', gsm: 'gsm', length: 'length' },
+      part: 'F{gsm}-{width}',
+      note: '{gsm} G/M2 {width} CM',
+    },
   },
   {
     key: 'knit-fabric',
     category: '0007-10',
-    name: ['{kind} knit, {gsm} g/m², {width} cm, {gauge} gauge', '{kind}ニット生地 {gsm} g/m² {width} cm {gauge}ゲージ'],
+    name: [
+      '{kind} knit, {gsm} g/m², {width} cm, {gauge} gauge',
+      '{kind}ニット生地 {gsm} g/m² {width} cm {gauge}ゲージ',
+    ],
     plural: ['knitted fabrics', 'ニット生地'],
     keywords: ['knit, jersey, fabric, {gsm} g/m2', 'ニット, カットソー, 丸編, 生地'],
-    values: (random) => ({ kind: random.pick([['Single jersey', '天竺'], ['Interlock', 'スムース'], ['Rib', 'フライス'], ['Fleece', '裏毛']] as const), fibre: random.pick([['combed cotton', 'コーマ綿100 %'], ['cotton with 5 % elastane', '綿95／ポリウレタン5'], ['merino wool', 'メリノウール100 %'], ['recycled polyester', '再生ポリエステル']] as const), gsm: random.int(12, 36) * 10, width: random.pick([150, 160, 175, 180]), gauge: random.pick([18, 20, 24, 28]), length: 50, pilling: random.pick(['3–4', '4', '4–5']) }),
+    values: (random) => ({
+      kind: random.pick([
+        ['Single jersey', '天竺'],
+        ['Interlock', 'スムース'],
+        ['Rib', 'フライス'],
+        ['Fleece', '裏毛'],
+      ] as const),
+      fibre: random.pick([
+        ['combed cotton', 'コーマ綿100 %'],
+        ['cotton with 5 % elastane', '綿95／ポリウレタン5'],
+        ['merino wool', 'メリノウール100 %'],
+        ['recycled polyester', '再生ポリエステル'],
+      ] as const),
+      gsm: random.int(12, 36) * 10,
+      width: random.pick([150, 160, 175, 180]),
+      gauge: random.pick([18, 20, 24, 28]),
+      length: 50,
+      pilling: random.pick(['3–4', '4', '4–5']),
+    }),
     specs: [
       ['Fibre', '混率', '{fibre}'],
       ['Mass', '目付', '{gsm} g/m²'],
@@ -72,7 +118,12 @@ export const consumer: readonly Family[] = [
     lead: [14, 40],
     order: { unit: units.metres, steps: [50, 100, 300] },
     output: 2200,
-    picture: { family: 'fabric-roll', params: { width: 'width', gsm: 'gsm', length: 'length' }, part: 'K{gsm}-{width}', note: '{gsm} G/M2 {width} CM' },
+    picture: {
+      family: 'fabric-roll',
+      params: { width: 'width', gsm: 'gsm', length: 'length' },
+      part: 'K{gsm}-{width}',
+      note: '{gsm} G/M2 {width} CM',
+    },
   },
   {
     key: 'sewing-thread',
@@ -81,8 +132,27 @@ export const consumer: readonly Family[] = [
     plural: ['sewing threads', 'ミシン糸'],
     keywords: ['thread, sewing thread, yarn, {count}', 'ミシン糸, 縫製糸, 糸, {count}番'],
     values: (random) => {
-      const [count, tex] = random.pick([[20, 80], [30, 60], [50, 35], [60, 27], [80, 21]] as const)
-      return { count, tex, material: random.pick([['spun polyester', 'スパンポリエステル'], ['filament nylon', 'ナイロンフィラメント'], ['core-spun', 'コアスパン'], ['meta-aramid', 'メタ系アラミド']] as const), length: random.pick([1000, 2000, 3000, 5000]), strength: Math.round(tex * 0.34), colours: random.pick([120, 200, 320, 400]), height: 110 }
+      const [count, tex] = random.pick([
+        [20, 80],
+        [30, 60],
+        [50, 35],
+        [60, 27],
+        [80, 21],
+      ] as const)
+      return {
+        count,
+        tex,
+        material: random.pick([
+          ['spun polyester', 'スパンポリエステル'],
+          ['filament nylon', 'ナイロンフィラメント'],
+          ['core-spun', 'コアスパン'],
+          ['meta-aramid', 'メタ系アラミド'],
+        ] as const),
+        length: random.pick([1000, 2000, 3000, 5000]),
+        strength: Math.round(tex * 0.34),
+        colours: random.pick([120, 200, 320, 400]),
+        height: 110,
+      }
     },
     specs: [
       ['Material', '素材', '{material}'],
@@ -110,15 +180,36 @@ export const consumer: readonly Family[] = [
     lead: [3, 21],
     order: { unit: units.rolls, steps: [10, 20, 50, 100] },
     output: 3200,
-    picture: { family: 'thread-cone', params: { height: 'height', count: 'count' }, part: 'NO.{count}', note: 'TEX {tex} {length} M' },
+    picture: {
+      family: 'thread-cone',
+      params: { height: 'height', count: 'count' },
+      part: 'NO.{count}',
+      note: 'TEX {tex} {length} M',
+    },
   },
   {
     key: 'reflective-tape',
     category: '0007-11',
-    name: ['Reflective tape {width} mm x {length} m, {backing}', '反射テープ {width} mm×{length} m {backing}'],
+    name: [
+      'Reflective tape {width} mm x {length} m, {backing}',
+      '反射テープ {width} mm×{length} m {backing}',
+    ],
     plural: ['reflective tapes', '反射テープ'],
     keywords: ['reflective tape, trims, workwear, safety', '反射テープ, 副資材, 作業服, 安全'],
-    values: (random) => ({ width: random.pick([20, 25, 38, 50, 70]), length: random.pick([50, 100, 200]), r: random.pick([330, 420, 500]), wash: random.pick([25, 50, 75]), temp: random.pick([60, 75]), thickness: 120, core: 76, backing: random.pick([['polyester-cotton', 'ポリエステル／綿'], ['flame-retardant cotton', '難燃綿'], ['heat-transfer film', '熱転写フィルム']] as const) }),
+    values: (random) => ({
+      width: random.pick([20, 25, 38, 50, 70]),
+      length: random.pick([50, 100, 200]),
+      r: random.pick([330, 420, 500]),
+      wash: random.pick([25, 50, 75]),
+      temp: random.pick([60, 75]),
+      thickness: 120,
+      core: 76,
+      backing: random.pick([
+        ['polyester-cotton', 'ポリエステル／綿'],
+        ['flame-retardant cotton', '難燃綿'],
+        ['heat-transfer film', '熱転写フィルム'],
+      ] as const),
+    }),
     specs: [
       ['Width', '幅', '{width} mm'],
       ['Length', '巻長さ', '{length} m'],
@@ -145,7 +236,12 @@ export const consumer: readonly Family[] = [
     lead: [7, 28],
     order: { unit: units.rolls, steps: [5, 10, 50] },
     output: 1200,
-    picture: { family: 'film-roll', params: { width: 'width', thickness: 'thickness', core: 'core' }, part: 'RT{width}', note: '{width} MM {length} M' },
+    picture: {
+      family: 'film-roll',
+      params: { width: 'width', thickness: 'thickness', core: 'core' },
+      part: 'RT{width}',
+      note: '{width} MM {length} M',
+    },
   },
   {
     key: 'baby-bottle',
@@ -153,7 +249,23 @@ export const consumer: readonly Family[] = [
     name: ['Baby bottle {ml} ml, {material}, {neck} neck', '哺乳びん {ml} ml {material} {neck}'],
     plural: ['baby bottles', '哺乳びん'],
     keywords: ['baby bottle, feeding, {ml} ml, nursing', '哺乳びん, ベビー, 授乳, {ml} ml'],
-    values: (random) => ({ ml: random.pick([120, 150, 160, 200, 240, 260, 300]), material: random.pick([['PPSU', 'PPSU'], ['borosilicate glass', 'ホウケイ酸ガラス'], ['Tritan-type copolyester', 'コポリエステル'], ['PP', 'PP']] as const), neck: random.pick([['standard', '標準口径'], ['wide', '広口']] as const), teat: random.pick(['S', 'M', 'L', 'Y']), step: random.pick([5, 10]), temp: random.pick([110, 120, 180]), d: random.pick([52, 58, 64]) }),
+    values: (random) => ({
+      ml: random.pick([120, 150, 160, 200, 240, 260, 300]),
+      material: random.pick([
+        ['PPSU', 'PPSU'],
+        ['borosilicate glass', 'ホウケイ酸ガラス'],
+        ['Tritan-type copolyester', 'コポリエステル'],
+        ['PP', 'PP'],
+      ] as const),
+      neck: random.pick([
+        ['standard', '標準口径'],
+        ['wide', '広口'],
+      ] as const),
+      teat: random.pick(['S', 'M', 'L', 'Y']),
+      step: random.pick([5, 10]),
+      temp: random.pick([110, 120, 180]),
+      d: random.pick([52, 58, 64]),
+    }),
     specs: [
       ['Volume', '容量', '{ml} ml'],
       ['Material', '材質', '{material}'],
@@ -181,7 +293,12 @@ export const consumer: readonly Family[] = [
     lead: [20, 50],
     order: { unit: units.pieces, steps: [200, 500, 1000, 3000] },
     output: 5200,
-    picture: { family: 'baby-bottle', params: { volume: 'ml', diameter: 'd' }, part: 'BB{ml}', note: '{ml} ML' },
+    picture: {
+      family: 'baby-bottle',
+      params: { volume: 'ml', diameter: 'd' },
+      part: 'BB{ml}',
+      note: '{ml} ML',
+    },
   },
   {
     key: 'pushchair',
@@ -189,7 +306,22 @@ export const consumer: readonly Family[] = [
     name: ['Pushchair {model}, {mass} kg, {fold}', 'ベビーカー {model} {mass} kg {fold}'],
     plural: ['pushchairs', 'ベビーカー'],
     keywords: ['pushchair, stroller, buggy, baby', 'ベビーカー, バギー, ベビー用品'],
-    values: (random) => ({ model: `${random.pick(['LW', 'CT', 'TR', 'UP'])}-${random.int(11, 89)}`, mass: random.pick([4.9, 5.6, 6.2, 7.4, 8.8]), load: random.pick([15, 18, 22]), wheel: random.pick([140, 160, 180, 220]), fold: random.pick([['one-hand fold', '片手折りたたみ'], ['flat fold', 'フラット収納'], ['book fold', '二つ折り']] as const), width: random.pick([450, 480, 500, 530]), age: random.pick([['from birth to 36 months', '生後1か月〜36か月'], ['from 7 to 36 months', '7か月〜36か月']] as const) }),
+    values: (random) => ({
+      model: `${random.pick(['LW', 'CT', 'TR', 'UP'])}-${random.int(11, 89)}`,
+      mass: random.pick([4.9, 5.6, 6.2, 7.4, 8.8]),
+      load: random.pick([15, 18, 22]),
+      wheel: random.pick([140, 160, 180, 220]),
+      fold: random.pick([
+        ['one-hand fold', '片手折りたたみ'],
+        ['flat fold', 'フラット収納'],
+        ['book fold', '二つ折り'],
+      ] as const),
+      width: random.pick([450, 480, 500, 530]),
+      age: random.pick([
+        ['from birth to 36 months', '生後1か月〜36か月'],
+        ['from 7 to 36 months', '7か月〜36か月'],
+      ] as const),
+    }),
     specs: [
       ['Mass', '質量', '{mass} kg'],
       ['Child, max.', '適用体重', '{load} kg'],
@@ -217,17 +349,43 @@ export const consumer: readonly Family[] = [
     lead: [25, 60],
     order: { unit: units.units, steps: [20, 50, 100] },
     output: 90,
-    picture: { family: 'pushchair', params: { width: 'width', wheel: 'wheel' }, part: '{model}', note: 'Ø{wheel} W{width}' },
+    picture: {
+      family: 'pushchair',
+      params: { width: 'width', wheel: 'wheel' },
+      part: '{model}',
+      note: 'Ø{wheel} W{width}',
+    },
   },
   {
     key: 'cot',
     category: '0008-07',
-    name: ['Cot {wood}, {l} x {w} mm, {levels} base heights', 'ベビーベッド {wood} {l}×{w} mm 床板{levels}段'],
+    name: [
+      'Cot {wood}, {l} x {w} mm, {levels} base heights',
+      'ベビーベッド {wood} {l}×{w} mm 床板{levels}段',
+    ],
     plural: ['cots and nursery furniture', 'ベビーベッド・家具'],
     keywords: ['cot, baby bed, nursery furniture, wood', 'ベビーベッド, ベビー家具, 木製'],
     values: (random) => {
-      const [l, w] = random.pick([[900, 600], [1200, 600], [1200, 700], [1400, 700]] as const)
-      return { l, w, h: random.pick([850, 900, 950]), wood: random.pick([['beech', 'ブナ材'], ['pine', 'パイン材'], ['rubberwood', 'ラバーウッド'], ['cypress', '国産ひのき']] as const), levels: random.pick([2, 3]), gap: random.pick([50, 55, 60]), mass: random.pick([14, 17, 21, 24]) }
+      const [l, w] = random.pick([
+        [900, 600],
+        [1200, 600],
+        [1200, 700],
+        [1400, 700],
+      ] as const)
+      return {
+        l,
+        w,
+        h: random.pick([850, 900, 950]),
+        wood: random.pick([
+          ['beech', 'ブナ材'],
+          ['pine', 'パイン材'],
+          ['rubberwood', 'ラバーウッド'],
+          ['cypress', '国産ひのき'],
+        ] as const),
+        levels: random.pick([2, 3]),
+        gap: random.pick([50, 55, 60]),
+        mass: random.pick([14, 17, 21, 24]),
+      }
     },
     specs: [
       ['Mattress size', 'マット寸法', '{l} x {w} mm'],
@@ -256,7 +414,12 @@ export const consumer: readonly Family[] = [
     lead: [20, 55],
     order: { unit: units.units, steps: [5, 10, 30] },
     output: 60,
-    picture: { family: 'bed', params: { length: 'l', width: 'w', height: 'h' }, part: 'BC{l}', note: '{l} X {w}' },
+    picture: {
+      family: 'bed',
+      params: { length: 'l', width: 'w', height: 'h' },
+      part: 'BC{l}',
+      note: '{l} X {w}',
+    },
   },
   {
     key: 'cosmetic-bottle',
@@ -265,8 +428,34 @@ export const consumer: readonly Family[] = [
     plural: ['cosmetic bottles', '化粧品ボトル'],
     keywords: ['cosmetic bottle, packaging, pump, {ml} ml', '化粧品容器, ボトル, ポンプ, {ml} ml'],
     values: (random) => {
-      const [ml, d, h] = random.pick([[30, 30, 84], [50, 36, 96], [100, 42, 132], [120, 45, 138], [150, 48, 150], [200, 52, 168], [300, 62, 186]] as const)
-      return { ml, d, h, material: random.pick(['PETG', 'PET', 'rPET', 'PP']), neck: random.pick(['20/410', '24/410', '24/415']), pump: random.pick([['lotion pump', 'ローションポンプ'], ['mist spray', 'ミストスプレー'], ['screw cap', 'スクリューキャップ'], ['airless pump', 'エアレスポンプ']] as const), deco: random.pick([['screen print and hot stamping', 'シルク印刷・箔押し'], ['frosting', 'フロスト加工'], ['matt lacquer', 'マット塗装']] as const), dose: random.pick([0.15, 0.2, 0.5]) }
+      const [ml, d, h] = random.pick([
+        [30, 30, 84],
+        [50, 36, 96],
+        [100, 42, 132],
+        [120, 45, 138],
+        [150, 48, 150],
+        [200, 52, 168],
+        [300, 62, 186],
+      ] as const)
+      return {
+        ml,
+        d,
+        h,
+        material: random.pick(['PETG', 'PET', 'rPET', 'PP']),
+        neck: random.pick(['20/410', '24/410', '24/415']),
+        pump: random.pick([
+          ['lotion pump', 'ローションポンプ'],
+          ['mist spray', 'ミストスプレー'],
+          ['screw cap', 'スクリューキャップ'],
+          ['airless pump', 'エアレスポンプ'],
+        ] as const),
+        deco: random.pick([
+          ['screen print and hot stamping', 'シルク印刷・箔押し'],
+          ['frosting', 'フロスト加工'],
+          ['matt lacquer', 'マット塗装'],
+        ] as const),
+        dose: random.pick([0.15, 0.2, 0.5]),
+      }
     },
     specs: [
       ['Volume', '容量', '{ml} ml'],
@@ -296,7 +485,12 @@ export const consumer: readonly Family[] = [
     lead: [20, 50],
     order: { unit: units.pieces, steps: [500, 1000, 3000, 5000] },
     output: 9000,
-    picture: { family: 'cosmetic-bottle', params: { volume: 'ml', diameter: 'd', height: 'h' }, part: 'CB{ml}', note: '{ml} ML Ø{d}' },
+    picture: {
+      family: 'cosmetic-bottle',
+      params: { volume: 'ml', diameter: 'd', height: 'h' },
+      part: 'CB{ml}',
+      note: '{ml} ML Ø{d}',
+    },
   },
   {
     key: 'cream-jar',
@@ -305,8 +499,30 @@ export const consumer: readonly Family[] = [
     plural: ['cream jars', 'クリームジャー'],
     keywords: ['jar, cream jar, cosmetic packaging, {g} g', 'ジャー容器, クリーム, 化粧品容器, {g} g'],
     values: (random) => {
-      const [g, d, h] = random.pick([[15, 40, 32], [30, 52, 40], [50, 60, 46], [100, 72, 58], [200, 86, 74]] as const)
-      return { g, d, h, material: random.pick(['PP', 'PETG', 'PMMA/PP', 'rPET']), wall: random.pick([['double wall', '二重容器'], ['single wall', '一重容器'], ['refill type', 'レフィル式']] as const), torque: random.pick([0.8, 1.2, 1.5]), lid: random.pick([['UV lacquered', 'UV塗装'], ['metallised', '蒸着'], ['pigmented', '着色成形']] as const) }
+      const [g, d, h] = random.pick([
+        [15, 40, 32],
+        [30, 52, 40],
+        [50, 60, 46],
+        [100, 72, 58],
+        [200, 86, 74],
+      ] as const)
+      return {
+        g,
+        d,
+        h,
+        material: random.pick(['PP', 'PETG', 'PMMA/PP', 'rPET']),
+        wall: random.pick([
+          ['double wall', '二重容器'],
+          ['single wall', '一重容器'],
+          ['refill type', 'レフィル式'],
+        ] as const),
+        torque: random.pick([0.8, 1.2, 1.5]),
+        lid: random.pick([
+          ['UV lacquered', 'UV塗装'],
+          ['metallised', '蒸着'],
+          ['pigmented', '着色成形'],
+        ] as const),
+      }
     },
     specs: [
       ['Content', '容量', '{g} g'],
@@ -343,7 +559,25 @@ export const consumer: readonly Family[] = [
     name: ['Contract serum {ml} ml dropper, {active}', '美容液OEM {ml} mlスポイト {active}'],
     plural: ['contract-made serums', 'OEM美容液'],
     keywords: ['OEM cosmetics, serum, private label, {active}', 'OEM, 美容液, 化粧品受託製造, {active}'],
-    values: (random) => ({ ml: random.pick([10, 15, 20, 30, 50]), d: 32, active: random.pick([['niacinamide 5 %', 'ナイアシンアミド5 %'], ['vitamin C derivative 3 %', 'ビタミンC誘導体3 %'], ['hyaluronic acid', 'ヒアルロン酸'], ['ceramide', 'セラミド'], ['yuzu extract', 'ユズ果実エキス']] as const), ph: random.pick(['4.5–5.5', '5.5–6.5', '6.0–7.0']), visc: random.pick([200, 800, 1500, 3000]), life: random.pick([24, 36]), glass: random.pick([['amber glass', '茶褐色ガラス'], ['clear glass', '透明ガラス'], ['frosted glass', 'フロストガラス']] as const) }),
+    values: (random) => ({
+      ml: random.pick([10, 15, 20, 30, 50]),
+      d: 32,
+      active: random.pick([
+        ['niacinamide 5 %', 'ナイアシンアミド5 %'],
+        ['vitamin C derivative 3 %', 'ビタミンC誘導体3 %'],
+        ['hyaluronic acid', 'ヒアルロン酸'],
+        ['ceramide', 'セラミド'],
+        ['yuzu extract', 'ユズ果実エキス'],
+      ] as const),
+      ph: random.pick(['4.5–5.5', '5.5–6.5', '6.0–7.0']),
+      visc: random.pick([200, 800, 1500, 3000]),
+      life: random.pick([24, 36]),
+      glass: random.pick([
+        ['amber glass', '茶褐色ガラス'],
+        ['clear glass', '透明ガラス'],
+        ['frosted glass', 'フロストガラス'],
+      ] as const),
+    }),
     specs: [
       ['Fill', '内容量', '{ml} ml'],
       ['Active', '配合成分', '{active}'],

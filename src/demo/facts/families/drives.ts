@@ -3,17 +3,39 @@ import type { Family } from './family.ts'
 
 // ISO 606 roller chains: designation, pitch in mm, breaking load in kN.
 const chains = [
-  ['06B', 9.525, 8.9], ['08B', 12.7, 17.8], ['10B', 15.875, 22.2], ['12B', 19.05, 28.9], ['16B', 25.4, 60], ['20B', 31.75, 95],
+  ['06B', 9.525, 8.9],
+  ['08B', 12.7, 17.8],
+  ['10B', 15.875, 22.2],
+  ['12B', 19.05, 28.9],
+  ['16B', 25.4, 60],
+  ['20B', 31.75, 95],
 ] as const
 // Profile rail guides: size, rail width, assembly height, block length in mm, dynamic load in kN.
 const guides = [
-  [15, 15, 24, 58, 8.3], [20, 20, 30, 75, 13.8], [25, 23, 36, 84, 19.9], [30, 28, 42, 98, 28], [35, 34, 48, 112, 37.3], [45, 45, 60, 140, 60],
+  [15, 15, 24, 58, 8.3],
+  [20, 20, 30, 75, 13.8],
+  [25, 23, 36, 84, 19.9],
+  [30, 28, 42, 98, 28],
+  [35, 34, 48, 112, 37.3],
+  [45, 45, 60, 140, 60],
 ] as const
 // IEC 60072 four-pole motors: kW, frame, shaft diameter in mm, speed at 50 Hz in min-1.
 const motors = [
-  [0.37, '71', 14, 1400], [0.55, '80', 19, 1420], [0.75, '80', 19, 1435], [1.1, '90S', 24, 1440], [1.5, '90L', 24, 1445],
-  [2.2, '100L', 28, 1450], [3, '100L', 28, 1450], [4, '112M', 28, 1455], [5.5, '132S', 38, 1465], [7.5, '132M', 38, 1465],
-  [11, '160M', 42, 1470], [15, '160L', 42, 1470], [18.5, '180M', 48, 1475], [22, '180L', 48, 1475], [30, '200L', 55, 1475],
+  [0.37, '71', 14, 1400],
+  [0.55, '80', 19, 1420],
+  [0.75, '80', 19, 1435],
+  [1.1, '90S', 24, 1440],
+  [1.5, '90L', 24, 1445],
+  [2.2, '100L', 28, 1450],
+  [3, '100L', 28, 1450],
+  [4, '112M', 28, 1455],
+  [5.5, '132S', 38, 1465],
+  [7.5, '132M', 38, 1465],
+  [11, '160M', 42, 1470],
+  [15, '160L', 42, 1470],
+  [18.5, '180M', 48, 1475],
+  [22, '180L', 48, 1475],
+  [30, '200L', 55, 1475],
 ] as const
 const shaftFits = ['h6', 'g6', 'h7'] as const
 
@@ -28,7 +50,15 @@ export const drives: readonly Family[] = [
       const [chain, pitch, load] = random.pick(chains)
       const teeth = random.int(13, 57)
       const pd = rounded(pitch / Math.sin(Math.PI / teeth), 2)
-      return { chain, pitch, load, teeth, pd, bore: random.pick([12, 16, 20, 25].filter((b) => b < pd / 2)), material: random.pick(['C45', 'S45C', 'SUS304']) }
+      return {
+        chain,
+        pitch,
+        load,
+        teeth,
+        pd,
+        bore: random.pick([12, 16, 20, 25].filter((b) => b < pd / 2)),
+        material: random.pick(['C45', 'S45C', 'SUS304']),
+      }
     },
     specs: [
       ['Chain', '適用チェーン', 'ISO 606 {chain}-1'],
@@ -57,21 +87,48 @@ export const drives: readonly Family[] = [
     lead: [5, 25],
     order: { unit: units.pieces, steps: [1, 5, 10, 50] },
     output: 260,
-    picture: { family: 'chain-sprocket', params: { pitch: 'pitch', teeth: 'teeth', bore: 'bore' }, part: '{chain}-{teeth}', note: 'Ø{pd}' },
+    picture: {
+      family: 'chain-sprocket',
+      params: { pitch: 'pitch', teeth: 'teeth', bore: 'bore' },
+      part: '{chain}-{teeth}',
+      note: 'Ø{pd}',
+    },
   },
   {
     key: 'pulley',
     category: '0006-05',
-    name: ['Timing pulley {profile} z{teeth}, {width} mm belt', 'タイミングプーリ {profile} 歯数{teeth} ベルト幅{width}'],
+    name: [
+      'Timing pulley {profile} z{teeth}, {width} mm belt',
+      'タイミングプーリ {profile} 歯数{teeth} ベルト幅{width}',
+    ],
     plural: ['timing pulleys', 'タイミングプーリ'],
-    keywords: ['timing pulley, belt drive, {profile}, synchronous', 'タイミングプーリ, 歯付ベルト, {profile}, 伝動'],
+    keywords: [
+      'timing pulley, belt drive, {profile}, synchronous',
+      'タイミングプーリ, 歯付ベルト, {profile}, 伝動',
+    ],
     values: (random) => {
       const [profile, pitch, widths] = random.pick([
-        ['HTD 5M', 5, [9, 15, 25]], ['HTD 8M', 8, [20, 30, 50]], ['HTD 14M', 14, [40, 55, 85]], ['T5', 5, [10, 16, 25]], ['T10', 10, [16, 25, 32]],
+        ['HTD 5M', 5, [9, 15, 25]],
+        ['HTD 8M', 8, [20, 30, 50]],
+        ['HTD 14M', 14, [40, 55, 85]],
+        ['T5', 5, [10, 16, 25]],
+        ['T10', 10, [16, 25, 32]],
       ] as const)
       const teeth = random.pick([20, 22, 24, 28, 30, 32, 36, 40, 44, 48, 56, 60, 72])
       const pd = rounded((pitch * teeth) / Math.PI, 2)
-      return { profile, pitch, width: random.pick(widths), teeth, pd, bore: random.pick([8, 10, 12, 14, 16, 20, 25].filter((b) => b < pd * 0.5)), material: random.pick([['aluminium 6061', 'アルミ合金 A6061'], ['steel C45', 'S45C'], ['cast iron', 'FC250']] as const) }
+      return {
+        profile,
+        pitch,
+        width: random.pick(widths),
+        teeth,
+        pd,
+        bore: random.pick([8, 10, 12, 14, 16, 20, 25].filter((b) => b < pd * 0.5)),
+        material: random.pick([
+          ['aluminium 6061', 'アルミ合金 A6061'],
+          ['steel C45', 'S45C'],
+          ['cast iron', 'FC250'],
+        ] as const),
+      }
     },
     specs: [
       ['Tooth profile', '歯形', '{profile}'],
@@ -101,17 +158,38 @@ export const drives: readonly Family[] = [
     lead: [5, 21],
     order: { unit: units.pieces, steps: [1, 5, 10, 20] },
     output: 280,
-    picture: { family: 'pulley', params: { pitch: 'pitch', teeth: 'teeth', width: 'width', bore: 'bore' }, part: 'P{pitch}-{teeth}-{width}', note: 'Ø{pd}' },
+    picture: {
+      family: 'pulley',
+      params: { pitch: 'pitch', teeth: 'teeth', width: 'width', bore: 'bore' },
+      part: 'P{pitch}-{teeth}-{width}',
+      note: 'Ø{pd}',
+    },
   },
   {
     key: 'linear-guide',
     category: '0006-06',
-    name: ['Linear guide size {size}, {preload}, rail {rail} mm', 'リニアガイド {size}形 {preload} レール{rail} mm'],
+    name: [
+      'Linear guide size {size}, {preload}, rail {rail} mm',
+      'リニアガイド {size}形 {preload} レール{rail} mm',
+    ],
     plural: ['linear guides', 'リニアガイド'],
     keywords: ['linear guide, rail, carriage, linear bearing', 'リニアガイド, 直動案内, レール, 直動軸受'],
     values: (random) => {
       const [size, railWidth, height, block, load] = random.pick(guides)
-      return { size, railWidth, height, block, load, rail: random.int(4, 40) * 60, preload: random.pick([['clearance', '普通すきま'], ['light preload', '軽予圧'], ['medium preload', '中予圧']] as const), parallel: random.pick([3, 5, 7, 10]) }
+      return {
+        size,
+        railWidth,
+        height,
+        block,
+        load,
+        rail: random.int(4, 40) * 60,
+        preload: random.pick([
+          ['clearance', '普通すきま'],
+          ['light preload', '軽予圧'],
+          ['medium preload', '中予圧'],
+        ] as const),
+        parallel: random.pick([3, 5, 7, 10]),
+      }
     },
     specs: [
       ['Size', '形番', '{size}'],
@@ -142,7 +220,12 @@ export const drives: readonly Family[] = [
     lead: [7, 35],
     order: { unit: units.sets, steps: [1, 2, 4, 10] },
     output: 80,
-    picture: { family: 'linear-carriage', params: { size: 'size', railWidth: 'railWidth', height: 'height', blockLength: 'block' }, part: 'LG{size}', note: '{railWidth} X {height}' },
+    picture: {
+      family: 'linear-carriage',
+      params: { size: 'size', railWidth: 'railWidth', height: 'height', blockLength: 'block' },
+      part: 'LG{size}',
+      note: '{railWidth} X {height}',
+    },
   },
   {
     key: 'gearbox',
@@ -156,7 +239,19 @@ export const drives: readonly Family[] = [
       const output = Math.round(speed / ratio)
       const torque = Math.round((9550 * kw * 0.95) / output)
       const shaft = [20, 25, 30, 35, 40, 50, 60, 70].find((d) => d ** 3 * 0.0055 > torque) ?? 80
-      return { kw, frame, ratio, output, torque, shaft, mount: random.pick([['foot', '脚取付'], ['flange', 'フランジ取付'], ['hollow shaft', '中空軸']] as const) }
+      return {
+        kw,
+        frame,
+        ratio,
+        output,
+        torque,
+        shaft,
+        mount: random.pick([
+          ['foot', '脚取付'],
+          ['flange', 'フランジ取付'],
+          ['hollow shaft', '中空軸'],
+        ] as const),
+      }
     },
     specs: [
       ['Input power', '入力容量', '{kw} kW'],
@@ -186,17 +281,35 @@ export const drives: readonly Family[] = [
     lead: [14, 42],
     order: { unit: units.units, steps: [1, 2, 5, 10] },
     output: 25,
-    picture: { family: 'gearbox', params: { shaft: 'shaft', ratio: 'ratio', frame: 'frame' }, part: 'GM{kw}-{ratio}', note: 'I {ratio}:1 Ø{shaft}' },
+    picture: {
+      family: 'gearbox',
+      params: { shaft: 'shaft', ratio: 'ratio', frame: 'frame' },
+      part: 'GM{kw}-{ratio}',
+      note: 'I {ratio}:1 Ø{shaft}',
+    },
   },
   {
     key: 'motor',
     category: '0006-08',
     name: ['Three-phase motor {kw} kW, IEC {frame}, {ie}', '三相モータ {kw} kW 枠番{frame} {ie}'],
     plural: ['electric motors', 'モータ'],
-    keywords: ['electric motor, induction motor, {kw} kW, IEC {frame}, {ie}', 'モータ, 電動機, 三相誘導電動機, {kw} kW'],
+    keywords: [
+      'electric motor, induction motor, {kw} kW, IEC {frame}, {ie}',
+      'モータ, 電動機, 三相誘導電動機, {kw} kW',
+    ],
     values: (random) => {
       const [kw, frame, shaft, speed] = random.pick(motors)
-      return { kw, frame, shaft, speed, frameSize: Number.parseInt(frame, 10), ie: random.pick(['IE3', 'IE3', 'IE4']), volts: random.pick(['230/400 V 50 Hz', '200/220 V 60 Hz', '400/690 V 50 Hz']), ip: random.pick(['IP55', 'IP55', 'IP65']), form: random.pick(['B3', 'B5', 'B14', 'B3/B5']) }
+      return {
+        kw,
+        frame,
+        shaft,
+        speed,
+        frameSize: Number.parseInt(frame, 10),
+        ie: random.pick(['IE3', 'IE3', 'IE4']),
+        volts: random.pick(['230/400 V 50 Hz', '200/220 V 60 Hz', '400/690 V 50 Hz']),
+        ip: random.pick(['IP55', 'IP55', 'IP65']),
+        form: random.pick(['B3', 'B5', 'B14', 'B3/B5']),
+      }
     },
     specs: [
       ['Rated power', '定格出力', '{kw} kW'],
@@ -228,7 +341,12 @@ export const drives: readonly Family[] = [
     lead: [10, 40],
     order: { unit: units.units, steps: [1, 2, 5, 10, 20] },
     output: 45,
-    picture: { family: 'motor', params: { power: 'kw', frame: 'frameSize', shaft: 'shaft' }, part: 'IEC {frame}', note: '{kw} KW Ø{shaft}' },
+    picture: {
+      family: 'motor',
+      params: { power: 'kw', frame: 'frameSize', shaft: 'shaft' },
+      part: 'IEC {frame}',
+      note: '{kw} KW Ø{shaft}',
+    },
   },
   {
     key: 'precision-shaft',
@@ -238,8 +356,22 @@ export const drives: readonly Family[] = [
     keywords: ['shaft, ground shaft, linear shaft, turned part', 'シャフト, 研削軸, 直動軸, 軸'],
     values: (random) => {
       const d = random.pick([6, 8, 10, 12, 16, 20, 25, 30, 35, 40, 50])
-      const [material, hardness] = random.pick([['SUJ2', '58–62 HRC'], ['S45C', '50–55 HRC'], ['SUS440C', '55–58 HRC'], ['SCM440', '28–32 HRC']] as const)
-      return { d, fit: random.pick(shaftFits), length: d * random.int(8, 30), material, hardness, round: random.pick([2, 3, 5]), rough: random.pick(['Ra 0.2', 'Ra 0.4', 'Ra 0.8']), step: Math.max(4, Math.round(d * 0.7)) }
+      const [material, hardness] = random.pick([
+        ['SUJ2', '58–62 HRC'],
+        ['S45C', '50–55 HRC'],
+        ['SUS440C', '55–58 HRC'],
+        ['SCM440', '28–32 HRC'],
+      ] as const)
+      return {
+        d,
+        fit: random.pick(shaftFits),
+        length: d * random.int(8, 30),
+        material,
+        hardness,
+        round: random.pick([2, 3, 5]),
+        rough: random.pick(['Ra 0.2', 'Ra 0.4', 'Ra 0.8']),
+        step: Math.max(4, Math.round(d * 0.7)),
+      }
     },
     specs: [
       ['Diameter', '外径', '{d} mm {fit}'],
@@ -269,6 +401,11 @@ export const drives: readonly Family[] = [
     lead: [7, 28],
     order: { unit: units.pieces, steps: [1, 5, 10, 50, 100] },
     output: 420,
-    picture: { family: 'shaft', params: { diameter: 'd', length: 'length', journal: 'step' }, part: 'S{d}-{length}', note: 'Ø{d} {fit}' },
+    picture: {
+      family: 'shaft',
+      params: { diameter: 'd', length: 'length', journal: 'step' },
+      part: 'S{d}-{length}',
+      note: 'Ø{d} {fit}',
+    },
   },
 ]

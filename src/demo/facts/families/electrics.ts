@@ -2,9 +2,24 @@ import { rounded, units } from './family.ts'
 import type { Family } from './family.ts'
 
 // Proximity switches: thread, body length, sensing distance in mm (flush mounting).
-const sensors = [['M8', 8, 45, 2], ['M12', 12, 60, 4], ['M18', 18, 65, 8], ['M30', 30, 65, 15]] as const
+const sensors = [
+  ['M8', 8, 45, 2],
+  ['M12', 12, 60, 4],
+  ['M18', 18, 65, 8],
+  ['M30', 30, 65, 15],
+] as const
 // Low-voltage power cable CV: conductor mm2, outside diameter of the 3-core cable in mm, mass in kg/km.
-const cables = [[2, 10.5, 150], [3.5, 12, 220], [5.5, 14.5, 330], [8, 16, 430], [14, 17, 600], [22, 20.5, 920], [38, 24.5, 1480], [60, 30.5, 2310], [100, 38.5, 3780]] as const
+const cables = [
+  [2, 10.5, 150],
+  [3.5, 12, 220],
+  [5.5, 14.5, 330],
+  [8, 16, 430],
+  [14, 17, 600],
+  [22, 20.5, 920],
+  [38, 24.5, 1480],
+  [60, 30.5, 2310],
+  [100, 38.5, 3780],
+] as const
 
 export const electrics: readonly Family[] = [
   {
@@ -15,10 +30,21 @@ export const electrics: readonly Family[] = [
     keywords: ['PLC, I/O module, remote I/O, {bus}', 'PLC, 入出力ユニット, リモートI/O, {bus}'],
     values: (random) => {
       const [en, ja, list, rating] = random.pick([
-        ['Digital input', 'デジタル入力', [8, 16, 32], '24 V DC, 4 mA'], ['Digital output', 'デジタル出力', [8, 16, 32], '24 V DC, 0.5 A'], ['Relay output', 'リレー出力', [8, 16], '250 V AC, 2 A'], ['Analogue input', 'アナログ入力', [4, 8], '4–20 mA, 16 bit'], ['Temperature input', '温度入力', [4, 8], 'Pt100, K, J'],
+        ['Digital input', 'デジタル入力', [8, 16, 32], '24 V DC, 4 mA'],
+        ['Digital output', 'デジタル出力', [8, 16, 32], '24 V DC, 0.5 A'],
+        ['Relay output', 'リレー出力', [8, 16], '250 V AC, 2 A'],
+        ['Analogue input', 'アナログ入力', [4, 8], '4–20 mA, 16 bit'],
+        ['Temperature input', '温度入力', [4, 8], 'Pt100, K, J'],
       ] as const)
       const points = random.pick(list)
-      return { kind: [en, ja], points, rating, bus: random.pick(['CC-Link IE', 'PROFINET', 'EtherCAT', 'EtherNet/IP', 'Modbus TCP']), scan: random.pick([0.25, 0.5, 1, 2]), width: points > 16 ? 55 : 27.5 }
+      return {
+        kind: [en, ja],
+        points,
+        rating,
+        bus: random.pick(['CC-Link IE', 'PROFINET', 'EtherCAT', 'EtherNet/IP', 'Modbus TCP']),
+        scan: random.pick([0.25, 0.5, 1, 2]),
+        width: points > 16 ? 55 : 27.5,
+      }
     },
     specs: [
       ['Points', '点数', '{points}'],
@@ -48,17 +74,37 @@ export const electrics: readonly Family[] = [
     lead: [7, 40],
     order: { unit: units.units, steps: [1, 5, 10] },
     output: 240,
-    picture: { family: 'plc-module', params: { points: 'points', width: 'width' }, part: 'IO-{points}', note: '{points} X 24 V' },
+    picture: {
+      family: 'plc-module',
+      params: { points: 'points', width: 'width' },
+      part: 'IO-{points}',
+      note: '{points} X 24 V',
+    },
   },
   {
     key: 'proximity-sensor',
     category: '0001-02',
-    name: ['Inductive sensor {thread}, {distance} mm, {output}', '近接センサ {thread} 検出距離{distance} mm {output}'],
+    name: [
+      'Inductive sensor {thread}, {distance} mm, {output}',
+      '近接センサ {thread} 検出距離{distance} mm {output}',
+    ],
     plural: ['proximity sensors', '近接センサ'],
     keywords: ['proximity sensor, inductive, sensor, {thread}', '近接センサ, 誘導形, センサ, {thread}'],
     values: (random) => {
       const [thread, d, length, base] = random.pick(sensors)
-      return { thread, d, length, distance: base * random.pick([1, 1, 1.5]), output: random.pick(['PNP NO', 'PNP NC', 'NPN NO', 'IO-Link']), hz: random.pick([400, 800, 1500, 2500]), ip: random.pick(['IP67', 'IP68/69K']), plug: random.pick([['M12 plug', 'M12コネクタ'], ['2 m PUR cable', '2 m PURケーブル']] as const) }
+      return {
+        thread,
+        d,
+        length,
+        distance: base * random.pick([1, 1, 1.5]),
+        output: random.pick(['PNP NO', 'PNP NC', 'NPN NO', 'IO-Link']),
+        hz: random.pick([400, 800, 1500, 2500]),
+        ip: random.pick(['IP67', 'IP68/69K']),
+        plug: random.pick([
+          ['M12 plug', 'M12コネクタ'],
+          ['2 m PUR cable', '2 m PURケーブル'],
+        ] as const),
+      }
     },
     specs: [
       ['Housing', '外形', '{thread} x {length} mm'],
@@ -88,7 +134,12 @@ export const electrics: readonly Family[] = [
     lead: [5, 28],
     order: { unit: units.pieces, steps: [1, 5, 10, 50] },
     output: 900,
-    picture: { family: 'sensor', params: { diameter: 'd', length: 'length', distance: 'distance' }, part: 'PS-{thread}', note: '{thread} SN {distance}' },
+    picture: {
+      family: 'sensor',
+      params: { diameter: 'd', length: 'length', distance: 'distance' },
+      part: 'PS-{thread}',
+      note: '{thread} SN {distance}',
+    },
   },
   {
     key: 'ac-drive',
@@ -97,9 +148,28 @@ export const electrics: readonly Family[] = [
     plural: ['frequency inverters', 'インバータ'],
     keywords: ['inverter, frequency converter, AC drive, {kw} kW', 'インバータ, 周波数変換, 可変速, {kw} kW'],
     values: (random) => {
-      const [kw, w, h] = random.pick([[0.4, 68, 128], [0.75, 68, 128], [1.5, 108, 128], [2.2, 140, 150], [3.7, 170, 150], [5.5, 180, 220], [7.5, 180, 220], [11, 220, 260], [15, 220, 260]] as const)
+      const [kw, w, h] = random.pick([
+        [0.4, 68, 128],
+        [0.75, 68, 128],
+        [1.5, 108, 128],
+        [2.2, 140, 150],
+        [3.7, 170, 150],
+        [5.5, 180, 220],
+        [7.5, 180, 220],
+        [11, 220, 260],
+        [15, 220, 260],
+      ] as const)
       const volts = random.pick([200, 400])
-      return { kw, w, h, volts, amps: rounded((kw * 1000) / (1.732 * volts * 0.72), 1), bus: random.pick(['Modbus RTU', 'PROFINET', 'EtherCAT', 'CC-Link']), overload: random.pick(['150 % / 60 s', '120 % / 60 s', '200 % / 3 s']), hz: random.pick([400, 590]) }
+      return {
+        kw,
+        w,
+        h,
+        volts,
+        amps: rounded((kw * 1000) / (1.732 * volts * 0.72), 1),
+        bus: random.pick(['Modbus RTU', 'PROFINET', 'EtherCAT', 'CC-Link']),
+        overload: random.pick(['150 % / 60 s', '120 % / 60 s', '200 % / 3 s']),
+        hz: random.pick([400, 590]),
+      }
     },
     specs: [
       ['Motor power', '適用モータ', '{kw} kW'],
@@ -129,17 +199,36 @@ export const electrics: readonly Family[] = [
     lead: [10, 45],
     order: { unit: units.units, steps: [1, 2, 5] },
     output: 70,
-    picture: { family: 'drive', params: { power: 'kw', width: 'w', height: 'h' }, part: 'INV-{kw}', note: '{kw} KW {volts} V' },
+    picture: {
+      family: 'drive',
+      params: { power: 'kw', width: 'w', height: 'h' },
+      part: 'INV-{kw}',
+      note: '{kw} KW {volts} V',
+    },
   },
   {
     key: 'ethernet-cordset',
     category: '0001-10',
-    name: ['Industrial Ethernet cordset M12 {code}-coded, {length} m', '産業用Ethernetケーブル M12 {code}コード {length} m'],
+    name: [
+      'Industrial Ethernet cordset M12 {code}-coded, {length} m',
+      '産業用Ethernetケーブル M12 {code}コード {length} m',
+    ],
     plural: ['industrial network cordsets', '産業用ネットワークケーブル'],
     keywords: ['cordset, industrial Ethernet, M12, RJ45', '産業用Ethernet, ケーブル, M12, RJ45'],
     values: (random) => {
-      const [code, poles, speed] = random.pick([['D', 4, '100 Mbit/s'], ['X', 8, '10 Gbit/s']] as const)
-      return { code, poles, speed, length: random.pick([0.3, 0.5, 1, 2, 3, 5, 10, 15, 20]), bends: random.pick([2, 5, 10]), sheath: random.pick(['PUR', 'TPE', 'PVC']), d: 12 }
+      const [code, poles, speed] = random.pick([
+        ['D', 4, '100 Mbit/s'],
+        ['X', 8, '10 Gbit/s'],
+      ] as const)
+      return {
+        code,
+        poles,
+        speed,
+        length: random.pick([0.3, 0.5, 1, 2, 3, 5, 10, 15, 20]),
+        bends: random.pick([2, 5, 10]),
+        sheath: random.pick(['PUR', 'TPE', 'PVC']),
+        d: 12,
+      }
     },
     specs: [
       ['Connector', 'コネクタ', 'M12 {code}-coded'],
@@ -168,7 +257,12 @@ export const electrics: readonly Family[] = [
     lead: [3, 18],
     order: { unit: units.pieces, steps: [5, 10, 20, 50] },
     output: 1600,
-    picture: { family: 'cable-connector', params: { poles: 'poles', diameter: 'd' }, part: 'M12-{code}', note: '{poles} P {length} M' },
+    picture: {
+      family: 'cable-connector',
+      params: { poles: 'poles', diameter: 'd' },
+      part: 'M12-{code}',
+      note: '{poles} P {length} M',
+    },
   },
   {
     key: 'm12-connector',
@@ -177,8 +271,28 @@ export const electrics: readonly Family[] = [
     plural: ['circular connectors', '円形コネクタ'],
     keywords: ['connector, circular, M{d}, IP67', 'コネクタ, 円形, M{d}, IP67'],
     values: (random) => {
-      const [d, list, amps] = random.pick([[8, [3, 4], 3], [12, [4, 5, 8], 4], [16, [6, 8, 12], 7], [23, [12, 17, 19], 10]] as const)
-      return { d, poles: random.pick(list), amps, gender: random.pick([['male', 'オス'], ['female', 'メス']] as const), volts: d === 8 ? 60 : 250, cable: random.pick(['4–6', '6–8', '7–9']), plating: random.pick([['0.8 µm gold', '金0.8 µm'], ['0.2 µm gold over nickel', 'ニッケル下地 金0.2 µm']] as const), cycles: random.pick([100, 500]) }
+      const [d, list, amps] = random.pick([
+        [8, [3, 4], 3],
+        [12, [4, 5, 8], 4],
+        [16, [6, 8, 12], 7],
+        [23, [12, 17, 19], 10],
+      ] as const)
+      return {
+        d,
+        poles: random.pick(list),
+        amps,
+        gender: random.pick([
+          ['male', 'オス'],
+          ['female', 'メス'],
+        ] as const),
+        volts: d === 8 ? 60 : 250,
+        cable: random.pick(['4–6', '6–8', '7–9']),
+        plating: random.pick([
+          ['0.8 µm gold', '金0.8 µm'],
+          ['0.2 µm gold over nickel', 'ニッケル下地 金0.2 µm'],
+        ] as const),
+        cycles: random.pick([100, 500]),
+      }
     },
     specs: [
       ['Size', 'サイズ', 'M{d}'],
@@ -208,15 +322,37 @@ export const electrics: readonly Family[] = [
     lead: [5, 30],
     order: { unit: units.pieces, steps: [10, 50, 100] },
     output: 2600,
-    picture: { family: 'cable-connector', params: { poles: 'poles', diameter: 'd' }, part: 'C{d}-{poles}', note: 'M{d} {poles} P' },
+    picture: {
+      family: 'cable-connector',
+      params: { poles: 'poles', diameter: 'd' },
+      part: 'C{d}-{poles}',
+      note: 'M{d} {poles} P',
+    },
   },
   {
     key: 'pcb',
     category: '0002-03',
-    name: ['Printed circuit board {layers} layers, {w} x {h} mm, {finish}', 'プリント基板 {layers}層 {w}×{h} mm {finish}'],
+    name: [
+      'Printed circuit board {layers} layers, {w} x {h} mm, {finish}',
+      'プリント基板 {layers}層 {w}×{h} mm {finish}',
+    ],
     plural: ['printed circuit boards', 'プリント基板'],
     keywords: ['PCB, printed circuit board, {layers} layers, FR-4', 'プリント基板, PCB, {layers}層, FR-4'],
-    values: (random) => ({ layers: random.pick([1, 2, 2, 4, 4, 6, 8, 12]), w: random.int(4, 30) * 10, h: random.int(3, 22) * 10, t: random.pick([0.8, 1, 1.6, 2]), copper: random.pick([18, 35, 70]), track: random.pick([75, 100, 125, 150]), finish: random.pick(['ENIG', 'HASL', 'OSP', 'Ag']), mask: random.pick([['green', '緑'], ['black', '黒'], ['white', '白']] as const), drill: random.pick([0.15, 0.2, 0.3]) }),
+    values: (random) => ({
+      layers: random.pick([1, 2, 2, 4, 4, 6, 8, 12]),
+      w: random.int(4, 30) * 10,
+      h: random.int(3, 22) * 10,
+      t: random.pick([0.8, 1, 1.6, 2]),
+      copper: random.pick([18, 35, 70]),
+      track: random.pick([75, 100, 125, 150]),
+      finish: random.pick(['ENIG', 'HASL', 'OSP', 'Ag']),
+      mask: random.pick([
+        ['green', '緑'],
+        ['black', '黒'],
+        ['white', '白'],
+      ] as const),
+      drill: random.pick([0.15, 0.2, 0.3]),
+    }),
     specs: [
       ['Layers', '層数', '{layers}'],
       ['Size', '外形', '{w} x {h} mm'],
@@ -246,18 +382,44 @@ export const electrics: readonly Family[] = [
     lead: [5, 25],
     order: { unit: units.pieces, steps: [1, 10, 50, 100] },
     output: 900,
-    picture: { family: 'circuit-board', params: { width: 'w', height: 'h', layers: 'layers' }, part: 'PCB-{layers}L', note: '{w} X {h} T{t}' },
+    picture: {
+      family: 'circuit-board',
+      params: { width: 'w', height: 'h', layers: 'layers' },
+      part: 'PCB-{layers}L',
+      note: '{w} X {h} T{t}',
+    },
   },
   {
     key: 'power-supply',
     category: '0002-04',
-    name: ['DIN rail power supply {watts} W, {volts} V, {input}', 'DINレール電源 {watts} W {volts} V {input}'],
+    name: [
+      'DIN rail power supply {watts} W, {volts} V, {input}',
+      'DINレール電源 {watts} W {volts} V {input}',
+    ],
     plural: ['DIN rail power supplies', 'DINレール電源'],
-    keywords: ['power supply, DIN rail, switch mode, {volts} V', '電源, スイッチング電源, DINレール, {volts} V'],
+    keywords: [
+      'power supply, DIN rail, switch mode, {volts} V',
+      '電源, スイッチング電源, DINレール, {volts} V',
+    ],
     values: (random) => {
-      const [watts, w, d] = random.pick([[30, 22, 90], [60, 32, 100], [120, 40, 114], [240, 60, 117], [480, 85, 129]] as const)
+      const [watts, w, d] = random.pick([
+        [30, 22, 90],
+        [60, 32, 100],
+        [120, 40, 114],
+        [240, 60, 117],
+        [480, 85, 129],
+      ] as const)
       const volts = random.pick([12, 24, 24, 48])
-      return { watts, w, d, volts, amps: rounded(watts / volts, 1), eff: random.pick([88, 90, 92, 94]), input: random.pick(['85–264 V AC', '320–575 V AC']), ripple: random.pick([50, 80, 120]) }
+      return {
+        watts,
+        w,
+        d,
+        volts,
+        amps: rounded(watts / volts, 1),
+        eff: random.pick([88, 90, 92, 94]),
+        input: random.pick(['85–264 V AC', '320–575 V AC']),
+        ripple: random.pick([50, 80, 120]),
+      }
     },
     specs: [
       ['Output', '出力', '{volts} V DC, {amps} A'],
@@ -286,19 +448,38 @@ export const electrics: readonly Family[] = [
     lead: [7, 30],
     order: { unit: units.units, steps: [1, 5, 10] },
     output: 300,
-    picture: { family: 'power-supply', params: { power: 'watts', width: 'w', depth: 'd' }, part: 'PSU-{watts}-{volts}', note: '{volts} V {amps} A' },
+    picture: {
+      family: 'power-supply',
+      params: { power: 'watts', width: 'w', depth: 'd' },
+      part: 'PSU-{watts}-{volts}',
+      note: '{volts} V {amps} A',
+    },
   },
   {
     key: 'heat-sink',
     category: '0002-13',
-    name: ['Extruded heat sink {w} x {h} x {l} mm, {fins} fins', '押出ヒートシンク {w}×{h}×{l} mm フィン{fins}枚'],
+    name: [
+      'Extruded heat sink {w} x {h} x {l} mm, {fins} fins',
+      '押出ヒートシンク {w}×{h}×{l} mm フィン{fins}枚',
+    ],
     plural: ['heat sinks', 'ヒートシンク'],
     keywords: ['heat sink, cooling, aluminium, thermal', 'ヒートシンク, 放熱器, アルミ押出, 熱対策'],
     values: (random) => {
       const w = random.pick([40, 50, 60, 80, 100, 125, 150])
       const h = random.pick([15, 20, 25, 30, 40])
       const l = random.pick([40, 50, 75, 100, 150, 200])
-      return { w, h, l, fins: Math.round(w / 6) + 1, base: random.pick([3, 4, 5, 8]), r: rounded(5200 / (w * 0.6 + h) / Math.sqrt(l) / 8, 2), finish: random.pick([['black anodised', '黒アルマイト'], ['natural', '生地']] as const) }
+      return {
+        w,
+        h,
+        l,
+        fins: Math.round(w / 6) + 1,
+        base: random.pick([3, 4, 5, 8]),
+        r: rounded(5200 / (w * 0.6 + h) / Math.sqrt(l) / 8, 2),
+        finish: random.pick([
+          ['black anodised', '黒アルマイト'],
+          ['natural', '生地'],
+        ] as const),
+      }
     },
     specs: [
       ['Size', '外形', '{w} x {h} x {l} mm'],
@@ -327,18 +508,37 @@ export const electrics: readonly Family[] = [
     lead: [7, 30],
     order: { unit: units.pieces, steps: [10, 50, 100, 200] },
     output: 800,
-    picture: { family: 'heat-sink', params: { width: 'w', height: 'h', length: 'l', fins: 'fins' }, part: 'HS{w}-{l}', note: '{w} X {h} X {l}' },
+    picture: {
+      family: 'heat-sink',
+      params: { width: 'w', height: 'h', length: 'l', fins: 'fins' },
+      part: 'HS{w}-{l}',
+      note: '{w} X {h} X {l}',
+    },
   },
   {
     key: 'power-cable',
     category: '0003-04',
-    name: ['Power cable 0.6/1 kV, 3 x {mm2} mm², {length} m drum', '600V CVケーブル 3心×{mm2} mm² {length} m'],
+    name: [
+      'Power cable 0.6/1 kV, 3 x {mm2} mm², {length} m drum',
+      '600V CVケーブル 3心×{mm2} mm² {length} m',
+    ],
     plural: ['power cables', '電力ケーブル'],
     keywords: ['cable, power cable, XLPE, {mm2} mm2, drum', 'ケーブル, 電力ケーブル, CV, {mm2} mm2, ドラム'],
     values: (random) => {
       const [mm2, od, mass] = random.pick(cables)
       const length = random.pick([100, 200, 300, 500])
-      return { mm2, od, mass, length, drum: od < 16 ? 800 : od < 25 ? 1100 : 1500, sheath: random.pick([['PVC', '耐候ビニル'], ['halogen-free polyolefin', 'ノンハロゲン耐燃ポリエチレン']] as const), temp: 90 }
+      return {
+        mm2,
+        od,
+        mass,
+        length,
+        drum: od < 16 ? 800 : od < 25 ? 1100 : 1500,
+        sheath: random.pick([
+          ['PVC', '耐候ビニル'],
+          ['halogen-free polyolefin', 'ノンハロゲン耐燃ポリエチレン'],
+        ] as const),
+        temp: 90,
+      }
     },
     specs: [
       ['Conductors', '導体', '3 x {mm2} mm²'],
@@ -368,18 +568,40 @@ export const electrics: readonly Family[] = [
     lead: [5, 30],
     order: { unit: units.metres, steps: [100, 200, 500] },
     output: 5200,
-    picture: { family: 'cable-drum', params: { flange: 'drum', cable: 'od' }, part: 'CV 3-{mm2}', note: '3 X {mm2} Ø{od}' },
+    picture: {
+      family: 'cable-drum',
+      params: { flange: 'drum', cable: 'od' },
+      part: 'CV 3-{mm2}',
+      note: '3 X {mm2} Ø{od}',
+    },
   },
   {
     key: 'winding-wire',
     category: '0003-01',
     name: ['Enamelled winding wire {d} mm, {grade}', 'エナメル巻線 φ{d} mm {grade}'],
     plural: ['enamelled winding wires', 'エナメル巻線'],
-    keywords: ['winding wire, magnet wire, enamelled copper, transformer', '巻線, マグネットワイヤ, エナメル線, 変圧器'],
+    keywords: [
+      'winding wire, magnet wire, enamelled copper, transformer',
+      '巻線, マグネットワイヤ, エナメル線, 変圧器',
+    ],
     values: (random) => {
       const d = random.pick([0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 2])
-      const [grade, temp] = random.pick([['PEW', 130], ['EIW', 180], ['AIW', 200], ['UEW', 120]] as const)
-      return { d, grade, temp, spool: random.pick([10, 20, 45, 90]), film: rounded(0.012 + d * 0.022, 3), volts: rounded(3 + d * 1.8, 1), inside: 100, width: 160 }
+      const [grade, temp] = random.pick([
+        ['PEW', 130],
+        ['EIW', 180],
+        ['AIW', 200],
+        ['UEW', 120],
+      ] as const)
+      return {
+        d,
+        grade,
+        temp,
+        spool: random.pick([10, 20, 45, 90]),
+        film: rounded(0.012 + d * 0.022, 3),
+        volts: rounded(3 + d * 1.8, 1),
+        inside: 100,
+        width: 160,
+      }
     },
     specs: [
       ['Conductor', '導体径', '{d} mm'],
@@ -408,7 +630,12 @@ export const electrics: readonly Family[] = [
     lead: [7, 28],
     order: { unit: units.rolls, steps: [1, 5, 10] },
     output: 260,
-    picture: { family: 'cable-drum', params: { flange: 'inside', cable: 'd' }, part: '{grade}-{d}', note: 'Ø{d} {spool} KG' },
+    picture: {
+      family: 'cable-drum',
+      params: { flange: 'inside', cable: 'd' },
+      part: '{grade}-{d}',
+      note: 'Ø{d} {spool} KG',
+    },
   },
   {
     key: 'solar-rail',
@@ -417,8 +644,22 @@ export const electrics: readonly Family[] = [
     plural: ['solar mounting rails', '太陽光架台レール'],
     keywords: ['solar, mounting rail, photovoltaic, aluminium', '太陽光発電, 架台, レール, アルミ'],
     values: (random) => {
-      const [w, h] = random.pick([[40, 40], [40, 60], [45, 85]] as const)
-      return { w, h, side: w, slot: 10, length: random.pick([2100, 3200, 4200, 4400, 6000]), span: random.pick([1200, 1500, 1800]), snow: random.pick([100, 150, 200]), wind: random.pick([34, 38, 46]), alloy: random.pick(['A6005C-T5', 'A6063-T6']) }
+      const [w, h] = random.pick([
+        [40, 40],
+        [40, 60],
+        [45, 85],
+      ] as const)
+      return {
+        w,
+        h,
+        side: w,
+        slot: 10,
+        length: random.pick([2100, 3200, 4200, 4400, 6000]),
+        span: random.pick([1200, 1500, 1800]),
+        snow: random.pick([100, 150, 200]),
+        wind: random.pick([34, 38, 46]),
+        alloy: random.pick(['A6005C-T5', 'A6063-T6']),
+      }
     },
     specs: [
       ['Section', '断面', '{w} x {h} mm'],
@@ -447,6 +688,11 @@ export const electrics: readonly Family[] = [
     lead: [10, 35],
     order: { unit: units.pieces, steps: [20, 50, 100] },
     output: 700,
-    picture: { family: 'extrusion-profile', params: { side: 'side', slot: 'slot', length: 'length' }, part: 'SR{w}-{h}', note: '{w} X {h}' },
+    picture: {
+      family: 'extrusion-profile',
+      params: { side: 'side', slot: 'slot', length: 'length' },
+      part: 'SR{w}-{h}',
+      note: '{w} X {h}',
+    },
   },
 ]

@@ -3,26 +3,57 @@ import type { Family } from './family.ts'
 
 // EN 1092-1 type 11: DN, then flange diameter, bolt circle, bolts, hole (PN 16), and the same for PN 40.
 const flanges = [
-  [15, [95, 65, 4, 14], [95, 65, 4, 14]], [20, [105, 75, 4, 14], [105, 75, 4, 14]], [25, [115, 85, 4, 14], [115, 85, 4, 14]],
-  [32, [140, 100, 4, 18], [140, 100, 4, 18]], [40, [150, 110, 4, 18], [150, 110, 4, 18]], [50, [165, 125, 4, 18], [165, 125, 4, 18]],
-  [65, [185, 145, 8, 18], [185, 145, 8, 18]], [80, [200, 160, 8, 18], [200, 160, 8, 18]], [100, [220, 180, 8, 18], [235, 190, 8, 22]],
-  [150, [285, 240, 8, 22], [300, 250, 8, 26]], [200, [340, 295, 12, 22], [375, 320, 12, 30]],
+  [15, [95, 65, 4, 14], [95, 65, 4, 14]],
+  [20, [105, 75, 4, 14], [105, 75, 4, 14]],
+  [25, [115, 85, 4, 14], [115, 85, 4, 14]],
+  [32, [140, 100, 4, 18], [140, 100, 4, 18]],
+  [40, [150, 110, 4, 18], [150, 110, 4, 18]],
+  [50, [165, 125, 4, 18], [165, 125, 4, 18]],
+  [65, [185, 145, 8, 18], [185, 145, 8, 18]],
+  [80, [200, 160, 8, 18], [200, 160, 8, 18]],
+  [100, [220, 180, 8, 18], [235, 190, 8, 22]],
+  [150, [285, 240, 8, 22], [300, 250, 8, 26]],
+  [200, [340, 295, 12, 22], [375, 320, 12, 30]],
 ] as const
 // Globe valves: DN, face to face (EN 558 series 1) in mm, Kvs in m3/h.
 const globes = [
-  [15, 130, 4.2], [20, 150, 7], [25, 160, 11], [32, 180, 17], [40, 200, 27], [50, 230, 43], [65, 290, 72], [80, 310, 105], [100, 350, 170], [150, 480, 365],
+  [15, 130, 4.2],
+  [20, 150, 7],
+  [25, 160, 11],
+  [32, 180, 17],
+  [40, 200, 27],
+  [50, 230, 43],
+  [65, 290, 72],
+  [80, 310, 105],
+  [100, 350, 170],
+  [150, 480, 365],
 ] as const
 // Threaded ball valves: DN, thread, bore, length in mm.
 const balls = [
-  [8, '1/4', 11, 55], [10, '3/8', 12, 60], [15, '1/2', 15, 75], [20, '3/4', 20, 80], [25, '1', 25, 90], [32, '1 1/4', 32, 110], [40, '1 1/2', 38, 120], [50, '2', 50, 140],
+  [8, '1/4', 11, 55],
+  [10, '3/8', 12, 60],
+  [15, '1/2', 15, 75],
+  [20, '3/4', 20, 80],
+  [25, '1', 25, 90],
+  [32, '1 1/4', 32, 110],
+  [40, '1 1/2', 38, 120],
+  [50, '2', 50, 140],
 ] as const
 // Hydraulic hose EN 853 2SN: DN, inch size, outside diameter in mm, working pressure in bar, bend radius in mm.
 const hoses = [
-  [6, '1/4', 15, 400, 100], [8, '5/16', 16.6, 350, 115], [10, '3/8', 19, 330, 130], [12, '1/2', 22.2, 275, 180], [16, '5/8', 25.4, 250, 200], [19, '3/4', 29.3, 215, 240], [25, '1', 38, 165, 300],
+  [6, '1/4', 15, 400, 100],
+  [8, '5/16', 16.6, 350, 115],
+  [10, '3/8', 19, 330, 130],
+  [12, '1/2', 22.2, 275, 180],
+  [16, '5/8', 25.4, 250, 200],
+  [19, '3/4', 29.3, 215, 240],
+  [25, '1', 38, 165, 300],
 ] as const
 
 const bodies = [
-  ['carbon steel GP240GH', '鋳鋼 GP240GH'], ['stainless steel 1.4408', 'ステンレス鋳鋼 SCS14'], ['ductile iron EN-GJS-400', '球状黒鉛鋳鉄 FCD400'],
+  ['carbon steel GP240GH', '鋳鋼 GP240GH'],
+  ['stainless steel 1.4408', 'ステンレス鋳鋼 SCS14'],
+  ['ductile iron EN-GJS-400', '球状黒鉛鋳鉄 FCD400'],
 ] as const
 
 export const fluids: readonly Family[] = [
@@ -34,7 +65,18 @@ export const fluids: readonly Family[] = [
     keywords: ['globe valve, valve, DN{dn}, PN{pn}, steam', '玉形弁, グローブバルブ, バルブ, DN{dn}, 蒸気'],
     values: (random) => {
       const [dn, length, kvs] = random.pick(globes)
-      return { dn, length, kvs, pn: random.pick([16, 16, 40]), body: random.pick(bodies), seal: random.pick([['bellows', 'ベローズ'], ['packing gland', 'グランドパッキン']] as const), tmax: random.pick([250, 300, 350]) }
+      return {
+        dn,
+        length,
+        kvs,
+        pn: random.pick([16, 16, 40]),
+        body: random.pick(bodies),
+        seal: random.pick([
+          ['bellows', 'ベローズ'],
+          ['packing gland', 'グランドパッキン'],
+        ] as const),
+        tmax: random.pick([250, 300, 350]),
+      }
     },
     specs: [
       ['Nominal size', '呼び径', 'DN {dn}'],
@@ -64,7 +106,12 @@ export const fluids: readonly Family[] = [
     lead: [14, 56],
     order: { unit: units.pieces, steps: [1, 2, 5, 10] },
     output: 70,
-    picture: { family: 'globe-valve', params: { dn: 'dn', pn: 'pn', length: 'length' }, part: 'GV{dn}-{pn}', note: 'DN {dn} PN {pn}' },
+    picture: {
+      family: 'globe-valve',
+      params: { dn: 'dn', pn: 'pn', length: 'length' },
+      part: 'GV{dn}-{pn}',
+      note: 'DN {dn} PN {pn}',
+    },
   },
   {
     key: 'ball-valve',
@@ -74,7 +121,19 @@ export const fluids: readonly Family[] = [
     keywords: ['ball valve, valve, threaded, DN{dn}', 'ボールバルブ, ボール弁, バルブ, DN{dn}'],
     values: (random) => {
       const [dn, thread, bore, length] = random.pick(balls)
-      return { dn, thread, bore, length, body: random.pick([['stainless steel 316', 'SCS14A'], ['nickel-plated brass', '黄銅ニッケルめっき'], ['carbon steel', '炭素鋼']] as const), pressure: random.pick([40, 64]), seat: random.pick(['PTFE', 'RPTFE', 'PEEK']) }
+      return {
+        dn,
+        thread,
+        bore,
+        length,
+        body: random.pick([
+          ['stainless steel 316', 'SCS14A'],
+          ['nickel-plated brass', '黄銅ニッケルめっき'],
+          ['carbon steel', '炭素鋼'],
+        ] as const),
+        pressure: random.pick([40, 64]),
+        seat: random.pick(['PTFE', 'RPTFE', 'PEEK']),
+      }
     },
     specs: [
       ['Nominal size', '呼び径', 'DN {dn}'],
@@ -104,18 +163,38 @@ export const fluids: readonly Family[] = [
     lead: [5, 28],
     order: { unit: units.pieces, steps: [5, 10, 20, 50] },
     output: 380,
-    picture: { family: 'ball-valve', params: { dn: 'dn', bore: 'bore', length: 'length' }, part: 'BV{dn}', note: 'DN {dn} RC {thread}' },
+    picture: {
+      family: 'ball-valve',
+      params: { dn: 'dn', bore: 'bore', length: 'length' },
+      part: 'BV{dn}',
+      note: 'DN {dn} RC {thread}',
+    },
   },
   {
     key: 'gear-pump',
     category: '0004-02',
-    name: ['External gear pump {displacement} cm³/rev, {seal}', '外接歯車ポンプ {displacement} cm³/rev {seal}'],
+    name: [
+      'External gear pump {displacement} cm³/rev, {seal}',
+      '外接歯車ポンプ {displacement} cm³/rev {seal}',
+    ],
     plural: ['gear pumps', '歯車ポンプ'],
     keywords: ['gear pump, pump, hydraulic pump, oil pump', '歯車ポンプ, ギヤポンプ, ポンプ, 油圧'],
     values: (random) => {
       const displacement = random.pick([4, 5.5, 8, 11, 14, 16, 19, 22.5, 28, 32])
       const speed = random.pick([1500, 1800, 2000])
-      return { displacement, speed, flow: rounded((displacement * speed * 0.94) / 1000, 1), pressure: random.pick([210, 230, 250]), shaft: random.pick([['keyed 1:8 taper', 'テーパ1:8 キー付'], ['spline', 'スプライン'], ['parallel, keyed', 'ストレート キー付']] as const), seal: random.pick(['NBR', 'FKM']), port: displacement > 16 ? 'G 3/4' : 'G 1/2' }
+      return {
+        displacement,
+        speed,
+        flow: rounded((displacement * speed * 0.94) / 1000, 1),
+        pressure: random.pick([210, 230, 250]),
+        shaft: random.pick([
+          ['keyed 1:8 taper', 'テーパ1:8 キー付'],
+          ['spline', 'スプライン'],
+          ['parallel, keyed', 'ストレート キー付'],
+        ] as const),
+        seal: random.pick(['NBR', 'FKM']),
+        port: displacement > 16 ? 'G 3/4' : 'G 1/2',
+      }
     },
     specs: [
       ['Displacement', '押しのけ容積', '{displacement} cm³/rev'],
@@ -144,7 +223,12 @@ export const fluids: readonly Family[] = [
     lead: [10, 35],
     order: { unit: units.units, steps: [1, 2, 5, 10] },
     output: 60,
-    picture: { family: 'gear-pump', params: { displacement: 'displacement', flow: 'flow' }, part: 'GP{displacement}', note: '{flow} L/MIN' },
+    picture: {
+      family: 'gear-pump',
+      params: { displacement: 'displacement', flow: 'flow' },
+      part: 'GP{displacement}',
+      note: '{flow} L/MIN',
+    },
   },
   {
     key: 'flange',
@@ -156,7 +240,16 @@ export const fluids: readonly Family[] = [
       const [dn, pn16, pn40] = random.pick(flanges)
       const pn = random.pick([16, 40])
       const [od, circle, bolts, hole] = pn === 16 ? pn16 : pn40
-      return { dn, pn, od, circle, bolts, hole, material: random.pick(['P245GH', 'P250GH', '1.4404', '1.4541']), face: random.pick(['B1', 'B1', 'B2']) }
+      return {
+        dn,
+        pn,
+        od,
+        circle,
+        bolts,
+        hole,
+        material: random.pick(['P245GH', 'P250GH', '1.4404', '1.4541']),
+        face: random.pick(['B1', 'B1', 'B2']),
+      }
     },
     specs: [
       ['Nominal size', '呼び径', 'DN {dn}'],
@@ -186,17 +279,46 @@ export const fluids: readonly Family[] = [
     lead: [7, 30],
     order: { unit: units.pieces, steps: [2, 5, 10, 20, 50] },
     output: 480,
-    picture: { family: 'flange', params: { dn: 'dn', od: 'od', boltCircle: 'circle', bolts: 'bolts', boltHole: 'hole' }, part: 'DN {dn} PN {pn}', note: 'Ø{od} {bolts} X Ø{hole}' },
+    picture: {
+      family: 'flange',
+      params: { dn: 'dn', od: 'od', boltCircle: 'circle', bolts: 'bolts', boltHole: 'hole' },
+      part: 'DN {dn} PN {pn}',
+      note: 'Ø{od} {bolts} X Ø{hole}',
+    },
   },
   {
     key: 'fitting',
     category: '0004-03',
-    name: ['Compression fitting {tube} mm x R {thread}, {material}', 'くい込み継手 {tube} mm×R{thread} {material}'],
+    name: [
+      'Compression fitting {tube} mm x R {thread}, {material}',
+      'くい込み継手 {tube} mm×R{thread} {material}',
+    ],
     plural: ['tube fittings', '管継手'],
     keywords: ['fitting, tube fitting, compression, R{thread}', '継手, くい込み継手, 管継手, R{thread}'],
     values: (random) => {
-      const [tube, thread, hex] = random.pick([[6, '1/8', 14], [6, '1/4', 14], [8, '1/4', 17], [10, '1/4', 19], [10, '3/8', 19], [12, '3/8', 22], [12, '1/2', 22], [16, '1/2', 27], [20, '3/4', 32]] as const)
-      return { tube, thread, hex, material: random.pick(['SUS316', 'SUS304', 'C3604']), pressure: tube < 12 ? random.pick([315, 400]) : random.pick([160, 250]), shape: random.pick([['straight', 'ストレート'], ['90° elbow', '90°エルボ'], ['tee', 'ティー']] as const) }
+      const [tube, thread, hex] = random.pick([
+        [6, '1/8', 14],
+        [6, '1/4', 14],
+        [8, '1/4', 17],
+        [10, '1/4', 19],
+        [10, '3/8', 19],
+        [12, '3/8', 22],
+        [12, '1/2', 22],
+        [16, '1/2', 27],
+        [20, '3/4', 32],
+      ] as const)
+      return {
+        tube,
+        thread,
+        hex,
+        material: random.pick(['SUS316', 'SUS304', 'C3604']),
+        pressure: tube < 12 ? random.pick([315, 400]) : random.pick([160, 250]),
+        shape: random.pick([
+          ['straight', 'ストレート'],
+          ['90° elbow', '90°エルボ'],
+          ['tee', 'ティー'],
+        ] as const),
+      }
     },
     specs: [
       ['Tube outside diameter', '適用管外径', '{tube} mm'],
@@ -225,17 +347,49 @@ export const fluids: readonly Family[] = [
     lead: [3, 20],
     order: { unit: units.pieces, steps: [10, 20, 50, 100] },
     output: 3600,
-    picture: { family: 'fitting', params: { tube: 'tube', hex: 'hex' }, part: 'F{tube}-{thread}', note: 'Ø{tube} R{thread}' },
+    picture: {
+      family: 'fitting',
+      params: { tube: 'tube', hex: 'hex' },
+      part: 'F{tube}-{thread}',
+      note: 'Ø{tube} R{thread}',
+    },
   },
   {
     key: 'hydraulic-cylinder',
     category: '0004-04',
-    name: ['Hydraulic cylinder {bore}/{rod} x {stroke}, {mount}', '油圧シリンダ {bore}/{rod}×{stroke} {mount}'],
+    name: [
+      'Hydraulic cylinder {bore}/{rod} x {stroke}, {mount}',
+      '油圧シリンダ {bore}/{rod}×{stroke} {mount}',
+    ],
     plural: ['hydraulic cylinders', '油圧シリンダ'],
-    keywords: ['hydraulic cylinder, cylinder, ISO 6020-2, {bore} mm', '油圧シリンダ, シリンダ, {bore} mm, 油圧'],
+    keywords: [
+      'hydraulic cylinder, cylinder, ISO 6020-2, {bore} mm',
+      '油圧シリンダ, シリンダ, {bore} mm, 油圧',
+    ],
     values: (random) => {
-      const [bore, rod] = random.pick([[32, 18], [40, 22], [50, 28], [63, 36], [80, 45], [100, 56], [125, 70], [160, 90]] as const)
-      return { bore, rod, stroke: random.int(2, 24) * 50, pressure: random.pick([140, 160, 210]), mount: random.pick([['rear clevis', 'クレビス形'], ['front flange', 'フランジ形'], ['trunnion', 'トラニオン形'], ['foot', 'フート形']] as const), seal: random.pick(['NBR', 'FKM', 'PU']) }
+      const [bore, rod] = random.pick([
+        [32, 18],
+        [40, 22],
+        [50, 28],
+        [63, 36],
+        [80, 45],
+        [100, 56],
+        [125, 70],
+        [160, 90],
+      ] as const)
+      return {
+        bore,
+        rod,
+        stroke: random.int(2, 24) * 50,
+        pressure: random.pick([140, 160, 210]),
+        mount: random.pick([
+          ['rear clevis', 'クレビス形'],
+          ['front flange', 'フランジ形'],
+          ['trunnion', 'トラニオン形'],
+          ['foot', 'フート形'],
+        ] as const),
+        seal: random.pick(['NBR', 'FKM', 'PU']),
+      }
     },
     specs: [
       ['Bore', 'シリンダ内径', '{bore} mm'],
@@ -264,7 +418,12 @@ export const fluids: readonly Family[] = [
     lead: [20, 50],
     order: { unit: units.pieces, steps: [1, 2, 4, 10] },
     output: 28,
-    picture: { family: 'hydraulic-cylinder', params: { bore: 'bore', rod: 'rod', stroke: 'stroke' }, part: 'HC{bore}/{rod}-{stroke}', note: 'Ø{bore} X {stroke}' },
+    picture: {
+      family: 'hydraulic-cylinder',
+      params: { bore: 'bore', rod: 'rod', stroke: 'stroke' },
+      part: 'HC{bore}/{rod}-{stroke}',
+      note: 'Ø{bore} X {stroke}',
+    },
   },
   {
     key: 'hydraulic-hose',
@@ -274,7 +433,19 @@ export const fluids: readonly Family[] = [
     keywords: ['hose, hydraulic hose, 2SN, DN{dn}', 'ホース, 油圧ホース, 高圧ホース, DN{dn}'],
     values: (random) => {
       const [dn, inch, od, pressure, bend] = random.pick(hoses)
-      return { dn, inch, od, pressure, bend, length: random.int(6, 60) * 50, end: random.pick([['24° cone, metric', '24°コーン メートルねじ'], ['BSP, 60° cone', 'G（PF）60°シート'], ['JIC 37°', 'JIC 37°フレア']] as const) }
+      return {
+        dn,
+        inch,
+        od,
+        pressure,
+        bend,
+        length: random.int(6, 60) * 50,
+        end: random.pick([
+          ['24° cone, metric', '24°コーン メートルねじ'],
+          ['BSP, 60° cone', 'G（PF）60°シート'],
+          ['JIC 37°', 'JIC 37°フレア'],
+        ] as const),
+      }
     },
     specs: [
       ['Nominal size', '呼び径', 'DN {dn} ({inch}")'],
@@ -303,6 +474,11 @@ export const fluids: readonly Family[] = [
     lead: [3, 14],
     order: { unit: units.pieces, steps: [5, 10, 20] },
     output: 620,
-    picture: { family: 'hose', params: { dn: 'dn', od: 'od', length: 'length' }, part: '2SN-{dn}-{length}', note: 'DN {dn} {pressure} BAR' },
+    picture: {
+      family: 'hose',
+      params: { dn: 'dn', od: 'od', length: 'length' },
+      part: '2SN-{dn}-{length}',
+      note: 'DN {dn} {pressure} BAR',
+    },
   },
 ]

@@ -8,7 +8,14 @@ const gearSteels = [
   ['SCM440', 'SCM440', 'quenched and tempered, 28–32 HRC', '調質 28〜32 HRC'],
 ] as const
 const wormRatios = [
-  [10, 2, 20], [15, 2, 30], [20, 1, 20], [25, 1, 25], [30, 1, 30], [40, 1, 40], [50, 1, 50], [60, 1, 60],
+  [10, 2, 20],
+  [15, 2, 30],
+  [20, 1, 20],
+  [25, 1, 25],
+  [30, 1, 30],
+  [40, 1, 40],
+  [50, 1, 50],
+  [60, 1, 60],
 ] as const
 
 export const gears: readonly Family[] = [
@@ -17,15 +24,26 @@ export const gears: readonly Family[] = [
     category: '0006-02',
     name: ['Spur gear pair m{module}, {z1}/{z2} teeth', '平歯車対 モジュール{module} 歯数{z1}/{z2}'],
     plural: ['spur gears', '平歯車'],
-    keywords: ['spur gear, gear pair, module {module}, {material}', '平歯車, 歯車, スパーギヤ, モジュール{module}, {material}'],
+    keywords: [
+      'spur gear, gear pair, module {module}, {material}',
+      '平歯車, 歯車, スパーギヤ, モジュール{module}, {material}',
+    ],
     values: (random) => {
       const module = random.pick(modules)
       const z1 = random.int(17, 30)
       const z2 = z1 + random.int(10, 50)
       const [material, , heatEn, heatJa] = random.pick(gearSteels)
       return {
-        module, z1, z2, material, heat: [heatEn, heatJa], face: Math.max(8, Math.round(module * 10)), grade: material === 'SCM415' ? 'N5' : random.pick(['N7', 'N8']),
-        centre: rounded((module * (z1 + z2)) / 2, 2), ratio: rounded(z2 / z1, 2), da2: rounded(module * (z2 + 2), 2),
+        module,
+        z1,
+        z2,
+        material,
+        heat: [heatEn, heatJa],
+        face: Math.max(8, Math.round(module * 10)),
+        grade: material === 'SCM415' ? 'N5' : random.pick(['N7', 'N8']),
+        centre: rounded((module * (z1 + z2)) / 2, 2),
+        ratio: rounded(z2 / z1, 2),
+        da2: rounded(module * (z2 + 2), 2),
       }
     },
     specs: [
@@ -57,21 +75,45 @@ export const gears: readonly Family[] = [
     lead: [15, 45],
     order: { unit: units.sets, steps: [1, 5, 10, 20] },
     output: 110,
-    picture: { family: 'spur-pair', params: { module: 'module', teeth1: 'z1', teeth2: 'z2', face: 'face' }, part: 'M{module}-{z1}/{z2}', note: 'A {centre}' },
+    picture: {
+      family: 'spur-pair',
+      params: { module: 'module', teeth1: 'z1', teeth2: 'z2', face: 'face' },
+      part: 'M{module}-{z1}/{z2}',
+      note: 'A {centre}',
+    },
   },
   {
     key: 'helical-gear',
     category: '0006-02',
-    name: ['Helical gear m{module} z{teeth}, {helix}° {hand}', 'はすば歯車 m{module} 歯数{teeth} ねじれ角{helix}° {hand}'],
+    name: [
+      'Helical gear m{module} z{teeth}, {helix}° {hand}',
+      'はすば歯車 m{module} 歯数{teeth} ねじれ角{helix}° {hand}',
+    ],
     plural: ['helical gears', 'はすば歯車'],
-    keywords: ['helical gear, gear, module {module}, ground gear', 'はすば歯車, ヘリカルギヤ, 歯車, 研削歯車'],
+    keywords: [
+      'helical gear, gear, module {module}, ground gear',
+      'はすば歯車, ヘリカルギヤ, 歯車, 研削歯車',
+    ],
     values: (random) => {
       const module = random.pick(modules.slice(1))
       const teeth = random.int(18, 72)
       const helix = random.pick([15, 20, 21.5, 30])
       const od = rounded((module * teeth) / Math.cos((helix * Math.PI) / 180) + 2 * module, 2)
       const [material, , heatEn, heatJa] = random.pick(gearSteels)
-      return { module, teeth, helix, od, face: Math.round(module * 12), hand: random.pick([['right-hand', '右'], ['left-hand', '左']] as const), material, heat: [heatEn, heatJa], bore: Math.max(8, Math.round(od * 0.3)) }
+      return {
+        module,
+        teeth,
+        helix,
+        od,
+        face: Math.round(module * 12),
+        hand: random.pick([
+          ['right-hand', '右'],
+          ['left-hand', '左'],
+        ] as const),
+        material,
+        heat: [heatEn, heatJa],
+        bore: Math.max(8, Math.round(od * 0.3)),
+      }
     },
     specs: [
       ['Normal module', '歯直角モジュール', '{module}'],
@@ -102,12 +144,20 @@ export const gears: readonly Family[] = [
     lead: [20, 50],
     order: { unit: units.pieces, steps: [1, 2, 5, 10] },
     output: 70,
-    picture: { family: 'helical-gear', params: { module: 'module', teeth: 'teeth', helix: 'helix', face: 'face', bore: 'bore' }, part: 'H{module}-{teeth}', note: 'Ø{od}' },
+    picture: {
+      family: 'helical-gear',
+      params: { module: 'module', teeth: 'teeth', helix: 'helix', face: 'face', bore: 'bore' },
+      part: 'H{module}-{teeth}',
+      note: 'Ø{od}',
+    },
   },
   {
     key: 'bevel-gear',
     category: '0006-02',
-    name: ['Bevel gear pair m{module}, ratio 1:{ratio}, z{z1}', 'かさ歯車対 モジュール{module} 1:{ratio} 歯数{z1}'],
+    name: [
+      'Bevel gear pair m{module}, ratio 1:{ratio}, z{z1}',
+      'かさ歯車対 モジュール{module} 1:{ratio} 歯数{z1}',
+    ],
     plural: ['bevel gears', 'かさ歯車'],
     keywords: ['bevel gear, mitre gear, gear, right angle', 'かさ歯車, マイタギヤ, 歯車, 直交'],
     values: (random) => {
@@ -115,7 +165,19 @@ export const gears: readonly Family[] = [
       const ratio = random.pick([1, 1, 1.5, 2, 3])
       const z1 = random.pick([16, 18, 20, 24])
       const z2 = z1 * ratio
-      return { module, ratio, z1, z2, d2: rounded(module * z2, 1), face: Math.max(7, Math.round(module * 7)), teethForm: random.pick([['straight', 'すぐば'], ['spiral, 35°', 'まがりば 35°']] as const), material: random.pick(['S45C', 'SCM415', 'SCM440']) }
+      return {
+        module,
+        ratio,
+        z1,
+        z2,
+        d2: rounded(module * z2, 1),
+        face: Math.max(7, Math.round(module * 7)),
+        teethForm: random.pick([
+          ['straight', 'すぐば'],
+          ['spiral, 35°', 'まがりば 35°'],
+        ] as const),
+        material: random.pick(['S45C', 'SCM415', 'SCM440']),
+      }
     },
     specs: [
       ['Module', 'モジュール', '{module}'],
@@ -145,7 +207,12 @@ export const gears: readonly Family[] = [
     lead: [20, 50],
     order: { unit: units.sets, steps: [1, 2, 5, 10] },
     output: 60,
-    picture: { family: 'bevel-pair', params: { module: 'module', teeth1: 'z1', teeth2: 'z2', face: 'face' }, part: 'K{module}-{z1}/{z2}', note: 'Ø{d2} 90' },
+    picture: {
+      family: 'bevel-pair',
+      params: { module: 'module', teeth1: 'z1', teeth2: 'z2', face: 'face' },
+      part: 'K{module}-{z1}/{z2}',
+      note: 'Ø{d2} 90',
+    },
   },
   {
     key: 'worm-set',
@@ -158,7 +225,17 @@ export const gears: readonly Family[] = [
       const [ratio, starts, teeth] = random.pick(wormRatios)
       const q = random.pick([10, 11.2, 12.5])
       const d1 = rounded(module * q, 1)
-      return { module, ratio, starts, teeth, d1, d2: rounded(module * teeth, 1), centre: rounded((d1 + module * teeth) / 2, 2), wheel: random.pick(['CAC702', 'CAC502', 'CuSn12Ni2']), backlash: random.pick(['0.05–0.10', '0.08–0.15', '0.02–0.05']) }
+      return {
+        module,
+        ratio,
+        starts,
+        teeth,
+        d1,
+        d2: rounded(module * teeth, 1),
+        centre: rounded((d1 + module * teeth) / 2, 2),
+        wheel: random.pick(['CAC702', 'CAC502', 'CuSn12Ni2']),
+        backlash: random.pick(['0.05–0.10', '0.08–0.15', '0.02–0.05']),
+      }
     },
     specs: [
       ['Module', 'モジュール', '{module}'],
@@ -188,7 +265,12 @@ export const gears: readonly Family[] = [
     lead: [20, 45],
     order: { unit: units.sets, steps: [1, 2, 5, 10] },
     output: 60,
-    picture: { family: 'worm-set', params: { module: 'module', teeth: 'teeth', starts: 'starts', wormDiameter: 'd1' }, part: 'W{module}-{ratio}', note: 'A {centre}' },
+    picture: {
+      family: 'worm-set',
+      params: { module: 'module', teeth: 'teeth', starts: 'starts', wormDiameter: 'd1' },
+      part: 'W{module}-{ratio}',
+      note: 'A {centre}',
+    },
   },
   {
     key: 'rack',
@@ -198,9 +280,23 @@ export const gears: readonly Family[] = [
     keywords: ['rack, gear rack, rack and pinion, linear drive', 'ラック, ラックアンドピニオン, 直線駆動'],
     values: (random) => {
       const module = random.pick([1, 1.5, 2, 2.5, 3, 4, 5, 6])
-      const side = ({ 1: 15, 1.5: 20, 2: 25, 2.5: 25, 3: 30, 4: 40, 5: 50, 6: 60 } as Record<number, number>)[module] ?? 30
+      const side =
+        ({ 1: 15, 1.5: 20, 2: 25, 2.5: 25, 3: 30, 4: 40, 5: 50, 6: 60 } as Record<number, number>)[module] ??
+        30
       const teeth = Math.round(random.pick([500, 1000, 1500, 2000]) / (module * Math.PI))
-      return { module, side, teeth, length: rounded(teeth * module * Math.PI, 1), grade: random.pick(['N6', 'N8', 'N9']), finish: random.pick([['milled', '歯切り'], ['hardened and ground', '焼入れ・研削'], ['quenched and tempered, milled', '調質・歯切り']] as const), holes: Math.max(4, Math.round((teeth * module * Math.PI) / 125)) }
+      return {
+        module,
+        side,
+        teeth,
+        length: rounded(teeth * module * Math.PI, 1),
+        grade: random.pick(['N6', 'N8', 'N9']),
+        finish: random.pick([
+          ['milled', '歯切り'],
+          ['hardened and ground', '焼入れ・研削'],
+          ['quenched and tempered, milled', '調質・歯切り'],
+        ] as const),
+        holes: Math.max(4, Math.round((teeth * module * Math.PI) / 125)),
+      }
     },
     specs: [
       ['Module', 'モジュール', '{module}'],
@@ -230,6 +326,11 @@ export const gears: readonly Family[] = [
     lead: [10, 35],
     order: { unit: units.pieces, steps: [1, 2, 4, 10] },
     output: 90,
-    picture: { family: 'rack', params: { module: 'module', length: 'length', side: 'side' }, part: 'R{module}-{teeth}', note: '{length}' },
+    picture: {
+      family: 'rack',
+      params: { module: 'module', length: 'length', side: 'side' },
+      part: 'R{module}-{teeth}',
+      note: '{length}',
+    },
   },
 ]

@@ -9,8 +9,33 @@ export const goods: readonly Family[] = [
     plural: ['travel and sample cases', 'トランク・サンプルケース'],
     keywords: ['case, luggage, travel case, sample case', 'ケース, トランク, 鞄, サンプルケース'],
     values: (random) => {
-      const [litres, w, h, d] = random.pick([[22, 460, 330, 150], [34, 540, 360, 190], [46, 600, 400, 210], [68, 680, 460, 240]] as const)
-      return { litres, w, h, d, material: random.pick([['Aluminium', 'アルミ'], ['Polycarbonate', 'ポリカーボネート'], ['Vulcanised-fibre', 'バルカナイズドファイバ']] as const), mass: random.pick([3.2, 3.9, 4.6, 5.8]), inside: random.pick([['moulded EVA foam', 'EVA成形フォーム'], ['fabric lining with straps', '布張り・ベルト付'], ['adjustable dividers', '可動仕切り']] as const), lock: random.pick([['key lock', 'キーロック'], ['three-digit lock', '3桁ダイヤル錠']] as const) }
+      const [litres, w, h, d] = random.pick([
+        [22, 460, 330, 150],
+        [34, 540, 360, 190],
+        [46, 600, 400, 210],
+        [68, 680, 460, 240],
+      ] as const)
+      return {
+        litres,
+        w,
+        h,
+        d,
+        material: random.pick([
+          ['Aluminium', 'アルミ'],
+          ['Polycarbonate', 'ポリカーボネート'],
+          ['Vulcanised-fibre', 'バルカナイズドファイバ'],
+        ] as const),
+        mass: random.pick([3.2, 3.9, 4.6, 5.8]),
+        inside: random.pick([
+          ['moulded EVA foam', 'EVA成形フォーム'],
+          ['fabric lining with straps', '布張り・ベルト付'],
+          ['adjustable dividers', '可動仕切り'],
+        ] as const),
+        lock: random.pick([
+          ['key lock', 'キーロック'],
+          ['three-digit lock', '3桁ダイヤル錠'],
+        ] as const),
+      }
     },
     specs: [
       ['Volume', '容量', '{litres} L'],
@@ -38,7 +63,12 @@ export const goods: readonly Family[] = [
     lead: [15, 45],
     order: { unit: units.pieces, steps: [10, 50, 100] },
     output: 180,
-    picture: { family: 'tool-case', params: { width: 'w', height: 'h', depth: 'd' }, part: 'TC{litres}', note: '{w} X {h} X {d}' },
+    picture: {
+      family: 'tool-case',
+      params: { width: 'w', height: 'h', depth: 'd' },
+      part: 'TC{litres}',
+      note: '{w} X {h} X {d}',
+    },
   },
   {
     key: 'leather',
@@ -46,7 +76,31 @@ export const goods: readonly Family[] = [
     name: ['{kind}, {t} mm, {tannage}, {colour}', '{kind} 厚さ{t} mm {tannage} {colour}'],
     plural: ['leathers for bags and small goods', '鞄・小物用皮革'],
     keywords: ['leather, hide, bag material, {kind}', '皮革, レザー, 鞄材料, {kind}'],
-    values: (random) => ({ kind: random.pick([['Cowhide', '牛革'], ['Goatskin', '山羊革'], ['Synthetic leather', '合成皮革'], ['Horsehide', '馬革']] as const), t: random.pick([0.8, 1, 1.2, 1.4, 1.6, 2]), tannage: random.pick([['vegetable tanned', 'タンニンなめし'], ['chrome-free tanned', 'クロムフリーなめし'], ['polyurethane finished', 'ウレタン仕上げ']] as const), colour: random.pick([['black', '黒'], ['tan', 'キャメル'], ['dark brown', 'こげ茶'], ['navy', '紺'], ['natural', '生成り']] as const), width: random.pick([137, 140, 150]), gsm: random.pick([520, 680, 760]), length: 30, rub: random.pick(['3–4', '4', '4–5']) }),
+    values: (random) => ({
+      kind: random.pick([
+        ['Cowhide', '牛革'],
+        ['Goatskin', '山羊革'],
+        ['Synthetic leather', '合成皮革'],
+        ['Horsehide', '馬革'],
+      ] as const),
+      t: random.pick([0.8, 1, 1.2, 1.4, 1.6, 2]),
+      tannage: random.pick([
+        ['vegetable tanned', 'タンニンなめし'],
+        ['chrome-free tanned', 'クロムフリーなめし'],
+        ['polyurethane finished', 'ウレタン仕上げ'],
+      ] as const),
+      colour: random.pick([
+        ['black', '黒'],
+        ['tan', 'キャメル'],
+        ['dark brown', 'こげ茶'],
+        ['navy', '紺'],
+        ['natural', '生成り'],
+      ] as const),
+      width: random.pick([137, 140, 150]),
+      gsm: random.pick([520, 680, 760]),
+      length: 30,
+      rub: random.pick(['3–4', '4', '4–5']),
+    }),
     specs: [
       ['Thickness', '厚さ', '{t} mm ± 0.1'],
       ['Finish', 'なめし・仕上げ', '{tannage}'],
@@ -73,18 +127,33 @@ export const goods: readonly Family[] = [
     lead: [14, 45],
     order: { unit: units.metres, steps: [10, 30, 50] },
     output: 420,
-    picture: { family: 'fabric-roll', params: { width: 'width', gsm: 'gsm', length: 'length' }, part: 'L{t}-{width}', note: 'T{t} {width} CM' },
+    picture: {
+      family: 'fabric-roll',
+      params: { width: 'width', gsm: 'gsm', length: 'length' },
+      part: 'L{t}-{width}',
+      note: 'T{t} {width} CM',
+    },
   },
   {
     key: 'watch-gasket',
     category: '0010-12',
-    name: ['Watch case gasket {id} x {od} x {t} mm, {material}', '時計用パッキン {id}×{od}×{t} mm {material}'],
+    name: [
+      'Watch case gasket {id} x {od} x {t} mm, {material}',
+      '時計用パッキン {id}×{od}×{t} mm {material}',
+    ],
     plural: ['watch case gaskets', '時計用パッキン'],
     keywords: ['watch parts, gasket, case back, water resistant', '時計部品, パッキン, 裏ぶた, 防水'],
     values: (random) => {
       const id = random.int(220, 380) / 10
       const ring = random.pick([0.5, 0.6, 0.7, 0.8])
-      return { id, od: Math.round((id + 2 * ring) * 10) / 10, t: random.pick([0.4, 0.5, 0.6, 0.7, 0.8]), material: random.pick(['NBR', 'FKM', 'PTFE', 'POM']), bar: random.pick([3, 5, 10, 20]), hard: random.pick([60, 70, 80]) }
+      return {
+        id,
+        od: Math.round((id + 2 * ring) * 10) / 10,
+        t: random.pick([0.4, 0.5, 0.6, 0.7, 0.8]),
+        material: random.pick(['NBR', 'FKM', 'PTFE', 'POM']),
+        bar: random.pick([3, 5, 10, 20]),
+        hard: random.pick([60, 70, 80]),
+      }
     },
     specs: [
       ['Inside diameter', '内径', '{id} mm'],
@@ -112,7 +181,12 @@ export const goods: readonly Family[] = [
     lead: [7, 28],
     order: { unit: units.pieces, steps: [100, 500, 1000] },
     output: 24000,
-    picture: { family: 'gasket', params: { bore: 'id', od: 'od', thickness: 't' }, part: 'WG{id}', note: 'Ø{id} / {od}' },
+    picture: {
+      family: 'gasket',
+      params: { bore: 'id', od: 'od', thickness: 't' },
+      part: 'WG{id}',
+      note: 'Ø{id} / {od}',
+    },
   },
   {
     key: 'green-tea',
@@ -120,7 +194,32 @@ export const goods: readonly Family[] = [
     name: ['{kind} {g} g x {n}, {region}', '{kind} {g} g×{n} {region}'],
     plural: ['teas', '茶'],
     keywords: ['tea, {kind}, leaf tea, private label', '茶, {kind}, 日本茶, 業務用'],
-    values: (random) => ({ kind: random.pick([['Sencha', '煎茶'], ['Hojicha', 'ほうじ茶'], ['Genmaicha', '玄米茶'], ['Matcha', '抹茶'], ['Black tea', '紅茶'], ['Oolong tea', '烏龍茶']] as const), g: random.pick([50, 80, 100, 200, 500]), n: random.pick([10, 20, 24, 30]), region: random.pick([['hill gardens', '山間地'], ['lowland gardens', '平地'], ['shaded gardens', '被覆栽培']] as const), flush: random.pick([['first flush', '一番茶'], ['second flush', '二番茶']] as const), life: random.pick([9, 12, 18]), moisture: random.pick([3.5, 4, 4.5]), w: 320, h: 240, d: 260 }),
+    values: (random) => ({
+      kind: random.pick([
+        ['Sencha', '煎茶'],
+        ['Hojicha', 'ほうじ茶'],
+        ['Genmaicha', '玄米茶'],
+        ['Matcha', '抹茶'],
+        ['Black tea', '紅茶'],
+        ['Oolong tea', '烏龍茶'],
+      ] as const),
+      g: random.pick([50, 80, 100, 200, 500]),
+      n: random.pick([10, 20, 24, 30]),
+      region: random.pick([
+        ['hill gardens', '山間地'],
+        ['lowland gardens', '平地'],
+        ['shaded gardens', '被覆栽培'],
+      ] as const),
+      flush: random.pick([
+        ['first flush', '一番茶'],
+        ['second flush', '二番茶'],
+      ] as const),
+      life: random.pick([9, 12, 18]),
+      moisture: random.pick([3.5, 4, 4.5]),
+      w: 320,
+      h: 240,
+      d: 260,
+    }),
     specs: [
       ['Net', '内容量', '{g} g x {n}'],
       ['Harvest', '茶期', '{flush}'],
@@ -148,7 +247,12 @@ export const goods: readonly Family[] = [
     lead: [5, 25],
     order: { unit: units.cartons, steps: [5, 10, 30] },
     output: 320,
-    picture: { family: 'carton', params: { width: 'w', height: 'h', depth: 'd' }, part: 'T{g}-{n}', note: '{g} G X {n}' },
+    picture: {
+      family: 'carton',
+      params: { width: 'w', height: 'h', depth: 'd' },
+      part: 'T{g}-{n}',
+      note: '{g} G X {n}',
+    },
   },
   {
     key: 'noodles',
@@ -156,7 +260,23 @@ export const goods: readonly Family[] = [
     name: ['Dried {kind} noodles {g} g x {n}', '乾麺 {kind} {g} g×{n}'],
     plural: ['dried noodles', '乾麺'],
     keywords: ['noodles, dried noodles, {kind}, food service', '乾麺, {kind}, 麺, 業務用'],
-    values: (random) => ({ kind: random.pick([['udon', 'うどん'], ['soba', 'そば'], ['somen', 'そうめん'], ['ramen', '中華麺'], ['durum wheat', 'デュラム小麦麺']] as const), g: random.pick([180, 200, 250, 300, 500, 1000]), n: random.pick([10, 12, 20, 24, 30]), width: random.pick([1.1, 1.3, 1.7, 2.5, 4]), cook: random.pick([2, 4, 6, 8, 11]), life: random.pick([12, 18, 24, 36]), w: 380, h: 220, d: 280 }),
+    values: (random) => ({
+      kind: random.pick([
+        ['udon', 'うどん'],
+        ['soba', 'そば'],
+        ['somen', 'そうめん'],
+        ['ramen', '中華麺'],
+        ['durum wheat', 'デュラム小麦麺'],
+      ] as const),
+      g: random.pick([180, 200, 250, 300, 500, 1000]),
+      n: random.pick([10, 12, 20, 24, 30]),
+      width: random.pick([1.1, 1.3, 1.7, 2.5, 4]),
+      cook: random.pick([2, 4, 6, 8, 11]),
+      life: random.pick([12, 18, 24, 36]),
+      w: 380,
+      h: 220,
+      d: 280,
+    }),
     specs: [
       ['Net', '内容量', '{g} g x {n}'],
       ['Strand width', '麺幅', '{width} mm'],
@@ -183,15 +303,35 @@ export const goods: readonly Family[] = [
     lead: [5, 21],
     order: { unit: units.cartons, steps: [10, 20, 50] },
     output: 480,
-    picture: { family: 'carton', params: { width: 'w', height: 'h', depth: 'd' }, part: 'N{g}-{n}', note: '{g} G X {n}' },
+    picture: {
+      family: 'carton',
+      params: { width: 'w', height: 'h', depth: 'd' },
+      part: 'N{g}-{n}',
+      note: '{g} G X {n}',
+    },
   },
   {
     key: 'drying-tray',
     category: '0011-05',
-    name: ['Drying tray {l} x {w} mm, mesh {mesh} mm, {material}', '乾燥トレイ {l}×{w} mm 目合い{mesh} mm {material}'],
+    name: [
+      'Drying tray {l} x {w} mm, mesh {mesh} mm, {material}',
+      '乾燥トレイ {l}×{w} mm 目合い{mesh} mm {material}',
+    ],
     plural: ['drying trays for food and farms', '食品・農業用乾燥トレイ'],
     keywords: ['drying tray, farm equipment, food drying, mesh', '乾燥トレイ, 乾燥網, 農業資材, 食品乾燥'],
-    values: (random) => ({ l: random.pick([600, 800, 900, 1000, 1200]), w: random.pick([400, 500, 600, 800]), h: random.pick([25, 30, 40, 50]), mesh: random.pick([2, 3, 4, 5, 8]), material: random.pick([['stainless steel 304', 'SUS304'], ['polypropylene', 'PP'], ['aluminium', 'アルミ']] as const), load: random.pick([4, 6, 8, 10]), stack: random.pick([10, 15, 20, 25]) }),
+    values: (random) => ({
+      l: random.pick([600, 800, 900, 1000, 1200]),
+      w: random.pick([400, 500, 600, 800]),
+      h: random.pick([25, 30, 40, 50]),
+      mesh: random.pick([2, 3, 4, 5, 8]),
+      material: random.pick([
+        ['stainless steel 304', 'SUS304'],
+        ['polypropylene', 'PP'],
+        ['aluminium', 'アルミ'],
+      ] as const),
+      load: random.pick([4, 6, 8, 10]),
+      stack: random.pick([10, 15, 20, 25]),
+    }),
     specs: [
       ['Size', '外寸', '{l} x {w} x {h} mm'],
       ['Mesh', '目合い', '{mesh} mm'],
@@ -218,7 +358,12 @@ export const goods: readonly Family[] = [
     lead: [10, 35],
     order: { unit: units.sheets, steps: [10, 20, 50, 100] },
     output: 260,
-    picture: { family: 'drying-tray', params: { length: 'l', width: 'w', height: 'h', mesh: 'mesh' }, part: 'DT{l}-{w}', note: '{l} X {w} X {h}' },
+    picture: {
+      family: 'drying-tray',
+      params: { length: 'l', width: 'w', height: 'h', mesh: 'mesh' },
+      part: 'DT{l}-{w}',
+      note: '{l} X {w} X {h}',
+    },
   },
   {
     key: 'corrugated-box',
@@ -226,7 +371,15 @@ export const goods: readonly Family[] = [
     name: ['Corrugated box {l} x {w} x {h} mm, {flute} flute', '段ボール箱 {l}×{w}×{h} mm {flute}フルート'],
     plural: ['corrugated boxes for food', '食品用段ボール箱'],
     keywords: ['carton, corrugated, box, food packaging', '段ボール, 箱, 食品包装, カートン'],
-    values: (random) => ({ l: random.int(5, 12) * 50, w: random.int(4, 8) * 50, h: random.int(2, 8) * 50, flute: random.pick(['A', 'B', 'C', 'AB', 'E']), bct: random.pick([2200, 3100, 4200, 5600]), liner: random.pick(['K5', 'K6', 'C5']), print: random.pick([1, 2, 3]) }),
+    values: (random) => ({
+      l: random.int(5, 12) * 50,
+      w: random.int(4, 8) * 50,
+      h: random.int(2, 8) * 50,
+      flute: random.pick(['A', 'B', 'C', 'AB', 'E']),
+      bct: random.pick([2200, 3100, 4200, 5600]),
+      liner: random.pick(['K5', 'K6', 'C5']),
+      print: random.pick([1, 2, 3]),
+    }),
     specs: [
       ['Inside size', '内寸', '{l} x {w} x {h} mm'],
       ['Flute', 'フルート', '{flute}'],
@@ -253,6 +406,11 @@ export const goods: readonly Family[] = [
     lead: [4, 14],
     order: { unit: units.sheets, steps: [100, 500, 1000] },
     output: 16000,
-    picture: { family: 'carton', params: { width: 'l', height: 'h', depth: 'w' }, part: 'BOX-{flute}', note: '{l} X {w} X {h}' },
+    picture: {
+      family: 'carton',
+      params: { width: 'l', height: 'h', depth: 'w' },
+      part: 'BOX-{flute}',
+      note: '{l} X {w} X {h}',
+    },
   },
 ]

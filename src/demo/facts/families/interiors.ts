@@ -8,7 +8,28 @@ export const interiors: readonly Family[] = [
     name: ['Chair {model}, {frame}, seat {seat} mm', 'チェア {model} {frame} 座面高{seat} mm'],
     plural: ['chairs', '椅子'],
     keywords: ['chair, seating, furniture, contract', '椅子, チェア, 家具, 業務用'],
-    values: (random) => ({ model: `C${random.int(101, 989)}`, frame: random.pick([['oak', 'オーク材'], ['beech', 'ブナ材'], ['walnut', 'ウォールナット材'], ['steel tube', 'スチールパイプ'], ['ash', 'タモ材']] as const), seat: random.pick([400, 420, 430, 440, 450]), w: random.pick([440, 460, 480, 520]), d: random.pick([480, 510, 540]), h: random.pick([730, 760, 790, 820]), load: random.pick([110, 120, 130]), cover: random.pick([['wool fabric', 'ウール張地'], ['vinyl leather', 'ビニルレザー'], ['paper cord', 'ペーパーコード'], ['plywood', '成形合板']] as const), stack: random.pick([0, 4, 6, 8]) }),
+    values: (random) => ({
+      model: `C${random.int(101, 989)}`,
+      frame: random.pick([
+        ['oak', 'オーク材'],
+        ['beech', 'ブナ材'],
+        ['walnut', 'ウォールナット材'],
+        ['steel tube', 'スチールパイプ'],
+        ['ash', 'タモ材'],
+      ] as const),
+      seat: random.pick([400, 420, 430, 440, 450]),
+      w: random.pick([440, 460, 480, 520]),
+      d: random.pick([480, 510, 540]),
+      h: random.pick([730, 760, 790, 820]),
+      load: random.pick([110, 120, 130]),
+      cover: random.pick([
+        ['wool fabric', 'ウール張地'],
+        ['vinyl leather', 'ビニルレザー'],
+        ['paper cord', 'ペーパーコード'],
+        ['plywood', '成形合板'],
+      ] as const),
+      stack: random.pick([0, 4, 6, 8]),
+    }),
     specs: [
       ['Size', '外寸', '{w} x {d} x {h} mm'],
       ['Seat height', '座面高', '{seat} mm'],
@@ -35,7 +56,12 @@ export const interiors: readonly Family[] = [
     lead: [20, 50],
     order: { unit: units.pieces, steps: [2, 4, 10, 20] },
     output: 45,
-    picture: { family: 'chair', params: { width: 'w', depth: 'd', height: 'h', seatHeight: 'seat' }, part: '{model}', note: 'SH {seat} H {h}' },
+    picture: {
+      family: 'chair',
+      params: { width: 'w', depth: 'd', height: 'h', seatHeight: 'seat' },
+      part: '{model}',
+      note: 'SH {seat} H {h}',
+    },
   },
   {
     key: 'table',
@@ -43,7 +69,24 @@ export const interiors: readonly Family[] = [
     name: ['Table {model} {w} x {d} mm, {top}', 'テーブル {model} {w}×{d} mm {top}'],
     plural: ['tables and desks', 'テーブル・デスク'],
     keywords: ['table, desk, furniture, office', 'テーブル, 机, デスク, 家具'],
-    values: (random) => ({ model: `T${random.int(101, 989)}`, w: random.pick([900, 1200, 1400, 1500, 1600, 1800, 2100]), d: random.pick([600, 700, 750, 800, 900]), h: random.pick([700, 720, 730, 740]), t: random.pick([22, 25, 28, 30]), top: random.pick([['oak veneer', 'オーク突板'], ['melamine', 'メラミン化粧板'], ['solid walnut', 'ウォールナット無垢'], ['linoleum', 'リノリウム']] as const), legs: random.pick([['steel, powder coated', 'スチール粉体塗装'], ['solid wood', '無垢材']] as const), load: random.pick([60, 80, 100]) }),
+    values: (random) => ({
+      model: `T${random.int(101, 989)}`,
+      w: random.pick([900, 1200, 1400, 1500, 1600, 1800, 2100]),
+      d: random.pick([600, 700, 750, 800, 900]),
+      h: random.pick([700, 720, 730, 740]),
+      t: random.pick([22, 25, 28, 30]),
+      top: random.pick([
+        ['oak veneer', 'オーク突板'],
+        ['melamine', 'メラミン化粧板'],
+        ['solid walnut', 'ウォールナット無垢'],
+        ['linoleum', 'リノリウム'],
+      ] as const),
+      legs: random.pick([
+        ['steel, powder coated', 'スチール粉体塗装'],
+        ['solid wood', '無垢材'],
+      ] as const),
+      load: random.pick([60, 80, 100]),
+    }),
     specs: [
       ['Size', '外寸', '{w} x {d} x {h} mm'],
       ['Top', '天板', '{top}'],
@@ -70,15 +113,34 @@ export const interiors: readonly Family[] = [
     lead: [15, 45],
     order: { unit: units.units, steps: [1, 2, 5, 10] },
     output: 38,
-    picture: { family: 'table', params: { width: 'w', depth: 'd', height: 'h', top: 't' }, part: '{model}', note: '{w} X {d} H {h}' },
+    picture: {
+      family: 'table',
+      params: { width: 'w', depth: 'd', height: 'h', top: 't' },
+      part: '{model}',
+      note: '{w} X {d} H {h}',
+    },
   },
   {
     key: 'rack',
     category: '0012-03',
-    name: ['Storage rack {w} x {d} x {h} mm, {levels} levels, {load} kg', 'スチールラック {w}×{d}×{h} mm {levels}段 {load} kg/段'],
+    name: [
+      'Storage rack {w} x {d} x {h} mm, {levels} levels, {load} kg',
+      'スチールラック {w}×{d}×{h} mm {levels}段 {load} kg/段',
+    ],
     plural: ['storage racks', 'ラック・棚'],
     keywords: ['rack, shelf, storage, warehouse', 'ラック, 棚, 保管, 倉庫'],
-    values: (random) => ({ w: random.pick([900, 1200, 1500, 1800, 2500]), d: random.pick([450, 600, 900, 1000]), h: random.pick([1800, 2100, 2400, 3000]), levels: random.pick([3, 4, 5, 6]), load: random.pick([150, 200, 300, 500, 1000]), pitch: random.pick([50, 75]), coat: random.pick([['powder coated', '粉体塗装'], ['galvanised', '溶融亜鉛めっき']] as const) }),
+    values: (random) => ({
+      w: random.pick([900, 1200, 1500, 1800, 2500]),
+      d: random.pick([450, 600, 900, 1000]),
+      h: random.pick([1800, 2100, 2400, 3000]),
+      levels: random.pick([3, 4, 5, 6]),
+      load: random.pick([150, 200, 300, 500, 1000]),
+      pitch: random.pick([50, 75]),
+      coat: random.pick([
+        ['powder coated', '粉体塗装'],
+        ['galvanised', '溶融亜鉛めっき'],
+      ] as const),
+    }),
     specs: [
       ['Size', '外寸', '{w} x {d} x {h} mm'],
       ['Levels', '棚段数', '{levels}'],
@@ -105,7 +167,12 @@ export const interiors: readonly Family[] = [
     lead: [7, 30],
     order: { unit: units.units, steps: [1, 5, 10] },
     output: 65,
-    picture: { family: 'shelf-rack', params: { width: 'w', depth: 'd', height: 'h', levels: 'levels' }, part: 'RK{w}-{levels}', note: '{w} X {d} X {h}' },
+    picture: {
+      family: 'shelf-rack',
+      params: { width: 'w', depth: 'd', height: 'h', levels: 'levels' },
+      part: 'RK{w}-{levels}',
+      note: '{w} X {d} X {h}',
+    },
   },
   {
     key: 'hotel-bed',
@@ -113,7 +180,23 @@ export const interiors: readonly Family[] = [
     name: ['Bed frame {l} x {w} mm, {base}, {model}', 'ベッドフレーム {l}×{w} mm {base} {model}'],
     plural: ['bed frames', 'ベッド'],
     keywords: ['bed, bed frame, hotel furniture', 'ベッド, フレーム, ホテル家具'],
-    values: (random) => ({ model: `B${random.int(21, 98)}`, l: random.pick([1950, 2000, 2100]), w: random.pick([970, 1200, 1400, 1600]), h: random.pick([280, 320, 360]), base: random.pick([['slatted', 'すのこ'], ['box spring', 'ダブルクッション'], ['steel mesh', 'メッシュ床']] as const), wood: random.pick([['ash', 'タモ材'], ['oak', 'オーク材'], ['cypress', 'ひのき材']] as const), load: random.pick([180, 200, 250]) }),
+    values: (random) => ({
+      model: `B${random.int(21, 98)}`,
+      l: random.pick([1950, 2000, 2100]),
+      w: random.pick([970, 1200, 1400, 1600]),
+      h: random.pick([280, 320, 360]),
+      base: random.pick([
+        ['slatted', 'すのこ'],
+        ['box spring', 'ダブルクッション'],
+        ['steel mesh', 'メッシュ床'],
+      ] as const),
+      wood: random.pick([
+        ['ash', 'タモ材'],
+        ['oak', 'オーク材'],
+        ['cypress', 'ひのき材'],
+      ] as const),
+      load: random.pick([180, 200, 250]),
+    }),
     specs: [
       ['Mattress size', 'マットレス寸法', '{l} x {w} mm'],
       ['Frame height', 'フレーム高さ', '{h} mm'],
@@ -140,15 +223,35 @@ export const interiors: readonly Family[] = [
     lead: [25, 60],
     order: { unit: units.units, steps: [1, 5, 20] },
     output: 26,
-    picture: { family: 'bed', params: { length: 'l', width: 'w', height: 'h' }, part: '{model}', note: '{l} X {w}' },
+    picture: {
+      family: 'bed',
+      params: { length: 'l', width: 'w', height: 'h' },
+      part: '{model}',
+      note: '{l} X {w}',
+    },
   },
   {
     key: 'sterilisation-tray',
     category: '0013-01',
     name: ['Instrument tray {l} x {w} x {h} mm, mesh {mesh} mm', '器械トレイ {l}×{w}×{h} mm 目合い{mesh} mm'],
     plural: ['instrument and sterilisation trays', '滅菌トレイ'],
-    keywords: ['instrument tray, sterilisation, medical, stainless', '滅菌トレイ, 器械トレイ, 医療, ステンレス'],
-    values: (random) => ({ l: random.pick([240, 320, 405, 480, 540]), w: random.pick([180, 240, 250, 255]), h: random.pick([50, 70, 100]), mesh: random.pick([3, 4, 5, 6]), material: random.pick(['SUS304', 'SUS316L']), wire: random.pick([0.8, 1, 1.2]), lid: random.pick([['with hinged lid', 'ヒンジふた付'], ['without lid', 'ふたなし'], ['with silicone mat', 'シリコーンマット付']] as const) }),
+    keywords: [
+      'instrument tray, sterilisation, medical, stainless',
+      '滅菌トレイ, 器械トレイ, 医療, ステンレス',
+    ],
+    values: (random) => ({
+      l: random.pick([240, 320, 405, 480, 540]),
+      w: random.pick([180, 240, 250, 255]),
+      h: random.pick([50, 70, 100]),
+      mesh: random.pick([3, 4, 5, 6]),
+      material: random.pick(['SUS304', 'SUS316L']),
+      wire: random.pick([0.8, 1, 1.2]),
+      lid: random.pick([
+        ['with hinged lid', 'ヒンジふた付'],
+        ['without lid', 'ふたなし'],
+        ['with silicone mat', 'シリコーンマット付'],
+      ] as const),
+    }),
     specs: [
       ['Size', '外寸', '{l} x {w} x {h} mm'],
       ['Mesh', '目合い', '{mesh} mm'],
@@ -176,7 +279,12 @@ export const interiors: readonly Family[] = [
     lead: [14, 40],
     order: { unit: units.pieces, steps: [5, 10, 20, 50] },
     output: 150,
-    picture: { family: 'drying-tray', params: { length: 'l', width: 'w', height: 'h', mesh: 'mesh' }, part: 'IT{l}-{w}', note: '{l} X {w} X {h}' },
+    picture: {
+      family: 'drying-tray',
+      params: { length: 'l', width: 'w', height: 'h', mesh: 'mesh' },
+      part: 'IT{l}-{w}',
+      note: '{l} X {w} X {h}',
+    },
   },
   {
     key: 'overbed-table',
@@ -184,7 +292,19 @@ export const interiors: readonly Family[] = [
     name: ['Overbed table {w} x {d} mm, {lift}', 'オーバーベッドテーブル {w}×{d} mm {lift}'],
     plural: ['hospital room furniture', '病室用家具'],
     keywords: ['overbed table, hospital furniture, ward', 'オーバーベッドテーブル, 病院家具, 病室'],
-    values: (random) => ({ w: random.pick([750, 800, 850, 900]), d: random.pick([400, 420, 450]), h: random.pick([680, 700, 720]), up: random.pick([1000, 1050, 1100]), t: 22, lift: random.pick([['gas spring', 'ガススプリング'], ['crank', 'ハンドル式']] as const), load: random.pick([15, 20, 25]), caster: random.pick([50, 60, 75]) }),
+    values: (random) => ({
+      w: random.pick([750, 800, 850, 900]),
+      d: random.pick([400, 420, 450]),
+      h: random.pick([680, 700, 720]),
+      up: random.pick([1000, 1050, 1100]),
+      t: 22,
+      lift: random.pick([
+        ['gas spring', 'ガススプリング'],
+        ['crank', 'ハンドル式'],
+      ] as const),
+      load: random.pick([15, 20, 25]),
+      caster: random.pick([50, 60, 75]),
+    }),
     specs: [
       ['Top', '天板寸法', '{w} x {d} mm'],
       ['Height', '高さ', '{h}–{up} mm'],
@@ -211,17 +331,43 @@ export const interiors: readonly Family[] = [
     lead: [15, 45],
     order: { unit: units.units, steps: [2, 5, 10] },
     output: 50,
-    picture: { family: 'table', params: { width: 'w', depth: 'd', height: 'h', top: 't' }, part: 'OT{w}', note: '{w} X {d} H {h}' },
+    picture: {
+      family: 'table',
+      params: { width: 'w', depth: 'd', height: 'h', top: 't' },
+      part: 'OT{w}',
+      note: '{w} X {d} H {h}',
+    },
   },
   {
     key: 'medical-tubing',
     category: '0013-14',
-    name: ['Silicone tubing {id} x {od} mm, {hard} Shore A, {length} m', 'シリコーンチューブ {id}×{od} mm 硬度{hard} {length} m'],
+    name: [
+      'Silicone tubing {id} x {od} mm, {hard} Shore A, {length} m',
+      'シリコーンチューブ {id}×{od} mm 硬度{hard} {length} m',
+    ],
     plural: ['silicone tubing for devices', '医療機器用シリコーンチューブ'],
     keywords: ['tubing, silicone, medical, peristaltic pump', 'チューブ, シリコーン, 医療機器, ポンプ'],
     values: (random) => {
-      const [id, od] = random.pick([[1.6, 4.8], [3.2, 6.4], [4.8, 8], [6.4, 9.6], [8, 12], [9.6, 14.4]] as const)
-      return { id, od, hard: random.pick([50, 55, 60, 70]), length: random.pick([10, 15, 25, 50]), dn: Math.round(id), cure: random.pick([['platinum cured', '白金加硫'], ['peroxide cured', '過酸化物加硫']] as const), tol: random.pick(['±0.1', '±0.15']) }
+      const [id, od] = random.pick([
+        [1.6, 4.8],
+        [3.2, 6.4],
+        [4.8, 8],
+        [6.4, 9.6],
+        [8, 12],
+        [9.6, 14.4],
+      ] as const)
+      return {
+        id,
+        od,
+        hard: random.pick([50, 55, 60, 70]),
+        length: random.pick([10, 15, 25, 50]),
+        dn: Math.round(id),
+        cure: random.pick([
+          ['platinum cured', '白金加硫'],
+          ['peroxide cured', '過酸化物加硫'],
+        ] as const),
+        tol: random.pick(['±0.1', '±0.15']),
+      }
     },
     specs: [
       ['Inside diameter', '内径', '{id} mm'],
@@ -250,7 +396,12 @@ export const interiors: readonly Family[] = [
     lead: [10, 35],
     order: { unit: units.metres, steps: [50, 100, 500] },
     output: 6000,
-    picture: { family: 'hose', params: { dn: 'dn', od: 'od', length: 'length' }, part: 'ST{id}-{od}', note: 'Ø{id} X {od}' },
+    picture: {
+      family: 'hose',
+      params: { dn: 'dn', od: 'od', length: 'length' },
+      part: 'ST{id}-{od}',
+      note: 'Ø{id} X {od}',
+    },
   },
   {
     key: 'reagent-bottle',
@@ -259,8 +410,29 @@ export const interiors: readonly Family[] = [
     plural: ['laboratory dropper bottles', '理化学用点滴びん'],
     keywords: ['dropper bottle, reagent, laboratory, {ml} ml', '点滴びん, 試薬, 理化学, {ml} ml'],
     values: (random) => {
-      const [ml, d] = random.pick([[5, 22], [10, 25], [15, 28], [30, 33], [60, 39]] as const)
-      return { ml, d, material: random.pick(['LDPE', 'PP', 'PETG']), colour: random.pick([['natural', 'ナチュラル'], ['amber', '褐色'], ['white', '白']] as const), drop: random.pick([30, 35, 40, 50]), sterile: random.pick([['gamma sterilised', 'γ線滅菌済'], ['non-sterile', '未滅菌']] as const), pack: random.pick([100, 200, 500]) }
+      const [ml, d] = random.pick([
+        [5, 22],
+        [10, 25],
+        [15, 28],
+        [30, 33],
+        [60, 39],
+      ] as const)
+      return {
+        ml,
+        d,
+        material: random.pick(['LDPE', 'PP', 'PETG']),
+        colour: random.pick([
+          ['natural', 'ナチュラル'],
+          ['amber', '褐色'],
+          ['white', '白'],
+        ] as const),
+        drop: random.pick([30, 35, 40, 50]),
+        sterile: random.pick([
+          ['gamma sterilised', 'γ線滅菌済'],
+          ['non-sterile', '未滅菌'],
+        ] as const),
+        pack: random.pick([100, 200, 500]),
+      }
     },
     specs: [
       ['Volume', '容量', '{ml} ml'],
@@ -289,6 +461,11 @@ export const interiors: readonly Family[] = [
     lead: [10, 35],
     order: { unit: units.pieces, steps: [100, 500, 1000] },
     output: 15000,
-    picture: { family: 'dropper', params: { volume: 'ml', diameter: 'd' }, part: 'DB{ml}', note: '{ml} ML Ø{d}' },
+    picture: {
+      family: 'dropper',
+      params: { volume: 'ml', diameter: 'd' },
+      part: 'DB{ml}',
+      note: '{ml} ML Ø{d}',
+    },
   },
 ]

@@ -2,8 +2,10 @@ import { units } from './family.ts'
 import type { Family } from './family.ts'
 
 const coils = [
-  ['SPCC', 'cold-rolled steel SPCC', '冷延鋼板 SPCC', [0.4, 0.5, 0.8, 1, 1.2, 1.6, 2]], ['SGCC', 'galvanised steel SGCC Z12', '溶融亜鉛めっき鋼板 SGCC Z12', [0.4, 0.6, 0.8, 1, 1.2, 1.6]],
-  ['SUS304', 'stainless steel SUS304 2B', 'ステンレス鋼 SUS304 2B', [0.3, 0.5, 0.8, 1, 1.5, 2]], ['A5052', 'aluminium A5052-H32', 'アルミ合金 A5052-H32', [0.5, 0.8, 1, 1.5, 2, 3]],
+  ['SPCC', 'cold-rolled steel SPCC', '冷延鋼板 SPCC', [0.4, 0.5, 0.8, 1, 1.2, 1.6, 2]],
+  ['SGCC', 'galvanised steel SGCC Z12', '溶融亜鉛めっき鋼板 SGCC Z12', [0.4, 0.6, 0.8, 1, 1.2, 1.6]],
+  ['SUS304', 'stainless steel SUS304 2B', 'ステンレス鋼 SUS304 2B', [0.3, 0.5, 0.8, 1, 1.5, 2]],
+  ['A5052', 'aluminium A5052-H32', 'アルミ合金 A5052-H32', [0.5, 0.8, 1, 1.5, 2, 3]],
 ] as const
 
 export const metalwork: readonly Family[] = [
@@ -13,7 +15,21 @@ export const metalwork: readonly Family[] = [
     name: ['Milled bracket {material}, {x} x {y} x {z} mm', '切削ブラケット {material} {x}×{y}×{z} mm'],
     plural: ['milled precision parts', '切削加工部品'],
     keywords: ['CNC machining, milling, bracket, {material}', '切削加工, マシニング, ブラケット, {material}'],
-    values: (random) => ({ material: random.pick(['A5052', 'A6061-T6', 'A7075-T651', 'SUS303', 'SUS304', 'S50C', 'POM']), x: random.int(6, 24) * 10, y: random.int(4, 12) * 10, z: random.int(3, 12) * 5, hole: random.pick([5.5, 6.6, 9, 11]), holes: random.pick([2, 4, 6]), tolerance: random.pick(['±0.05', '±0.02', '±0.01']), finish: random.pick([['clear anodised', '白アルマイト'], ['black oxide', '黒染め'], ['electroless nickel', '無電解ニッケルめっき'], ['as machined', '生地']] as const) }),
+    values: (random) => ({
+      material: random.pick(['A5052', 'A6061-T6', 'A7075-T651', 'SUS303', 'SUS304', 'S50C', 'POM']),
+      x: random.int(6, 24) * 10,
+      y: random.int(4, 12) * 10,
+      z: random.int(3, 12) * 5,
+      hole: random.pick([5.5, 6.6, 9, 11]),
+      holes: random.pick([2, 4, 6]),
+      tolerance: random.pick(['±0.05', '±0.02', '±0.01']),
+      finish: random.pick([
+        ['clear anodised', '白アルマイト'],
+        ['black oxide', '黒染め'],
+        ['electroless nickel', '無電解ニッケルめっき'],
+        ['as machined', '生地'],
+      ] as const),
+    }),
     specs: [
       ['Size', '外形', '{x} x {y} x {z} mm'],
       ['Material', '材質', '{material}'],
@@ -41,15 +57,36 @@ export const metalwork: readonly Family[] = [
     lead: [5, 25],
     order: { unit: units.pieces, steps: [1, 5, 10, 50] },
     output: 190,
-    picture: { family: 'milled-bracket', params: { length: 'x', width: 'y', height: 'z', hole: 'hole' }, part: 'MB-{x}-{y}', note: '{x} X {y} X {z}' },
+    picture: {
+      family: 'milled-bracket',
+      params: { length: 'x', width: 'y', height: 'z', hole: 'hole' },
+      part: 'MB-{x}-{y}',
+      note: '{x} X {y} X {z}',
+    },
   },
   {
     key: 'sheet-bracket',
     category: '0005-03',
-    name: ['Bent sheet bracket {material} t{t}, {a} x {b} x {w} mm', '板金曲げブラケット {material} t{t} {a}×{b}×{w} mm'],
+    name: [
+      'Bent sheet bracket {material} t{t}, {a} x {b} x {w} mm',
+      '板金曲げブラケット {material} t{t} {a}×{b}×{w} mm',
+    ],
     plural: ['sheet metal parts', '板金部品'],
     keywords: ['sheet metal, laser cutting, bending, bracket', '板金, レーザ切断, 曲げ加工, ブラケット'],
-    values: (random) => ({ material: random.pick(['SPCC', 'SPHC', 'SECC', 'SUS304', 'A5052']), t: random.pick([1, 1.2, 1.6, 2, 2.3, 3.2]), a: random.int(4, 20) * 10, b: random.int(3, 12) * 10, w: random.int(3, 16) * 10, hole: random.pick([4.5, 5.5, 6.6, 9]), tolerance: random.pick(['±0.2', '±0.3', '±0.5']), finish: random.pick([['trivalent zinc plating', '三価クロメート'], ['powder coating', '粉体塗装'], ['degreased only', '脱脂のみ']] as const) }),
+    values: (random) => ({
+      material: random.pick(['SPCC', 'SPHC', 'SECC', 'SUS304', 'A5052']),
+      t: random.pick([1, 1.2, 1.6, 2, 2.3, 3.2]),
+      a: random.int(4, 20) * 10,
+      b: random.int(3, 12) * 10,
+      w: random.int(3, 16) * 10,
+      hole: random.pick([4.5, 5.5, 6.6, 9]),
+      tolerance: random.pick(['±0.2', '±0.3', '±0.5']),
+      finish: random.pick([
+        ['trivalent zinc plating', '三価クロメート'],
+        ['powder coating', '粉体塗装'],
+        ['degreased only', '脱脂のみ'],
+      ] as const),
+    }),
     specs: [
       ['Legs', '曲げ寸法', '{a} x {b} mm'],
       ['Width', '幅', '{w} mm'],
@@ -77,17 +114,46 @@ export const metalwork: readonly Family[] = [
     lead: [4, 20],
     order: { unit: units.pieces, steps: [1, 10, 50, 100, 500] },
     output: 1400,
-    picture: { family: 'sheet-bracket', params: { legA: 'a', legB: 'b', width: 'w', thickness: 't' }, part: 'SB-{a}-{b}', note: 'T{t} {a} X {b}' },
+    picture: {
+      family: 'sheet-bracket',
+      params: { legA: 'a', legB: 'b', width: 'w', thickness: 't' },
+      part: 'SB-{a}-{b}',
+      note: 'T{t} {a} X {b}',
+    },
   },
   {
     key: 'perforated-sheet',
     category: '0005-03',
-    name: ['Perforated sheet {material} t{t}, R{hole} T{pitch}', 'パンチングメタル {material} t{t} φ{hole} P{pitch}'],
+    name: [
+      'Perforated sheet {material} t{t}, R{hole} T{pitch}',
+      'パンチングメタル {material} t{t} φ{hole} P{pitch}',
+    ],
     plural: ['perforated sheets', 'パンチングメタル'],
-    keywords: ['perforated sheet, punching metal, screen, {material}', 'パンチングメタル, 打抜き, スクリーン, {material}'],
+    keywords: [
+      'perforated sheet, punching metal, screen, {material}',
+      'パンチングメタル, 打抜き, スクリーン, {material}',
+    ],
     values: (random) => {
-      const [hole, pitch] = random.pick([[1, 2], [1.5, 3], [2, 3.5], [3, 5], [4, 6], [5, 8], [6, 9], [8, 12], [10, 15]] as const)
-      return { material: random.pick(['SUS304', 'SPCC', 'SGCC', 'A1100', 'SUS316L']), t: random.pick([0.5, 0.8, 1, 1.5, 2].filter((t) => t <= hole)), hole, pitch, open: Math.round(90.69 * (hole / pitch) ** 2), w: random.pick([914, 1000, 1219]), l: random.pick([1829, 2000, 2438]) }
+      const [hole, pitch] = random.pick([
+        [1, 2],
+        [1.5, 3],
+        [2, 3.5],
+        [3, 5],
+        [4, 6],
+        [5, 8],
+        [6, 9],
+        [8, 12],
+        [10, 15],
+      ] as const)
+      return {
+        material: random.pick(['SUS304', 'SPCC', 'SGCC', 'A1100', 'SUS316L']),
+        t: random.pick([0.5, 0.8, 1, 1.5, 2].filter((t) => t <= hole)),
+        hole,
+        pitch,
+        open: Math.round(90.69 * (hole / pitch) ** 2),
+        w: random.pick([914, 1000, 1219]),
+        l: random.pick([1829, 2000, 2438]),
+      }
     },
     specs: [
       ['Hole', '穴径', '{hole} mm'],
@@ -116,7 +182,12 @@ export const metalwork: readonly Family[] = [
     lead: [5, 20],
     order: { unit: units.sheets, steps: [1, 5, 10, 50] },
     output: 130,
-    picture: { family: 'perforated-sheet', params: { hole: 'hole', pitch: 'pitch', thickness: 't' }, part: 'R{hole} T{pitch}', note: 'Ø{hole} T{t}' },
+    picture: {
+      family: 'perforated-sheet',
+      params: { hole: 'hole', pitch: 'pitch', thickness: 't' },
+      part: 'R{hole} T{pitch}',
+      note: 'Ø{hole} T{t}',
+    },
   },
   {
     key: 'base-plate',
@@ -124,7 +195,20 @@ export const metalwork: readonly Family[] = [
     name: ['Welded base plate {l} x {w} x {t} mm', '溶接ベースプレート {l}×{w}×{t} mm'],
     plural: ['welded base plates', '溶接架台・ベースプレート'],
     keywords: ['welding, base plate, frame, machine bed', '溶接, ベースプレート, 架台, 製缶'],
-    values: (random) => ({ l: random.int(6, 24) * 100, w: random.int(4, 12) * 100, t: random.pick([16, 19, 22, 25, 32, 40]), material: random.pick(['SS400', 'S235JR', 'S355J2', 'SUS304']), flat: random.pick([0.05, 0.1, 0.2]), bolt: random.pick(['M12', 'M16', 'M20']), holes: random.pick([4, 6, 8]), paint: random.pick([['epoxy primer', 'エポキシプライマ'], ['two-coat polyurethane', 'ポリウレタン2回塗り'], ['hot-dip galvanised', '溶融亜鉛めっき']] as const) }),
+    values: (random) => ({
+      l: random.int(6, 24) * 100,
+      w: random.int(4, 12) * 100,
+      t: random.pick([16, 19, 22, 25, 32, 40]),
+      material: random.pick(['SS400', 'S235JR', 'S355J2', 'SUS304']),
+      flat: random.pick([0.05, 0.1, 0.2]),
+      bolt: random.pick(['M12', 'M16', 'M20']),
+      holes: random.pick([4, 6, 8]),
+      paint: random.pick([
+        ['epoxy primer', 'エポキシプライマ'],
+        ['two-coat polyurethane', 'ポリウレタン2回塗り'],
+        ['hot-dip galvanised', '溶融亜鉛めっき'],
+      ] as const),
+    }),
     specs: [
       ['Size', '外形', '{l} x {w} mm'],
       ['Plate thickness', '板厚', '{t} mm'],
@@ -152,7 +236,12 @@ export const metalwork: readonly Family[] = [
     lead: [15, 45],
     order: { unit: units.pieces, steps: [1, 2, 5] },
     output: 7,
-    picture: { family: 'base-plate', params: { length: 'l', width: 'w', thickness: 't', holes: 'holes' }, part: 'BP-{l}', note: '{l} X {w} T{t}' },
+    picture: {
+      family: 'base-plate',
+      params: { length: 'l', width: 'w', thickness: 't', holes: 'holes' },
+      part: 'BP-{l}',
+      note: '{l} X {w} T{t}',
+    },
   },
   {
     key: 'vice-jaw',
@@ -162,7 +251,21 @@ export const metalwork: readonly Family[] = [
     keywords: ['vice jaw, workholding, clamping, fixture', 'バイス, 口金, ワーク固定, 治具'],
     values: (random) => {
       const width = random.pick([100, 125, 150, 160, 200])
-      return { width, height: Math.round(width * 0.32), t: random.pick([16, 20, 25, 30]), pitch: Math.round(width * 0.6), bolt: width < 150 ? 'M10' : 'M12', grip: random.pick([['smooth, ground', '研削仕上げ'], ['serrated', 'セレーション'], ['stepped 3 mm', '3 mm段付き'], ['soft, for machining', '生爪']] as const), material: random.pick(['SCM440', 'SKD11', 'S45C', 'A7075']), parallel: random.pick([0.005, 0.01]) }
+      return {
+        width,
+        height: Math.round(width * 0.32),
+        t: random.pick([16, 20, 25, 30]),
+        pitch: Math.round(width * 0.6),
+        bolt: width < 150 ? 'M10' : 'M12',
+        grip: random.pick([
+          ['smooth, ground', '研削仕上げ'],
+          ['serrated', 'セレーション'],
+          ['stepped 3 mm', '3 mm段付き'],
+          ['soft, for machining', '生爪'],
+        ] as const),
+        material: random.pick(['SCM440', 'SKD11', 'S45C', 'A7075']),
+        parallel: random.pick([0.005, 0.01]),
+      }
     },
     specs: [
       ['Jaw width', '口幅', '{width} mm'],
@@ -192,17 +295,45 @@ export const metalwork: readonly Family[] = [
     lead: [7, 25],
     order: { unit: units.sets, steps: [1, 2, 5, 10] },
     output: 120,
-    picture: { family: 'vice-jaw', params: { width: 'width', height: 'height', thickness: 't' }, part: 'VJ{width}', note: '{width} X {height}' },
+    picture: {
+      family: 'vice-jaw',
+      params: { width: 'width', height: 'height', thickness: 't' },
+      part: 'VJ{width}',
+      note: '{width} X {height}',
+    },
   },
   {
     key: 'aluminium-profile',
     category: '0004-16',
-    name: ['Aluminium profile {side} x {side}, slot {slot}, {length} mm', 'アルミフレーム {side}×{side} 溝{slot} {length} mm'],
+    name: [
+      'Aluminium profile {side} x {side}, slot {slot}, {length} mm',
+      'アルミフレーム {side}×{side} 溝{slot} {length} mm',
+    ],
     plural: ['aluminium profiles', 'アルミフレーム'],
-    keywords: ['aluminium profile, extrusion, machine frame, T-slot', 'アルミフレーム, 押出形材, 装置架台, アルミ'],
+    keywords: [
+      'aluminium profile, extrusion, machine frame, T-slot',
+      'アルミフレーム, 押出形材, 装置架台, アルミ',
+    ],
     values: (random) => {
-      const [side, slot, weight] = random.pick([[20, 6, 0.48], [30, 8, 0.86], [40, 8, 1.52], [45, 10, 2.02], [50, 10, 2.5], [60, 8, 3.1]] as const)
-      return { side, slot, weight, length: random.pick([500, 800, 1000, 1500, 2000, 3000, 4000, 6000]), alloy: random.pick(['A6N01-T5', 'A6063-T5', 'EN AW-6060 T66']), finish: random.pick([['natural anodised', '白アルマイト'], ['black anodised', '黒アルマイト']] as const) }
+      const [side, slot, weight] = random.pick([
+        [20, 6, 0.48],
+        [30, 8, 0.86],
+        [40, 8, 1.52],
+        [45, 10, 2.02],
+        [50, 10, 2.5],
+        [60, 8, 3.1],
+      ] as const)
+      return {
+        side,
+        slot,
+        weight,
+        length: random.pick([500, 800, 1000, 1500, 2000, 3000, 4000, 6000]),
+        alloy: random.pick(['A6N01-T5', 'A6063-T5', 'EN AW-6060 T66']),
+        finish: random.pick([
+          ['natural anodised', '白アルマイト'],
+          ['black anodised', '黒アルマイト'],
+        ] as const),
+      }
     },
     specs: [
       ['Section', '断面', '{side} x {side} mm'],
@@ -231,7 +362,12 @@ export const metalwork: readonly Family[] = [
     lead: [2, 12],
     order: { unit: units.pieces, steps: [1, 4, 10, 20] },
     output: 800,
-    picture: { family: 'extrusion-profile', params: { side: 'side', slot: 'slot', length: 'length' }, part: 'AP{side}', note: '{side} X {side}' },
+    picture: {
+      family: 'extrusion-profile',
+      params: { side: 'side', slot: 'slot', length: 'length' },
+      part: 'AP{side}',
+      note: '{side} X {side}',
+    },
   },
   {
     key: 'strip-coil',
@@ -241,7 +377,15 @@ export const metalwork: readonly Family[] = [
     keywords: ['strip, coil, slitting, {grade}', 'コイル, スリット, 鋼帯, {grade}'],
     values: (random) => {
       const [grade, en, ja, list] = random.pick(coils)
-      return { grade, material: [en, ja], t: random.pick(list), width: random.int(4, 60) * 10, tolerance: random.pick(['±0.05', '±0.1']), inside: 508, mass: random.pick([300, 500, 1000, 2000]) }
+      return {
+        grade,
+        material: [en, ja],
+        t: random.pick(list),
+        width: random.int(4, 60) * 10,
+        tolerance: random.pick(['±0.05', '±0.1']),
+        inside: 508,
+        mass: random.pick([300, 500, 1000, 2000]),
+      }
     },
     specs: [
       ['Material', '材質', '{material}'],
@@ -269,6 +413,11 @@ export const metalwork: readonly Family[] = [
     lead: [5, 21],
     order: { unit: units.tonnes, steps: [1, 2, 5] },
     output: 90,
-    picture: { family: 'coil', params: { width: 'width', thickness: 't', inside: 'inside' }, part: '{grade}', note: '{t} X {width}' },
+    picture: {
+      family: 'coil',
+      params: { width: 'width', thickness: 't', inside: 'inside' },
+      part: '{grade}',
+      note: '{t} X {width}',
+    },
   },
 ]

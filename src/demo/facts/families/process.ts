@@ -3,19 +3,51 @@ import type { Family } from './family.ts'
 
 // EN 1514-1 form IBC for PN 16: DN, inside and outside diameter in mm.
 const rings = [
-  [15, 22, 51], [20, 27, 61], [25, 34, 71], [32, 43, 82], [40, 49, 92], [50, 61, 107], [65, 77, 127], [80, 89, 142], [100, 115, 162], [125, 141, 192], [150, 169, 218], [200, 220, 273],
+  [15, 22, 51],
+  [20, 27, 61],
+  [25, 34, 71],
+  [32, 43, 82],
+  [40, 49, 92],
+  [50, 61, 107],
+  [65, 77, 127],
+  [80, 89, 142],
+  [100, 115, 162],
+  [125, 141, 192],
+  [150, 169, 218],
+  [200, 220, 273],
 ] as const
 // Screw compressors: kW, free air delivery in m3/min at 7.5 bar.
-const screws = [[7.5, 1.15], [11, 1.75], [15, 2.45], [18.5, 3.1], [22, 3.8], [30, 5.2], [37, 6.6], [45, 8], [55, 10.1], [75, 13.6]] as const
+const screws = [
+  [7.5, 1.15],
+  [11, 1.75],
+  [15, 2.45],
+  [18.5, 3.1],
+  [22, 3.8],
+  [30, 5.2],
+  [37, 6.6],
+  [45, 8],
+  [55, 10.1],
+  [75, 13.6],
+] as const
 
 export const processEquipment: readonly Family[] = [
   {
     key: 'pneumatic-manifold',
     category: '0004-05',
-    name: ['Valve manifold, {stations} stations, {port}, {volts}', 'マニホールド電磁弁 {stations}連 {port} {volts}'],
+    name: [
+      'Valve manifold, {stations} stations, {port}, {volts}',
+      'マニホールド電磁弁 {stations}連 {port} {volts}',
+    ],
     plural: ['pneumatic valve manifolds', '空圧マニホールド電磁弁'],
     keywords: ['manifold, solenoid valve, pneumatics, {port}', 'マニホールド, 電磁弁, 空圧機器, {port}'],
-    values: (random) => ({ stations: random.pick([2, 4, 5, 6, 8, 10, 12, 16]), port: random.pick(['M5', 'G 1/8', 'G 1/4']), flow: random.pick([180, 420, 750]), volts: random.pick(['24 V DC', '24 V DC', '100 V AC']), pitch: random.pick([10.5, 16, 19]), ip: random.pick(['IP40', 'IP65']) }),
+    values: (random) => ({
+      stations: random.pick([2, 4, 5, 6, 8, 10, 12, 16]),
+      port: random.pick(['M5', 'G 1/8', 'G 1/4']),
+      flow: random.pick([180, 420, 750]),
+      volts: random.pick(['24 V DC', '24 V DC', '100 V AC']),
+      pitch: random.pick([10.5, 16, 19]),
+      ip: random.pick(['IP40', 'IP65']),
+    }),
     specs: [
       ['Stations', '連数', '{stations}'],
       ['Ports', '接続口径', '{port}'],
@@ -44,7 +76,12 @@ export const processEquipment: readonly Family[] = [
     lead: [10, 35],
     order: { unit: units.sets, steps: [1, 2, 5, 10] },
     output: 45,
-    picture: { family: 'manifold', params: { stations: 'stations', pitch: 'pitch' }, part: 'MV{stations}', note: '{stations} X {pitch}' },
+    picture: {
+      family: 'manifold',
+      params: { stations: 'stations', pitch: 'pitch' },
+      part: 'MV{stations}',
+      note: '{stations} X {pitch}',
+    },
   },
   {
     key: 'gasket',
@@ -54,7 +91,12 @@ export const processEquipment: readonly Family[] = [
     keywords: ['gasket, seal, flange gasket, DN{dn}', 'ガスケット, パッキン, シール, DN{dn}'],
     values: (random) => {
       const [dn, id, od] = random.pick(rings)
-      const [en, ja, tmax, hue] = random.pick([['aramid fibre NBR', 'アラミド繊維NBR', 200, 1], ['expanded graphite', '膨張黒鉛', 450, 2], ['PTFE, filled', '充填材入りPTFE', 260, 3], ['EPDM rubber', 'EPDMゴム', 120, 4]] as const)
+      const [en, ja, tmax, hue] = random.pick([
+        ['aramid fibre NBR', 'アラミド繊維NBR', 200, 1],
+        ['expanded graphite', '膨張黒鉛', 450, 2],
+        ['PTFE, filled', '充填材入りPTFE', 260, 3],
+        ['EPDM rubber', 'EPDMゴム', 120, 4],
+      ] as const)
       return { dn, id, od, material: [en, ja], tmax, hue, t: random.pick([1, 1.5, 2, 3]) }
     },
     specs: [
@@ -84,7 +126,12 @@ export const processEquipment: readonly Family[] = [
     lead: [2, 10],
     order: { unit: units.sheets, steps: [5, 10, 20, 50, 100] },
     output: 5200,
-    picture: { family: 'gasket', params: { bore: 'id', od: 'od', thickness: 't' }, part: 'DN {dn}', note: 'Ø{id} / {od} T{t}' },
+    picture: {
+      family: 'gasket',
+      params: { bore: 'id', od: 'od', thickness: 't' },
+      part: 'DN {dn}',
+      note: 'Ø{id} / {od} T{t}',
+    },
   },
   {
     key: 'heat-exchanger',
@@ -93,9 +140,24 @@ export const processEquipment: readonly Family[] = [
     plural: ['shell-and-tube heat exchangers', '多管式熱交換器'],
     keywords: ['heat exchanger, shell and tube, cooler, {area} m2', '熱交換器, 多管式, クーラ, 冷却器'],
     values: (random) => {
-      const [shell, tubes] = random.pick([[114, 26], [140, 40], [168, 61], [219, 110], [273, 172], [324, 248]] as const)
+      const [shell, tubes] = random.pick([
+        [114, 26],
+        [140, 40],
+        [168, 61],
+        [219, 110],
+        [273, 172],
+        [324, 248],
+      ] as const)
       const length = random.pick([600, 1000, 1200, 1500, 2000, 3000])
-      return { shell, tubes, length, area: rounded((tubes * Math.PI * 12 * length) / 1e6, 1), material: random.pick(['1.4404', '1.4571', 'CuNi10']), design: random.pick([10, 16]), passes: random.pick([1, 2, 4]) }
+      return {
+        shell,
+        tubes,
+        length,
+        area: rounded((tubes * Math.PI * 12 * length) / 1e6, 1),
+        material: random.pick(['1.4404', '1.4571', 'CuNi10']),
+        design: random.pick([10, 16]),
+        passes: random.pick([1, 2, 4]),
+      }
     },
     specs: [
       ['Surface', '伝熱面積', '{area} m²'],
@@ -125,19 +187,44 @@ export const processEquipment: readonly Family[] = [
     lead: [35, 90],
     order: { unit: units.units, steps: [1, 1, 2] },
     output: 3,
-    picture: { family: 'heat-exchanger', params: { shell: 'shell', length: 'length', tubes: 'tubes' }, part: 'HX{shell}-{length}', note: 'Ø{shell} X {length}' },
+    picture: {
+      family: 'heat-exchanger',
+      params: { shell: 'shell', length: 'length', tubes: 'tubes' },
+      part: 'HX{shell}-{length}',
+      note: 'Ø{shell} X {length}',
+    },
   },
   {
     key: 'compressor',
     category: '0004-08',
-    name: ['Screw compressor {kw} kW, {pressure} bar, {cooling}', 'スクリュー圧縮機 {kw} kW {pressure} bar {cooling}'],
+    name: [
+      'Screw compressor {kw} kW, {pressure} bar, {cooling}',
+      'スクリュー圧縮機 {kw} kW {pressure} bar {cooling}',
+    ],
     plural: ['screw compressors', 'スクリュー圧縮機'],
-    keywords: ['compressor, screw compressor, compressed air, {kw} kW', '圧縮機, コンプレッサ, スクリュー, {kw} kW'],
+    keywords: [
+      'compressor, screw compressor, compressed air, {kw} kW',
+      '圧縮機, コンプレッサ, スクリュー, {kw} kW',
+    ],
     values: (random) => {
       const [kw, base] = random.pick(screws)
       const pressure = random.pick([7.5, 10, 13])
       const flow = rounded(base * (pressure === 7.5 ? 1 : pressure === 10 ? 0.84 : 0.7), 2)
-      return { kw, pressure, flow, cooling: random.pick([['air-cooled', '空冷'], ['water-cooled', '水冷']] as const), noise: 62 + Math.round(kw / 7), control: random.pick([['fixed speed', '定速'], ['inverter', 'インバータ']] as const), port: kw < 30 ? 'G 1' : 'G 1 1/2' }
+      return {
+        kw,
+        pressure,
+        flow,
+        cooling: random.pick([
+          ['air-cooled', '空冷'],
+          ['water-cooled', '水冷'],
+        ] as const),
+        noise: 62 + Math.round(kw / 7),
+        control: random.pick([
+          ['fixed speed', '定速'],
+          ['inverter', 'インバータ'],
+        ] as const),
+        port: kw < 30 ? 'G 1' : 'G 1 1/2',
+      }
     },
     specs: [
       ['Motor', '電動機出力', '{kw} kW'],
@@ -167,17 +254,46 @@ export const processEquipment: readonly Family[] = [
     lead: [21, 70],
     order: { unit: units.units, steps: [1] },
     output: 4,
-    picture: { family: 'compressor', params: { power: 'kw', flow: 'flow' }, part: 'SC{kw}-{pressure}', note: '{kw} KW {pressure} BAR' },
+    picture: {
+      family: 'compressor',
+      params: { power: 'kw', flow: 'flow' },
+      part: 'SC{kw}-{pressure}',
+      note: '{kw} KW {pressure} BAR',
+    },
   },
   {
     key: 'tank',
     category: '0004-11',
-    name: ['Stainless tank {litres} L, {material}, {jacket}', 'ステンレスタンク {litres} L {material} {jacket}'],
+    name: [
+      'Stainless tank {litres} L, {material}, {jacket}',
+      'ステンレスタンク {litres} L {material} {jacket}',
+    ],
     plural: ['stainless steel tanks', 'ステンレスタンク'],
     keywords: ['tank, vessel, stainless steel, {litres} L', 'タンク, 容器, ステンレス, 貯槽'],
     values: (random) => {
-      const [litres, d, h] = random.pick([[200, 600, 760], [500, 800, 1050], [1000, 1000, 1350], [2000, 1200, 1850], [3000, 1400, 2050], [5000, 1600, 2600], [10000, 2000, 3300]] as const)
-      return { litres, d, h, wall: litres < 1000 ? 2 : litres < 5000 ? 3 : 4, material: random.pick(['SUS304', 'SUS316L']), jacket: random.pick([['single wall', 'シングル'], ['cooling jacket', '冷却ジャケット付'], ['steam jacket', '蒸気ジャケット付']] as const), finish: random.pick(['Ra 0.8', 'Ra 0.6', 'Ra 0.4']), legs: litres > 2000 ? 4 : 3 }
+      const [litres, d, h] = random.pick([
+        [200, 600, 760],
+        [500, 800, 1050],
+        [1000, 1000, 1350],
+        [2000, 1200, 1850],
+        [3000, 1400, 2050],
+        [5000, 1600, 2600],
+        [10000, 2000, 3300],
+      ] as const)
+      return {
+        litres,
+        d,
+        h,
+        wall: litres < 1000 ? 2 : litres < 5000 ? 3 : 4,
+        material: random.pick(['SUS304', 'SUS316L']),
+        jacket: random.pick([
+          ['single wall', 'シングル'],
+          ['cooling jacket', '冷却ジャケット付'],
+          ['steam jacket', '蒸気ジャケット付'],
+        ] as const),
+        finish: random.pick(['Ra 0.8', 'Ra 0.6', 'Ra 0.4']),
+        legs: litres > 2000 ? 4 : 3,
+      }
     },
     specs: [
       ['Volume', '容量', '{litres} L'],
@@ -207,15 +323,40 @@ export const processEquipment: readonly Family[] = [
     lead: [40, 90],
     order: { unit: units.units, steps: [1] },
     output: 1.2,
-    picture: { family: 'tank', params: { volume: 'litres', diameter: 'd', height: 'h', legs: 'legs' }, part: 'T{litres}', note: '{litres} L Ø{d}' },
+    picture: {
+      family: 'tank',
+      params: { volume: 'litres', diameter: 'd', height: 'h', legs: 'legs' },
+      part: 'T{litres}',
+      note: '{litres} L Ø{d}',
+    },
   },
   {
     key: 'spray-nozzle',
     category: '0004-13',
-    name: ['{pattern} spray nozzle {thread}, {flow} L/min, {angle}°', '{pattern}ノズル {thread} {flow} L/min {angle}°'],
+    name: [
+      '{pattern} spray nozzle {thread}, {flow} L/min, {angle}°',
+      '{pattern}ノズル {thread} {flow} L/min {angle}°',
+    ],
     plural: ['spray nozzles', 'スプレーノズル'],
     keywords: ['nozzle, spray nozzle, washing, cooling', 'ノズル, スプレーノズル, 洗浄, 冷却'],
-    values: (random) => ({ pattern: random.pick([['Full-cone', '充円錐'], ['Flat-fan', '扇形'], ['Hollow-cone', '空円錐']] as const), thread: random.pick(['R 1/8', 'R 1/4', 'R 3/8', 'R 1/2']), flow: random.pick([0.8, 1.6, 2.5, 3.2, 5, 6.3, 8, 10, 12.5, 16]), angle: random.pick([30, 45, 60, 90, 120]), orifice: random.pick([0.9, 1.2, 1.6, 2, 2.6, 3.2]), material: random.pick([['stainless steel 316L', 'SUS316L'], ['brass', '黄銅'], ['PVDF', 'PVDF'], ['silicon carbide', '炭化けい素']] as const), hex: random.pick([14, 17, 22]) }),
+    values: (random) => ({
+      pattern: random.pick([
+        ['Full-cone', '充円錐'],
+        ['Flat-fan', '扇形'],
+        ['Hollow-cone', '空円錐'],
+      ] as const),
+      thread: random.pick(['R 1/8', 'R 1/4', 'R 3/8', 'R 1/2']),
+      flow: random.pick([0.8, 1.6, 2.5, 3.2, 5, 6.3, 8, 10, 12.5, 16]),
+      angle: random.pick([30, 45, 60, 90, 120]),
+      orifice: random.pick([0.9, 1.2, 1.6, 2, 2.6, 3.2]),
+      material: random.pick([
+        ['stainless steel 316L', 'SUS316L'],
+        ['brass', '黄銅'],
+        ['PVDF', 'PVDF'],
+        ['silicon carbide', '炭化けい素'],
+      ] as const),
+      hex: random.pick([14, 17, 22]),
+    }),
     specs: [
       ['Pattern', '噴霧パターン', '{pattern}'],
       ['Connection', '接続ねじ', '{thread}'],
@@ -243,7 +384,12 @@ export const processEquipment: readonly Family[] = [
     lead: [5, 21],
     order: { unit: units.pieces, steps: [5, 10, 20, 50] },
     output: 1500,
-    picture: { family: 'nozzle', params: { orifice: 'orifice', angle: 'angle', hex: 'hex' }, part: 'N{orifice}-{angle}', note: 'Ø{orifice} {angle}' },
+    picture: {
+      family: 'nozzle',
+      params: { orifice: 'orifice', angle: 'angle', hex: 'hex' },
+      part: 'N{orifice}-{angle}',
+      note: 'Ø{orifice} {angle}',
+    },
   },
   {
     key: 'pet-film',
@@ -251,7 +397,20 @@ export const processEquipment: readonly Family[] = [
     name: ['{polymer} film {thickness} µm x {width} mm', '{polymer}フィルム {thickness} µm×{width} mm'],
     plural: ['technical films', '機能性フィルム'],
     keywords: ['film, {polymer}, roll, converting', 'フィルム, {polymer}, ロール, 加工'],
-    values: (random) => ({ polymer: random.pick(['PET', 'PET', 'OPP', 'PE', 'PA']), thickness: random.pick([12, 16, 25, 38, 50, 75, 100, 125, 188]), width: random.pick([300, 500, 650, 1000, 1050, 1200]), length: random.pick([500, 1000, 2000, 4000]), core: random.pick([76, 152]), tolerance: random.pick([3, 4, 5]), side: random.pick([['corona treated on one side', '片面コロナ処理'], ['silicone release coated', 'シリコーン離型処理'], ['antistatic', '帯電防止'], ['untreated', '未処理']] as const) }),
+    values: (random) => ({
+      polymer: random.pick(['PET', 'PET', 'OPP', 'PE', 'PA']),
+      thickness: random.pick([12, 16, 25, 38, 50, 75, 100, 125, 188]),
+      width: random.pick([300, 500, 650, 1000, 1050, 1200]),
+      length: random.pick([500, 1000, 2000, 4000]),
+      core: random.pick([76, 152]),
+      tolerance: random.pick([3, 4, 5]),
+      side: random.pick([
+        ['corona treated on one side', '片面コロナ処理'],
+        ['silicone release coated', 'シリコーン離型処理'],
+        ['antistatic', '帯電防止'],
+        ['untreated', '未処理'],
+      ] as const),
+    }),
     specs: [
       ['Polymer', '樹脂', '{polymer}'],
       ['Thickness', '厚さ', '{thickness} µm ± {tolerance} %'],
@@ -279,6 +438,11 @@ export const processEquipment: readonly Family[] = [
     lead: [7, 30],
     order: { unit: units.rolls, steps: [1, 2, 5, 10] },
     output: 160,
-    picture: { family: 'film-roll', params: { width: 'width', thickness: 'thickness', core: 'core' }, part: '{polymer}-{thickness}', note: '{thickness} UM X {width}' },
+    picture: {
+      family: 'film-roll',
+      params: { width: 'width', thickness: 'thickness', core: 'core' },
+      part: '{polymer}-{thickness}',
+      note: '{thickness} UM X {width}',
+    },
   },
 ]

@@ -2,8 +2,16 @@ import { units } from './family.ts'
 import type { Family } from './family.ts'
 
 const fields = [
-  ['machined parts', '機械加工部品'], ['food processing lines', '食品加工ライン'], ['electronic assemblies', '電子機器組立'], ['textile finishing', '染色整理'],
-  ['medical device parts', '医療機器部品'], ['furniture', '家具'], ['castings and forgings', '鋳鍛造品'], ['packaging', '包装'], ['water treatment', '水処理'], ['automotive components', '自動車部品'],
+  ['machined parts', '機械加工部品'],
+  ['food processing lines', '食品加工ライン'],
+  ['electronic assemblies', '電子機器組立'],
+  ['textile finishing', '染色整理'],
+  ['medical device parts', '医療機器部品'],
+  ['furniture', '家具'],
+  ['castings and forgings', '鋳鍛造品'],
+  ['packaging', '包装'],
+  ['water treatment', '水処理'],
+  ['automotive components', '自動車部品'],
 ] as const
 
 export const services: readonly Family[] = [
@@ -13,7 +21,17 @@ export const services: readonly Family[] = [
     name: ['Design and drawing package for {field}, {sheets} sheets', '{field}の設計・製図 {sheets}枚'],
     plural: ['engineering drawings', '設計・製図'],
     keywords: ['engineering, design, drawings, CAD', '設計, 製図, CAD, エンジニアリング'],
-    values: (random) => ({ field: random.pick(fields), sheets: random.pick([8, 12, 20, 32, 48]), cad: random.pick([['STEP and native data', 'STEP・ネイティブデータ'], ['DXF and PDF', 'DXF・PDF']] as const), hours: random.pick([40, 80, 120, 200]), rounds: random.pick([2, 3]), standard: random.pick(['ISO 128', 'ISO 1101', 'JIS B 0401']) }),
+    values: (random) => ({
+      field: random.pick(fields),
+      sheets: random.pick([8, 12, 20, 32, 48]),
+      cad: random.pick([
+        ['STEP and native data', 'STEP・ネイティブデータ'],
+        ['DXF and PDF', 'DXF・PDF'],
+      ] as const),
+      hours: random.pick([40, 80, 120, 200]),
+      rounds: random.pick([2, 3]),
+      standard: random.pick(['ISO 128', 'ISO 1101', 'JIS B 0401']),
+    }),
     specs: [
       ['Field', '対象分野', '{field}'],
       ['Sheets', '図面枚数', '{sheets}'],
@@ -42,7 +60,12 @@ export const services: readonly Family[] = [
     order: { unit: units.projects, steps: [1] },
     output: null,
     only: ['CO'],
-    picture: { family: 'drawing-folder', params: { sheets: 'sheets' }, part: 'DWG-{sheets}', note: '{sheets} / A3' },
+    picture: {
+      family: 'drawing-folder',
+      params: { sheets: 'sheets' },
+      part: 'DWG-{sheets}',
+      note: '{sheets} / A3',
+    },
   },
   {
     key: 'layout-planning',
@@ -50,7 +73,14 @@ export const services: readonly Family[] = [
     name: ['Factory layout for {field}, {area} m²', '{field}の工場レイアウト計画 {area} m²'],
     plural: ['factory layouts', '工場レイアウト計画'],
     keywords: ['factory layout, plant engineering, floor plan', '工場レイアウト, 生産設計, 平面図'],
-    values: (random) => ({ field: random.pick(fields), area: random.pick([600, 1200, 2400, 3600, 5000, 8000]), bays: random.pick([3, 4, 6, 8]), lines: random.pick([1, 2, 3, 4]), weeks: random.pick([4, 6, 8, 10]), variants: random.pick([2, 3]) }),
+    values: (random) => ({
+      field: random.pick(fields),
+      area: random.pick([600, 1200, 2400, 3600, 5000, 8000]),
+      bays: random.pick([3, 4, 6, 8]),
+      lines: random.pick([1, 2, 3, 4]),
+      weeks: random.pick([4, 6, 8, 10]),
+      variants: random.pick([2, 3]),
+    }),
     specs: [
       ['Field', '対象分野', '{field}'],
       ['Area', '対象面積', '{area} m²'],
@@ -78,7 +108,12 @@ export const services: readonly Family[] = [
     order: { unit: units.projects, steps: [1] },
     output: null,
     only: ['CO'],
-    picture: { family: 'floor-plan', params: { area: 'area', bays: 'bays' }, part: 'LAYOUT {area}', note: '{area} M2' },
+    picture: {
+      family: 'floor-plan',
+      params: { area: 'area', bays: 'bays' },
+      part: 'LAYOUT {area}',
+      note: '{area} M2',
+    },
   },
   {
     key: 'improvement',
@@ -86,7 +121,19 @@ export const services: readonly Family[] = [
     name: ['Production improvement for {field}, {weeks} weeks', '{field}の生産改善支援 {weeks}週間'],
     plural: ['production consulting', '生産改善コンサルティング'],
     keywords: ['consulting, lean, production, quality', 'コンサルティング, 生産改善, 品質, 5S'],
-    values: (random) => ({ field: random.pick(fields), weeks: random.pick([6, 8, 12, 16, 24]), days: random.pick([8, 12, 18, 24]), people: random.pick([1, 2, 3]), aim: random.pick([['shorter changeovers', '段取り時間の短縮'], ['fewer rejects', '不良率の低減'], ['less stock between steps', '仕掛品の削減'], ['steady delivery dates', '納期遵守率の向上']] as const), phases: random.pick([3, 4, 5]) }),
+    values: (random) => ({
+      field: random.pick(fields),
+      weeks: random.pick([6, 8, 12, 16, 24]),
+      days: random.pick([8, 12, 18, 24]),
+      people: random.pick([1, 2, 3]),
+      aim: random.pick([
+        ['shorter changeovers', '段取り時間の短縮'],
+        ['fewer rejects', '不良率の低減'],
+        ['less stock between steps', '仕掛品の削減'],
+        ['steady delivery dates', '納期遵守率の向上'],
+      ] as const),
+      phases: random.pick([3, 4, 5]),
+    }),
     specs: [
       ['Field', '対象分野', '{field}'],
       ['Aim', '目的', '{aim}'],
@@ -114,7 +161,12 @@ export const services: readonly Family[] = [
     order: { unit: units.projects, steps: [1] },
     output: null,
     only: ['CO'],
-    picture: { family: 'gantt-sheet', params: { weeks: 'weeks', rows: 'phases' }, part: 'PLAN {weeks} W', note: '{days} D / {weeks} W' },
+    picture: {
+      family: 'gantt-sheet',
+      params: { weeks: 'weeks', rows: 'phases' },
+      part: 'PLAN {weeks} W',
+      note: '{days} D / {weeks} W',
+    },
   },
   {
     key: 'inspection',
@@ -122,7 +174,20 @@ export const services: readonly Family[] = [
     name: ['Supplier inspection, {field}, {scope}', '{field}の仕入先検査 {scope}'],
     plural: ['supplier inspections', '仕入先検査'],
     keywords: ['inspection, audit, quality control, supplier', '検査, 監査, 品質管理, 仕入先'],
-    values: (random) => ({ field: random.pick(fields), scope: random.pick([['pre-shipment', '出荷前検査'], ['first article', '初品検査'], ['factory audit', '工場監査'], ['during production', '工程中検査']] as const), days: random.pick([1, 2, 3]), aql: random.pick(['0.65', '1.0', '2.5']), report: random.pick([24, 48]), sheets: random.pick([6, 10, 14]), countries: random.pick([4, 7, 11]) }),
+    values: (random) => ({
+      field: random.pick(fields),
+      scope: random.pick([
+        ['pre-shipment', '出荷前検査'],
+        ['first article', '初品検査'],
+        ['factory audit', '工場監査'],
+        ['during production', '工程中検査'],
+      ] as const),
+      days: random.pick([1, 2, 3]),
+      aql: random.pick(['0.65', '1.0', '2.5']),
+      report: random.pick([24, 48]),
+      sheets: random.pick([6, 10, 14]),
+      countries: random.pick([4, 7, 11]),
+    }),
     specs: [
       ['Field', '対象分野', '{field}'],
       ['Scope', '検査区分', '{scope}'],
@@ -150,7 +215,12 @@ export const services: readonly Family[] = [
     order: { unit: units.projects, steps: [1] },
     output: null,
     only: ['CO'],
-    picture: { family: 'drawing-folder', params: { sheets: 'sheets' }, part: 'AQL {aql}', note: '{days} D / {sheets} P' },
+    picture: {
+      family: 'drawing-folder',
+      params: { sheets: 'sheets' },
+      part: 'AQL {aql}',
+      note: '{days} D / {sheets} P',
+    },
   },
   {
     key: 'export-pallet',
@@ -159,8 +229,26 @@ export const services: readonly Family[] = [
     plural: ['export packing', '輸出梱包'],
     keywords: ['pallet, export packing, ISPM 15, crate', 'パレット, 輸出梱包, ISPM 15, 木箱'],
     values: (random) => {
-      const [l, w] = random.pick([[1100, 1100], [1200, 800], [1200, 1000], [1140, 1140], [1000, 1000]] as const)
-      return { l, w, h: random.pick([120, 130, 144, 150]), wood: random.pick([['heat-treated pine', '熱処理松材'], ['LVL', 'LVL'], ['plywood', '合板']] as const), load: random.pick([800, 1000, 1500, 2000]), boards: random.pick([5, 7, 9]), mass: random.pick([14, 18, 22, 26]) }
+      const [l, w] = random.pick([
+        [1100, 1100],
+        [1200, 800],
+        [1200, 1000],
+        [1140, 1140],
+        [1000, 1000],
+      ] as const)
+      return {
+        l,
+        w,
+        h: random.pick([120, 130, 144, 150]),
+        wood: random.pick([
+          ['heat-treated pine', '熱処理松材'],
+          ['LVL', 'LVL'],
+          ['plywood', '合板'],
+        ] as const),
+        load: random.pick([800, 1000, 1500, 2000]),
+        boards: random.pick([5, 7, 9]),
+        mass: random.pick([14, 18, 22, 26]),
+      }
     },
     specs: [
       ['Size', '外寸', '{l} x {w} x {h} mm'],
@@ -188,7 +276,12 @@ export const services: readonly Family[] = [
     lead: [3, 12],
     order: { unit: units.sheets, steps: [10, 20, 50, 100] },
     output: 380,
-    picture: { family: 'pallet', params: { length: 'l', width: 'w', height: 'h', boards: 'boards' }, part: 'PL{l}-{w}', note: '{l} X {w}' },
+    picture: {
+      family: 'pallet',
+      params: { length: 'l', width: 'w', height: 'h', boards: 'boards' },
+      part: 'PL{l}-{w}',
+      note: '{l} X {w}',
+    },
   },
   {
     key: 'supplier-search',
@@ -196,7 +289,14 @@ export const services: readonly Family[] = [
     name: ['Supplier search for {field}, {candidates} candidates', '{field}の調達先調査 候補{candidates}社'],
     plural: ['supplier searches', '調達先調査'],
     keywords: ['sourcing, supplier search, trade, procurement', '調達, 仕入先開拓, 貿易, ソーシング'],
-    values: (random) => ({ field: random.pick(fields), candidates: random.pick([5, 8, 10, 15]), visited: random.pick([2, 3, 4]), weeks: random.pick([3, 4, 6]), rows: random.pick([4, 5]), countries: random.pick([2, 3, 5]) }),
+    values: (random) => ({
+      field: random.pick(fields),
+      candidates: random.pick([5, 8, 10, 15]),
+      visited: random.pick([2, 3, 4]),
+      weeks: random.pick([3, 4, 6]),
+      rows: random.pick([4, 5]),
+      countries: random.pick([2, 3, 5]),
+    }),
     specs: [
       ['Field', '対象分野', '{field}'],
       ['Candidates', '候補社数', '{candidates}'],
@@ -224,7 +324,12 @@ export const services: readonly Family[] = [
     order: { unit: units.projects, steps: [1] },
     output: null,
     only: ['CO', 'GO'],
-    picture: { family: 'gantt-sheet', params: { weeks: 'weeks', rows: 'rows' }, part: 'PLAN {weeks} W', note: '{candidates} / {visited}' },
+    picture: {
+      family: 'gantt-sheet',
+      params: { weeks: 'weeks', rows: 'rows' },
+      part: 'PLAN {weeks} W',
+      note: '{candidates} / {visited}',
+    },
   },
   {
     key: 'growth-capital',
@@ -234,7 +339,16 @@ export const services: readonly Family[] = [
     keywords: ['investment, growth capital, succession, finance', '投資, 成長資金, 事業承継, 金融'],
     values: (random) => {
       const min = random.pick([0.5, 1, 2, 3])
-      return { field: random.pick(fields), min, max: min * random.pick([3, 4, 5]), stake: random.pick(['10–30', '20–40', '25–49', '51–80']), years: random.pick([5, 6, 7, 8]), weeks: random.pick([10, 12, 16, 20]), rows: 5, turnover: random.pick([3, 5, 10]) }
+      return {
+        field: random.pick(fields),
+        min,
+        max: min * random.pick([3, 4, 5]),
+        stake: random.pick(['10–30', '20–40', '25–49', '51–80']),
+        years: random.pick([5, 6, 7, 8]),
+        weeks: random.pick([10, 12, 16, 20]),
+        rows: 5,
+        turnover: random.pick([3, 5, 10]),
+      }
     },
     specs: [
       ['Field', '対象分野', '{field}'],
@@ -263,15 +377,32 @@ export const services: readonly Family[] = [
     order: { unit: units.projects, steps: [1] },
     output: null,
     only: ['IN'],
-    picture: { family: 'gantt-sheet', params: { weeks: 'weeks', rows: 'rows' }, part: 'FUND {min}-{max}', note: '{weeks} W' },
+    picture: {
+      family: 'gantt-sheet',
+      params: { weeks: 'weeks', rows: 'rows' },
+      part: 'FUND {min}-{max}',
+      note: '{weeks} W',
+    },
   },
   {
     key: 'support-programme',
     category: '0015-07',
     name: ['Export support programme {year}, {field}', '輸出支援プログラム {year} {field}'],
     plural: ['export support programmes', '輸出支援プログラム'],
-    keywords: ['export support, trade promotion, subsidy, programme', '輸出支援, 貿易振興, 補助金, プログラム'],
-    values: (random) => ({ field: random.pick(fields), year: `${random.pick([2025, 2026, 2027])}`, places: random.pick([12, 20, 30, 40]), share: random.pick([30, 40, 50, 66]), weeks: random.pick([12, 16, 24, 30]), rows: 4, fairs: random.pick([1, 2, 3]), staff: random.pick([50, 100, 250, 300]) }),
+    keywords: [
+      'export support, trade promotion, subsidy, programme',
+      '輸出支援, 貿易振興, 補助金, プログラム',
+    ],
+    values: (random) => ({
+      field: random.pick(fields),
+      year: `${random.pick([2025, 2026, 2027])}`,
+      places: random.pick([12, 20, 30, 40]),
+      share: random.pick([30, 40, 50, 66]),
+      weeks: random.pick([12, 16, 24, 30]),
+      rows: 4,
+      fairs: random.pick([1, 2, 3]),
+      staff: random.pick([50, 100, 250, 300]),
+    }),
     specs: [
       ['Field', '対象分野', '{field}'],
       ['Places', '募集社数', '{places}'],
@@ -300,6 +431,11 @@ export const services: readonly Family[] = [
     order: { unit: units.projects, steps: [1] },
     output: null,
     only: ['GO'],
-    picture: { family: 'gantt-sheet', params: { weeks: 'weeks', rows: 'rows' }, part: 'EXP {year}', note: '{places} / {weeks} W' },
+    picture: {
+      family: 'gantt-sheet',
+      params: { weeks: 'weeks', rows: 'rows' },
+      part: 'EXP {year}',
+      note: '{places} / {weeks} W',
+    },
   },
 ]

@@ -1,0 +1,55 @@
+import type { DemoCertificate } from './company.ts'
+import { dateAfter } from './ids.ts'
+import { industryTexts } from './industryTexts.ts'
+import type { Random } from './random.ts'
+import type { World } from './world.ts'
+
+const issuers = [
+  ['Nordhall Certification', 'NH'],
+  ['Kestrel Assessment Services', 'KA'],
+  ['Tokiwa Quality Registrar', 'TQ'],
+  ['Meridiem Cert S.r.l.', 'MC'],
+  ['Ostrand Register', 'OR'],
+  ['Hakusan Conformity Institute', 'HC'],
+  ['Blauwater Assurance', 'BA'],
+  ['Pacific Loop Registrars', 'PL'],
+] as const
+const general = [
+  ['ISO 9001:2015', 'Quality management', '品質マネジメント'],
+  ['ISO 14001:2015', 'Environmental management', '環境マネジメント'],
+  ['ISO 45001:2018', 'Occupational health and safety', '労働安全衛生'],
+] as const
+
+/** Certificates of a company in the text's language, dated around the world's `today`: valid, soon expiring, expired. */
+export function certificatesOf(
+  world: World,
+  random: Random,
+  industryID: string,
+  what: string,
+  japanese: boolean,
+  chance: number,
+): DemoCertificate[] {
+  const own = industryTexts[industryID]?.standards ?? []
+  const wanted = [
+    ...general
+      .filter((_, at) => random.chance(chance * ([1, 0.55, 0.25][at] as number)))
+      .map(([name, en, ja]) => [name, `${japanese ? ja : en}`] as const),
+    ...own.filter(() => random.chance(chance * 0.35)).map((name) => [name, ''] as const),
+  ]
+  return wanted.map(([name, subject]) => {
+    const [issuer, letters] = random.pick(issuers)
+    // Three years of life; one in nine has run out, one in nine ends within 60 days.
+    const state = random.unit()
+    const left = state < 0.11 ? -random.int(5, 400) : state < 0.22 ? random.int(3, 60) : random.int(61, 1080)
+    const expireDate = dateAfter(world.today, left)
+    const scope = japanese ? `${what}の製造・販売` : `Manufacture and sale of ${what}`
+    return {
+      name,
+      number: `${letters}-${random.int(10000, 99999)}`,
+      issuer,
+      scope: subject ? `${subject}: ${scope}` : scope,
+      issueDate: dateAfter(expireDate, -1095),
+      expireDate,
+    }
+  })
+}

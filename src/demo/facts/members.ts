@@ -1,0 +1,34 @@
+import { writtenCompanies } from './handmade.ts'
+import { countryOfPerson, personStanding, standOf } from './people.ts'
+import { kind, randomOf } from './random.ts'
+import type { World } from './world.ts'
+
+export type Membership = { person: number; role: 'owner' | 'admin' | 'member' }
+
+/** Who owns company `i`: exactly one person, each person about as many companies as the next. */
+export function ownerOf(world: World, i: number): number {
+  const written = writtenCompanies[i]
+  if (written) {
+    for (let k = 0; k < world.people; k += 1) {
+      const person = (k + i) % world.people
+      if (countryOfPerson(world, person).code === written.contactInfo.countryCode) return person
+    }
+  }
+  return (i * 3 + Math.floor(i / world.people)) % world.people
+}
+
+/** The people of company `i`: its owner first, then admins and members, mostly from the same country. */
+export function membershipsOf(world: World, i: number): Membership[] {
+  const random = randomOf(world.seed, kind.members, i)
+  const owner = ownerOf(world, i)
+  const members: Membership[] = [{ person: owner, role: 'owner' }]
+  const wanted = Math.min(Math.floor(random.unit() ** 2 * 6), world.people - 1)
+  const stand = standOf(world, owner)
+  for (let at = 0; at < wanted; at += 1) {
+    // Neighbours in the order of countries speak the owner's language, with few exceptions.
+    const person = personStanding(world, stand + (at % 2 === 0 ? 1 : -1) * random.int(1, 6))
+    if (members.some((member) => member.person === person)) continue
+    members.push({ person, role: random.chance(0.35) ? 'admin' : 'member' })
+  }
+  return members
+}

@@ -1,0 +1,149 @@
+import { countryAt, japaneseCities } from './countries.ts'
+import type { Country } from './countries.ts'
+import { idOf, momentOf } from './ids.ts'
+import { japaneseFamily, japaneseGiven, namePools } from './namePools.ts'
+import type { NamePool } from './namePools.ts'
+import { hashOf, kind, randomOf } from './random.ts'
+import type { World } from './world.ts'
+
+export type DemoPerson = {
+  id: string
+  username: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: { countryCode: string; number: string }
+  birthDate: string
+  showBirthDate: boolean
+  gender: 'female' | 'male' | null
+  profession: { en: string; ja: string }
+  jobPositionID: string
+  showProfession: boolean
+  briefPresentation: string
+  countryCode: string
+  stateID: string | null
+  city: string
+  preferredLanguage: string
+  hasPhoto: boolean
+  createdAt: string
+}
+
+const professions = [
+  ['Mechanical engineer', '機械技術者', 'mechanical-engineer'],
+  ['Purchasing manager', '購買課長', 'purchasing-manager'],
+  ['Sales engineer', '技術営業', 'sales-engineer'],
+  ['Plant manager', '工場長', 'plant-manager'],
+  ['Quality manager', '品質管理責任者', 'quality-manager'],
+  ['Managing director', '代表取締役', 'managing-director'],
+  ['Export manager', '海外営業部長', 'overseas-sales-manager'],
+  ['Production planner', '生産管理', 'production-planner'],
+  ['Electrical engineer', '電気技術者', 'electrical-engineer'],
+  ['Logistics manager', '物流担当', 'logistics-manager'],
+  ['Process engineer', '生産技術者', 'production-engineer'],
+  ['Founder', '創業者', 'owner'],
+  ['Design engineer', '設計技術者', 'design-engineer'],
+  ['Head of development', '開発部長', 'research-manager'],
+] as const
+const presentations = {
+  en: [
+    '{profession} in {city}; {years} years with machines and the people who run them.',
+    'I look after customers in {city} and answer technical questions myself.',
+    '{profession}. Interested in suppliers that send drawings and measuring reports unasked.',
+    'Worked on the shop floor before moving to the office; based in {city}.',
+    'Responsible for small series and spare parts since {since}.',
+    '{profession}, {years} years in the same trade, still learning.',
+  ],
+  ja: [
+    '{city}で{profession}をしています。業界歴{years}年です。',
+    '{city}のお客様を担当し、技術的なお問い合わせにも直接お答えします。',
+    '{profession}です。図面と測定データをきちんと出せる取引先を探しています。',
+    '現場を経験した後、現在は{city}で{profession}を務めています。',
+    '{since}年から小ロット品と補修部品を担当しています。',
+    '{profession}、業界歴{years}年。日々勉強中です。',
+  ],
+} as const
+
+const placeStep = 7
+
+/** Where person `k` stands between 0 and the number of people when they are sorted by country. */
+export function standOf(world: World, k: number): number {
+  return (k * stepOf(world) + (world.seed % world.people)) % world.people
+}
+
+/** The person who stands there: the inverse of `standOf`. */
+export function personStanding(world: World, stand: number): number {
+  const step = stepOf(world)
+  let inverse = 1
+  while ((inverse * step) % world.people !== 1 % world.people) inverse += 1
+  const shifted = (((stand - (world.seed % world.people)) % world.people) + world.people) % world.people
+  return (shifted * inverse) % world.people
+}
+
+function stepOf(world: World): number {
+  const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
+  let step = placeStep
+  while (divides(step, world.people) !== 1) step += 2
+  return step
+}
+
+export function countryOfPerson(world: World, k: number): Country {
+  return countryAt((standOf(world, k) + 0.5) / world.people)
+}
+
+/** Person `k` of 0 to people - 1. */
+export function personAt(world: World, k: number): DemoPerson {
+  const random = randomOf(world.seed, kind.person, k)
+  const country = countryOfPerson(world, k)
+  const japan = country.code === 'JP'
+  const japanese = japan && random.chance(2 / 3)
+  const pool = namePools[japan ? 'anglo' : country.names] as NamePool
+  const [given, familyName] = japan
+    ? [random.pick(japaneseGiven), random.pick(japaneseFamily)]
+    : [same(random.pick(pool.given)), same(random.pick(pool.family))]
+  const place = random.pick(japaneseCities)
+  const [city, stateID] = japan
+    ? [japanese ? place.cityJa : place.city, place.stateID]
+    : random.pick(country.cities)
+  const profession = random.pick(professions)
+  const born = random.int(1958, 2000)
+  const latin = `${given[1]}.${familyName[1]}`
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z.-]/g, '')
+    .toLowerCase()
+  const created = momentOf(random.unit() * 0.98)
+  const text = random.pick(presentations[japanese ? 'ja' : 'en'])
+  return {
+    id: idOf(world.seed, created, 77, k),
+    username: `${latin}${k}`,
+    firstName: given[japanese ? 0 : 1].replace('_', ' '),
+    lastName: familyName[japanese ? 0 : 1],
+    email: `${latin}${k}@people.example`,
+    phone: {
+      countryCode: `+${country.dial}`,
+      number: `5550${`${hashOf(world.seed, kind.person, k, 2) % 100000}`.padStart(5, '0')}`,
+    },
+    birthDate: `${born}-${`${random.int(1, 12)}`.padStart(2, '0')}-${`${random.int(1, 28)}`.padStart(2, '0')}`,
+    showBirthDate: random.chance(0.25),
+    gender: random.pick(['female', 'male', 'male', null] as const),
+    profession: { en: profession[0], ja: profession[1] },
+    jobPositionID: profession[2],
+    showProfession: random.chance(0.9),
+    briefPresentation: text
+      .replace('{profession}', profession[japanese ? 1 : 0])
+      .replace('{city}', city)
+      .replace('{years}', `${random.int(4, Math.max(5, 2024 - born - 20))}`)
+      .replace('{since}', `${random.int(2004, 2021)}`),
+    countryCode: country.code,
+    stateID,
+    city,
+    preferredLanguage: japanese
+      ? 'ja'
+      : ['es', 'it', 'zh'].includes(country.languages[0] ?? '')
+        ? (country.languages[0] as string)
+        : 'en',
+    hasPhoto: random.chance(0.7),
+    createdAt: new Date(created).toISOString(),
+  }
+}
+
+const same = (name: string): readonly [string, string] => [name, name]

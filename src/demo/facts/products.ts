@@ -1,0 +1,170 @@
+import type { DemoProduct } from './company.ts'
+import { industryOf } from './families/catalogue.ts'
+import type { Family, Text, Values } from './families/family.ts'
+import { idOf } from './ids.ts'
+import { filled, outlineOf } from './outline.ts'
+import type { Outline } from './outline.ts'
+import { kind, randomOf } from './random.ts'
+import type { Random } from './random.ts'
+import { draftShare } from './world.ts'
+import type { World } from './world.ts'
+
+const closers: { stock: readonly Text[]; order: readonly Text[] } = {
+  stock: [
+    [
+      'In stock; usually shipped within {lead} days, from {order}.',
+      '在庫品です。通常{lead}日以内に、{order}から出荷します。',
+    ],
+    [
+      'Kept in store. Smallest order {order}, delivery about {lead} days.',
+      '常時在庫しています。最小ロット{order}、納期は約{lead}日です。',
+    ],
+    [
+      'Available from stock while it lasts, from {order}; repeat lots in {lead} days.',
+      '在庫限り{order}から即納、追加生産は約{lead}日です。',
+    ],
+    [
+      'Stock item, {order} or more; dispatch in {lead} days at most.',
+      '標準在庫品（{order}以上）、最長{lead}日で発送します。',
+    ],
+    [
+      'We keep this size ready; {lead} days for larger lots, from {order}.',
+      '本サイズは在庫があり、{order}から承ります。多量の場合は約{lead}日をいただきます。',
+    ],
+  ],
+  order: [
+    [
+      'Made to order in about {lead} days, from {order}.',
+      '受注生産品で、{order}から約{lead}日で製作します。',
+    ],
+    [
+      'Lead time {lead} days after release; smallest order {order}.',
+      '納期は承認後{lead}日、最小ロットは{order}です。',
+    ],
+    ['Production on order: {lead} days, {order} or more.', '受注後{lead}日で出荷します（{order}以上）。'],
+    [
+      'Please allow {lead} days; orders start at {order}.',
+      '納期は約{lead}日、ご注文は{order}からとなります。',
+    ],
+    [
+      'Not a stock item: about {lead} days, from {order}.',
+      '在庫品ではありません。{order}から、約{lead}日で納入します。',
+    ],
+  ],
+}
+const serviceClosers: readonly Text[] = [
+  ['Can begin within {lead} days.', '{lead}日以内に着手できます。'],
+  ['Next free dates are about {lead} days away.', '次回の開始枠は約{lead}日後です。'],
+  ['Start about {lead} days after agreement.', '契約後、約{lead}日で開始します。'],
+  [
+    'We answer enquiries within five working days and start in {lead} days.',
+    'お問い合わせには5営業日以内に回答し、{lead}日後に開始します。',
+  ],
+  ['Preparation takes {lead} days.', '準備期間は{lead}日です。'],
+]
+
+/** The products of company `i`, in a fixed order; their number comes from the company's slot. */
+export function productsOf(world: World, i: number): DemoProduct[] {
+  const outline = outlineOf(world, i)
+  const names = new Set<string>()
+  return Array.from({ length: outline.slot.products }, (_, j) => productOf(world, i, j, outline, names))
+}
+
+function productOf(world: World, i: number, j: number, outline: Outline, names: Set<string>): DemoProduct {
+  const random = randomOf(world.seed, kind.product, i, j)
+  const language = outline.japanese ? 1 : 0
+  // The main family leads; the others come in turn.
+  const family = (
+    j % 2 === 0 ? outline.families[0] : outline.families[Math.ceil(j / 2) % outline.families.length]
+  ) as Family
+  const [values, name] = newValues(family, random, names, language)
+  const service = family.output === null
+  const stock = !service && random.chance(family.lead[0] <= 10 ? 0.55 : 0.18)
+  const [shortest, longest] = family.lead
+  const lead = stock ? random.int(2, Math.max(3, Math.min(7, shortest))) : random.int(shortest, longest)
+  const steps = random.pick(family.order.steps)
+  const order = language
+    ? `${steps.toLocaleString('en-US')}${family.order.unit[1]}`
+    : `${steps.toLocaleString('en-US')} ${unitFor(steps, family)}`
+  const createdAt = outline.createdAt + Math.floor(random.unit() * 90 * 86_400_000)
+  const closer = random.pick(service ? serviceClosers : closers[stock ? 'stock' : 'order'])[language]
+  const sentences = family.sentences[language ? 'ja' : 'en']
+  const told = [...random.some(sentences, random.pick([2, 3])), closer].map((text) =>
+    filled(text, { ...values, lead: `${lead}`, order }, language),
+  )
+  return {
+    id: idOf(world.seed, createdAt, i, j),
+    name,
+    keywords: filled(family.keywords[language], values, language),
+    description: told.map(capitalised).join(language ? '' : ' '),
+    industryID: industryOf(family),
+    categoryID: family.category,
+    subCategoryID: null,
+    specs: family.specs.map(([en, ja, value]) => ({
+      key: language ? ja : en,
+      value: tidy(filled(typeof value === 'string' ? value : value[language], values, language), language),
+    })),
+    leadTime: lead,
+    stock,
+    minimumOrder: order,
+    published: j === 0 || !random.chance(draftShare),
+    photoCount: random.pick([1, 1, 2, 2, 3, 4, 5, 6]),
+    picture: pictureOf(family, values),
+    createdAt: new Date(createdAt).toISOString(),
+  }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function unitFor(steps: number, family: Family): string {
+  const unit = family.order.unit[0]
+  return steps === 1 && unit.length > 2 && unit.endsWith('s')
+    ? unit === 'pcs'
+      ? 'pc'
+      : unit.slice(0, -1)
+    : unit
+}
+
+/** Japanese tables write dimensions with the sign, not with the letter. */
+const tidy = (value: string, language: 0 | 1) =>
+  language ? value.replaceAll(' x ', '×').replaceAll('°C', '℃') : value.replaceAll(' x ', ' × ')
+
+function newValues(family: Family, random: Random, names: Set<string>, language: 0 | 1): [Values, string] {
+  for (let attempt = 0; ; attempt += 1) {
+    const values = family.values(random)
+    const name = capitalised(tidy(filled(family.name[language], values, language), language))
+    if (names.has(name) && attempt < 12) continue
+    const told = names.has(name) ? `${name} (${String.fromCodePoint(65 + (names.size % 26))})` : name
+    names.add(told)
+    return [values, told]
+  }
+}
+
+/** Sheet lettering knows capitals, digits and few signs. */
+const lettered = (text: string) =>
+  text
+    .toUpperCase()
+    .replaceAll('×', 'X')
+    .replaceAll(/[^A-Z0-9\-./:Ø ]/g, '')
+    .trim()
+
+function pictureOf(family: Family, values: Values): DemoProduct['picture'] {
+  const params: Record<string, number | string> = {}
+  for (const [name, from] of Object.entries(family.picture.params)) {
+    const value = values[from]
+    if (value !== undefined) params[name] = typeof value === 'object' ? value[0] : value
+  }
+  const plain = (template: string) =>
+    lettered(
+      template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name] ?? ''
+        return `${typeof value === 'object' ? value[0] : value}`
+      }),
+    )
+  return {
+    family: family.picture.family,
+    params,
+    part: plain(family.picture.part),
+    note: plain(family.picture.note),
+  }
+}

@@ -1,0 +1,60 @@
+import { ownerOf } from './members.ts'
+import { kind, randomOf } from './random.ts'
+import type { Random } from './random.ts'
+import { slotOf } from './slots.ts'
+import type { World } from './world.ts'
+
+/** Someone who likes or follows: a person, or that person's business when `business` is a company index. */
+export type Admirer = { person: number; business: number | null }
+export type Likes = { company: Admirer[]; products: Admirer[][] }
+
+const most = 60
+const fame = { standard: 0.45, gold: 0.8, premium: 0.95, platinum: 1 } as const
+
+/** Who likes company `i`, and each of its products in the order of `productsOf`. */
+export function likesOf(world: World, i: number): Likes {
+  const random = randomOf(world.seed, kind.likes, i)
+  const slot = slotOf(world, i)
+  const company = admirers(world, i, random, fame[slot.tier], most)
+  const products = Array.from({ length: slot.products }, () =>
+    admirers(world, i, random, fame[slot.tier], 18),
+  )
+  return { company, products }
+}
+
+/** Who follows company `i`. */
+export function followsOf(world: World, i: number): Admirer[] {
+  const random = randomOf(world.seed, kind.follows, i)
+  return admirers(world, i, random, fame[slotOf(world, i).tier], most)
+}
+
+function admirers(world: World, i: number, random: Random, share: number, limit: number): Admirer[] {
+  // The cube keeps most counts small and lets a few grow, as such counts do; the five written companies are well known.
+  const wanted = Math.floor(
+    (i < 6 && limit === most ? 0.6 + random.unit() * 0.4 : random.unit() ** 3) * share * (limit + 1),
+  )
+  const count = Math.min(wanted, limit, world.people)
+  const start = random.int(0, world.people - 1)
+  const owner = ownerOf(world, i)
+  const found: Admirer[] = []
+  let person = start
+  for (let at = 0; at < world.people && found.length < count; at += 1) {
+    person = (person + 1) % world.people
+    if (person === owner || !random.chance(Math.min(1, 0.06 + (count * 1.5) / world.people))) {
+      if (world.people - at > (count - found.length) * 2) continue
+      if (person === owner) continue
+    }
+    found.push({ person, business: random.chance(0.2) ? businessOf(world, person, random) : null })
+  }
+  return found
+}
+
+/** One of the companies a person owns, if there is any. */
+function businessOf(world: World, person: number, random: Random): number | null {
+  const start = random.int(0, Math.max(0, Math.floor(world.companies / world.people) - 1)) * world.people
+  for (let at = 0; at < world.people; at += 1) {
+    const company = start + at
+    if (company < world.companies && ownerOf(world, company) === person) return company
+  }
+  return null
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { BusinessProfile, subscriptions } from '../contract/businesses.ts'
+import { showcaseLimits } from '../contract/limits.ts'
+import { ProductCard } from '../contract/products.ts'
+import { businessCards } from '../domains/businesses/cards.ts'
+import { showBusinessProfile } from '../domains/businesses/profile.ts'
+import { productsOfBusiness } from '../domains/products/showcase.ts'
+import { testDatabase } from '../testing/database.ts'
+import type { Database } from '../platform/db.ts'
+import { demoWorldOf, fillDemoWorld } from './fill.ts'
+
+const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, people: 20 }
+const tables = [
+  'profiles',
+  'businesses',
+  'certificates',
+  'business_members',
+  'subscriptions',
+  'products',
+  'reactions',
+  'reaction_counts',
+  'follows',
+  'follow_counts',
+]
+
+async function countsIn(database: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of tables) {
+    const { rows } = await database.pool.query<{ count: number }>(`select count(*) from ${table}`)
+    counts[table] = rows[0]?.count ?? 0
+  }
+  return counts
+}
+
+test('a world is whole: every company page and showcase is as the contract says, in both languages', async () => {
+  const database = await testDatabase()
+  await fillDemoWorld(database, world)
+
+  const counts = await countsIn(database)
+  expect(counts).toMatchObject({ profiles: 20, businesses: 60, products: 360 })
+  for (const table of tables) expect(counts[table], table).toBeGreaterThan(0)
+  const { rows } = await database.pool.query<{ id: string }>('select id from businesses')
+  for (const { id } of rows)
+    for (const language of ['en', 'ja']) {
+      const profile = await showBusinessProfile(database.db, id, language, world.today)
+      expect(BusinessProfile.parse(profile)).toEqual(profile)
+      const products = await productsOfBusiness(database.db, id, language)
+      expect(z.array(ProductCard).parse(products)).toEqual(products)
+      expect(products.length).toBeLessThanOrEqual(showcaseLimits[profile.subscription])
+      for (const product of products) expect(product.category.name).not.toBe(product.category.id)
+    }
+  const cards = await businessCards(
+    database.db,
+    rows.map((row) => row.id),
+    'en',
+  )
+  expect(new Set([...cards.values()].map((card) => card.subscription)).size).toBeGreaterThan(1)
+  expect([...cards.values()].every((card) => subscriptions.includes(card.subscription))).toBe(true)
+})
+
+test('numbers kept elsewhere are the numbers of the rows', async () => {
+  const database = await testDatabase()
+  await fillDemoWorld(database, world)
+
+  const wrong = await database.pool.query(`
+    select id, like_count from businesses
+    where like_count <> (select count(*) from reactions where resource_id = businesses.id)
+       or like_count <> coalesce((select total from reaction_counts where resource_id = businesses.id), 0)`)
+  expect(wrong.rows).toEqual([])
+  const ownerless = await database.pool.query(`
+    select id from businesses
+    where not exists (select from business_members where business_id = businesses.id and role = 'owner')`)
+  expect(ownerless.rows).toEqual([])
+  const astray = await database.pool.query(`
+    select 1 from business_members where user_id not in (select user_id from profiles)
+    union all select 1 from products where business_id not in (select id from businesses)
+    union all select 1 from subscriptions where business_id not in (select id from businesses)`)
+  expect(astray.rows).toEqual([])
+})
+
+test('a finished world stays as it is, also when another is asked for', async () => {
+  const database = await testDatabase()
+  await fillDemoWorld(database, world)
+  await database.pool.query("update businesses set city = 'Elsewhere'")
+
+  const told: string[] = []
+  await fillDemoWorld(
+    database,
+    { ...world, seed: 8, companies: 70 },
+    { onProgress: (step) => told.push(step) },
+  )
+
+  expect(told).toEqual([])
+  expect(await demoWorldOf(database.db)).toEqual(world)
+  const { rows } = await database.pool.query('select distinct city from businesses')
+  expect(rows).toEqual([{ city: 'Elsewhere' }])
+})
+
+test('a world that was killed half-way is completed by the next start', async () => {
+  const [database, untouched] = [await testDatabase(), await testDatabase()]
+  await fillDemoWorld(untouched, world)
+  const killed = fillDemoWorld(database, world, {
+    onProgress: (step, done) => {
+      if (step === 'products' && done >= 30) throw new Error('killed')
+    },
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect(await countsIn(database)).toMatchObject({ businesses: 60, products: 0 })
+
+  const told = new Set<string>()
+  await fillDemoWorld(database, { ...world, seed: 9 }, { onProgress: (step) => told.add(step) })
+
+  expect([...told][0]).toBe('products')
+  expect(await countsIn(database)).toEqual(await countsIn(untouched))
+  const { rows } = await database.pool.query('select finished_at is not null as finished from demo_world')
+  expect(rows).toEqual([{ finished: true }])
+})
+
+test('a connection that dies takes its step with it and nothing else', async () => {
+  const database = await testDatabase()
+  let cut: Promise<unknown> | undefined
+  const dying = fillDemoWorld(database, world, {
+    onProgress: (step, done) => {
+      if (step === 'companies' && done >= 30)
+        cut ??= database.pool.query(`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`)
+    },
+    afterwards: [{ name: 'wait for the cut', run: () => cut ?? Promise.resolve() }],
+  })
+  await dying.catch(() => {})
+  await cut
+
+  await fillDemoWorld(database, world)
+
+  expect(await countsIn(database)).toMatchObject({ profiles: 20, businesses: 60, products: 360 })
+})
+
+test('two that fill at the same time take turns', async () => {
+  const database = await testDatabase()
+  let afterwards = 0
+  const count = { name: 'count', run: () => Promise.resolve((afterwards += 1)) }
+  await Promise.all([
+    fillDemoWorld(database, world, { afterwards: [count] }),
+    fillDemoWorld(database, { ...world, seed: 8 }, { afterwards: [count] }),
+  ])
+  expect(await countsIn(database)).toMatchObject({ profiles: 20, businesses: 60, products: 360 })
+  expect(afterwards).toBe(1)
+})

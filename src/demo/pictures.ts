@@ -1,0 +1,112 @@
+// The pictures of the demo world, made from its facts: a drawing never contradicts the page it stands on.
+import { industry } from '../domains/reference-data/industries.ts'
+import { photosOf, pictureAt, type PictureAddress } from './addresses.ts'
+import { drawCover, type CoverKind } from './drawings/covers.ts'
+import { draw } from './drawings/draw.ts'
+import { hues, type IndustryKey } from './drawings/kit/palette.ts'
+import { drawLogo } from './drawings/logos.ts'
+import { drawPortrait } from './drawings/portrait.ts'
+import { companyAt } from './facts/companies.ts'
+import { personAt } from './facts/people.ts'
+import { productsOf } from './facts/products.ts'
+import { hashOf } from './facts/random.ts'
+import type { BusinessType, World } from './facts/world.ts'
+
+/** Counted up when drawings change, so that kept files of older ones are not served. */
+const drawingsVersion = 1
+
+/** The svg at an address such as /media/demo/20001/17/logo.svg, or null when the world has no such picture. */
+export function demoPicture(world: World, address: string): string | null {
+  const picture = pictureAt(world, address)
+  if (picture === null) return null
+  if (picture.kind === 'portrait') return portrait(world, picture.person)
+  if (picture.kind === 'product') return productPicture(world, picture)
+  return picture.kind === 'logo' ? logo(world, picture.company) : cover(world, picture.company)
+}
+
+/** Where the picture at an address may be kept, below a folder; null for an address that is none. Never more than 4,000 files a folder. */
+export function pictureFile(world: World, address: string): string | null {
+  const picture = pictureAt(world, address)
+  if (picture === null) return null
+  const folder = `demo-v${drawingsVersion}/${world.seed}-${world.companies}-${world.products}-${world.people}`
+  if (picture.kind === 'portrait')
+    return `${folder}/people-${Math.floor(picture.person / 1_000)}/${picture.person}.svg`
+  const place = `${folder}/${Math.floor(picture.company / 100)}/${picture.company}`
+  if (picture.kind === 'product') return `${place}-${picture.product}-${picture.view}.svg`
+  return `${place}-${picture.kind}.svg`
+}
+
+// What a seed is for, so that two pictures of one company do not share their chances.
+const chance = { logo: 101, cover: 102, product: 103, mirror: 104, portrait: 105 }
+
+function hueOf(industryID: string): IndustryKey {
+  const code = industry(industryID, 'en')?.code ?? ''
+  return Object.hasOwn(hues, code) ? (code as IndustryKey) : 'BS'
+}
+
+function logo(world: World, i: number): string | null {
+  const company = companyAt(world, i)
+  if (!company.hasLogo) return null
+  return drawLogo({
+    seed: hashOf(world.seed, chance.logo, i),
+    hue: hueOf(company.industryID),
+    name: company.companyName,
+    japanese: company.textLanguage === 'ja',
+    founded: company.yearStablished,
+  })
+}
+
+/** Where each kind of company works: makers in halls, traders in warehouses, advisers in offices. */
+const coverKindsOf: Record<BusinessType, readonly CoverKind[]> = {
+  MA: ['elevation', 'plan', 'exploded', 'panel', 'elevation', 'exploded'],
+  EX: ['warehouse', 'elevation', 'exploded'],
+  DI: ['warehouse', 'panel', 'exploded'],
+  WS: ['warehouse', 'panel'],
+  IM: ['warehouse', 'exploded'],
+  RE: ['panel', 'warehouse'],
+  CO: ['office', 'plan'],
+  IN: ['office'],
+  GO: ['office', 'plan'],
+}
+
+function cover(world: World, i: number): string | null {
+  const company = companyAt(world, i)
+  if (!company.hasCover) return null
+  const seed = hashOf(world.seed, chance.cover, i)
+  const kinds = coverKindsOf[company.businessType]
+  return drawCover({ kind: kinds[seed % kinds.length] as CoverKind, seed, hue: hueOf(company.industryID) })
+}
+
+const views = ['iso', 'mirrored', 'front', 'detail'] as const
+
+function productPicture(
+  world: World,
+  { company, product: p, view }: Extract<PictureAddress, { kind: 'product' }>,
+): string | null {
+  const product = productsOf(world, company)[p]
+  if (product === undefined || view > photosOf(product)) return null
+  const { family, params, part, note } = product.picture
+  return draw(family, {
+    params,
+    seed: hashOf(world.seed, chance.product, company, p),
+    hue: hueOf(product.industryID),
+    mirror: hashOf(world.seed, chance.mirror, company) % 2 === 0,
+    view: views[view - 1] as (typeof views)[number],
+    part,
+    note,
+    id: `d${company.toString(36)}-${p}-${view}`,
+  })
+}
+
+function portrait(world: World, k: number): string | null {
+  const person = personAt(world, k)
+  if (!person.hasPhoto) return null
+  const seed = hashOf(world.seed, chance.portrait, k)
+  const keys = Object.keys(hues) as IndustryKey[]
+  // The username is the name in Latin letters, given name first.
+  const initials = person.username
+    .split('.')
+    .map((name) => name.slice(0, 1))
+    .join('')
+  return drawPortrait({ seed, initials, hue: keys[(seed >>> 3) % keys.length] as IndustryKey })
+}

@@ -1,0 +1,124 @@
+// Facts of the demo world as the domains take them.
+import type { LoadedBusiness, LoadedCertificate } from '../domains/businesses/load.ts'
+import type { LoadedProduct } from '../domains/products/load.ts'
+import type { LoadedProfile } from '../domains/profiles/load.ts'
+import type { LoadedPeriod } from '../domains/subscriptions/load.ts'
+import { addressOf, photosOf } from './addresses.ts'
+import type { DemoCompany, DemoProduct } from './facts/company.ts'
+import { idOf } from './facts/ids.ts'
+import type { DemoPerson } from './facts/people.ts'
+import type { World } from './facts/world.ts'
+
+// What an id is for, so that no two things of one company share theirs.
+const idFor = { certificate: 201, period: 202 }
+
+/** A company without its certificates; `likes` as many as will be loaded. */
+export function businessOf(world: World, company: DemoCompany, likes: number): LoadedBusiness {
+  const { contactInfo, factory, tradeCapabilities, verification, index } = company
+  const { city, countryCode, stateID, phone, mobilePhone, ...contact } = contactInfo
+  return {
+    businessID: company.id,
+    createdAt: new Date(company.createdAt),
+    likes,
+    companyName: company.companyName,
+    businessType: company.businessType,
+    industryID: company.industryID,
+    categoryIDs: company.categoryIDs,
+    countryCode,
+    stateID,
+    city,
+    shortDescription: company.shortDescription,
+    generalDescription: company.generalDescription,
+    yearStablished: company.yearStablished,
+    leadTime: tradeCapabilities.averageLeadTime,
+    totalEmployees: company.totalEmployees,
+    profilePhoto: company.hasLogo ? addressOf(world.seed, { kind: 'logo', company: index }) : null,
+    coverPhoto: company.hasCover ? addressOf(world.seed, { kind: 'cover', company: index }) : null,
+    general: {
+      totalAnnualRevenue: rangeOf(company.totalAnnualRevenue),
+      totalProductionEmployees: rangeOf(company.totalProductionEmployees),
+      productionCapacity: company.productionCapacity,
+    },
+    contact: { ...contact, phone: phoneOf(phone), mobilePhone: phoneOf(mobilePhone) },
+    factory,
+    trade: tradeCapabilities,
+    terms: company.businessTerms,
+    verification: verification && { ...verification, checkedBy: 'Millwright' },
+  }
+}
+
+function rangeOf(range: { min: number; max: number } | null) {
+  return range && { min: range.min, max: range.max }
+}
+
+function phoneOf(phone: { countryCode: string; number: string } | null) {
+  return phone && { countryCode: phone.countryCode, businessPhoneNumber: phone.number }
+}
+
+export function certificatesOf(world: World, company: DemoCompany): LoadedCertificate[] {
+  return company.certificates.map((certificate, position) => ({
+    ...certificate,
+    id: idOf(world.seed, Date.parse(company.createdAt), idFor.certificate, company.index, position),
+    businessID: company.id,
+    position,
+  }))
+}
+
+const yearsPaid = 10
+
+/** The paid period of a company, none for standard; paid far ahead, so that an old demo keeps its plans. */
+export function periodsOf(world: World, company: DemoCompany): LoadedPeriod[] {
+  if (company.subscription === 'standard') return []
+  const start = new Date(company.createdAt)
+  const end = new Date(`${world.today}T00:00:00Z`)
+  end.setUTCFullYear(end.getUTCFullYear() + yearsPaid)
+  const id = idOf(world.seed, start.getTime(), idFor.period, company.index)
+  return [{ id, businessID: company.id, tier: company.subscription, start, end }]
+}
+
+/** Product `p` of a company. */
+export function productOf(
+  world: World,
+  company: Pick<DemoCompany, 'id' | 'index'>,
+  product: DemoProduct,
+  p: number,
+): LoadedProduct {
+  const photos = Array.from({ length: photosOf(product) }, (_, at) =>
+    addressOf(world.seed, { kind: 'product', company: company.index, product: p, view: at + 1 }),
+  )
+  return {
+    productID: product.id,
+    businessID: company.id,
+    createdAt: new Date(product.createdAt),
+    name: product.name,
+    description: product.description,
+    keywords: product.keywords.split(/[,、]/).flatMap((word) => word.trim() || []),
+    industryID: product.industryID,
+    categoryID: product.categoryID,
+    subCategoryID: product.subCategoryID,
+    specs: product.specs,
+    leadTime: product.leadTime,
+    stock: product.stock,
+    published: product.published,
+    mainImage: photos[0] ?? null,
+    photos,
+  }
+}
+
+/** Person `k`. */
+export function profileOf(world: World, person: DemoPerson, k: number): LoadedProfile {
+  return {
+    userID: person.id,
+    username: person.username,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    city: person.city,
+    countryCode: person.countryCode,
+    stateID: person.stateID,
+    profession: person.preferredLanguage === 'ja' ? person.profession.ja : person.profession.en,
+    preferredLanguage: person.preferredLanguage,
+    briefPresentation: person.briefPresentation,
+    profilePhoto: person.hasPhoto ? addressOf(world.seed, { kind: 'portrait', person: k }) : null,
+    createdAt: new Date(person.createdAt),
+  }
+}

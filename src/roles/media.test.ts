@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { addressOf, photosOf } from '../demo/addresses.ts'
+import { companyAt } from '../demo/facts/companies.ts'
+import { personAt } from '../demo/facts/people.ts'
+import { productsOf } from '../demo/facts/products.ts'
+import { createServer } from '../platform/http/server.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { testLog } from '../testing/database.ts'
+import { serveMedia } from './media.ts'
+
+const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, people: 20 }
+const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-media-'))
+let app: FastifyInstance
+
+beforeAll(() => {
+  app = createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+  serveMedia(app, { folder, worldOf: async () => world })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+
+function filesIn(at: string): string[] {
+  return readdirSync(at, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+const company = (wish: (i: number) => boolean) => Array.from({ length: 60 }, (_, i) => i).find(wish) ?? -1
+
+test('a picture is svg that runs nothing, kept and known again', async () => {
+  const url = addressOf(7, { kind: 'logo', company: company((i) => companyAt(world, i).hasLogo) })
+
+  const first = await get(url)
+
+  expect(first.statusCode).toBe(200)
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+  expect(first.headers['cache-control']).toContain('public, max-age=86400')
+  expect(first.body).toMatch(/^<svg /)
+  const [file] = filesIn(folder)
+  expect(statSync(file as string).size).toBe(Buffer.byteLength(first.body))
+  expect((await get(url)).body).toBe(first.body)
+  const again = await get(url, { 'if-none-match': first.headers['etag'] })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+})
+
+test('every picture the world speaks of can be drawn, needs no style and stays small', async () => {
+  const urls: string[] = []
+  for (let i = 0; i < world.companies; i += 1) {
+    const facts = companyAt(world, i)
+    if (facts.hasLogo) urls.push(addressOf(7, { kind: 'logo', company: i }))
+    if (facts.hasCover) urls.push(addressOf(7, { kind: 'cover', company: i }))
+    for (const [p, product] of productsOf(world, i).entries())
+      urls.push(addressOf(7, { kind: 'product', company: i, product: p, view: (p % photosOf(product)) + 1 }))
+  }
+  for (let k = 0; k < world.people; k += 1)
+    if (personAt(world, k).hasPhoto) urls.push(addressOf(7, { kind: 'portrait', person: k }))
+
+  const broken: string[] = []
+  for (const url of urls) {
+    const { statusCode, body } = await get(url)
+    const sound = statusCode === 200 && body.startsWith('<svg ') && body.length < 40_000
+    if (!sound || /<style|style=|<script|NaN|undefined|href="[^#]/.test(body)) broken.push(url)
+  }
+  expect(broken).toEqual([])
+  expect(filesIn(folder).every((file) => file.endsWith('.svg'))).toBe(true)
+})
+
+test('what is no picture of this world is a plain 404 and leaves no file', async () => {
+  const before = filesIn(folder).length
+  const without = company((i) => !companyAt(world, i).hasCover)
+  const strange = [
+    addressOf(7, { kind: 'cover', company: without }),
+    addressOf(8, { kind: 'logo', company: 0 }),
+    addressOf(7, { kind: 'logo', company: 60 }),
+    addressOf(7, { kind: 'product', company: 0, product: 500, view: 1 }),
+    addressOf(7, { kind: 'portrait', person: 20 }),
+    '/media/demo/7/0/logo.svg%00',
+    '/media/demo/7/0/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/media/demo/%2e%2e/%2e%2e/package.json',
+    '/media/demo/..%5c..%5cpackage.json',
+    '/media/demo/7/0/%E0%A4%A',
+    '/media/demo/',
+    '/media/demo/7/0/logo.svg/x',
+    `/media/demo/7/${'9'.repeat(1_900)}/logo.svg`,
+  ]
+  for (const url of strange) {
+    const response = await get(url)
+    expect([400, 404], url).toContain(response.statusCode)
+    expect(response.body, url).not.toContain('<svg')
+  }
+  expect(filesIn(folder)).toHaveLength(before)
+})
+
+test('without a demo world there are no pictures', async () => {
+  const bare = createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+  serveMedia(bare, { folder, worldOf: async () => null })
+  expect((await bare.inject({ url: addressOf(7, { kind: 'logo', company: 0 }) })).statusCode).toBe(404)
+  await bare.close()
+})
