@@ -6,9 +6,10 @@ import { ProductCard } from '../contract/products.ts'
 import { businessCards } from '../domains/businesses/cards.ts'
 import { showBusinessProfile } from '../domains/businesses/profile.ts'
 import { productsOfBusiness } from '../domains/products/showcase.ts'
-import { testDatabase } from '../testing/database.ts'
 import type { Database } from '../platform/db.ts'
+import { testDatabase } from '../testing/database.ts'
 import { demoWorldOf, fillDemoWorld } from './fill.ts'
+import type { Step } from './steps.ts'
 
 const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, people: 20 }
 const tables = [
@@ -119,21 +120,25 @@ test('a world that was killed half-way is completed by the next start', async ()
 
 test('a connection that dies takes its step with it and nothing else', async () => {
   const database = await testDatabase()
-  let cut: Promise<unknown> | undefined
-  const dying = fillDemoWorld(database, world, {
-    onProgress: (step, done) => {
-      if (step === 'companies' && done >= 30)
-        cut ??= database.pool.query(`
-          select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`)
+  let runs = 0
+  const dying: Step = {
+    name: 'dying',
+    async run(client) {
+      runs += 1
+      await client.query("update businesses set city = 'Half'")
+      if (runs > 1) return
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     },
-    afterwards: [{ name: 'wait for the cut', run: () => cut ?? Promise.resolve() }],
-  })
-  await dying.catch(() => {})
-  await cut
+  }
+  await expect(fillDemoWorld(database, world, { afterwards: [dying] })).rejects.toThrow(/onnection/)
+  const half = "select count(*) from businesses where city = 'Half'"
+  expect((await database.pool.query(half)).rows).toEqual([{ count: 0 }])
 
-  await fillDemoWorld(database, world)
+  await fillDemoWorld(database, world, { afterwards: [dying] })
 
+  expect(runs).toBe(2)
+  expect((await database.pool.query(half)).rows).toEqual([{ count: 60 }])
   expect(await countsIn(database)).toMatchObject({ profiles: 20, businesses: 60, products: 360 })
 })
 

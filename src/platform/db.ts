@@ -26,6 +26,8 @@ export function openDatabase(url: string, options: { max: number; log: Logger })
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
+  // The pool listens only to idle ones: one that breaks between two statements of a transaction tells its next statement.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

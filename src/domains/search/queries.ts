@@ -191,9 +191,10 @@ export async function beginRebuild(client: BulkClient): Promise<void> {
 /** Copies documents to where the new partitions are made from; answers how many. */
 export function copyDocuments(client: BulkClient, documents: AsyncIterable<SearchDocument>): Promise<number> {
   const rows = (async function* () {
-    for await (const document of documents) yield documentColumns.map((column) => document[column])
+    for await (const document of documents)
+      yield Object.fromEntries(documentColumns.map((column) => [column, document[column]]))
   })()
-  return copyRows(client, 'search_staging', documentColumns, rows)
+  return copyRows(client, 'search_staging', rows)
 }
 
 /** Makes the new partition of a segment, in score order, with the indexes of the old one; nobody reads it yet. */

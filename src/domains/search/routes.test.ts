@@ -4,6 +4,7 @@ import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase, testLog } from '../../testing/database.ts'
+import { editionBit } from '../editions/editions.ts'
 import { removeBusiness } from '../businesses/registration.ts'
 
 const database = await testDatabase()
@@ -20,6 +21,28 @@ const post = (payload: object, language = 'en') =>
   })
 
 describe('the calls', () => {
+  test('a company that hides from an edition is not found there, and is found in all others', async () => {
+    const hiding = await aBusiness(db, {
+      companyName: 'Quietstone Valves',
+      hiddenEditions: 1 << editionBit('it'),
+    })
+    await drain()
+    const idsIn = async (edition: string) => {
+      const answer = await api.inject({
+        method: 'POST',
+        url: '/api/search/business',
+        payload: { textQuery: 'quietstone' },
+        headers: { 'x-edition': edition },
+      })
+      return (answer.json() as { data: { results: { businessID: string }[] } }).data.results.map(
+        (found) => found.businessID,
+      )
+    }
+
+    expect(await idsIn('it')).toEqual([])
+    expect(await idsIn('jp')).toEqual([hiding.businessID])
+  })
+
   test('a page of cards in order, with both totals and what they were made from', async () => {
     const plain = await aBusiness(db, {
       companyName: 'Cobalt Couplings',

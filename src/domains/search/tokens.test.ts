@@ -75,6 +75,11 @@ describe('part numbers', () => {
 describe('scripts without spaces', () => {
   test.each([
     ['軸受', '深溝玉軸受'],
+    ['モーター', '小型モータ'],
+    ['molds', 'Moulds for castings'],
+    ['carbon fibre', 'Carbon fiber sheet'],
+    ['モータ', 'ギヤードモーター'],
+    ['センサー', '近接センサ（直流三線）'],
     ['玉', '深溝玉軸受'],
     ['溝玉軸', '深溝玉軸受'],
     ['ベアリング', 'ﾍﾞｱﾘﾝｸﾞ製造'],

@@ -40,6 +40,9 @@ function fold(text: string): string {
   )
 }
 
+/** センサー and センサ are one word: the long vowel at a word's end is a matter of house style. */
+const withoutFinalLongVowel = (run: string) => run.replace(/(?<=[\u30a1-\u30fa])ー(?![\u30a1-\u30fa])/gu, '')
+
 /** A name as it is compared for being exactly the one searched for: folded words with single spaces. */
 export function normalName(text: string): string {
   return [...fold(text).replace(notWord, ' ').trim()].slice(0, nameLengthMax).join('').trim()
@@ -49,7 +52,7 @@ export function normalName(text: string): string {
 export function queryWords(text: string): Word[] {
   const words = new Map<string, Word>()
   for (const [piece, isRun] of piecesOf(text)) {
-    const word = isRun ? [pairsOf(piece)] : alternativesOf(piece)
+    const word = isRun ? [pairsOf(withoutFinalLongVowel(piece))] : alternativesOf(piece)
     words.set(JSON.stringify(word), word)
     if (words.size === wordsOfQueryMax) break
   }
@@ -62,7 +65,9 @@ export function documentTokens(texts: Iterable<string>): string[] {
   for (const text of texts) {
     for (const [piece, isRun] of piecesOf(text)) {
       // Single characters too: a query of one character, or one that cuts a run at a digit, finds the document.
-      const found = isRun ? [...pairsOf(piece), ...piece] : alternativesOf(piece).flat()
+      const found = isRun
+        ? [...pairsOf(piece), ...pairsOf(withoutFinalLongVowel(piece)), ...piece]
+        : alternativesOf(piece).flat()
       for (const token of found) tokens.add(token)
       if (tokens.size >= tokensOfFieldMax) return [...tokens].slice(0, tokensOfFieldMax)
     }
@@ -90,7 +95,26 @@ function alternativesOf(piece: string): string[][] {
 
 function token(text: string): string {
   const cut = text.length > tokenLengthMax ? [...text].slice(0, tokenLengthMax).join('') : text
-  return /^[a-z]+$/.test(cut) ? stem(cut) : cut
+  if (!/^[a-z]+$/.test(cut)) return cut
+  const stemmed = stem(cut)
+  return britishStems[stemmed] ?? stemmed
+}
+
+/** American and British spellings meet, by their stems. */
+const britishStems: Record<string, string> = {
+  aluminum: 'aluminium',
+  catalog: 'catalogu',
+  center: 'centr',
+  color: 'colour',
+  fiber: 'fibr',
+  gray: 'grey',
+  jewelry: 'jewellery',
+  liter: 'litr',
+  meter: 'metr',
+  mold: 'mould',
+  molding: 'moulding',
+  plow: 'plough',
+  sulfur: 'sulphur',
 }
 
 /** Singular and plural of English, Spanish and Italian meet; nothing more is taken away. */

@@ -5,7 +5,8 @@ import type { Page } from './page.ts'
 export type HeadInput = {
   title: string
   description: string
-  keywords: string
+  /** Words of this page alone; the edition's follow. */
+  keywords?: string
   /** Path and query that name this page, without the language. */
   canonicalPath: string
   noindex?: boolean
@@ -26,6 +27,7 @@ export function pageHead(page: Page, input: HeadInput) {
   }
   return {
     ...input,
+    keywords: keywordsOf(input.keywords, edition.keywords),
     siteName: `${edition.brand} ${edition.countryName}`,
     canonical: addressIn(language),
     language,
@@ -34,6 +36,12 @@ export function pageHead(page: Page, input: HeadInput) {
       .map((other) => ({ language: other as string, href: addressIn(other) }))
       .concat({ language: 'x-default', href: addressIn(edition.defaultLanguage) }),
   }
+}
+
+/** The page's words, then the edition's, each once. */
+export function keywordsOf(own: string | undefined, ofEdition: string): string {
+  const words = `${own ?? ''},${ofEdition}`.split(',').map((word) => word.trim())
+  return [...new Set(words.filter(Boolean))].join(', ')
 }
 
 /** The meta descriptors of a head, for a route's `meta`. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
 import styles from './Logo.module.css'
 import { useSite } from './site.ts'
 
@@ -18,12 +19,16 @@ export function LogoMark({ size = 28 }: { size?: number }) {
 /** Mark, brand and country of the edition: the way home. */
 export function Logo({ small }: { small?: boolean }) {
   const edition = useSite()?.edition
+  const country = edition?.countryName
   return (
     <Link to="/" className={`${styles.logo} ${small ? styles.small : ''}`}>
       <LogoMark size={small ? 24 : 28} />
       {edition && (
         <>
-          <span translate="no">{edition.brand}</span> <small>{edition.countryName}</small>
+          <span translate="no">{edition.brand}</span>{' '}
+          <small>
+            <Trans context="after the brand in the logo">{country}</Trans>
+          </small>
         </>
       )}
     </Link>

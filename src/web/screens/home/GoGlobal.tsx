@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { accountsAddress } from '../../components/layout/site.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import styles from './GoGlobal.module.css'
+
+/** The banner to the register page (section 2). */
+export function GoGlobal() {
+  return (
+    <section className="wrap" aria-labelledby="go-global">
+      <div className={styles.banner}>
+        <div>
+          <h2 id="go-global" className="t-page">
+            <Trans>Put your company in front of buyers in 25 countries</Trans>
+          </h2>
+          <p>
+            <Trans>The Standard profile is free: company page, 7 products, requests and posts.</Trans>
+          </p>
+        </div>
+        <LinkButton variant="inverse" size="large" to={accountsAddress('register', '/')}>
+          <Trans>Register Now and Go Global</Trans>
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
