@@ -31,6 +31,16 @@ export type Outline = {
   staff: number
 }
 
+// Nobody made controllers or solar rails before there were any.
+const firstYears: Readonly<Record<string, number>> = {
+  '0001': 1974,
+  '0002': 1971,
+  '0003': 1964,
+  '0008': 1955,
+  '0009': 1952,
+  '0013': 1950,
+}
+
 /** The outline of company `i`. */
 export function outlineOf(world: World, i: number): Outline {
   const random = randomOf(world.seed, kind.company, i)
@@ -53,11 +63,18 @@ export function outlineOf(world: World, i: number): Outline {
   const adviser = ['CO', 'IN', 'GO'].includes(slot.businessType)
   const trader = !adviser && slot.businessType !== 'MA'
   const spread = 0.25 + random.unit() ** 2 * 3.2
+  const firstYear = firstYears[industryOf(main)] ?? 1919
   return {
     slot,
     owner,
     country,
-    city: japan ? (japanese ? `${placeJa.prefectureJa}${placeJa.cityJa}` : placeJa.city) : foreign[0],
+    city: written
+      ? written.contactInfo.city
+      : japan
+        ? japanese
+          ? `${placeJa.prefectureJa}${placeJa.cityJa}`
+          : placeJa.city
+        : foreign[0],
     cityLatin: japan ? placeJa.city : foreign[0],
     stateID: japan ? placeJa.stateID : foreign[1],
     place: japan ? placeJa : null,
@@ -66,8 +83,11 @@ export function outlineOf(world: World, i: number): Outline {
     categoryIDs: [...new Set(families.map((family) => family.category))],
     industryID: industryOf(families[0] as Family),
     createdAt: momentOf(random.unit()),
-    year: adviser ? random.int(1972, 2019) : 1919 + Math.floor(random.unit() ** 0.6 * 102),
+    year: adviser
+      ? random.int(1972, 2019)
+      : firstYear + Math.floor(random.unit() ** 0.6 * (2021 - firstYear)),
     staff: Math.max(3, Math.round(staffBase * spread * (adviser ? 0.25 : trader ? 0.5 : 1))),
+    ...(written ? { year: written.yearStablished ?? 1980, staff: written.totalEmployees?.min ?? 50 } : {}),
   }
 }
 

@@ -49,7 +49,7 @@ function cardOf(row: CardRow, subscription: SubscriptionName, language: string):
       state: stateOfRecord(row.state_id, language),
     },
     tradeCapabilities: { averageLeadTime: row.lead_time },
-    certificates: row.certificate_names.map((name) => ({ name })),
+    certificates: row.certificate_names.map((name) => ({ name: shortName(name) })),
     reactions: { reactionCount: { like: row.like_count } },
   }
 }
@@ -60,4 +60,9 @@ export function rangeOf(
   max: number | null,
 ): { min: number | null; max: number | null } | null {
   return min === null && max === null ? null : { min, max }
+}
+
+/** The name of a standard without its edition and what it is about: ISO 9001 for "ISO 9001:2015 Quality management". */
+function shortName(certificate: string): string {
+  return certificate.replace(/:(?:19|20)\d\d\b.*$/u, '')
 }

@@ -1,0 +1,18 @@
+// The demo world of modes demo and development: filled once, searched like any other data.
+import { defaultWorld } from '../demo/facts/world.ts'
+import { fillDemoWorld, type Progress } from '../demo/fill.ts'
+import { rebuildSearch } from '../domains/search/rebuild.ts'
+import type { Database } from '../platform/db.ts'
+
+/** Fills the database with the default world as of today, or finishes what was begun. */
+export async function fillDemo(database: Pick<Database, 'db' | 'pool'>, onProgress: Progress): Promise<void> {
+  await fillDemoWorld(database, defaultWorld(new Date().toISOString().slice(0, 10)), {
+    onProgress,
+    afterwards: [
+      {
+        name: 'search',
+        run: (_client, world, tick) => rebuildSearch(database, (done) => tick(done, world.companies)),
+      },
+    ],
+  })
+}
