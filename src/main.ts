@@ -13,8 +13,8 @@ import { serveChanges } from './roles/changes.ts'
 import { serveWeb } from './roles/web.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMedia } from './roles/media.ts'
-import { defaultWorld } from './demo/facts/world.ts'
-import { demoWorldOf, fillDemoWorld } from './demo/fill.ts'
+import { demoWorldOf } from './demo/fill.ts'
+import { fillDemo } from './roles/demo.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -56,9 +56,7 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
   if (hasDemo(config))
-    await fillDemoWorld(database, defaultWorld(new Date().toISOString().slice(0, 10)), {
-      onProgress: (step, done, total) => report(log, 'demo', { text: step, done, total }),
-    })
+    await fillDemo(database, (step, done, total) => report(log, 'demo', { text: step, done, total }))
 }
 
 function hasDemo(config: Config): boolean {
