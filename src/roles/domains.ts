@@ -8,12 +8,20 @@ import { businessRoutes } from '../domains/businesses/routes.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
+import { searchJobs } from '../domains/search/jobs.ts'
+import { searchListeners } from '../domains/search/listeners.ts'
+import { searchRoutes } from '../domains/search/routes.ts'
 
-export const domainRoutes: readonly Route[] = [...profileRoutes, ...businessRoutes, ...productRoutes]
+export const domainRoutes: readonly Route[] = [
+  ...profileRoutes,
+  ...businessRoutes,
+  ...productRoutes,
+  ...searchRoutes,
+]
 
-export const domainListeners: readonly Listener<DomainEvent>[] = [...reactionListeners]
+export const domainListeners: readonly Listener<DomainEvent>[] = [...reactionListeners, ...searchListeners]
 
 /** The jobs that the worker role runs on `db`. */
-export function domainJobs(_db: Db): Job[] {
-  return []
+export function domainJobs(db: Db): Job[] {
+  return [...searchJobs(db)]
 }

@@ -1,0 +1,99 @@
+// The port: everything outside of search asks here, and another engine may answer one day (design: search, "The port").
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { Segment } from './documents.ts'
+import {
+  limitSearch,
+  selectBest,
+  selectLatest,
+  selectWithWords,
+  type Page,
+  type Place,
+  type TextQuery,
+} from './queries.ts'
+import { normalName, queryWords, type Word } from './tokens.ts'
+
+/** `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden. */
+export type SearchQuery = { segment: Segment; text: string; country?: string; editionBit?: number }
+type SearchResult = {
+  ids: string[]
+  /** With text exact to 1,000 and then 1,000 with `totalIsExact` false; without text always exact. */
+  total: number
+  totalIsExact: boolean
+}
+
+const timeoutMs = 2_000
+
+/** The ids of a page of results, best first, and the total; throws Unavailable after two seconds. */
+export function search(db: Db, query: SearchQuery, page: Page): Promise<SearchResult> {
+  const place: Place = { segment: query.segment, country: query.country, editionBit: query.editionBit }
+  if (query.text.trim() === '') return limited(db, (tx) => browse(tx, place, page))
+  const text = textQueryOf(query.text, query.country)
+  // Without a letter or digit nothing is asked for that a document could have.
+  if (text === undefined) return Promise.resolve({ ids: [], total: 0, totalIsExact: true })
+  return limited(db, (tx) => findWithWords(tx, place, text, page))
+}
+
+/** The ids of the latest of each segment, newest first; throws Unavailable after two seconds. */
+export async function latest(
+  db: Db,
+  segments: readonly Segment[],
+  perSegment: number,
+  editionBit?: number,
+): Promise<Map<Segment, string[]>> {
+  const { rows } = await limited(db, (tx) => selectLatest(segments, perSegment, editionBit).execute(tx))
+  return new Map(
+    segments.map((segment) => [segment, rows.filter((row) => row.segment === segment).map(({ id }) => id)]),
+  )
+}
+
+async function findWithWords(tx: Tx, place: Place, text: TextQuery, page: Page): Promise<SearchResult> {
+  const countMax = limits.searchTotalCounted
+  const { rows } = await selectWithWords(place, text, page, countMax).execute(tx)
+  const { ids, counted } = rows[0]!
+  return { ids, total: Math.min(counted, countMax), totalIsExact: counted <= countMax }
+}
+
+async function browse(tx: Tx, place: Place, page: Page): Promise<SearchResult> {
+  const { rows } = await selectBest(place, page).execute(tx)
+  const { ids, counted } = rows[0]!
+  return { ids, total: counted, totalIsExact: true }
+}
+
+/** What is asked of the index; undefined when the text has no word. */
+export function textQueryOf(text: string, country?: string): TextQuery | undefined {
+  const words = queryWords(text)
+  if (words.length === 0) return undefined
+  return {
+    anywhere: allOf(words, '') + (country === undefined ? '' : ` & ${lexeme(`c:${country}`)}`),
+    strong: allOf(words, 's:'),
+    name: allOf(words, 'n:'),
+    normal: normalName(text),
+  }
+}
+
+function allOf(words: readonly Word[], prefix: string): string {
+  const alternative = (tokens: readonly string[]) => tokens.map((token) => lexeme(prefix + token)).join(' & ')
+  return words.map((word) => `(${word.map(alternative).join(' | ')})`).join(' & ')
+}
+
+/** A lexeme that the type tsquery reads as it stands, whatever is in it. */
+export function lexeme(text: string): string {
+  return `'${text.replace(/['\\]/g, '$&$&')}'`
+}
+
+/** PostgreSQL's codes for a statement that took, or waited for a lock, longer than it may. */
+const tooSlow = new Set<unknown>(['57014', '55P03'])
+
+async function limited<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await transaction(db, async (tx) => {
+      await limitSearch(tx, timeoutMs)
+      return work(tx)
+    })
+  } catch (error) {
+    if (tooSlow.has((error as { code?: unknown }).code)) throw new AppError('Unavailable')
+    throw error
+  }
+}

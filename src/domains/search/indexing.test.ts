@@ -1,0 +1,193 @@
+import { describe, expect, test, vi } from 'vitest'
+import { sql } from 'kysely'
+import { announce, drainOutbox, keepDraining } from '../../platform/events.ts'
+import { transaction } from '../../platform/db.ts'
+import { domainListeners } from '../../roles/domains.ts'
+import { aBusiness } from '../../testing/businesses.ts'
+import { testDatabase, testLog } from '../../testing/database.ts'
+import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
+import { addProduct } from '../products/publication.ts'
+import { react } from '../reactions/liking.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { search } from './find.ts'
+import { applyPopularity } from './popularity.ts'
+import { rebuildSearch } from './rebuild.ts'
+
+const database = await testDatabase()
+const { db } = database
+
+const drain = () => drainOutbox(db, domainListeners, testLog)
+const find = async (text: string) => (await search(db, { segment: 'MA', text }, { skip: 0, size: 50 })).ids
+
+async function countsAreRight(): Promise<boolean> {
+  const { rows } = await sql`
+    (select segment, country, bit, count(*)::int as documents from search_document
+      cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit)
+    except select segment, country, edition_bit, documents from search_count`.execute(db)
+  const { rows: more } = await sql`
+    select segment, country, edition_bit, documents from search_count where documents > 0
+    except (select segment, country, bit, count(*)::int from search_document
+      cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit)`.execute(
+    db,
+  )
+  return rows.length === 0 && more.length === 0
+}
+
+describe('documents follow their company', () => {
+  test('it is found once it is there, under its new name once it has one, and not once it is gone', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Morrow Castings', hiddenEditions: 5 })
+    await drain()
+    expect(await find('morrow')).toEqual([businessID])
+
+    await transaction(db, (tx) =>
+      changeBusiness(tx, businessID, {
+        companyName: 'Evensong Castings',
+        countryCode: 'DE',
+        hiddenEditions: 1,
+      }),
+    )
+    await drain()
+    expect(await find('morrow')).toEqual([])
+    expect(await find('evensong')).toEqual([businessID])
+    expect(await countsAreRight()).toBe(true)
+
+    await transaction(db, (tx) => removeBusiness(tx, businessID))
+    await drain()
+    expect(await find('evensong')).toEqual([])
+    expect(await countsAreRight()).toBe(true)
+  })
+
+  test('it moves with its business type', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Wanderer Tools' })
+    await drain()
+    await transaction(db, (tx) => changeBusiness(tx, businessID, { businessType: 'DI' }))
+    await drain()
+    expect(await find('wanderer')).toEqual([])
+    const found = await search(db, { segment: 'DI', text: 'wanderer' }, { skip: 0, size: 5 })
+    expect(found.ids).toEqual([businessID])
+    expect(await countsAreRight()).toBe(true)
+  })
+
+  test('its products are words of it', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Harbour Works' })
+    await drain()
+    await transaction(db, (tx) =>
+      addProduct(tx, { businessID, name: 'Cam follower KR-22', industryID: '0006', categoryID: '0006-01' }),
+    )
+    await drain()
+    expect(await find('kr22')).toEqual([businessID])
+  })
+
+  test('the same news twice, and from several processes at once, changes nothing', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Twicetold Gears' })
+    const tell = () =>
+      transaction(db, async (tx) => {
+        for (let times = 0; times < 10; times++) await announce(tx, { type: 'business.changed', businessID })
+      })
+    await Promise.all([tell(), tell(), tell()])
+    await Promise.all([drain(), drain(), drain()])
+    await drain()
+    expect(await find('twicetold')).toEqual([businessID])
+    expect(await countsAreRight()).toBe(true)
+    expect((await sql`select id from outbox`.execute(db)).rows).toEqual([])
+  })
+
+  test('it is found within a second of its commit, without anyone asking for it', async () => {
+    const draining = keepDraining(db, database.url, domainListeners, testLog)
+    try {
+      await aBusiness(db, { companyName: 'Warmup Welders' })
+      await vi.waitFor(async () => expect(await find('warmup')).toHaveLength(1), {
+        timeout: 5_000,
+        interval: 20,
+      })
+      const { businessID } = await aBusiness(db, { companyName: 'Prompt Presswork' })
+      await vi.waitFor(async () => expect(await find('prompt')).toEqual([businessID]), {
+        timeout: 1_000,
+        interval: 20,
+      })
+    } finally {
+      await draining.close()
+    }
+  })
+
+  test('likes count with the daily batch', async () => {
+    const first = await aBusiness(db, { companyName: 'Lantern Lathes' })
+    const second = await aBusiness(db, { companyName: 'Lantern Lathes' })
+    await drain()
+    const before = await find('lantern')
+    const last = before.at(-1)!
+    expect(new Set(before)).toEqual(new Set([first.businessID, second.businessID]))
+
+    for (let likes = 0; likes < 10; likes++)
+      await react(db, { type: 'user', id: uuidv7() }, { type: 'business', id: last })
+    await drain()
+    expect(await find('lantern')).toEqual(before)
+    expect(await applyPopularity(db)).toBe(1)
+    expect((await find('lantern'))[0]).toBe(last)
+    expect(await applyPopularity(db)).toBe(0)
+  })
+})
+
+describe('the rebuild', () => {
+  test('makes the documents that the news would have made, in score order', async () => {
+    for (let index = 0; index < 30; index++)
+      await aBusiness(db, {
+        companyName: `Rebuilt Rollers ${index}`,
+        businessType: index % 2 ? 'MA' : 'CO',
+        plan: index % 3 ? 'standard' : 'gold',
+        hiddenEditions: index % 5,
+        products: 1,
+      })
+    const gone = await aBusiness(db, { companyName: 'Rebuilt and gone' })
+    await transaction(db, (tx) => removeBusiness(tx, gone.businessID))
+    await drain()
+    const documents = () =>
+      sql`select segment, id, country, industry, tier, verified, hidden_editions, likes, quality, registered_at,
+        name_normal, name_tokens, strong_tokens, body_tokens, tokeniser_version, words::text
+        from search_document order by id`.execute(db)
+    const before = (await documents()).rows
+    const seen: number[] = []
+    const count = await rebuildSearch(database, (done) => seen.push(done))
+
+    expect((await documents()).rows).toEqual(before)
+    expect(count).toBe(before.length)
+    expect(seen.at(-1)).toBe(count + 2)
+    expect(await countsAreRight()).toBe(true)
+    const { rows } = await sql<{
+      quality: number
+    }>`select quality from search_document_ma order by ctid`.execute(db)
+    expect(rows.map(({ quality }) => quality)).toEqual(
+      rows.map(({ quality }) => quality).toSorted((a, b) => b - a),
+    )
+  })
+
+  test('leaves the indexes and rules as they were, also the second time', async () => {
+    const shape = () =>
+      sql`select tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', 'INDEX ON') as index from pg_indexes
+        where tablename like 'search_document_%' order by 1, 2`.execute(db)
+    const before = (await shape()).rows
+    expect(before.length).toBe(11 * 6)
+    await rebuildSearch(database)
+    await rebuildSearch(database)
+    expect((await shape()).rows).toEqual(before)
+    const { rows } = await sql<{ indisvalid: boolean }>`
+      select indisvalid from pg_index where indrelid = 'search_document'::regclass`.execute(db)
+    expect(rows).toHaveLength(6)
+    expect(rows.every(({ indisvalid }) => indisvalid)).toBe(true)
+    const { businessID } = await aBusiness(db, { companyName: 'Afterwards Axles' })
+    await drain()
+    expect(await find('afterwards')).toEqual([businessID])
+  })
+
+  test('lets news wait, and searches go on', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Patient Presses' })
+    await transaction(db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(7216040)`.execute(tx)
+      await drain()
+      expect(await find('patient')).toEqual([])
+    })
+    await sql`update outbox set due_at = now()`.execute(db)
+    await drain()
+    expect(await find('patient')).toEqual([businessID])
+  })
+})

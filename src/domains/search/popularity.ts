@@ -1,0 +1,32 @@
+// Likes move results once a day, so that a like does not rewrite the order of a million documents.
+import { transaction, type Db } from '../../platform/db.ts'
+import { findQualities, findRanking, lockDocuments, updateQualities } from './queries.ts'
+import { qualityOf } from './quality.ts'
+
+const batch = 1_000
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/** Works out every document's quality from its likes and the active constants; answers how many changed. */
+export async function applyPopularity(db: Db): Promise<number> {
+  let changed = 0
+  for (let after: string | undefined = beforeAll; after !== undefined;) {
+    const from: string = after
+    const step = await transaction(db, async (tx) => {
+      if (!(await lockDocuments(tx))) throw new Error('the search documents are being rebuilt')
+      const ranking = await findRanking(tx)
+      const documents = await findQualities(tx, from, batch)
+      const changes = documents
+        .map((document) => ({
+          id: document.id,
+          before: document.quality,
+          quality: qualityOf(ranking, document),
+        }))
+        .filter(({ before, quality }) => before !== quality)
+      if (changes.length > 0) await updateQualities(tx, changes)
+      return { changed: changes.length, last: documents.length < batch ? undefined : documents.at(-1)?.id }
+    })
+    changed += step.changed
+    after = step.last
+  }
+  return changed
+}

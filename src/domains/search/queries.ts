@@ -1,0 +1,243 @@
+// The documents, counts and constants of search, and the only SQL on them.
+import { sql, type RawBuilder } from 'kysely'
+import { copyRows, type BulkClient } from '../../platform/copy.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { changesChannel } from '../../platform/events.ts'
+import { documentColumns, type SearchDocument, type Segment } from './documents.ts'
+import type { Ranking } from './quality.ts'
+
+/** The constants of the active version. */
+export async function findRanking(db: Db | Tx): Promise<Ranking> {
+  const { rows } = await sql<Ranking>`
+    select tier_gold as "tierGold", tier_premium as "tierPremium", tier_platinum as "tierPlatinum", verified,
+      likes, likes_max as "likesMax", phrase, fresh,
+      bonus_strong as "bonusStrong", bonus_name as "bonusName", bonus_exact as "bonusExact"
+    from search_ranking where active`.execute(db)
+  return rows[0]!
+}
+
+/** Limits for the statements of this transaction: milliseconds, and the plans that are wrong for every search. */
+export async function limitSearch(tx: Tx, timeoutMs: number): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true),
+    set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
+}
+
+/** Lexemes ready for the type tsquery, for each place in which the words may stand. */
+export type TextQuery = { anywhere: string; strong: string; name: string; normal: string }
+export type Place = { segment: Segment; country?: string | undefined; editionBit?: number | undefined }
+export type Page = { skip: number; size: number }
+
+/** The first so many are scored again, by phrase and freshness. */
+const rescored = 50
+
+/** Documents with the words, best first, and how many there are (counted to `countMax` + 1). */
+export function selectWithWords(
+  { segment, editionBit }: Place,
+  text: TextQuery,
+  page: Page,
+  countMax: number,
+): RawBuilder<{ ids: string[]; counted: number }> {
+  return sql`
+    with hits as materialized (
+      select id, quality, name_normal, registered_at, case
+          when name_normal = ${text.normal} then 3
+          when words @@ ${text.name}::tsquery then 2
+          when words @@ ${text.strong}::tsquery then 1
+          else 0 end as bucket
+      from search_document
+      where segment = ${segment} and words @@ ${text.anywhere}::tsquery and ${visibleIn(editionBit)}
+    ), best as (
+      select id, name_normal, registered_at, phrase, fresh,
+        quality + case bucket when 3 then bonus_exact when 2 then bonus_name when 1 then bonus_strong else 0 end as score
+      from hits cross join (select * from search_ranking where active) as ranking
+      order by score desc, id
+      limit ${Math.max(rescored, page.skip + page.size)}
+    ), placed as (
+      select *, row_number() over (order by score desc, id) as place from best
+    ), ordered as (
+      select id, place, case when place <= ${rescored} then score
+        + case when strpos(name_normal, ${text.normal}) > 0 then phrase else 0 end
+        + fresh * greatest(0, least(365, 365 - ((now() at time zone 'UTC')::date - (registered_at at time zone 'UTC')::date))) / 365
+        end as rescore
+      from placed
+    )
+    select array(
+        select id from ordered
+        order by rescore desc nulls last, case when place > ${rescored} then place end, id
+        offset ${page.skip} limit ${page.size}
+      ) as ids,
+      (select count(*) from (select from hits limit ${countMax + 1}) as capped)::int as counted`
+}
+
+/** All documents of a place, best first, and how many: those of all editions less those hidden from this one. */
+export function selectBest(
+  { segment, country, editionBit }: Place,
+  page: Page,
+): RawBuilder<{ ids: string[]; counted: number }> {
+  const inCountry = country === undefined ? sql`` : sql`and country = ${country}`
+  return sql`
+    select array(
+        select id from search_document
+        where segment = ${segment} ${inCountry} and ${visibleIn(editionBit)}
+        order by quality desc, id
+        offset ${page.skip} limit ${page.size}
+      ) as ids,
+      (select coalesce(sum(case when edition_bit = -1 then documents else -documents end), 0) from search_count
+        where segment = ${segment} ${inCountry} and edition_bit in (-1, ${editionBit ?? -1}::smallint))::int as counted`
+}
+
+/** The latest documents of each segment, newest first. */
+export function selectLatest(
+  segments: readonly Segment[],
+  perSegment: number,
+  editionBit: number | undefined,
+): RawBuilder<{ segment: Segment; id: string }> {
+  const latestOf = (segment: Segment) => sql`(
+    select segment, id, registered_at from search_document
+    where segment = ${segment} and ${visibleIn(editionBit)}
+    order by registered_at desc, id limit ${perSegment})`
+  return sql`
+    select segment, id from (${sql.join(segments.map(latestOf), sql` union all `)}) as latest
+    order by segment, registered_at desc, id`
+}
+
+function visibleIn(editionBit: number | undefined): RawBuilder<boolean> {
+  return editionBit === undefined ? sql`true` : sql`hidden_editions & ${1 << editionBit}::int = 0`
+}
+
+const columnNames = sql.join(documentColumns.map((column) => sql.ref(column)))
+
+const rebuildLock = 7_216_040
+const indexLock = 7_216_041
+
+/** Makes documents change one transaction after another, so that the last facts win; false while all are being rebuilt. */
+export async function lockDocuments(tx: Tx): Promise<boolean> {
+  const free = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock_shared(${rebuildLock}) as free`.execute(tx)
+  if (!free.rows[0]!.free) return false
+  await sql`select pg_advisory_xact_lock(${indexLock})`.execute(tx)
+  return true
+}
+
+/** Takes documents away and out of the counts. */
+export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    with gone as (
+      delete from search_document where id = any(${ids}::uuid[]) returning segment, country, hidden_editions
+    ), less as (
+      select segment, country, bit, count(*) as documents
+      from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
+    )
+    update search_count set documents = search_count.documents - less.documents from less
+    where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`.execute(
+    tx,
+  )
+}
+
+/** Adds documents that are not there, and counts them. */
+export async function insertDocuments(tx: Tx, documents: readonly SearchDocument[]): Promise<void> {
+  await sql`
+    with added as (
+      insert into search_document (${columnNames})
+      select ${columnNames} from jsonb_populate_recordset(null::search_document, ${JSON.stringify(documents)}::jsonb)
+      returning segment, country, hidden_editions
+    )
+    insert into search_count (segment, country, edition_bit, documents)
+    select segment, country, bit, count(*)
+    from added cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
+    on conflict (segment, country, edition_bit) do update set documents = search_count.documents + excluded.documents`.execute(
+    tx,
+  )
+}
+
+/** Tells caches of search pages, once the documents have changed. */
+export async function tellSearchChanged(tx: Tx): Promise<void> {
+  await sql`select pg_notify(${changesChannel}, '["search"]')`.execute(tx)
+}
+
+/** Keeps the number of likes; the score follows with the daily batch. */
+export async function updateLikes(tx: Tx, id: string, likes: number): Promise<void> {
+  await sql`update search_document set likes = ${likes} where id = ${id} and likes <> ${likes}`.execute(tx)
+}
+
+/** What the quality of the next documents after `after` is made from, in order of ids. */
+export async function findQualities(tx: Tx, after: string, limit: number) {
+  const { rows } = await sql<{ id: string; tier: number; verified: boolean; likes: number; quality: number }>`
+    select id, tier, verified, likes, quality from search_document
+    where id > ${after} order by id limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** Gives documents a new quality. */
+export async function updateQualities(
+  tx: Tx,
+  changes: readonly { id: string; quality: number }[],
+): Promise<void> {
+  await sql`
+    update search_document set quality = change.quality, change_xid = pg_current_xact_id()
+    from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ quality }) => quality)}::int[])
+      as change (id, quality)
+    where search_document.id = change.id`.execute(tx)
+}
+
+/** Begins to rebuild: until the transaction ends no document changes elsewhere. */
+export async function beginRebuild(client: BulkClient): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [rebuildLock])
+  await client.query("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'")
+  await client.query('create temp table search_staging (like search_document) on commit drop')
+  await client.query('alter table search_staging drop column words, drop column change_xid')
+}
+
+/** Copies documents to where the new partitions are made from; answers how many. */
+export function copyDocuments(client: BulkClient, documents: AsyncIterable<SearchDocument>): Promise<number> {
+  const rows = (async function* () {
+    for await (const document of documents) yield documentColumns.map((column) => document[column])
+  })()
+  return copyRows(client, 'search_staging', documentColumns, rows)
+}
+
+/** Makes the new partition of a segment, in score order, with the indexes of the old one; nobody reads it yet. */
+export async function buildSegment(client: BulkClient, segment: Segment): Promise<void> {
+  const table = newTableOf(segment)
+  await client.query(`create table ${table} (like search_document including all excluding indexes)`)
+  await client.query(
+    `insert into ${table} (${documentColumns.join()}) select ${documentColumns.join()} from search_staging
+     where segment = '${segment}' order by quality desc, id`,
+  )
+  await client.query(
+    `alter table ${table} add primary key (id, segment), add constraint one_segment check (segment = '${segment}')`,
+  )
+  const { rows } = await client.query<{ definition: string }>(
+    `select pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = 'search_document'::regclass and not indisprimary`,
+  )
+  for (const { definition } of rows)
+    await client.query(definition.replace(/INDEX \S+ ON ONLY \S+ USING/, `INDEX ON ${table} USING`))
+  await client.query(`analyze ${table}`)
+}
+
+/** Puts the new partitions in the place of the old and counts them; from here to the end of the transaction searches wait. */
+export async function swapSegments(client: BulkClient, segments: readonly Segment[]): Promise<void> {
+  await client.query('delete from search_count where segment = any($1)', [segments])
+  await client.query(
+    `insert into search_count (segment, country, edition_bit, documents)
+     select segment, country, bit, count(*) from search_staging
+     cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit`,
+  )
+  await client.query('select pg_notify($1, \'["search"]\')', [changesChannel])
+  for (const segment of segments) {
+    const table = tableOf(segment)
+    await client.query(`drop table ${table}`)
+    await client.query(`alter table ${newTableOf(segment)} rename to ${table}`)
+    await client.query(`alter table search_document attach partition ${table} for values in ('${segment}')`)
+    await client.query(`alter table ${table} drop constraint one_segment`)
+  }
+}
+
+/** Tells the planner what the documents are like. */
+export async function analyseDocuments(client: BulkClient): Promise<void> {
+  await client.query('analyze search_document')
+}
+
+const tableOf = (segment: Segment) => `search_document_${segment.toLowerCase()}`
+const newTableOf = (segment: Segment) => `${tableOf(segment)}_new`

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { drainOutbox } from '../../platform/events.ts'
+import { transaction } from '../../platform/db.ts'
+import { domainListeners } from '../../roles/domains.ts'
+import { aBusiness } from '../../testing/businesses.ts'
+import { testApi, testDatabase, testLog } from '../../testing/database.ts'
+import { removeBusiness } from '../businesses/registration.ts'
+
+const database = await testDatabase()
+const { db } = database
+const api = await testApi(database)
+
+const drain = () => drainOutbox(db, domainListeners, testLog)
+const post = (payload: object, language = 'en') =>
+  api.inject({
+    method: 'POST',
+    url: '/api/search/business',
+    payload,
+    headers: { 'accept-language': language },
+  })
+
+describe('the calls', () => {
+  test('a page of cards in order, with both totals and what they were made from', async () => {
+    const plain = await aBusiness(db, {
+      companyName: 'Cobalt Couplings',
+      products: [{ mainImage: '/media/a.webp' }],
+    })
+    const gold = await aBusiness(db, { companyName: 'Cobalt Chains', plan: 'gold' })
+    await drain()
+    const answer = await post({ textQuery: 'cobalt', businessType: 'MA', country: 'JP' }, 'ja')
+
+    expect(answer.statusCode).toBe(200)
+    const { data } = answer.json() as { data: { results: { businessID: string }[] } }
+    expect(data).toMatchObject({ total_results: 2, totalResults: 2, totalIsExact: true })
+    expect(data.results).toMatchObject([
+      { businessID: gold.businessID, subscription: 'gold', cardPicture: null },
+      { businessID: plain.businessID, cardPicture: { url: '/media/a.webp' } },
+    ])
+    expect(answer.headers['surrogate-key']).toBe(
+      `search business:${gold.businessID} business:${plain.businessID}`,
+    )
+  })
+
+  test('says nothing of a company that went before its document', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Fleeting Flanges' })
+    await drain()
+    await transaction(db, (tx) => removeBusiness(tx, businessID))
+    expect((await post({ textQuery: 'fleeting' })).json()).toMatchObject({ data: { results: [] } })
+    await drain()
+  })
+
+  test.each([
+    [{ skip: 10_001 }],
+    [{ size: 51 }],
+    [{ size: 0 }],
+    [{ businessType: 'PR' }],
+    [{ country: 'jp' }],
+    [{ textQuery: 'a'.repeat(201) }],
+    [{ unknown: 1 }],
+  ])('refuses %j', async (body) => expect((await post(body)).statusCode).toBe(400))
+
+  test.each(["'", '\\', ':* & | ! ( )', '%', '🙂', 'a\0b', '\ud800', '🙂'.repeat(200)])(
+    'answers %j',
+    async (textQuery) => expect([200, 400]).toContain((await post({ textQuery })).statusCode),
+  )
+
+  test('the latest three of four types', async () => {
+    const names: Record<string, string[]> = {}
+    for (const businessType of ['EX', 'DI'] as const) {
+      const made: string[] = []
+      for (let age = 4; age > 0; age--)
+        made.unshift(
+          (await aBusiness(db, { businessType, createdAt: new Date(Date.now() + 86_400_000 - age * 1_000) }))
+            .businessID,
+        )
+      names[businessType] = made.slice(0, 3)
+    }
+    await drain()
+    const answer = await api.inject({ method: 'GET', url: '/api/search/business/last-registered' })
+    const { data } = answer.json() as {
+      data: { businessType: { code: string; name: string }; businesses: { businessID: string }[] }[]
+    }
+    expect(data.map(({ businessType }) => businessType.code)).toEqual(['MA', 'DI', 'EX', 'CO'])
+    for (const { businessType, businesses } of data) {
+      expect(businessType.name).not.toBe(businessType.code)
+      const expected = names[businessType.code]
+      if (expected) expect(businesses.map(({ businessID }) => businessID)).toEqual(expected)
+    }
+  })
+})

@@ -1,0 +1,113 @@
+// One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
+export const tokeniserVersion = 1
+
+/** A word is found where all tokens of one of its alternatives are found. */
+export type Word = readonly (readonly string[])[]
+
+const tokenLengthMax = 64
+const wordsOfQueryMax = 32
+const tokensOfFieldMax = 1_500
+const nameLengthMax = 400
+
+/** Scripts written without spaces: their runs become overlapping pairs of characters. */
+const unspaced = String.raw`[[\p{L}\p{N}\p{M}]&&[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]`
+const spaced = String.raw`[[\p{L}\p{N}\p{M}]--${unspaced}]`
+const joiner = String.raw`[\-_.\/'’&·\u2010-\u2015\u2212]`
+
+const pieces = new RegExp(`(?<run>${unspaced}+)|${spaced}+(?:${joiner}${spaced}+)*`, 'gv')
+const notWord = /[^\p{L}\p{N}\p{M}]+/gu
+/** A dot between digits stays: 2.5 is not 25. */
+const droppedFromWhole = new RegExp(String.raw`(?!(?<=\p{N})\.(?=\p{N}))${joiner}`, 'gv')
+const allDigitsOrAllLetters = /^(?:\p{N}+|[\p{L}\p{M}]+)$/u
+const digitsOrLetters = /\p{N}+|[\p{L}\p{M}]+/gu
+
+const diacritics = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
+const undecomposed: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' }
+
+/** Lower case, without width, form and diacritics; any string is allowed. */
+function fold(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(diacritics, '')
+      .normalize('NFKC')
+      .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
+      // Japanese keyboards give the long vowel mark for a hyphen.
+      .replace(/(?<=[0-9a-z])ー(?=[0-9a-z])/gu, '-')
+  )
+}
+
+/** A name as it is compared for being exactly the one searched for: folded words with single spaces. */
+export function normalName(text: string): string {
+  return [...fold(text).replace(notWord, ' ').trim()].slice(0, nameLengthMax).join('').trim()
+}
+
+/** The words of a query, each once, at most 32; empty when the text has no letter or digit. */
+export function queryWords(text: string): Word[] {
+  const words = new Map<string, Word>()
+  for (const [piece, isRun] of piecesOf(text)) {
+    const word = isRun ? [pairsOf(piece)] : alternativesOf(piece)
+    words.set(JSON.stringify(word), word)
+    if (words.size === wordsOfQueryMax) break
+  }
+  return [...words.values()]
+}
+
+/** The tokens under which a field of a document is found, each once, in order of appearance, at most 1,500. */
+export function documentTokens(texts: Iterable<string>): string[] {
+  const tokens = new Set<string>()
+  for (const text of texts) {
+    for (const [piece, isRun] of piecesOf(text)) {
+      // Single characters too: a query of one character, or one that cuts a run at a digit, finds the document.
+      const found = isRun ? [...pairsOf(piece), ...piece] : alternativesOf(piece).flat()
+      for (const token of found) tokens.add(token)
+      if (tokens.size >= tokensOfFieldMax) return [...tokens].slice(0, tokensOfFieldMax)
+    }
+  }
+  return [...tokens]
+}
+
+function* piecesOf(text: string): Generator<[piece: string, isRun: boolean]> {
+  for (const match of fold(text).matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run]
+  if (characters.length === 1) return characters
+  return [...new Set(characters.slice(1).map((character, index) => characters[index] + character))]
+}
+
+/** 6204-2rs: found as 62042rs, or as 6204, 2 and rs. */
+function alternativesOf(piece: string): string[][] {
+  if (allDigitsOrAllLetters.test(piece)) return [[token(piece)]]
+  const whole = token(piece.replace(droppedFromWhole, ''))
+  const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(token))]
+  return [[whole], parts]
+}
+
+function token(text: string): string {
+  const cut = text.length > tokenLengthMax ? [...text].slice(0, tokenLengthMax).join('') : text
+  return /^[a-z]+$/.test(cut) ? stem(cut) : cut
+}
+
+/** Singular and plural of English, Spanish and Italian meet; nothing more is taken away. */
+function stem(word: string): string {
+  let stemmed = word
+  for (;;) {
+    const shorter = shortened(stemmed)
+    if (shorter === stemmed) return stemmed
+    stemmed = shorter
+  }
+}
+
+function shortened(word: string): string {
+  if (word.length < 4) return word
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2)
+  if (/[^siu]s$/.test(word)) return word.slice(0, -1)
+  if (word.length >= 5 && /[aeio]$/.test(word)) return word.slice(0, -1)
+  return word
+}
