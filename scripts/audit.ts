@@ -9,7 +9,7 @@ import readline from 'node:readline'
 import lighthouse from 'lighthouse'
 import { businessAddresses } from '../bench/addresses.ts'
 import { buildPages, startDatabase, startServer } from '../bench/children.ts'
-import { failuresOf, type Failure } from './audit-failures.ts'
+import { failuresOf, refusalsOf, type Failure } from './audit-failures.ts'
 
 const needed = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof needed
@@ -17,7 +17,7 @@ const categories = Object.keys(needed) as Category[]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-type Audited = { page: string; scores: Record<Category, number>; failures: Failure[] }
+type Audited = { page: string; scores: Record<Category, number>; failures: Failure[]; refused: string[] }
 
 async function audit(page: string, url: string, port: number): Promise<Audited> {
   const result = await lighthouse(url, {
@@ -32,7 +32,8 @@ async function audit(page: string, url: string, port: number): Promise<Audited> 
     categories.map((name) => [name, Math.round(100 * (result.lhr.categories[name]?.score ?? 0))]),
   ) as Record<Category, number>
   const missed = categories.filter((name) => scores[name] < needed[name])
-  return { page, scores, failures: failuresOf(result.lhr, missed) }
+  const refused = refusalsOf(result.artifacts.InspectorIssues.contentSecurityPolicyIssue ?? [])
+  return { page, scores, failures: failuresOf(result.lhr, missed), refused }
 }
 
 /** A Chromium with an empty profile; answers the port that it is steered by. */
@@ -134,9 +135,11 @@ try {
   await chromium.stop()
   await site.stop()
 }
-for (const { page, failures } of audited)
+for (const { page, failures, refused } of audited) {
   for (const { audit: name, title, shown, places } of failures)
     say([`\n${page}: ${title} (${name}) ${shown}`, ...places.map((place) => `  ${place}`)].join('\n'))
+  for (const line of refused) say(`\n${page}: refused by the content security policy: ${line}`)
+}
 const isGood = audited.every(({ scores }) => categories.every((name) => scores[name] >= needed[name]))
 say(
   isGood
