@@ -1,7 +1,77 @@
-export default function BusinessScreen() {
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/BusinessScreen'
+import { isAppError } from '../../../contract/errors.ts'
+import { businessPath } from '../../../contract/slugs.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { About } from './About.tsx'
+import { BusinessHead } from './BusinessHead.tsx'
+import { BusinessProblem } from './BusinessProblem.tsx'
+import { Certificates } from './Certificates.tsx'
+import { Contact } from './Contact.tsx'
+import { FactSections } from './FactSections.tsx'
+import { MainProducts } from './MainProducts.tsx'
+import { AskBar, SubBar } from './SubBar.tsx'
+import { TrustStrip } from './TrustStrip.tsx'
+import { crumbsOf } from './crumbs.ts'
+import { businessHead } from './head.ts'
+import { pageDataOf } from './page-data.ts'
+import { businessIDOf, canonicalAddress } from './slug-address.ts'
+import styles from './BusinessScreen.module.css'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const businessID = businessIDOf(params.slug)
+  if (businessID === null) throw redirect('/')
+  const page = pageOf(context)
+  const [profile, products, types] = await Promise.all([
+    page.api.showBusinessProfile({ id: businessID }),
+    page.api.listProductsOfBusiness({ bid: businessID }),
+    page.api.listBusinessTypes({}),
+  ]).catch(notFoundAs404)
+  const { companyName } = profile.general
+  const elsewhere = canonicalAddress(url, { businessID, companyName })
+  if (elsewhere) throw redirect(elsewhere, 301)
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    business: pageDataOf(profile, products, page.language, today),
+    crumbs: crumbsOf(profile, types),
+    path: businessPath({ businessID, companyName }),
+    brand: page.edition.brand,
+    head: businessHead(page, profile, products),
+  }
+}
+
+/** Unknown and removed companies look alike (D29); the rest of the failures stay what they are. */
+function notFoundAs404(error: unknown): never {
+  if (isAppError(error) && error.name === 'NotFound') throw data(null, { status: 404 })
+  throw error
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
+  const { business, crumbs, path, brand } = loaderData
   return (
-    <main>
-      <h1>BusinessScreen</h1>
-    </main>
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={`sheet ${styles.hero}`}>
+        <BusinessHead business={business} path={path} />
+        <TrustStrip business={business} brand={brand} />
+      </div>
+      <SubBar business={business} />
+      <div className={`sheet ${styles.dossier}`}>
+        <MainProducts business={business} path={path} />
+        <FactSections business={business} />
+        <Certificates certificates={business.certificates} />
+        <Contact business={business} />
+        <About business={business} />
+      </div>
+      <AskBar business={business} />
+    </div>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BusinessProblem error={error} />
 }

@@ -1,0 +1,54 @@
+import { Section } from './Section.tsx'
+import { isLongValue } from './cuts.ts'
+import styles from './Section.module.css'
+
+export type Fact = {
+  key: string
+  name: React.ReactNode
+  /** Nothing to show leaves the row out: empty rows are for owners (ui.md). */
+  value: React.ReactNode
+  /** How long the value is as text; more than 50 characters span both columns (section 9). */
+  text?: string
+  unit?: React.ReactNode
+  lang?: string
+}
+
+const isThere = ({ value }: Fact) => value !== undefined && value !== null && value !== ''
+const isLong = ({ text, value }: Fact) => isLongValue(text ?? (typeof value === 'string' ? value : ''))
+
+/** A section of names and values; without any there is no section. */
+export function FactSection({
+  id,
+  title,
+  facts,
+}: {
+  id: string
+  title: React.ReactNode
+  facts: readonly Fact[]
+}) {
+  if (!facts.some(isThere)) return null
+  return (
+    <Section id={id} title={title}>
+      <FactRows facts={facts} />
+    </Section>
+  )
+}
+
+/** Names and values in two columns; the long ones come last, so that no hole is left beside them. */
+export function FactRows({ facts }: { facts: readonly Fact[] }) {
+  const shown = facts.filter(isThere)
+  const ordered = [...shown.filter((fact) => !isLong(fact)), ...shown.filter(isLong)]
+  return (
+    <dl className={styles.rows}>
+      {ordered.map((fact) => (
+        <div key={fact.key} className={isLong(fact) ? styles.full : undefined}>
+          <dt>{fact.name}</dt>
+          <dd lang={fact.lang}>
+            {fact.value}
+            {fact.unit !== undefined && <span className="unit">{fact.unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { ProductTileCard } from './ProductTile.tsx'
+import { Section } from './Section.tsx'
+import type { BusinessPageData } from './page-data.ts'
+import styles from './MainProducts.module.css'
+
+const shownFirst = 4
+
+/** The newest four products in one row, all others one click further, with or without scripts. */
+export function MainProducts({ business, path }: { business: BusinessPageData; path: string }) {
+  const { products, businessID } = business
+  if (products.length === 0) return null
+  const first = products.slice(0, shownFirst)
+  const others = products.slice(shownFirst)
+  const shown = first.length
+  const total = products.length
+  return (
+    <Section
+      id="products"
+      title={<Trans>Main products</Trans>}
+      note={
+        others.length > 0 ? (
+          <Trans>
+            {shown} of {total}
+          </Trans>
+        ) : (
+          <Plural value={total} one="# product" other="# products" />
+        )
+      }
+    >
+      <div className={styles.row}>
+        {first.map((product) => (
+          <ProductTileCard key={product.id} product={product} businessID={businessID} path={path} />
+        ))}
+      </div>
+      {others.length > 0 && (
+        <details className={styles.all}>
+          <summary>
+            <Trans>All products</Trans>
+            <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          </summary>
+          <div className={styles.grid}>
+            {others.map((product) => (
+              <ProductTileCard key={product.id} product={product} businessID={businessID} path={path} />
+            ))}
+          </div>
+        </details>
+      )}
+    </Section>
+  )
+}

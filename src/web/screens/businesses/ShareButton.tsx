@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toastList.ts'
+import styles from './BusinessHead.module.css'
+
+/** Copies the link of the page (section 2); where the browser does not let it, the link stands there to be copied by hand. */
+export function ShareButton({ path }: { path: string }) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<string>()
+  async function copy() {
+    const link = new URL(path, window.location.origin).href
+    try {
+      await navigator.clipboard.writeText(link)
+      setShown(undefined)
+      showToast({ tone: 'success', text: t`Business Link copied!` })
+    } catch {
+      setShown(link)
+    }
+  }
+  return (
+    <>
+      <Button className={styles.share} onClick={() => void copy()}>
+        <IconExternalLink size={16} stroke={1.75} aria-hidden />
+        <Trans>Share</Trans>
+      </Button>
+      {shown !== undefined && <LinkField link={shown} />}
+    </>
+  )
+}
+
+function LinkField({ link }: { link: string }) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [link])
+  return (
+    <input
+      ref={field}
+      className={styles.link}
+      readOnly
+      value={link}
+      aria-label={t`Link of this page, ready to be copied`}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { IconShieldCheck } from '@tabler/icons-react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { ByWhomAndWhen, ScopeLine } from './verification.tsx'
+import type { BusinessPageData } from './page-data.ts'
+import styles from './TrustStrip.module.css'
+
+/** What a buyer looks at first; a cell without data is left out (ui.md 8, D50). */
+export function TrustStrip({ business, brand }: { business: BusinessPageData; brand: string }) {
+  const { certificates, trade, general, likes } = business
+  const { leadTime } = trade
+  const expired = certificates.filter(({ status }) => status === 'expired').length
+  const valid = certificates.length - expired
+  return (
+    <dl className={styles.trust}>
+      <Verification business={business} brand={brand} />
+      {certificates.length > 0 && (
+        <Cell name={<Trans>Certificates</Trans>} below={expired > 0 && <Trans>{expired} expired</Trans>}>
+          <Trans>{valid} valid</Trans>
+        </Cell>
+      )}
+      {leadTime !== undefined && (
+        <Cell name={<Trans>Average lead time</Trans>}>
+          {leadTime}
+          <span className="unit">
+            <Plural value={leadTime} one="day" other="days" />
+          </span>
+        </Cell>
+      )}
+      {general.capacity?.most !== undefined && (
+        <Cell name={<Trans>Capacity</Trans>} below={<CapacityUnit capacity={general.capacity} />}>
+          {general.capacity.most}
+        </Cell>
+      )}
+      <Cell name={<Trans>Likes</Trans>}>{likes}</Cell>
+    </dl>
+  )
+}
+
+function Verification({ business, brand }: { business: BusinessPageData; brand: string }) {
+  const { verification } = business
+  if (!verification)
+    return (
+      <Cell
+        name={<Trans>Verification</Trans>}
+        below={<Trans>{brand} has not checked this company’s papers. Ask for them before you order.</Trans>}
+      >
+        <Trans>Not Verified</Trans>
+      </Cell>
+    )
+  return (
+    <Cell name={<Trans>Verification</Trans>} below={<ByWhomAndWhen verification={verification} />}>
+      <span className={styles.checked}>
+        <IconShieldCheck size={16} stroke={1.75} aria-hidden />
+        <ScopeLine scope={verification.scope} />
+      </span>
+    </Cell>
+  )
+}
+
+function CapacityUnit({ capacity }: { capacity: NonNullable<BusinessPageData['general']['capacity']> }) {
+  const { unit, period } = capacity
+  return capacity.isMaximum ? (
+    <Trans>
+      {unit} per {period}, max.
+    </Trans>
+  ) : (
+    <Trans>
+      {unit} per {period}, min.
+    </Trans>
+  )
+}
+
+type CellProps = { name: React.ReactNode; below?: React.ReactNode; children: React.ReactNode }
+
+function Cell({ name, below, children }: CellProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {below ? <small>{below}</small> : null}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// How long texts are shortened (sections 2 and 9). Lengths count Unicode code points (D41).
+import { limits } from '../../../contract/limits.ts'
+
+/** At most `max` code points of `text`, with an ellipsis when something was left out. */
+export function cut(text: string, max: number): string {
+  const letters = [...text]
+  return letters.length <= max ? text : `${letters.slice(0, max).join('').trimEnd()}…`
+}
+
+/** At most `max` code points of `text` on one line, ended after a word or sentence mark where there is one near. */
+export function cutAtWord(text: string, max: number): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  const letters = [...line]
+  if (letters.length <= max) return line
+  const head = letters.slice(0, max).join('')
+  const end = Math.max(...[...head.matchAll(/[\s、。，．]/gu)].map((found) => found.index), 0)
+  return `${head
+    .slice(0, end > max / 2 ? end : undefined)
+    .trimEnd()
+    .replace(/[,;:、，。．.]$/u, '')}…`
+}
+
+/** A product's description on its card: 200 code points. */
+export const descriptionPreview = (text: string): string => cut(text.trim(), limits.cardDescriptionCut)
+
+/** The value of a product's property on its card: 50 code points and an ellipsis. */
+export const specValue = (text: string): string => cut(text.trim(), limits.specValueCut)
+
+/** A value that does not fit one column: more than 50 code points; it spans both and aligns to the top. */
+export const isLongValue = (text: string): boolean => [...text].length > limits.specValueCut
+
+/** The start of a company's description, 340 code points; undefined when that is the whole text. */
+export function aboutPreview(text: string): string | undefined {
+  const whole = text.trim()
+  return [...whole].length <= limits.mobileDescriptionCut
+    ? undefined
+    : cut(whole, limits.mobileDescriptionCut)
+}
+
+/** The number of a property and its unit apart, such as 20–110 and mm; the unit is empty where none can be told. */
+export function amountAndUnit(value: string): { amount: string; unit: string } {
+  const found = /^(.*\d)\s+([^\s\d]{1,8})$/u.exec(value)
+  return found ? { amount: found[1]!, unit: found[2]! } : { amount: value, unit: '' }
+}

@@ -1,0 +1,52 @@
+// Title, description, keywords and structured data of a business page.
+import { msg } from '@lingui/core/macro'
+import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
+import type { ProductCardEntry } from '../../../contract/products.ts'
+import { businessPath } from '../../../contract/slugs.ts'
+import { pageHead, type Head } from '../../api/head.ts'
+import type { pageOf } from '../../api/page.ts'
+import { crumbsOf } from './crumbs.ts'
+import { cutAtWord } from './cuts.ts'
+import { breadcrumbOf, organizationOf } from './structured.ts'
+
+const descriptionMax = 160
+
+/** Name – what, country | brand; the short description; nothing that the page does not say. */
+export function businessHead(
+  page: ReturnType<typeof pageOf>,
+  profile: BusinessProfileEntry,
+  products: readonly ProductCardEntry[],
+): Head {
+  const { i18n, edition } = page
+  const { general, contactInfo, businessID } = profile
+  const name = general.companyName
+  const canonicalPath = businessPath({ businessID, companyName: name })
+  const canonical = new URL(canonicalPath, edition.origin).href
+  const country = contactInfo.country.countryName
+  const type = general.businessType.name
+  const what = general.categories[0]?.name ?? general.industry.name
+  const brand = `${edition.brand} ${edition.countryName}`
+  const picture =
+    general.coverPhoto ?? general.profilePhoto ?? products.find((product) => product.mainImage)?.mainImage
+  return pageHead(page, {
+    title: i18n._(msg`${name} – ${what}, ${country} | ${brand}`),
+    description: general.shortDescription
+      ? cutAtWord(general.shortDescription, descriptionMax)
+      : i18n._(
+          msg`${name}, ${type} in ${country}: products, capacity, certificates and contact on ${brand}.`,
+        ),
+    keywords: [
+      name,
+      ...general.categories.map((category) => category.name),
+      general.industry.name,
+      type,
+      country,
+    ].join(', '),
+    canonicalPath,
+    image: picture ? URL.parse(picture.url, edition.origin)?.href : undefined,
+    structured: [
+      organizationOf(profile, edition.origin, canonical),
+      breadcrumbOf(crumbsOf(profile, []), edition.origin),
+    ],
+  })
+}

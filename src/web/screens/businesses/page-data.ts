@@ -1,0 +1,168 @@
+// What a business page shows, made once on the server: numbers and days already written in the page's language, so that
+// the browser repeats nothing and cannot disagree. Empty facts are left out (ui.md: empty rows are the owner's).
+import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { ProductCardEntry } from '../../../contract/products.ts'
+import { formatDay, formatNumber, formatRange } from '../../components/business/formats.ts'
+import { langAttribute } from '../../components/business/text-language.ts'
+import { placeText } from '../../components/business/Place.tsx'
+import { aboutPreview, amountAndUnit, descriptionPreview, specValue } from './cuts.ts'
+import { fileHref, mailLink, phoneLink, videoLink, websiteLink } from './links.ts'
+import { addressLine, joinNames, moneyRange } from './wording.ts'
+
+export type BusinessPageData = ReturnType<typeof pageDataOf>
+export type Day = { iso: string; text: string }
+export type CertificateLine = BusinessPageData['certificates'][number]
+export type ProductTile = BusinessPageData['products'][number]
+
+/** All that the screen draws; `today` is an ISO date in UTC, `language` the page's. */
+export function pageDataOf(
+  profile: BusinessProfileEntry,
+  products: readonly ProductCardEntry[],
+  language: string,
+  today: string,
+) {
+  const { general, contactInfo, verification } = profile
+  const country = contactInfo.country.code
+  const langOf = (text: string) => langAttribute(text, country, language)
+  const about = general.generalDescription.trim()
+  return {
+    businessID: profile.businessID,
+    name: general.companyName,
+    nameLang: langOf(general.companyName),
+    short: general.shortDescription,
+    shortLang: langOf(general.shortDescription),
+    about,
+    aboutLang: langOf(about),
+    aboutPreview: aboutPreview(about),
+    industryID: general.industry.id,
+    cover: general.coverPhoto?.url,
+    logo: general.profilePhoto?.url,
+    video: videoLink(general.video?.url),
+    subscription: profile.subscription,
+    verified: profile.verified,
+    verification: verification && {
+      scope: verification.scope,
+      checkedBy: verification.checkedBy,
+      checkedOn: dayOf(verification.checkedOn, language)!,
+      validUntil: dayOf(verification.validUntil, language)!,
+    },
+    countryCode: country,
+    place: placeText(contactInfo, language),
+    since: general.yearStablished ?? undefined,
+    likes: formatNumber(profile.reactions.reactionCount.like, language),
+    general: generalFacts(profile, language),
+    factory: factoryFacts(profile.factory, language),
+    trade: {
+      leadTime: profile.tradeCapabilities.averageLeadTime ?? undefined,
+      sales: profile.tradeCapabilities.totalEmployeesSales ?? undefined,
+      markets: joinNames(profile.tradeCapabilities.markets, language),
+      languages: joinNames(profile.tradeCapabilities.spokenLanguages, language),
+    },
+    terms: {
+      delivery: joinNames(profile.businessTerms.acceptedDeliveryTerms, language),
+      currencies: joinNames(profile.businessTerms.acceptedPaymentCurrencies, language),
+      payment: joinNames(profile.businessTerms.acceptedPaymentTypes, language),
+      packaging: joinNames(profile.businessTerms.packagingTypes, language),
+    },
+    contact: contactFacts(contactInfo, language),
+    certificates: profile.certificates.map((certificate) => ({
+      id: certificate.id,
+      name: certificate.name,
+      nameLang: langOf(certificate.name),
+      number: certificate.number ?? undefined,
+      issuer: certificate.issuer ?? undefined,
+      issued: dayOf(certificate.issueDate, language),
+      expires: dayOf(certificate.expireDate, language),
+      file: fileHref(certificate.photo?.url),
+      status: certificate.status,
+      daysLeft: certificate.status === 'expiring' ? daysBetween(today, certificate.expireDate) : undefined,
+    })),
+    products: products.map((product) => productTile(product, langOf)),
+  }
+}
+
+function generalFacts({ general }: BusinessProfileEntry, language: string) {
+  const capacity = general.productionCapacity
+  return {
+    type: general.businessType.name,
+    industry: general.industry.name,
+    employees: peopleOf(general.totalEmployees, language),
+    productionEmployees: peopleOf(general.totalProductionEmployees, language),
+    revenue: moneyRange(general.totalAnnualRevenue, language),
+    categories: general.categories.map(({ name }) => name),
+    capacity: capacity && {
+      range: formatRange(capacity, language),
+      most: numberOf(capacity.max ?? capacity.min, language),
+      isMaximum: capacity.max !== null,
+      // Lists name units as headings do; inside a line Latin scripts write them small.
+      unit: capacity.unit.toLocaleLowerCase(language),
+      period: capacity.period.toLocaleLowerCase(language),
+    },
+  }
+}
+
+function factoryFacts(factory: BusinessProfileEntry['factory'], language: string) {
+  if (!factory) return undefined
+  return {
+    size: numberOf(factory.factorySize, language),
+    lines: factory.numberProductionLines ?? undefined,
+    contract: joinNames(factory.contractManufacturing, language),
+    location: factory.country ? addressLine({ ...factory, country: factory.country }, language) : undefined,
+    facilities: factory.manufacturingFacilities?.trim() || undefined,
+    facilitiesLang: langAttribute(
+      factory.manufacturingFacilities ?? '',
+      factory.country?.code ?? '',
+      language,
+    ),
+  }
+}
+
+function contactFacts(contact: BusinessProfileEntry['contactInfo'], language: string) {
+  return {
+    phone: phoneLink(contact.phone),
+    mobile: phoneLink(contact.mobilePhone),
+    email: mailLink(contact.email),
+    website: websiteLink(contact.website),
+    location: addressLine(contact, language),
+    legal: contact.legalAddressEnglish?.trim() || undefined,
+    shipping: contact.shippingAddressEnglish?.trim() || undefined,
+  }
+}
+
+function productTile(product: ProductCardEntry, langOf: (text: string) => string | undefined) {
+  return {
+    id: product.productID,
+    name: product.name,
+    description: descriptionPreview(product.description),
+    lang: langOf(`${product.name} ${product.description}`),
+    image: product.mainImage?.url,
+    photos: product.photoCount,
+    industryID: product.industry.id,
+    specs: product.specs.slice(0, limits.specsPerCard).map(({ key, value }) => ({
+      key,
+      ...amountAndUnit(specValue(value)),
+    })),
+    stock: product.stock,
+  }
+}
+
+type Range = { min: number | null; max: number | null } | null
+
+/** A number of people and the count that decides between one and more. */
+function peopleOf(range: Range, language: string): { text: string; count: number } | undefined {
+  const text = formatRange(range, language)
+  return text === undefined ? undefined : { text, count: range?.max ?? range?.min ?? 0 }
+}
+
+const numberOf = (value: number | null, language: string) =>
+  value === null ? undefined : formatNumber(value, language)
+
+const dayOf = (iso: string | null, language: string): Day | undefined =>
+  iso === null ? undefined : { iso, text: formatDay(iso, language) }
+
+/** Whole days from one ISO date to another, never less than none; undefined without an end. */
+export function daysBetween(from: string, to: string | null): number | undefined {
+  if (to === null) return undefined
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000))
+}

@@ -1,0 +1,48 @@
+// The words of a verification: what was checked, by whom, when, until when (D14).
+import { Trans } from '@lingui/react/macro'
+import type { BusinessPageData, Day } from './page-data.ts'
+
+type Verification = NonNullable<BusinessPageData['verification']>
+type Scope = Verification['scope'][number]
+
+/** One thing that was checked, in a few words. */
+export function ScopeName({ scope }: { scope: Scope }) {
+  switch (scope) {
+    case 'registration':
+      return <Trans>Entry in the company register</Trans>
+    case 'site':
+      return <Trans>Site of the works or office</Trans>
+    case 'contacts':
+      return <Trans>Telephone and e-mail</Trans>
+  }
+}
+
+/** Everything that was checked as one line. */
+export function ScopeLine({ scope }: { scope: readonly Scope[] }) {
+  const has = (one: Scope) => scope.includes(one)
+  if (has('registration') && has('site') && has('contacts'))
+    return <Trans>Registration, site and contacts checked</Trans>
+  if (has('registration') && has('site')) return <Trans>Registration and site checked</Trans>
+  if (has('registration') && has('contacts')) return <Trans>Registration and contacts checked</Trans>
+  if (has('site') && has('contacts')) return <Trans>Site and contacts checked</Trans>
+  if (has('registration')) return <Trans>Registration checked</Trans>
+  if (has('site')) return <Trans>Site checked</Trans>
+  return <Trans>Contacts checked</Trans>
+}
+
+/** By whom, when and until when. */
+export function ByWhomAndWhen({ verification }: { verification: Verification }) {
+  const { checkedBy } = verification
+  const checkedOn = <Time day={verification.checkedOn} />
+  const validUntil = <Time day={verification.validUntil} />
+  return (
+    <Trans>
+      By {checkedBy} on {checkedOn}, valid until {validUntil}
+    </Trans>
+  )
+}
+
+/** A day that never breaks, with its ISO form for machines. */
+export function Time({ day }: { day: Day }) {
+  return <time dateTime={day.iso}>{day.text}</time>
+}

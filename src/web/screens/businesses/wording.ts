@@ -1,0 +1,57 @@
+// How the page's language joins names and writes an address on one line.
+
+/** Names one after another, such as "EXW, FOB" or 日本、ドイツ; undefined when there is none. */
+export function joinNames(names: readonly { name: string }[], language: string): string | undefined {
+  if (names.length === 0) return undefined
+  const texts = names.map(({ name }) => name)
+  if (isEastAsian(language)) return texts.join(texts.every(isAscii) ? ', ' : '、')
+  return texts.join(texts.some((text) => text.includes(',')) ? '; ' : ', ')
+}
+
+type Address = {
+  city: string | null
+  zipcode: string | null
+  state: { stateName: string } | null
+  country: { code: string; countryName: string }
+}
+
+/** City, state, postal code and country; from the largest to the smallest in Japanese and Chinese. */
+export function addressLine({ city, zipcode, state, country }: Address, language: string): string {
+  const stateName = state && state.stateName !== city ? state.stateName : undefined
+  const zip = zipcode?.trim() || undefined
+  if (isEastAsian(language)) {
+    const local = [stateName, city].filter((part): part is string => Boolean(part))
+    const joined = local.join(local.some(isAscii) ? ' ' : '')
+    return [country.countryName, zip && (country.code === 'JP' ? `〒${zip}` : zip), joined]
+      .filter(Boolean)
+      .join(' ')
+  }
+  const local = [city, [stateName, zip].filter(Boolean).join(' ')].filter(Boolean)
+  return [...local, country.countryName].join(', ')
+}
+
+type Range = { min: number | null; max: number | null } | null
+
+/** A range of money in short words, such as 28–32 million or 2,800万〜3,200万, without the currency. */
+export function moneyRange(range: Range, language: string): string | undefined {
+  const min = range?.min ?? range?.max ?? null
+  const max = range?.max ?? min
+  if (min === null || max === null) return undefined
+  const format = new Intl.NumberFormat(language, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 1,
+    useGrouping: 'always',
+  })
+  if (min === max) return format.format(min)
+  // The wave dash of all other ranges, without the spaces that Japanese data puts around it.
+  return format.formatRange(min, max).replace(/\s*[～〜]\s*/u, '〜')
+}
+
+/** Where a line may break inside a company's name: after its legal form in front, before the one behind. */
+export function nameParts(name: string): string[] {
+  return name.split(/(?<=^(?:株式会社|有限会社|合同会社))(?=.)|(?<=.)(?=(?:株式会社|有限会社|合同会社)$)/u)
+}
+
+const isEastAsian = (language: string) => language === 'ja' || language === 'zh'
+const isAscii = (text: string) => /^[\p{ASCII}]*$/u.test(text)
