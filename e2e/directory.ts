@@ -65,7 +65,11 @@ export async function poorWithRichRival(site: string, japanese: boolean): Promis
     const name = candidate.general.companyName
     if (candidate.subscription !== 'standard' || isJapanese(name) !== japanese) continue
     const { results } = await search(site, { textQuery: name })
-    if (results.some(({ businessID, subscription }) => businessID !== candidate.businessID && subscription !== 'standard'))
+    if (
+      results.some(
+        ({ businessID, subscription }) => businessID !== candidate.businessID && subscription !== 'standard',
+      )
+    )
       return candidate
   }
   throw new Error('no company of the standard plan has a rival that pays')

@@ -2,7 +2,6 @@
 import * as z from 'zod'
 
 export const roleNames = ['web', 'api', 'worker'] as const
-export type RoleName = (typeof roleNames)[number]
 
 const text = z.string().min(1)
 const port = z.coerce.number().int().min(1).max(65535)
