@@ -19,7 +19,14 @@ export function BusinessHead({ business, path }: Props) {
   return (
     <>
       {business.cover ? (
-        <img className={styles.cover} src={business.cover} alt="" width={1232} height={224} fetchPriority="high" />
+        <img
+          className={styles.cover}
+          src={business.cover}
+          alt=""
+          width={1232}
+          height={224}
+          fetchPriority="high"
+        />
       ) : (
         <div className={`${styles.cover} ${styles.drawing}`} aria-hidden="true" />
       )}

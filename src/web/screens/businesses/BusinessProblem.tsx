@@ -20,8 +20,8 @@ function NotHere() {
       </TitleOf>
       <p className="t-read">
         <Trans>
-          It may have left, or the address may have lost a part on its way. Others make what it made: search by product,
-          material or name.
+          It may have left, or the address may have lost a part on its way. Others make what it made: search
+          by product, material or name.
         </Trans>
       </p>
       <p className={styles.ways}>

@@ -12,7 +12,12 @@ export function Checked({ verified, verification }: Props) {
   if (!verified || !verification) return <VerifiedMark verified={verified} />
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget="checked" aria-label={t`Verified: what was checked`}>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget="checked"
+        aria-label={t`Verified: what was checked`}
+      >
         <VerifiedMark verified />
       </button>
       <div id="checked" popover="auto" className={styles.panel}>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { AddressText } from './AddressText.tsx'
 import { FactSection, type Fact } from './FactRows.tsx'
 import type { BusinessPageData } from './page-data.ts'
 
@@ -22,7 +23,11 @@ function General({ business: { general, since } }: Props) {
   const facts: Fact[] = [
     { key: 'type', name: <Trans>Business type</Trans>, value: general.type },
     { key: 'industry', name: <Trans>Industry</Trans>, value: general.industry },
-    { key: 'since', name: <Trans>Year established</Trans>, value: since !== undefined && <Year year={since} /> },
+    {
+      key: 'since',
+      name: <Trans>Year established</Trans>,
+      value: since !== undefined && <Year year={since} />,
+    },
     { key: 'people', name: <Trans>Total employees</Trans>, ...people(general.employees) },
     {
       key: 'revenue',
@@ -54,7 +59,12 @@ function Factory({ business: { factory } }: Props) {
       unit: lines !== undefined && <Plural value={lines} one="line" other="lines" />,
     },
     { key: 'contract', name: <Trans>Contract manufacturing</Trans>, value: factory.contract },
-    { key: 'location', name: <Trans>Location</Trans>, value: factory.location },
+    {
+      key: 'location',
+      name: <Trans>Location</Trans>,
+      value: factory.location && <AddressText text={factory.location} />,
+      text: factory.location,
+    },
     {
       key: 'facilities',
       name: <Trans>Facilities</Trans>,

@@ -51,7 +51,8 @@ export function AskBar({ business }: Props) {
   )
 }
 
-export const hasAbout = (business: BusinessPageData): boolean => business.about !== '' || business.video !== undefined
+export const hasAbout = (business: BusinessPageData): boolean =>
+  business.about !== '' || business.video !== undefined
 
 /** Sending needs a session (section 6): log in first, then the form. */
 function SendRequest({ business }: Props) {

@@ -14,7 +14,10 @@ export function cutAtWord(text: string, max: number): string {
   if (letters.length <= max) return line
   const head = letters.slice(0, max).join('')
   const end = Math.max(...[...head.matchAll(/[\s、。，．]/gu)].map((found) => found.index), 0)
-  return `${head.slice(0, end > max / 2 ? end : undefined).trimEnd().replace(/[,;:、，。．.]$/u, '')}…`
+  return `${head
+    .slice(0, end > max / 2 ? end : undefined)
+    .trimEnd()
+    .replace(/[,;:、，。．.]$/u, '')}…`
 }
 
 /** A product's description on its card: 200 code points. */
@@ -29,7 +32,9 @@ export const isLongValue = (text: string): boolean => [...text].length > limits.
 /** The start of a company's description, 340 code points; undefined when that is the whole text. */
 export function aboutPreview(text: string): string | undefined {
   const whole = text.trim()
-  return [...whole].length <= limits.mobileDescriptionCut ? undefined : cut(whole, limits.mobileDescriptionCut)
+  return [...whole].length <= limits.mobileDescriptionCut
+    ? undefined
+    : cut(whole, limits.mobileDescriptionCut)
 }
 
 /** The number of a property and its unit apart, such as 20–110 and mm; the unit is empty where none can be told. */

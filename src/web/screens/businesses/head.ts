@@ -26,15 +26,27 @@ export function businessHead(
   const type = general.businessType.name
   const what = general.categories[0]?.name ?? general.industry.name
   const brand = `${edition.brand} ${edition.countryName}`
-  const picture = general.coverPhoto ?? general.profilePhoto ?? products.find((product) => product.mainImage)?.mainImage
+  const picture =
+    general.coverPhoto ?? general.profilePhoto ?? products.find((product) => product.mainImage)?.mainImage
   return pageHead(page, {
     title: i18n._(msg`${name} – ${what}, ${country} | ${brand}`),
     description: general.shortDescription
       ? cutAtWord(general.shortDescription, descriptionMax)
-      : i18n._(msg`${name}, ${type} in ${country}: products, capacity, certificates and contact on ${brand}.`),
-    keywords: [name, ...general.categories.map((category) => category.name), general.industry.name, type, country].join(', '),
+      : i18n._(
+          msg`${name}, ${type} in ${country}: products, capacity, certificates and contact on ${brand}.`,
+        ),
+    keywords: [
+      name,
+      ...general.categories.map((category) => category.name),
+      general.industry.name,
+      type,
+      country,
+    ].join(', '),
     canonicalPath,
     image: picture ? URL.parse(picture.url, edition.origin)?.href : undefined,
-    structured: [organizationOf(profile, edition.origin, canonical), breadcrumbOf(crumbsOf(profile, []), edition.origin)],
+    structured: [
+      organizationOf(profile, edition.origin, canonical),
+      breadcrumbOf(crumbsOf(profile, []), edition.origin),
+    ],
   })
 }

@@ -20,7 +20,8 @@ export function videoLink(url: string | undefined): { href: string; text: string
 /** An address for mail, when it is a plain one. */
 export function mailLink(text: string | null): { href: string; text: string } | undefined {
   const address = text?.trim()
-  if (!address || !/^[^\s@<>"'?&,;:\\]+@[^\s@<>"'?&,;:\\]+\.[^\s@<>"'?&,;:\\]+$/u.test(address)) return undefined
+  if (!address || !/^[^\s@<>"'?&,;:\\]+@[^\s@<>"'?&,;:\\]+\.[^\s@<>"'?&,;:\\]+$/u.test(address))
+    return undefined
   return { href: `mailto:${encodeURI(address)}`, text: address }
 }
 

@@ -110,7 +110,11 @@ function factoryFacts(factory: BusinessProfileEntry['factory'], language: string
     contract: joinNames(factory.contractManufacturing, language),
     location: factory.country ? addressLine({ ...factory, country: factory.country }, language) : undefined,
     facilities: factory.manufacturingFacilities?.trim() || undefined,
-    facilitiesLang: langAttribute(factory.manufacturingFacilities ?? '', factory.country?.code ?? '', language),
+    facilitiesLang: langAttribute(
+      factory.manufacturingFacilities ?? '',
+      factory.country?.code ?? '',
+      language,
+    ),
   }
 }
 
