@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    globalSetup: 'site.ts',
     testTimeout: 60_000,
     hookTimeout: 240_000,
     fileParallelism: false,

@@ -14,7 +14,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { i18n, nonce } = pageOf(context)
+  const { i18n, nonce, onError } = pageOf(context)
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
@@ -39,8 +39,9 @@ export default function handleRequest(
           pipe(collect)
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           failed = true
+          onError(error)
         },
       },
     )

@@ -25,7 +25,7 @@ export function certificatesOf(
   world: World,
   random: Random,
   industryID: string,
-  what: string,
+  scopes: readonly [en: string, ja: string],
   japanese: boolean,
   chance: number,
 ): DemoCertificate[] {
@@ -42,7 +42,7 @@ export function certificatesOf(
     const state = random.unit()
     const left = state < 0.11 ? -random.int(5, 400) : state < 0.22 ? random.int(3, 60) : random.int(61, 1080)
     const expireDate = dateAfter(world.today, left)
-    const scope = japanese ? `${what}の製造・販売` : `Manufacture and sale of ${what}`
+    const scope = scopes[japanese ? 1 : 0]
     return {
       name,
       number: `${letters}-${random.int(10000, 99999)}`,

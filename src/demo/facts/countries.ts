@@ -64,7 +64,7 @@ export const japaneseCities = (
   })
 
 export const countries: readonly Country[] = [
-  from('JP', 81, 'JPY', 'ja en', 300, 'japanese', '###-####', 'Osaka/27'),
+  from('JP', 81, 'JPY', 'ja en', 360, 'japanese', '###-####', 'Osaka/27'),
   from(
     'DE',
     49,

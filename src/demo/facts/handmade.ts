@@ -40,7 +40,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
     generalDescription:
       'Hinokawa has made rolling bearings in Kishiwada since 1968. The works began with replacement bearings for textile spinning frames; today more than half of the output goes into machine-tool spindles and industrial gearboxes in Japan, Germany and Italy.\n\nRings are turned, hardened and ground under one roof. Each lot carries its steel melt number, hardness record and vibration spectrum, and samples are kept for ten years.',
     industryID: '0006',
-    families: ['ball-bearing', 'roller-bearing', 'pillow-block', 'linear-guide', 'precision-shaft'],
+    families: ['ball-bearing', 'roller-bearing', 'angular-contact', 'pillow-block'],
     categoryIDs: ['0006-01', '0006-06', '0006-10'],
     yearStablished: 1968,
     totalAnnualRevenue: { min: 28_000_000, max: 32_000_000, currency: 'USD' },
@@ -126,7 +126,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
     shortDescription:
       '高速主軸用の組合せアンギュラ玉軸受を製造しています。万能組合せから図面指定の予圧品まで対応し、窒化けい素球のハイブリッド品は240万dmnに達します。全組で段差を測定し、記録を添付して出荷します。',
     industryID: '0006',
-    families: ['ball-bearing', 'precision-shaft'],
+    families: ['angular-contact'],
     yearStablished: 1984,
     totalEmployees: { min: 60, max: 75 },
     contactInfo: {
@@ -254,7 +254,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
     shortDescription:
       'Slewing rings from 200 to 2,400 mm with internal, external or no gear, for cranes, positioners and wind-turbine pitch drives. Induction-hardened raceways, module 3 to 16, drawings returned with a quotation in five working days.',
     industryID: '0005',
-    families: ['base-plate', 'spur-gear', 'linear-guide'],
+    families: ['slewing-ring', 'spur-gear'],
     yearStablished: 1996,
     totalEmployees: { min: 110, max: 130 },
     contactInfo: {

@@ -64,7 +64,7 @@ export const namePools: Readonly<Record<string, NamePool>> = {
   anglo: pool(
     'Alder Briar Cald Dun East Fen Garn Hather Ivel Keld Lang Marl Nether Oak Pen Quern Raven Sedge Thorn Under Ventor Wether Yarrow Stan Hollin Cray',
     'wick field combe ridge ford mere stead ley brook holt marsh dale worth gate bourne cliffe thwaite wood beck moor ham stone',
-    '{s} {w} {legal}|{s} & Daughters {w} {legal}|{s} Works {w} {legal}|{s} {w} Group {legal}',
+    '{s} {w} {legal}|{s} Brothers {w} {legal}|{s} Valley {w} {legal}|{s} {w} Group {legal}',
     'Alan Bridget Colin Deborah Evan Fiona Grant Heather Ian Janet Keith Laura Martin Nora Owen Philippa Ross Sheila',
     'Alderwick Briarfield Caldcombe Dunmere Fenholt Garnley Hatherbrook Keldstone Langthwaite Marlgate Netherwood Ravenbeck Sedgemoor Thornham',
     '{n} Foundry Road',
@@ -120,7 +120,7 @@ export const namePools: Readonly<Record<string, NamePool>> = {
   gulf: pool(
     'Al_Bahr Al_Noor Al_Rim Al_Sadd Al_Waha Dar_Zahr Fajr Jabal_Qamar Madar Najm Qasr Rimal Sahil Shams Wadi_Nakh Zaytun',
     'ani ara een iyya oud ah ur an ifa een_West al im ar esh al_Sharq at',
-    '{s} {w} {legal}|{s} Trading & {w} {legal}|{s} Brothers {w} {legal}|{s} Industrial {w} {legal}',
+    '{s} {w} {legal}|{s} General {w} {legal}|{s} Brothers {w} {legal}|{s} Industrial {w} {legal}',
     'Amal Bilal Dina Faris Hala Idris Jamila Karim Layla Mansur Nadia Omar Rania Samir',
     'Al-Baharani Al-Rimal Al-Wahani Dar-Zahrani Fajrani Madari Najmani Sahili Zaytuni',
     'Industrial Area 2, Plot {n}',
@@ -152,7 +152,7 @@ export const namePools: Readonly<Record<string, NamePool>> = {
   chinese: pool(
     'An Bai Chang Da Feng Guang Hao Hong Jia Jing Kang Lian Ming Ning Qi Rong Shun Tian Wei Xin Yong Zhen',
     'heyuan lanfeng mushan qiaoli ruidong senhe taoling wanlu xingqiao yunzhe zhoulin beishi chunhe dunli gefeng jiuhe kunyao luochuan nanqu pinghu suiyuan zelin',
-    '{s} {w} Co., Ltd.|{city} {s} {w} Co., Ltd.|{s} Precision {w} Co., Ltd.|{s} {w} Technology Co., Ltd.',
+    '{s} {w} Co., Ltd.|{city} {s} {w} Co., Ltd.|{s} Precision {w} Co., Ltd.|{s} {w} Industrial Co., Ltd.',
     'Bo Chen Dan Fang Gang Hui Jie Kai Lan Mei Ning Qing Rui Shan Tao Wen Xiu Yan',
     'Chang Deng Fang Guo Han Jiang Kong Liang Meng Pan Qiu Shen Tang Wei Xie Yuan Zhong',
     'No. {n} Gongye Road',

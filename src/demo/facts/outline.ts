@@ -31,6 +31,16 @@ export type Outline = {
   staff: number
 }
 
+// Nobody made controllers or solar rails before there were any.
+const firstYears: Readonly<Record<string, number>> = {
+  '0001': 1974,
+  '0002': 1971,
+  '0003': 1964,
+  '0008': 1955,
+  '0009': 1952,
+  '0013': 1950,
+}
+
 /** The outline of company `i`. */
 export function outlineOf(world: World, i: number): Outline {
   const random = randomOf(world.seed, kind.company, i)
@@ -53,11 +63,18 @@ export function outlineOf(world: World, i: number): Outline {
   const adviser = ['CO', 'IN', 'GO'].includes(slot.businessType)
   const trader = !adviser && slot.businessType !== 'MA'
   const spread = 0.25 + random.unit() ** 2 * 3.2
+  const firstYear = firstYears[industryOf(main)] ?? 1919
   return {
     slot,
     owner,
     country,
-    city: japan ? (japanese ? `${placeJa.prefectureJa}${placeJa.cityJa}` : placeJa.city) : foreign[0],
+    city: written
+      ? written.contactInfo.city
+      : japan
+        ? japanese
+          ? `${placeJa.prefectureJa}${placeJa.cityJa}`
+          : placeJa.city
+        : foreign[0],
     cityLatin: japan ? placeJa.city : foreign[0],
     stateID: japan ? placeJa.stateID : foreign[1],
     place: japan ? placeJa : null,
@@ -66,9 +83,22 @@ export function outlineOf(world: World, i: number): Outline {
     categoryIDs: [...new Set(families.map((family) => family.category))],
     industryID: industryOf(families[0] as Family),
     createdAt: momentOf(random.unit()),
-    year: adviser ? random.int(1972, 2019) : 1919 + Math.floor(random.unit() ** 0.6 * 102),
-    staff: Math.max(3, Math.round(staffBase * spread * (adviser ? 0.25 : trader ? 0.5 : 1))),
+    year: adviser
+      ? random.int(1972, 2019)
+      : firstYear + Math.floor(random.unit() ** 0.6 * (2021 - firstYear)),
+    staff: Math.max(
+      3,
+      Math.round(staffBase * spread * (slot.businessType === 'GO' ? 0.9 : adviser ? 0.25 : trader ? 0.5 : 1)),
+    ),
+    ...(written ? { year: written.yearStablished ?? 1980, staff: written.totalEmployees?.min ?? 50 } : {}),
   }
+}
+
+/** A number with a comma between thousands; Intl would take most of the time of a whole product. */
+export function counted(value: number): string {
+  const [whole, decimals] = `${value}`.split('.')
+  const grouped = (whole as string).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return decimals ? `${grouped}.${decimals}` : grouped
 }
 
 /** Puts values into a text's {names}, in English (0) or Japanese (1); whole numbers from 1,000 get their comma. */
@@ -76,7 +106,7 @@ export function filled(template: string, values: Values, language: 0 | 1): strin
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     if (value === undefined) return whole
-    if (typeof value === 'number') return value >= 1000 ? value.toLocaleString('en-US') : `${value}`
+    if (typeof value === 'number') return value >= 1000 ? counted(value) : `${value}`
     return typeof value === 'string' ? value : value[language]
   })
 }

@@ -63,6 +63,7 @@ const presentations = {
   ],
 } as const
 
+const femaleNames = new Set(['Yumi', 'Keiko', 'Misaki', 'Chihiro', 'Mari', 'Kaori', 'Yoko', 'Nana'])
 const placeStep = 7
 
 /** Where person `k` stands between 0 and the number of people when they are sorted by country. */
@@ -124,7 +125,7 @@ export function personAt(world: World, k: number): DemoPerson {
     },
     birthDate: `${born}-${`${random.int(1, 12)}`.padStart(2, '0')}-${`${random.int(1, 28)}`.padStart(2, '0')}`,
     showBirthDate: random.chance(0.25),
-    gender: random.pick(['female', 'male', 'male', null] as const),
+    gender: japan && random.chance(0.7) ? (femaleNames.has(given[1]) ? 'female' : 'male') : null,
     profession: { en: profession[0], ja: profession[1] },
     jobPositionID: profession[2],
     showProfession: random.chance(0.9),

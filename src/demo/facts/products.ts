@@ -1,8 +1,10 @@
 import type { DemoProduct } from './company.ts'
 import { industryOf } from './families/catalogue.ts'
 import type { Family, Text, Values } from './families/family.ts'
+import { subCategoryOf } from './families/subCategories.ts'
+import { shapeOf } from './families/shapes.ts'
 import { idOf } from './ids.ts'
-import { filled, outlineOf } from './outline.ts'
+import { counted, filled, outlineOf } from './outline.ts'
 import type { Outline } from './outline.ts'
 import { kind, randomOf } from './random.ts'
 import type { Random } from './random.ts'
@@ -79,18 +81,18 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
   ) as Family
   const [values, name] = newValues(family, random, names, language)
   const service = family.output === null
-  const stock = !service && random.chance(family.lead[0] <= 10 ? 0.55 : 0.18)
+  const stock = !service && !family.toOrder && random.chance(family.lead[0] <= 10 ? 0.55 : 0.18)
   const [shortest, longest] = family.lead
   const lead = stock ? random.int(2, Math.max(3, Math.min(7, shortest))) : random.int(shortest, longest)
   const steps = random.pick(family.order.steps)
   const order = language
-    ? `${steps.toLocaleString('en-US')}${family.order.unit[1]}`
-    : `${steps.toLocaleString('en-US')} ${unitFor(steps, family)}`
+    ? `${counted(steps)}${family.order.unit[1]}`
+    : `${counted(steps)} ${unitFor(steps, family)}`
   const createdAt = outline.createdAt + Math.floor(random.unit() * 90 * 86_400_000)
   const closer = random.pick(service ? serviceClosers : closers[stock ? 'stock' : 'order'])[language]
   const sentences = family.sentences[language ? 'ja' : 'en']
   const told = [...random.some(sentences, random.pick([2, 3])), closer].map((text) =>
-    filled(text, { ...values, lead: `${lead}`, order }, language),
+    tidy(filled(text, { ...values, lead: `${lead}`, order }, language), language),
   )
   return {
     id: idOf(world.seed, createdAt, i, j),
@@ -99,7 +101,7 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
     description: told.map(capitalised).join(language ? '' : ' '),
     industryID: industryOf(family),
     categoryID: family.category,
-    subCategoryID: null,
+    subCategoryID: subCategoryOf(family.key, family.category, values),
     specs: family.specs.map(([en, ja, value]) => ({
       key: language ? ja : en,
       value: tidy(filled(typeof value === 'string' ? value : value[language], values, language), language),
@@ -114,9 +116,11 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
   }
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalised = (text: string) =>
+  text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
-function unitFor(steps: number, family: Family): string {
+/** The unit after a number in English: one piece, two pieces. */
+export function unitFor(steps: number, family: Family): string {
   const unit = family.order.unit[0]
   return steps === 1 && unit.length > 2 && unit.endsWith('s')
     ? unit === 'pcs'
@@ -149,22 +153,23 @@ const lettered = (text: string) =>
     .trim()
 
 function pictureOf(family: Family, values: Values): DemoProduct['picture'] {
+  const known = { ...values, ...shapeOf(family.key, values) }
   const params: Record<string, number | string> = {}
   for (const [name, from] of Object.entries(family.picture.params)) {
-    const value = values[from]
-    if (value !== undefined) params[name] = typeof value === 'object' ? value[0] : value
+    const value = known[from] ?? literalOf(from)
+    params[name] = typeof value === 'object' ? value[0] : value
   }
-  const plain = (template: string) =>
-    lettered(
-      template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-        const value = values[name] ?? ''
-        return `${typeof value === 'object' ? value[0] : value}`
-      }),
-    )
+  const plain = (template: string) => lettered(filled(template, values, 0).replaceAll(',', ''))
   return {
     family: family.picture.family,
     params,
     part: plain(family.picture.part),
     note: plain(family.picture.note),
   }
+}
+
+// A leading = keeps a digit a word: some drawings choose between words like '2' and '4'.
+function literalOf(text: string): number | string {
+  if (text.startsWith('=')) return text.slice(1)
+  return Number.isNaN(Number(text)) ? text : Number(text)
 }

@@ -1,5 +1,6 @@
 // The same client twice: in the process (no HTTP) and over HTTP; answers, errors and surrogate keys are alike.
 import type { Caller, CallContext, EndpointShape, Route } from './routes.ts'
+import { failureOf } from './failures.ts'
 import { partsOf, runCall } from './routes.ts'
 
 export type AnyClient = Record<string, (input: Record<string, unknown>) => Promise<unknown>>
@@ -16,8 +17,12 @@ export function clientInProcess(
   const client: AnyClient = {}
   for (const route of routes)
     client[route.name] = async (input) => {
-      const context = await contextOf(route, speaking.caller)
-      return runCall(route, partsOf(route.endpoint, input), { ...context, tag: speaking.tag })
+      try {
+        const context = await contextOf(route, speaking.caller)
+        return await runCall(route, partsOf(route.endpoint, input), { ...context, tag: speaking.tag })
+      } catch (error) {
+        throw failureOf(error)
+      }
     }
   return client
 }

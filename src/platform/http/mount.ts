@@ -2,10 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, CallContext, Route } from './routes.ts'
 import { runCall } from './routes.ts'
-import { isDatabaseAway } from '../db.ts'
 import { sendTagged } from './etag.ts'
-
-type Known = Error & { status: number; details: Record<string, unknown> }
+import { failure, failureOf } from './failures.ts'
 
 export type MountOptions = {
   routes: readonly Route[]
@@ -36,7 +34,7 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
     })
   }
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
-  app.setNotFoundHandler((request, reply) => fail(knownError('NotFound', 404), request, reply, options))
+  app.setNotFoundHandler((request, reply) => fail(failure('NotFound', 404), request, reply, options))
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, maxAge: number | undefined) {
@@ -47,24 +45,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, max
   return sendTagged(request, reply, body)
 }
 
-function knownError(name: string, status: number): Known {
-  return Object.assign(new Error(name), { name, status, details: {} })
-}
-
-/** The error as the wire knows it: its own when it has name, status and details, else by what Fastify or the database said. */
-function nameError(error: unknown): Known {
-  if (error instanceof Error && 'details' in error && 'status' in error) return error as Known
-  if (isDatabaseAway(error)) return knownError('Unavailable', 503)
-  const status = (error as { statusCode?: number }).statusCode
-  if (status === 413) return knownError('TooLarge', 413)
-  if (status === 429) return knownError('TooManyRequests', 429)
-  if (status === 503) return knownError('Unavailable', 503)
-  if (status !== undefined && status >= 400 && status < 500) return knownError('InvalidInput', 400)
-  return knownError('InternalError', 500)
-}
-
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, options: MountOptions) {
-  const known = nameError(error)
+  const known = failureOf(error)
   if (known.status >= 500) {
     const cause =
       error instanceof Error

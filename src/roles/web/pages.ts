@@ -149,10 +149,7 @@ async function renderNow(request: FastifyRequest, visit: Visit, options: PagesOp
       const status = (error as { status?: unknown }).status
       if (status === 503) unavailable = true
       else if (typeof status !== 'number' || status >= 500)
-        request.log.error(
-          { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-          'page failed',
-        )
+        request.log.error({ error: stackOf(error), cause: stackOf((error as Error).cause) }, 'page failed')
     },
   }
   const handlePage = await options.handlePage()
@@ -163,6 +160,8 @@ async function renderNow(request: FastifyRequest, visit: Visit, options: PagesOp
   if (unavailable) throw new Error('the API is not available')
   return toPage(response, nonce, keys, options)
 }
+
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : error)
 
 async function toPage(
   response: Response,

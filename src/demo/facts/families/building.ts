@@ -53,7 +53,7 @@ export const building: readonly Family[] = [
     output: 90,
     picture: {
       family: 'ladder',
-      params: { steps: 'steps', height: 'h', width: 'w' },
+      params: { steps: 'steps', height: 'h', width: 'w', load: 'load' },
       part: 'LD-{steps}',
       note: 'H {h}',
     },
@@ -119,13 +119,14 @@ export const building: readonly Family[] = [
     output: 60,
     picture: {
       family: 'fan',
-      params: { diameter: 'd', blades: 'blades' },
+      params: { size: 'd', blades: 'blades', flow: 'flow' },
       part: 'AF{d}',
       note: 'Ø{d} {flow} M3/H',
     },
   },
   {
     key: 'column-base',
+    toOrder: true,
     category: '0014-01',
     name: [
       'Column base plate {l} x {w} x {t} mm, {bolts} x M{bolt}',
@@ -176,13 +177,14 @@ export const building: readonly Family[] = [
     output: 120,
     picture: {
       family: 'base-plate',
-      params: { length: 'l', width: 'w', thickness: 't', holes: 'bolts' },
+      params: { length: 'l', width: 'w', thickness: 't', columns: 'columns', rows: '2' },
       part: 'CB{l}',
       note: '{l} X {w} T{t}',
     },
   },
   {
     key: 'facade-sheet',
+    toOrder: true,
     category: '0014-01',
     name: ['Perforated facade panel {w} x {l} mm, hole {hole} mm', '有孔外装パネル {w}×{l} mm 孔径{hole} mm'],
     plural: ['facade panels', '外装パネル'],
@@ -238,7 +240,7 @@ export const building: readonly Family[] = [
     output: 70,
     picture: {
       family: 'perforated-sheet',
-      params: { hole: 'hole', pitch: 'pitch', thickness: 't' },
+      params: { length: 'l', width: 'w', hole: 'hole', thickness: 't', pattern: 'square' },
       part: 'FP{w}',
       note: 'Ø{hole} {w} X {l}',
     },
@@ -288,7 +290,7 @@ export const building: readonly Family[] = [
     output: 110,
     picture: {
       family: 'tool-case',
-      params: { width: 'w', height: 'h', depth: 'd' },
+      params: { length: 'w', width: 'h', height: 'd' },
       part: 'TS{pieces}',
       note: '{w} X {h} X {d}',
     },

@@ -59,7 +59,7 @@ export const consumer: readonly Family[] = [
     output: 2600,
     picture: {
       family: 'fabric-roll',
-      params: { width: 'width', gsm: 'gsm', length: 'length' },
+      params: { width: 'mm', weave: 'look' },
       part: 'F{gsm}-{width}',
       note: '{gsm} G/M2 {width} CM',
     },
@@ -120,7 +120,7 @@ export const consumer: readonly Family[] = [
     output: 2200,
     picture: {
       family: 'fabric-roll',
-      params: { width: 'width', gsm: 'gsm', length: 'length' },
+      params: { width: 'mm', weave: 'look' },
       part: 'K{gsm}-{width}',
       note: '{gsm} G/M2 {width} CM',
     },
@@ -182,7 +182,7 @@ export const consumer: readonly Family[] = [
     output: 3200,
     picture: {
       family: 'thread-cone',
-      params: { height: 'height', count: 'count' },
+      params: { height: 'height', count: 'count', cones: '1' },
       part: 'NO.{count}',
       note: 'TEX {tex} {length} M',
     },
@@ -197,7 +197,7 @@ export const consumer: readonly Family[] = [
     plural: ['reflective tapes', '反射テープ'],
     keywords: ['reflective tape, trims, workwear, safety', '反射テープ, 副資材, 作業服, 安全'],
     values: (random) => ({
-      width: random.pick([20, 25, 38, 50, 70]),
+      width: random.pick([50, 60, 70]),
       length: random.pick([50, 100, 200]),
       r: random.pick([330, 420, 500]),
       wash: random.pick([25, 50, 75]),
@@ -416,7 +416,7 @@ export const consumer: readonly Family[] = [
     output: 60,
     picture: {
       family: 'bed',
-      params: { length: 'l', width: 'w', height: 'h' },
+      params: { length: 'l', width: 'w', height: 'h', base: 'legs' },
       part: 'BC{l}',
       note: '{l} X {w}',
     },
@@ -487,7 +487,7 @@ export const consumer: readonly Family[] = [
     output: 9000,
     picture: {
       family: 'cosmetic-bottle',
-      params: { volume: 'ml', diameter: 'd', height: 'h' },
+      params: { volume: 'ml', diameter: 'd', height: 'h', closure: 'closure' },
       part: 'CB{ml}',
       note: '{ml} ML Ø{d}',
     },
@@ -551,10 +551,16 @@ export const consumer: readonly Family[] = [
     lead: [20, 45],
     order: { unit: units.pieces, steps: [500, 1000, 3000] },
     output: 8000,
-    picture: { family: 'jar', params: { diameter: 'd', height: 'h' }, part: 'CJ{g}', note: '{g} G Ø{d}' },
+    picture: {
+      family: 'jar',
+      params: { volume: 'g', diameter: 'd', height: 'h' },
+      part: 'CJ{g}',
+      note: '{g} G Ø{d}',
+    },
   },
   {
     key: 'serum',
+    toOrder: true,
     category: '0009-13',
     name: ['Contract serum {ml} ml dropper, {active}', '美容液OEM {ml} mlスポイト {active}'],
     plural: ['contract-made serums', 'OEM美容液'],

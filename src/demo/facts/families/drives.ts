@@ -48,7 +48,7 @@ export const drives: readonly Family[] = [
     keywords: ['sprocket, roller chain, {chain}, ISO 606', 'スプロケット, ローラチェーン, {chain}, 伝動'],
     values: (random) => {
       const [chain, pitch, load] = random.pick(chains)
-      const teeth = random.int(13, 57)
+      const teeth = random.int(13, 45)
       const pd = rounded(pitch / Math.sin(Math.PI / teeth), 2)
       return {
         chain,
@@ -89,7 +89,7 @@ export const drives: readonly Family[] = [
     output: 260,
     picture: {
       family: 'chain-sprocket',
-      params: { pitch: 'pitch', teeth: 'teeth', bore: 'bore' },
+      params: { pitch: 'pitch', z: 'teeth', bore: 'bore', rows: '=1' },
       part: '{chain}-{teeth}',
       note: 'Ø{pd}',
     },
@@ -98,61 +98,54 @@ export const drives: readonly Family[] = [
     key: 'pulley',
     category: '0006-05',
     name: [
-      'Timing pulley {profile} z{teeth}, {width} mm belt',
-      'タイミングプーリ {profile} 歯数{teeth} ベルト幅{width}',
+      'V-belt pulley {profile} {datum}-{grooves}, bore {bore} mm',
+      'Vプーリ {profile} {datum}-{grooves} 軸穴{bore} mm',
     ],
-    plural: ['timing pulleys', 'タイミングプーリ'],
-    keywords: [
-      'timing pulley, belt drive, {profile}, synchronous',
-      'タイミングプーリ, 歯付ベルト, {profile}, 伝動',
-    ],
+    plural: ['V-belt pulleys', 'Vプーリ'],
+    keywords: ['V-belt pulley, pulley, belt drive, {profile}', 'Vプーリ, プーリ, ベルト伝動, {profile}'],
     values: (random) => {
-      const [profile, pitch, widths] = random.pick([
-        ['HTD 5M', 5, [9, 15, 25]],
-        ['HTD 8M', 8, [20, 30, 50]],
-        ['HTD 14M', 14, [40, 55, 85]],
-        ['T5', 5, [10, 16, 25]],
-        ['T10', 10, [16, 25, 32]],
+      // ISO 4183: groove pitch, edge distance, height above the datum line in mm.
+      const [profile, pitch, edge, above, datums] = random.pick([
+        ['SPZ', 12, 8, 2, [71, 80, 90, 100, 112, 125, 140, 160, 180, 200]],
+        ['SPA', 15, 10, 2.75, [90, 100, 112, 125, 140, 160, 180, 200, 250, 315]],
+        ['SPB', 19, 12.5, 3.5, [140, 160, 180, 200, 224, 250, 280, 315, 400]],
       ] as const)
-      const teeth = random.pick([20, 22, 24, 28, 30, 32, 36, 40, 44, 48, 56, 60, 72])
-      const pd = rounded((pitch * teeth) / Math.PI, 2)
+      const datum = random.pick(datums)
+      const grooves = random.int(1, 6)
       return {
         profile,
-        pitch,
-        width: random.pick(widths),
-        teeth,
-        pd,
-        bore: random.pick([8, 10, 12, 14, 16, 20, 25].filter((b) => b < pd * 0.5)),
-        material: random.pick([
-          ['aluminium 6061', 'アルミ合金 A6061'],
-          ['steel C45', 'S45C'],
-          ['cast iron', 'FC250'],
-        ] as const),
+        datum,
+        grooves,
+        width: (grooves - 1) * pitch + 2 * edge,
+        od: datum + 2 * above,
+        bore: random.pick([14, 19, 24, 28, 38, 42].filter((d) => d < datum / 3)),
+        material: random.pick(['EN-GJL-200', 'FC200', 'EN-GJL-250']),
+        balance: random.pick(['G 6.3', 'G 16']),
       }
     },
     specs: [
-      ['Tooth profile', '歯形', '{profile}'],
-      ['Pitch', 'ピッチ', '{pitch} mm'],
-      ['Teeth', '歯数', '{teeth}'],
-      ['Belt width', 'ベルト幅', '{width} mm'],
-      ['Pitch diameter', 'ピッチ円直径', '{pd} mm'],
+      ['Profile', '溝形', '{profile}'],
+      ['Datum diameter', '基準直径', '{datum} mm'],
+      ['Outside diameter', '外径', '{od} mm'],
+      ['Grooves', '溝数', '{grooves}'],
+      ['Face width', 'リム幅', '{width} mm'],
       ['Bore', '軸穴径', '{bore} mm H7'],
       ['Material', '材質', '{material}'],
     ],
     sentences: {
       en: [
-        'Pulley with {teeth} teeth of profile {profile} for {width} mm belts.',
-        'Pitch diameter {pd} mm, bore {bore} mm H7, made of {material}.',
-        'Flanges on both sides are rolled on, not glued.',
-        'Bored and tapped to drawing in one clamping, run-out below 0.03 mm.',
-        'For positioning axes, packaging lines and printers.',
+        'Pulley for {profile} wedge belts, datum diameter {datum} mm, grooves: {grooves}.',
+        'Outside diameter {od} mm, face width {width} mm, bore {bore} mm H7 with keyway to ISO 773.',
+        'Cast in {material} and balanced to {balance}.',
+        'Groove angle and pitch are checked with gauges to ISO 4183.',
+        'Also bored for taper bushes, so that shafts can be changed without a lathe.',
       ],
       ja: [
-        '{profile}歯形、歯数{teeth}、ベルト幅{width} mm用のプーリです。',
-        'ピッチ円直径{pd} mm、軸穴{bore} mm（H7）、材質は{material}です。',
-        '両側フランジはかしめ固定で、接着は使用していません。',
-        '軸穴とタップは1チャックで加工し、振れは0.03 mm以下です。',
-        '位置決め軸、包装機、印刷機などに使用されています。',
+        '{profile}細幅Vベルト用、基準直径{datum} mm、溝数{grooves}のプーリです。',
+        '外径{od} mm、リム幅{width} mm、軸穴{bore} mm（H7、キー溝付き）です。',
+        '材質は{material}で、{balance}級に釣合い調整しています。',
+        '溝角度と溝ピッチはISO 4183に基づくゲージで検査しています。',
+        'テーパブッシュ仕様では、軸径が変わっても本体をそのまま使用できます。',
       ],
     },
     lead: [5, 21],
@@ -160,9 +153,9 @@ export const drives: readonly Family[] = [
     output: 280,
     picture: {
       family: 'pulley',
-      params: { pitch: 'pitch', teeth: 'teeth', width: 'width', bore: 'bore' },
-      part: 'P{pitch}-{teeth}-{width}',
-      note: 'Ø{pd}',
+      params: { OD: 'od', bore: 'bore', grooves: 'grooves', W: 'width' },
+      part: '{profile} {datum}-{grooves}',
+      note: 'Ø{od} W{width}',
     },
   },
   {
@@ -222,7 +215,7 @@ export const drives: readonly Family[] = [
     output: 80,
     picture: {
       family: 'linear-carriage',
-      params: { size: 'size', railWidth: 'railWidth', height: 'height', blockLength: 'block' },
+      params: { size: 'size', L: 'rail' },
       part: 'LG{size}',
       note: '{railWidth} X {height}',
     },
@@ -283,7 +276,7 @@ export const drives: readonly Family[] = [
     output: 25,
     picture: {
       family: 'gearbox',
-      params: { shaft: 'shaft', ratio: 'ratio', frame: 'frame' },
+      params: { ratio: 'ratio', shaft: 'shaft' },
       part: 'GM{kw}-{ratio}',
       note: 'I {ratio}:1 Ø{shaft}',
     },
@@ -343,7 +336,7 @@ export const drives: readonly Family[] = [
     output: 45,
     picture: {
       family: 'motor',
-      params: { power: 'kw', frame: 'frameSize', shaft: 'shaft' },
+      params: { frame: 'frameSize', power: 'kw', speed: 'speed', shaft: 'shaft' },
       part: 'IEC {frame}',
       note: '{kw} KW Ø{shaft}',
     },
@@ -403,7 +396,7 @@ export const drives: readonly Family[] = [
     output: 420,
     picture: {
       family: 'shaft',
-      params: { diameter: 'd', length: 'length', journal: 'step' },
+      params: { D: 'd', L: 'length' },
       part: 'S{d}-{length}',
       note: 'Ø{d} {fit}',
     },

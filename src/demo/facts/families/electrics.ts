@@ -30,8 +30,8 @@ export const electrics: readonly Family[] = [
     keywords: ['PLC, I/O module, remote I/O, {bus}', 'PLC, 入出力ユニット, リモートI/O, {bus}'],
     values: (random) => {
       const [en, ja, list, rating] = random.pick([
-        ['Digital input', 'デジタル入力', [8, 16, 32], '24 V DC, 4 mA'],
-        ['Digital output', 'デジタル出力', [8, 16, 32], '24 V DC, 0.5 A'],
+        ['Digital input', 'デジタル入力', [8, 16], '24 V DC, 4 mA'],
+        ['Digital output', 'デジタル出力', [8, 16], '24 V DC, 0.5 A'],
         ['Relay output', 'リレー出力', [8, 16], '250 V AC, 2 A'],
         ['Analogue input', 'アナログ入力', [4, 8], '4–20 mA, 16 bit'],
         ['Temperature input', '温度入力', [4, 8], 'Pt100, K, J'],
@@ -76,7 +76,7 @@ export const electrics: readonly Family[] = [
     output: 240,
     picture: {
       family: 'plc-module',
-      params: { points: 'points', width: 'width' },
+      params: { modules: '1', channels: 'points', moduleWidth: 'width' },
       part: 'IO-{points}',
       note: '{points} X 24 V',
     },
@@ -136,7 +136,7 @@ export const electrics: readonly Family[] = [
     output: 900,
     picture: {
       family: 'sensor',
-      params: { diameter: 'd', length: 'length', distance: 'distance' },
+      params: { thread: 'd', length: 'length', range: 'distance', outlet: 'outlet', face: 'flush' },
       part: 'PS-{thread}',
       note: '{thread} SN {distance}',
     },
@@ -201,7 +201,7 @@ export const electrics: readonly Family[] = [
     output: 70,
     picture: {
       family: 'drive',
-      params: { power: 'kw', width: 'w', height: 'h' },
+      params: { width: 'w', height: 'h', power: 'kw' },
       part: 'INV-{kw}',
       note: '{kw} KW {volts} V',
     },
@@ -259,7 +259,7 @@ export const electrics: readonly Family[] = [
     output: 1600,
     picture: {
       family: 'cable-connector',
-      params: { poles: 'poles', diameter: 'd' },
+      params: { pins: 'poles', size: 'd', IP: '67' },
       part: 'M12-{code}',
       note: '{poles} P {length} M',
     },
@@ -274,8 +274,8 @@ export const electrics: readonly Family[] = [
       const [d, list, amps] = random.pick([
         [8, [3, 4], 3],
         [12, [4, 5, 8], 4],
-        [16, [6, 8, 12], 7],
-        [23, [12, 17, 19], 10],
+        [16, [6, 8], 7],
+        [23, [6, 8], 16],
       ] as const)
       return {
         d,
@@ -324,13 +324,14 @@ export const electrics: readonly Family[] = [
     output: 2600,
     picture: {
       family: 'cable-connector',
-      params: { poles: 'poles', diameter: 'd' },
+      params: { pins: 'poles', size: 'd', IP: '67' },
       part: 'C{d}-{poles}',
       note: 'M{d} {poles} P',
     },
   },
   {
     key: 'pcb',
+    toOrder: true,
     category: '0002-03',
     name: [
       'Printed circuit board {layers} layers, {w} x {h} mm, {finish}',
@@ -365,7 +366,7 @@ export const electrics: readonly Family[] = [
     ],
     sentences: {
       en: [
-        'FR-4 board with {layers} layer(s), {w} x {h} x {t} mm, {copper} µm copper.',
+        'FR-4 board in {layers}-layer build, {w} x {h} x {t} mm, {copper} µm copper.',
         'Tracks and gaps from {track} µm, holes from {drill} mm, surface {finish}.',
         'Every board passes the flying-probe test; impedance coupons on request.',
         'Solder mask {mask}, white legend, panel frames to your pick-and-place line.',
@@ -384,7 +385,7 @@ export const electrics: readonly Family[] = [
     output: 900,
     picture: {
       family: 'circuit-board',
-      params: { width: 'w', height: 'h', layers: 'layers' },
+      params: { length: 'w', width: 'h', layers: 'layers' },
       part: 'PCB-{layers}L',
       note: '{w} X {h} T{t}',
     },
@@ -450,7 +451,7 @@ export const electrics: readonly Family[] = [
     output: 300,
     picture: {
       family: 'power-supply',
-      params: { power: 'watts', width: 'w', depth: 'd' },
+      params: { width: 'w', depth: 'd', voltage: 'volts', current: 'amps' },
       part: 'PSU-{watts}-{volts}',
       note: '{volts} V {amps} A',
     },
@@ -510,7 +511,7 @@ export const electrics: readonly Family[] = [
     output: 800,
     picture: {
       family: 'heat-sink',
-      params: { width: 'w', height: 'h', length: 'l', fins: 'fins' },
+      params: { length: 'l', width: 'w', height: 'h', fins: 'fins' },
       part: 'HS{w}-{l}',
       note: '{w} X {h} X {l}',
     },
@@ -570,7 +571,7 @@ export const electrics: readonly Family[] = [
     output: 5200,
     picture: {
       family: 'cable-drum',
-      params: { flange: 'drum', cable: 'od' },
+      params: { diameter: 'drum', cable: 'od', cores: '3' },
       part: 'CV 3-{mm2}',
       note: '3 X {mm2} Ø{od}',
     },
@@ -632,7 +633,7 @@ export const electrics: readonly Family[] = [
     output: 260,
     picture: {
       family: 'cable-drum',
-      params: { flange: 'inside', cable: 'd' },
+      params: { diameter: 'flange', width: 'width' },
       part: '{grade}-{d}',
       note: 'Ø{d} {spool} KG',
     },
@@ -646,8 +647,8 @@ export const electrics: readonly Family[] = [
     values: (random) => {
       const [w, h] = random.pick([
         [40, 40],
-        [40, 60],
-        [45, 85],
+        [40, 80],
+        [45, 90],
       ] as const)
       return {
         w,
@@ -690,7 +691,7 @@ export const electrics: readonly Family[] = [
     output: 700,
     picture: {
       family: 'extrusion-profile',
-      params: { side: 'side', slot: 'slot', length: 'length' },
+      params: { a: 'w', modules: 'modules', L: 'length' },
       part: 'SR{w}-{h}',
       note: '{w} X {h}',
     },

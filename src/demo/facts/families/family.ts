@@ -27,7 +27,9 @@ export type Family = {
   order: { unit: Text; steps: readonly number[] }
   /** Output a month for one person in production, in order units; null for services. */
   output: number | null
-  /** Drawing family, its parameters by name of value, and the two texts of the sheet. */
+  /** Made to drawing or order only: never in stock. */
+  toOrder?: true
+  /** Drawing family, its parameters by name of value (else the word or number itself), and the two texts of the sheet. */
   picture: { family: string; params: Readonly<Record<string, string>>; part: string; note: string }
   /** Only these business types offer it; left out: all but consultants, investors and government. */
   only?: readonly BusinessType[]

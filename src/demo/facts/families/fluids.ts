@@ -108,7 +108,7 @@ export const fluids: readonly Family[] = [
     output: 70,
     picture: {
       family: 'globe-valve',
-      params: { dn: 'dn', pn: 'pn', length: 'length' },
+      params: { DN: 'dn', L: 'length', PN: 'pn' },
       part: 'GV{dn}-{pn}',
       note: 'DN {dn} PN {pn}',
     },
@@ -165,7 +165,7 @@ export const fluids: readonly Family[] = [
     output: 380,
     picture: {
       family: 'ball-valve',
-      params: { dn: 'dn', bore: 'bore', length: 'length' },
+      params: { DN: 'dn', L: 'length', PN: 'pressure' },
       part: 'BV{dn}',
       note: 'DN {dn} RC {thread}',
     },
@@ -225,7 +225,7 @@ export const fluids: readonly Family[] = [
     output: 60,
     picture: {
       family: 'gear-pump',
-      params: { displacement: 'displacement', flow: 'flow' },
+      params: { displacement: 'displacement', pressure: 'pressure' },
       part: 'GP{displacement}',
       note: '{flow} L/MIN',
     },
@@ -281,7 +281,7 @@ export const fluids: readonly Family[] = [
     output: 480,
     picture: {
       family: 'flange',
-      params: { dn: 'dn', od: 'od', boltCircle: 'circle', bolts: 'bolts', boltHole: 'hole' },
+      params: { OD: 'od', PCD: 'circle', bolts: 'bolts', hole: 'hole' },
       part: 'DN {dn} PN {pn}',
       note: 'Ø{od} {bolts} X Ø{hole}',
     },
@@ -313,11 +313,7 @@ export const fluids: readonly Family[] = [
         hex,
         material: random.pick(['SUS316', 'SUS304', 'C3604']),
         pressure: tube < 12 ? random.pick([315, 400]) : random.pick([160, 250]),
-        shape: random.pick([
-          ['straight', 'ストレート'],
-          ['90° elbow', '90°エルボ'],
-          ['tee', 'ティー'],
-        ] as const),
+        shape: random.pick([['male connector', 'ハーフユニオン']] as const),
       }
     },
     specs: [
@@ -349,13 +345,14 @@ export const fluids: readonly Family[] = [
     output: 3600,
     picture: {
       family: 'fitting',
-      params: { tube: 'tube', hex: 'hex' },
+      params: { tube: 'tube', hex: 'hex', nut: 'one' },
       part: 'F{tube}-{thread}',
       note: 'Ø{tube} R{thread}',
     },
   },
   {
     key: 'hydraulic-cylinder',
+    toOrder: true,
     category: '0004-04',
     name: [
       'Hydraulic cylinder {bore}/{rod} x {stroke}, {mount}',
@@ -476,7 +473,7 @@ export const fluids: readonly Family[] = [
     output: 620,
     picture: {
       family: 'hose',
-      params: { dn: 'dn', od: 'od', length: 'length' },
+      params: { ID: 'dn', OD: 'od', L: 'length', pressure: 'pressure', jacket: 'plain' },
       part: '2SN-{dn}-{length}',
       note: 'DN {dn} {pressure} BAR',
     },

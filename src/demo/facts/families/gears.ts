@@ -31,7 +31,7 @@ export const gears: readonly Family[] = [
     values: (random) => {
       const module = random.pick(modules)
       const z1 = random.int(17, 30)
-      const z2 = z1 + random.int(10, 50)
+      const z2 = z1 + random.int(10, 30)
       const [material, , heatEn, heatJa] = random.pick(gearSteels)
       return {
         module,
@@ -77,7 +77,7 @@ export const gears: readonly Family[] = [
     output: 110,
     picture: {
       family: 'spur-pair',
-      params: { module: 'module', teeth1: 'z1', teeth2: 'z2', face: 'face' },
+      params: { m: 'module', z1: 'z1', z2: 'z2', b: 'face' },
       part: 'M{module}-{z1}/{z2}',
       note: 'A {centre}',
     },
@@ -96,7 +96,7 @@ export const gears: readonly Family[] = [
     ],
     values: (random) => {
       const module = random.pick(modules.slice(1))
-      const teeth = random.int(18, 72)
+      const teeth = random.int(18, 60)
       const helix = random.pick([15, 20, 21.5, 30])
       const od = rounded((module * teeth) / Math.cos((helix * Math.PI) / 180) + 2 * module, 2)
       const [material, , heatEn, heatJa] = random.pick(gearSteels)
@@ -146,7 +146,7 @@ export const gears: readonly Family[] = [
     output: 70,
     picture: {
       family: 'helical-gear',
-      params: { module: 'module', teeth: 'teeth', helix: 'helix', face: 'face', bore: 'bore' },
+      params: { m: 'module', z: 'teeth', b: 'face', angle: 'helix', lean: 'lean' },
       part: 'H{module}-{teeth}',
       note: 'Ø{od}',
     },
@@ -162,8 +162,10 @@ export const gears: readonly Family[] = [
     keywords: ['bevel gear, mitre gear, gear, right angle', 'かさ歯車, マイタギヤ, 歯車, 直交'],
     values: (random) => {
       const module = random.pick(modules.slice(1, 9))
-      const ratio = random.pick([1, 1, 1.5, 2, 3])
-      const z1 = random.pick([16, 18, 20, 24])
+      const ratio = random.pick([1, 1, 1.5, 2, 2.5])
+      const z1 = random.pick(
+        [14, 16, 18, 20, 24, 26].filter((z) => z * ratio <= 40 && Number.isInteger(z * ratio)),
+      )
       const z2 = z1 * ratio
       return {
         module,
@@ -209,7 +211,7 @@ export const gears: readonly Family[] = [
     output: 60,
     picture: {
       family: 'bevel-pair',
-      params: { module: 'module', teeth1: 'z1', teeth2: 'z2', face: 'face' },
+      params: { m: 'module', z1: 'z1', z2: 'z2' },
       part: 'K{module}-{z1}/{z2}',
       note: 'Ø{d2} 90',
     },
@@ -267,7 +269,7 @@ export const gears: readonly Family[] = [
     output: 60,
     picture: {
       family: 'worm-set',
-      params: { module: 'module', teeth: 'teeth', starts: 'starts', wormDiameter: 'd1' },
+      params: { m: 'module', z: 'teeth', starts: 'starts' },
       part: 'W{module}-{ratio}',
       note: 'A {centre}',
     },
@@ -328,7 +330,7 @@ export const gears: readonly Family[] = [
     output: 90,
     picture: {
       family: 'rack',
-      params: { module: 'module', length: 'length', side: 'side' },
+      params: { m: 'module', b: 'side', H: 'side' },
       part: 'R{module}-{teeth}',
       note: '{length}',
     },

@@ -65,7 +65,7 @@ export const goods: readonly Family[] = [
     output: 180,
     picture: {
       family: 'tool-case',
-      params: { width: 'w', height: 'h', depth: 'd' },
+      params: { length: 'w', width: 'h', height: 'd' },
       part: 'TC{litres}',
       note: '{w} X {h} X {d}',
     },
@@ -129,7 +129,7 @@ export const goods: readonly Family[] = [
     output: 420,
     picture: {
       family: 'fabric-roll',
-      params: { width: 'width', gsm: 'gsm', length: 'length' },
+      params: { width: 'mm', weave: 'plain' },
       part: 'L{t}-{width}',
       note: 'T{t} {width} CM',
     },
@@ -183,7 +183,7 @@ export const goods: readonly Family[] = [
     output: 24000,
     picture: {
       family: 'gasket',
-      params: { bore: 'id', od: 'od', thickness: 't' },
+      params: { inner: 'id', outer: 'od', thickness: 't', holes: '0' },
       part: 'WG{id}',
       note: 'Ø{id} / {od}',
     },
@@ -249,7 +249,7 @@ export const goods: readonly Family[] = [
     output: 320,
     picture: {
       family: 'carton',
-      params: { width: 'w', height: 'h', depth: 'd' },
+      params: { length: 'w', width: 'd', height: 'h' },
       part: 'T{g}-{n}',
       note: '{g} G X {n}',
     },
@@ -305,7 +305,7 @@ export const goods: readonly Family[] = [
     output: 480,
     picture: {
       family: 'carton',
-      params: { width: 'w', height: 'h', depth: 'd' },
+      params: { length: 'w', width: 'd', height: 'h' },
       part: 'N{g}-{n}',
       note: '{g} G X {n}',
     },
@@ -360,13 +360,14 @@ export const goods: readonly Family[] = [
     output: 260,
     picture: {
       family: 'drying-tray',
-      params: { length: 'l', width: 'w', height: 'h', mesh: 'mesh' },
+      params: { length: 'l', width: 'w', depth: 'h' },
       part: 'DT{l}-{w}',
       note: '{l} X {w} X {h}',
     },
   },
   {
     key: 'corrugated-box',
+    toOrder: true,
     category: '0011-15',
     name: ['Corrugated box {l} x {w} x {h} mm, {flute} flute', '段ボール箱 {l}×{w}×{h} mm {flute}フルート'],
     plural: ['corrugated boxes for food', '食品用段ボール箱'],
@@ -408,7 +409,7 @@ export const goods: readonly Family[] = [
     output: 16000,
     picture: {
       family: 'carton',
-      params: { width: 'l', height: 'h', depth: 'w' },
+      params: { length: 'l', width: 'w', height: 'h' },
       part: 'BOX-{flute}',
       note: '{l} X {w} X {h}',
     },

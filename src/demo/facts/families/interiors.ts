@@ -58,7 +58,7 @@ export const interiors: readonly Family[] = [
     output: 45,
     picture: {
       family: 'chair',
-      params: { width: 'w', depth: 'd', height: 'h', seatHeight: 'seat' },
+      params: { width: 'w', depth: 'd', height: 'h', seat: 'seat' },
       part: '{model}',
       note: 'SH {seat} H {h}',
     },
@@ -115,13 +115,13 @@ export const interiors: readonly Family[] = [
     output: 38,
     picture: {
       family: 'table',
-      params: { width: 'w', depth: 'd', height: 'h', top: 't' },
+      params: { length: 'w', width: 'd', height: 'h' },
       part: '{model}',
       note: '{w} X {d} H {h}',
     },
   },
   {
-    key: 'rack',
+    key: 'storage-rack',
     category: '0012-03',
     name: [
       'Storage rack {w} x {d} x {h} mm, {levels} levels, {load} kg',
@@ -169,7 +169,7 @@ export const interiors: readonly Family[] = [
     output: 65,
     picture: {
       family: 'shelf-rack',
-      params: { width: 'w', depth: 'd', height: 'h', levels: 'levels' },
+      params: { width: 'w', depth: 'd', height: 'h', levels: 'levels', load: 'load' },
       part: 'RK{w}-{levels}',
       note: '{w} X {d} X {h}',
     },
@@ -225,7 +225,7 @@ export const interiors: readonly Family[] = [
     output: 26,
     picture: {
       family: 'bed',
-      params: { length: 'l', width: 'w', height: 'h' },
+      params: { length: 'l', width: 'w', height: 'h', base: 'legs' },
       part: '{model}',
       note: '{l} X {w}',
     },
@@ -281,7 +281,7 @@ export const interiors: readonly Family[] = [
     output: 150,
     picture: {
       family: 'drying-tray',
-      params: { length: 'l', width: 'w', height: 'h', mesh: 'mesh' },
+      params: { length: 'l', width: 'w', depth: 'h', stack: '1', filling: 'empty' },
       part: 'IT{l}-{w}',
       note: '{l} X {w} X {h}',
     },
@@ -333,7 +333,7 @@ export const interiors: readonly Family[] = [
     output: 50,
     picture: {
       family: 'table',
-      params: { width: 'w', depth: 'd', height: 'h', top: 't' },
+      params: { length: 'w', width: 'd', height: 'h', legs: 'frame', drawer: 'without' },
       part: 'OT{w}',
       note: '{w} X {d} H {h}',
     },
@@ -349,7 +349,6 @@ export const interiors: readonly Family[] = [
     keywords: ['tubing, silicone, medical, peristaltic pump', 'チューブ, シリコーン, 医療機器, ポンプ'],
     values: (random) => {
       const [id, od] = random.pick([
-        [1.6, 4.8],
         [3.2, 6.4],
         [4.8, 8],
         [6.4, 9.6],
@@ -360,7 +359,7 @@ export const interiors: readonly Family[] = [
         id,
         od,
         hard: random.pick([50, 55, 60, 70]),
-        length: random.pick([10, 15, 25, 50]),
+        length: random.pick([5, 10, 15, 20]),
         dn: Math.round(id),
         cure: random.pick([
           ['platinum cured', '白金加硫'],
@@ -398,7 +397,7 @@ export const interiors: readonly Family[] = [
     output: 6000,
     picture: {
       family: 'hose',
-      params: { dn: 'dn', od: 'od', length: 'length' },
+      params: { ID: 'id', OD: 'od', L: 'mm', jacket: 'plain' },
       part: 'ST{id}-{od}',
       note: 'Ø{id} X {od}',
     },

@@ -8,28 +8,50 @@ const coils = [
   ['A5052', 'aluminium A5052-H32', 'アルミ合金 A5052-H32', [0.5, 0.8, 1, 1.5, 2, 3]],
 ] as const
 
+type Finish = readonly [string, string]
+const plain: Finish = ['as machined', '生地']
+const anodised: readonly Finish[] = [
+  ['clear anodised', '白アルマイト'],
+  ['black anodised', '黒アルマイト'],
+  plain,
+]
+const milled: readonly (readonly [string, readonly Finish[]])[] = [
+  ['A5052', anodised],
+  ['A6061-T6', anodised],
+  ['A7075-T651', anodised],
+  ['SUS303', [plain, ['electropolished', '電解研磨']]],
+  ['SUS304', [plain, ['electropolished', '電解研磨']]],
+  [
+    'S50C',
+    [
+      ['black oxide', '黒染め'],
+      ['electroless nickel', '無電解ニッケルめっき'],
+    ],
+  ],
+  ['POM', [plain]],
+]
+
 export const metalwork: readonly Family[] = [
   {
     key: 'milled-part',
+    toOrder: true,
     category: '0005-02',
     name: ['Milled bracket {material}, {x} x {y} x {z} mm', '切削ブラケット {material} {x}×{y}×{z} mm'],
     plural: ['milled precision parts', '切削加工部品'],
     keywords: ['CNC machining, milling, bracket, {material}', '切削加工, マシニング, ブラケット, {material}'],
-    values: (random) => ({
-      material: random.pick(['A5052', 'A6061-T6', 'A7075-T651', 'SUS303', 'SUS304', 'S50C', 'POM']),
-      x: random.int(6, 24) * 10,
-      y: random.int(4, 12) * 10,
-      z: random.int(3, 12) * 5,
-      hole: random.pick([5.5, 6.6, 9, 11]),
-      holes: random.pick([2, 4, 6]),
-      tolerance: random.pick(['±0.05', '±0.02', '±0.01']),
-      finish: random.pick([
-        ['clear anodised', '白アルマイト'],
-        ['black oxide', '黒染め'],
-        ['electroless nickel', '無電解ニッケルめっき'],
-        ['as machined', '生地'],
-      ] as const),
-    }),
+    values: (random) => {
+      const [material, finishes] = random.pick(milled)
+      return {
+        material,
+        finish: random.pick(finishes),
+        x: random.int(6, 24) * 10,
+        y: random.int(4, 12) * 10,
+        z: random.int(4, 12) * 5,
+        hole: random.pick([5.5, 6.6, 9, 11]),
+        holes: random.pick([2, 4]),
+        tolerance: random.pick(['±0.05', '±0.02', '±0.01']),
+      }
+    },
     specs: [
       ['Size', '外形', '{x} x {y} x {z} mm'],
       ['Material', '材質', '{material}'],
@@ -59,13 +81,14 @@ export const metalwork: readonly Family[] = [
     output: 190,
     picture: {
       family: 'milled-bracket',
-      params: { length: 'x', width: 'y', height: 'z', hole: 'hole' },
+      params: { L: 'x', W: 'y', H: 'z', holes: 'drilled' },
       part: 'MB-{x}-{y}',
       note: '{x} X {y} X {z}',
     },
   },
   {
     key: 'sheet-bracket',
+    toOrder: true,
     category: '0005-03',
     name: [
       'Bent sheet bracket {material} t{t}, {a} x {b} x {w} mm',
@@ -74,7 +97,7 @@ export const metalwork: readonly Family[] = [
     plural: ['sheet metal parts', '板金部品'],
     keywords: ['sheet metal, laser cutting, bending, bracket', '板金, レーザ切断, 曲げ加工, ブラケット'],
     values: (random) => ({
-      material: random.pick(['SPCC', 'SPHC', 'SECC', 'SUS304', 'A5052']),
+      material: random.pick(['SPCC', 'SPHC']),
       t: random.pick([1, 1.2, 1.6, 2, 2.3, 3.2]),
       a: random.int(4, 20) * 10,
       b: random.int(3, 12) * 10,
@@ -116,7 +139,7 @@ export const metalwork: readonly Family[] = [
     output: 1400,
     picture: {
       family: 'sheet-bracket',
-      params: { legA: 'a', legB: 'b', width: 'w', thickness: 't' },
+      params: { length: 'a', height: 'b', width: 'w', thickness: 't' },
       part: 'SB-{a}-{b}',
       note: 'T{t} {a} X {b}',
     },
@@ -184,13 +207,14 @@ export const metalwork: readonly Family[] = [
     output: 130,
     picture: {
       family: 'perforated-sheet',
-      params: { hole: 'hole', pitch: 'pitch', thickness: 't' },
+      params: { length: 'l', width: 'w', hole: 'hole', thickness: 't', pattern: 'staggered' },
       part: 'R{hole} T{pitch}',
       note: 'Ø{hole} T{t}',
     },
   },
   {
     key: 'base-plate',
+    toOrder: true,
     category: '0005-07',
     name: ['Welded base plate {l} x {w} x {t} mm', '溶接ベースプレート {l}×{w}×{t} mm'],
     plural: ['welded base plates', '溶接架台・ベースプレート'],
@@ -199,7 +223,7 @@ export const metalwork: readonly Family[] = [
       l: random.int(6, 24) * 100,
       w: random.int(4, 12) * 100,
       t: random.pick([16, 19, 22, 25, 32, 40]),
-      material: random.pick(['SS400', 'S235JR', 'S355J2', 'SUS304']),
+      material: random.pick(['SS400', 'S235JR', 'S355J2']),
       flat: random.pick([0.05, 0.1, 0.2]),
       bolt: random.pick(['M12', 'M16', 'M20']),
       holes: random.pick([4, 6, 8]),
@@ -238,7 +262,7 @@ export const metalwork: readonly Family[] = [
     output: 7,
     picture: {
       family: 'base-plate',
-      params: { length: 'l', width: 'w', thickness: 't', holes: 'holes' },
+      params: { length: 'l', width: 'w', thickness: 't', columns: 'columns', rows: '2' },
       part: 'BP-{l}',
       note: '{l} X {w} T{t}',
     },
@@ -297,7 +321,7 @@ export const metalwork: readonly Family[] = [
     output: 120,
     picture: {
       family: 'vice-jaw',
-      params: { width: 'width', height: 'height', thickness: 't' },
+      params: { L: 'width', H: 'height', W: 't', face: 'face', holes: '=2' },
       part: 'VJ{width}',
       note: '{width} X {height}',
     },
@@ -364,7 +388,7 @@ export const metalwork: readonly Family[] = [
     output: 800,
     picture: {
       family: 'extrusion-profile',
-      params: { side: 'side', slot: 'slot', length: 'length' },
+      params: { a: 'side', L: 'length', modules: '1' },
       part: 'AP{side}',
       note: '{side} X {side}',
     },
@@ -415,7 +439,7 @@ export const metalwork: readonly Family[] = [
     output: 90,
     picture: {
       family: 'coil',
-      params: { width: 'width', thickness: 't', inside: 'inside' },
+      params: { width: 'width', thickness: 't', inner: 'inside' },
       part: '{grade}',
       note: '{t} X {width}',
     },

@@ -16,18 +16,15 @@ const rings = [
   [150, 169, 218],
   [200, 220, 273],
 ] as const
-// Screw compressors: kW, free air delivery in m3/min at 7.5 bar.
-const screws = [
-  [7.5, 1.15],
-  [11, 1.75],
-  [15, 2.45],
-  [18.5, 3.1],
-  [22, 3.8],
-  [30, 5.2],
-  [37, 6.6],
-  [45, 8],
-  [55, 10.1],
-  [75, 13.6],
+// Piston compressors: kW, free air delivery in L/min, receiver in litres, cylinders.
+const pistons = [
+  [0.75, 80, 30, 1],
+  [1.5, 165, 70, 1],
+  [2.2, 240, 100, 2],
+  [3.7, 420, 150, 2],
+  [5.5, 620, 220, 2],
+  [7.5, 860, 280, 2],
+  [11, 1250, 400, 2],
 ] as const
 
 export const processEquipment: readonly Family[] = [
@@ -41,11 +38,11 @@ export const processEquipment: readonly Family[] = [
     plural: ['pneumatic valve manifolds', '空圧マニホールド電磁弁'],
     keywords: ['manifold, solenoid valve, pneumatics, {port}', 'マニホールド, 電磁弁, 空圧機器, {port}'],
     values: (random) => ({
-      stations: random.pick([2, 4, 5, 6, 8, 10, 12, 16]),
+      stations: random.pick([2, 4, 5, 6, 8, 10]),
       port: random.pick(['M5', 'G 1/8', 'G 1/4']),
       flow: random.pick([180, 420, 750]),
       volts: random.pick(['24 V DC', '24 V DC', '100 V AC']),
-      pitch: random.pick([10.5, 16, 19]),
+      pitch: random.pick([12.5, 16, 19]),
       ip: random.pick(['IP40', 'IP65']),
     }),
     specs: [
@@ -78,7 +75,7 @@ export const processEquipment: readonly Family[] = [
     output: 45,
     picture: {
       family: 'manifold',
-      params: { stations: 'stations', pitch: 'pitch' },
+      params: { stations: 'stations', pitch: 'pitch', top: 'valves' },
       part: 'MV{stations}',
       note: '{stations} X {pitch}',
     },
@@ -128,13 +125,14 @@ export const processEquipment: readonly Family[] = [
     output: 5200,
     picture: {
       family: 'gasket',
-      params: { bore: 'id', od: 'od', thickness: 't' },
+      params: { inner: 'id', outer: 'od', thickness: 't', holes: '0' },
       part: 'DN {dn}',
       note: 'Ø{id} / {od} T{t}',
     },
   },
   {
     key: 'heat-exchanger',
+    toOrder: true,
     category: '0004-07',
     name: ['Shell-and-tube heat exchanger {area} m², {shell}', '多管式熱交換器 {area} m² 胴径{shell}'],
     plural: ['shell-and-tube heat exchangers', '多管式熱交換器'],
@@ -189,7 +187,7 @@ export const processEquipment: readonly Family[] = [
     output: 3,
     picture: {
       family: 'heat-exchanger',
-      params: { shell: 'shell', length: 'length', tubes: 'tubes' },
+      params: { tubes: 'tubes', D: 'shell', L: 'length', area: 'area' },
       part: 'HX{shell}-{length}',
       note: 'Ø{shell} X {length}',
     },
@@ -198,71 +196,69 @@ export const processEquipment: readonly Family[] = [
     key: 'compressor',
     category: '0004-08',
     name: [
-      'Screw compressor {kw} kW, {pressure} bar, {cooling}',
-      'スクリュー圧縮機 {kw} kW {pressure} bar {cooling}',
+      'Piston compressor {kw} kW, {volume} L receiver, {pressure} bar',
+      'レシプロ圧縮機 {kw} kW タンク{volume} L {pressure} bar',
     ],
-    plural: ['screw compressors', 'スクリュー圧縮機'],
+    plural: ['piston compressors', 'レシプロ圧縮機'],
     keywords: [
-      'compressor, screw compressor, compressed air, {kw} kW',
-      '圧縮機, コンプレッサ, スクリュー, {kw} kW',
+      'compressor, piston compressor, compressed air, {kw} kW',
+      '圧縮機, コンプレッサ, レシプロ, {kw} kW',
     ],
     values: (random) => {
-      const [kw, base] = random.pick(screws)
-      const pressure = random.pick([7.5, 10, 13])
-      const flow = rounded(base * (pressure === 7.5 ? 1 : pressure === 10 ? 0.84 : 0.7), 2)
+      const [kw, flow, volume, cylinders] = random.pick(pistons)
+      const pressure = random.pick([8, 9.5, 12.5])
       return {
         kw,
+        volume,
+        cylinders,
         pressure,
-        flow,
-        cooling: random.pick([
-          ['air-cooled', '空冷'],
-          ['water-cooled', '水冷'],
+        flow: rounded(flow * (pressure === 12.5 ? 0.8 : 1)),
+        speed: random.pick([820, 950, 1100]),
+        noise: 66 + Math.round(kw),
+        oil: random.pick([
+          ['oil lubricated', '給油式'],
+          ['oil-free', 'オイルフリー'],
         ] as const),
-        noise: 62 + Math.round(kw / 7),
-        control: random.pick([
-          ['fixed speed', '定速'],
-          ['inverter', 'インバータ'],
-        ] as const),
-        port: kw < 30 ? 'G 1' : 'G 1 1/2',
       }
     },
     specs: [
       ['Motor', '電動機出力', '{kw} kW'],
-      ['Pressure', '吐出圧力', '{pressure} bar'],
-      ['Free air delivery', '吐出空気量', '{flow} m³/min'],
-      ['Cooling', '冷却方式', '{cooling}'],
-      ['Control', '制御', '{control}'],
-      ['Noise at 1 m', '騒音（1 m）', '{noise} dB(A)'],
-      ['Outlet', '吐出口', '{port}'],
+      ['Receiver', '空気タンク容量', '{volume} L'],
+      ['Pressure', '最高圧力', '{pressure} bar'],
+      ['Free air delivery', '吐出空気量', '{flow} L/min'],
+      ['Cylinders', '気筒数', '{cylinders}'],
+      ['Lubrication', '潤滑方式', '{oil}'],
+      ['Noise at 1.5 m', '騒音（1.5 m）', '{noise} dB(A)'],
     ],
     sentences: {
       en: [
-        'Oil-injected screw compressor of {kw} kW, {flow} m³/min at {pressure} bar to ISO 1217 annex C.',
-        'Built as an {cooling} unit with {control} control, noise {noise} dB(A).',
-        'Oil carry-over below 3 mg/m³ behind the separator.',
-        'All service parts are reached from one side; the first service is due after 2,000 hours.',
-        'A refrigeration dryer and a 500 L receiver can be mounted below.',
+        'Piston compressor of {kw} kW on a {volume} L receiver, {flow} L/min at {pressure} bar.',
+        'Cylinders: {cylinders}, {oil}; cast iron, turning at {speed} min⁻¹.',
+        'Noise {noise} dB(A) at 1.5 m; hoods lower it by 9 dB.',
+        'Valve plates are changed in half an hour; first service after 500 hours.',
+        'The receiver is pressure tested and comes with its certificate.',
       ],
       ja: [
-        '出力{kw} kW、吐出圧力{pressure} bar、吐出空気量{flow} m³/min（ISO 1217付属書C）の油冷式スクリュー圧縮機です。',
-        '{cooling}・{control}仕様で、騒音値は{noise} dB(A)です。',
-        'オイルセパレータ後の油持出し量は3 mg/m³以下です。',
-        '保守部品は片側に集約し、初回点検は2,000時間です。',
-        '冷凍式ドライヤと500 L空気槽を下部に組み込むこともできます。',
+        '出力{kw} kW、空気タンク{volume} L、吐出空気量{flow} L/min（{pressure} bar）のレシプロ圧縮機です。',
+        '気筒数は{cylinders}、{oil}。鋳鉄シリンダを採用し、回転速度は{speed} min⁻¹です。',
+        '騒音は1.5 mで{noise} dB(A)、防音カバーにより約9 dB低減できます。',
+        '弁板は約30分で交換でき、初回点検は500時間です。',
+        '空気タンクは耐圧試験済みで、証明書を添付します。',
       ],
     },
-    lead: [21, 70],
-    order: { unit: units.units, steps: [1] },
-    output: 4,
+    lead: [14, 50],
+    order: { unit: units.units, steps: [1, 2, 5] },
+    output: 12,
     picture: {
       family: 'compressor',
-      params: { power: 'kw', flow: 'flow' },
-      part: 'SC{kw}-{pressure}',
-      note: '{kw} KW {pressure} BAR',
+      params: { volume: 'volume', pressure: 'pressure', cylinders: 'cylinders' },
+      part: 'PC{kw}-{volume}',
+      note: '{volume} L {pressure} BAR',
     },
   },
   {
     key: 'tank',
+    toOrder: true,
     category: '0004-11',
     name: [
       'Stainless tank {litres} L, {material}, {jacket}',
@@ -325,7 +321,7 @@ export const processEquipment: readonly Family[] = [
     output: 1.2,
     picture: {
       family: 'tank',
-      params: { volume: 'litres', diameter: 'd', height: 'h', legs: 'legs' },
+      params: { volume: 'litres', diameter: 'd', height: 'h', legs: 'legs', jacket: 'look' },
       part: 'T{litres}',
       note: '{litres} L Ø{d}',
     },
@@ -386,7 +382,7 @@ export const processEquipment: readonly Family[] = [
     output: 1500,
     picture: {
       family: 'nozzle',
-      params: { orifice: 'orifice', angle: 'angle', hex: 'hex' },
+      params: { orifice: 'orifice', angle: 'angle', tip: 'tip' },
       part: 'N{orifice}-{angle}',
       note: 'Ø{orifice} {angle}',
     },

@@ -62,7 +62,7 @@ export const services: readonly Family[] = [
     only: ['CO'],
     picture: {
       family: 'drawing-folder',
-      params: { sheets: 'sheets' },
+      params: { sheets: 'sheets', subject: 'bracket' },
       part: 'DWG-{sheets}',
       note: '{sheets} / A3',
     },
@@ -90,7 +90,7 @@ export const services: readonly Family[] = [
     ],
     sentences: {
       en: [
-        'Material flow and layout of {area} m² with {lines} line(s) for {field}.',
+        'Material flow and layout of {area} m² for {field}; production lines: {lines}.',
         '{variants} variants are compared by walking distance, stock and floor area.',
         'Measured on site for two days; finished within {weeks} weeks.',
         'Result: scaled plan, media list and a moving schedule.',
@@ -110,7 +110,7 @@ export const services: readonly Family[] = [
     only: ['CO'],
     picture: {
       family: 'floor-plan',
-      params: { area: 'area', bays: 'bays' },
+      params: { length: 'longSide', width: 'shortSide', use: 'machines' },
       part: 'LAYOUT {area}',
       note: '{area} M2',
     },
@@ -163,7 +163,7 @@ export const services: readonly Family[] = [
     only: ['CO'],
     picture: {
       family: 'gantt-sheet',
-      params: { weeks: 'weeks', rows: 'phases' },
+      params: { weeks: 'weeks', tasks: 'tasks' },
       part: 'PLAN {weeks} W',
       note: '{days} D / {weeks} W',
     },
@@ -182,7 +182,7 @@ export const services: readonly Family[] = [
         ['factory audit', '工場監査'],
         ['during production', '工程中検査'],
       ] as const),
-      days: random.pick([1, 2, 3]),
+      days: random.pick([2, 3, 4]),
       aql: random.pick(['0.65', '1.0', '2.5']),
       report: random.pick([24, 48]),
       sheets: random.pick([6, 10, 14]),
@@ -197,7 +197,7 @@ export const services: readonly Family[] = [
     ],
     sentences: {
       en: [
-        'Inspection of {field}: {scope}, {days} day(s) at the supplier.',
+        'Inspection of {field}: {scope}, days at the supplier: {days}.',
         'Sampling to ISO 2859-1, AQL {aql}; own gauges, calibrated every year.',
         'Report of {sheets} pages with photos within {report} hours.',
         'Inspectors live in {countries} countries, so travel costs stay small.',
@@ -217,7 +217,7 @@ export const services: readonly Family[] = [
     only: ['CO'],
     picture: {
       family: 'drawing-folder',
-      params: { sheets: 'sheets' },
+      params: { sheets: 'sheets', subject: 'chart' },
       part: 'AQL {aql}',
       note: '{days} D / {sheets} P',
     },
@@ -278,7 +278,7 @@ export const services: readonly Family[] = [
     output: 380,
     picture: {
       family: 'pallet',
-      params: { length: 'l', width: 'w', height: 'h', boards: 'boards' },
+      params: { length: 'l', width: 'w', height: 'h', boards: 'boards', load: 'empty' },
       part: 'PL{l}-{w}',
       note: '{l} X {w}',
     },
@@ -293,7 +293,7 @@ export const services: readonly Family[] = [
       field: random.pick(fields),
       candidates: random.pick([5, 8, 10, 15]),
       visited: random.pick([2, 3, 4]),
-      weeks: random.pick([3, 4, 6]),
+      weeks: random.pick([4, 5, 6]),
       rows: random.pick([4, 5]),
       countries: random.pick([2, 3, 5]),
     }),
@@ -326,7 +326,7 @@ export const services: readonly Family[] = [
     only: ['CO', 'GO'],
     picture: {
       family: 'gantt-sheet',
-      params: { weeks: 'weeks', rows: 'rows' },
+      params: { weeks: 'weeks', tasks: 'rows' },
       part: 'PLAN {weeks} W',
       note: '{candidates} / {visited}',
     },
@@ -379,7 +379,7 @@ export const services: readonly Family[] = [
     only: ['IN'],
     picture: {
       family: 'gantt-sheet',
-      params: { weeks: 'weeks', rows: 'rows' },
+      params: { weeks: 'weeks', tasks: 'rows' },
       part: 'FUND {min}-{max}',
       note: '{weeks} W',
     },
@@ -400,7 +400,7 @@ export const services: readonly Family[] = [
       share: random.pick([30, 40, 50, 66]),
       weeks: random.pick([12, 16, 24, 30]),
       rows: 4,
-      fairs: random.pick([1, 2, 3]),
+      fairs: random.pick([2, 3]),
       staff: random.pick([50, 100, 250, 300]),
     }),
     specs: [
@@ -415,7 +415,7 @@ export const services: readonly Family[] = [
       en: [
         'Programme for {places} firms in {field} with up to {staff} employees.',
         'Pays {share} % of the costs of samples, translation and freight.',
-        '{weeks} weeks with coaching, a product sheet in two languages and {fairs} fair(s).',
+        '{weeks} weeks with coaching, a product sheet in two languages and {fairs} fairs.',
         'Places are given by a jury of three; reasons are sent in writing.',
         'Participants report sales and contacts for two years.',
       ],
@@ -433,7 +433,7 @@ export const services: readonly Family[] = [
     only: ['GO'],
     picture: {
       family: 'gantt-sheet',
-      params: { weeks: 'weeks', rows: 'rows' },
+      params: { weeks: 'weeks', tasks: 'rows' },
       part: 'EXP {year}',
       note: '{places} / {weeks} W',
     },

@@ -18,15 +18,14 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Missing() {
   return (
     <>
-      <title>404</title>
       <p className="t-label">404</p>
       <h1 className="t-page">
-        <Trans>This page does not exist, or exists no more.</Trans>
+        <Trans>This page is not available.</Trans>
       </h1>
       <p className="t-read">
         <Trans>
-          The company or product may have been removed by its owner. Search for its name or for what it made:
-          others may make it too.
+          It may have been removed, or the address is incomplete. Search for the company’s name, or for what
+          it makes: others may make it too.
         </Trans>
       </p>
       <p className={styles.ways}>

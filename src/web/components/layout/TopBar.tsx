@@ -8,12 +8,12 @@ import { menuId, MobileMenu } from './MobileMenu.tsx'
 import { accountsAddress, type LayoutHandle } from './site.ts'
 import styles from './TopBar.module.css'
 
-/** Logo, the search bar of routes that have one (`handle.SearchBar`), languages, Login and Register (section 2). */
+/** Logo, the search bar of routes that have one (`handle.searchBar`), languages, Login and Register (section 2). */
 export function TopBar() {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
-  const searching = useMatches().findLast((match) => (match.handle as LayoutHandle | undefined)?.SearchBar)
-  const SearchBar = (searching?.handle as LayoutHandle | undefined)?.SearchBar
+  const handles = useMatches().map((match) => match.handle as LayoutHandle | undefined)
+  const SearchBar = handles.findLast((handle) => handle?.searchBar)?.searchBar
   return (
     <header className={styles.topbar}>
       <div className={`wrap ${styles.row}`}>
@@ -23,9 +23,9 @@ export function TopBar() {
           </Button>
           <Logo />
         </div>
-        {SearchBar && searching?.loaderData !== undefined && (
+        {SearchBar && (
           <div className={styles.search}>
-            <SearchBar data={searching?.loaderData as never} />
+            <SearchBar />
           </div>
         )}
         <nav className={styles.account} aria-label={t`Account`}>

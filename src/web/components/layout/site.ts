@@ -18,8 +18,8 @@ export function useSite(): Site | undefined {
 
 /** What a route tells the layout, in its `handle`. */
 export type LayoutHandle = {
-  /** Stands in the top bar and is given the route's loader data; only search pages have one (section 2). */
-  SearchBar?: React.ComponentType<{ data: never }>
+  /** Stands in the top bar; only search pages have one (section 2). */
+  searchBar?: React.ComponentType
   /** False for the tabbed management screen. */
   footer?: false
 }

@@ -18,43 +18,50 @@ export function SearchBar({ data }: { data: SearchBarData }) {
   const { t } = useLingui()
   const address = `${data.business} ${data.country} ${data.text}`
   return (
-    <Form key={address} method="get" action="/search-result" role="search" className={styles.bar}>
-      <select
-        name="business"
-        defaultValue={data.business}
-        aria-label={t`Business type`}
-        className={styles.type}
-      >
-        {data.businessTypes.map(({ code, businessTypeName }) => (
-          <option key={code} value={code}>
-            {businessTypeName}
-          </option>
-        ))}
-      </select>
-      <select name="countries" defaultValue={data.country} aria-label={t`Country`} className={styles.country}>
-        <option value="global">{t`Global`}</option>
-        {countryOptions(data.countries)}
-      </select>
-      <input
-        id="search-text"
-        type="search"
-        name="search"
-        defaultValue={data.text}
-        placeholder={t`Search companies and products`}
-        aria-label={t`Search companies and products`}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.text}
-        onKeyDown={(event) => {
-          // Enter that confirms an input method is not a search (D38).
-          if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
-        }}
-      />
-      <button type="submit" className={styles.go} aria-label={t`Search`}>
-        <IconSearch size={20} stroke={1.75} aria-hidden />
-      </button>
-    </Form>
+    <search className={styles.search}>
+      <Form key={address} method="get" action="/search-result" className={styles.bar}>
+        <select
+          name="business"
+          defaultValue={data.business}
+          aria-label={t`Business type`}
+          className={styles.type}
+        >
+          {data.businessTypes.map(({ code, businessTypeName }) => (
+            <option key={code} value={code}>
+              {businessTypeName}
+            </option>
+          ))}
+        </select>
+        <select
+          name="countries"
+          defaultValue={data.country}
+          aria-label={t`Country`}
+          className={styles.country}
+        >
+          <option value="global">{t`Global`}</option>
+          {countryOptions(data.countries)}
+        </select>
+        <input
+          id="search-text"
+          type="search"
+          name="search"
+          defaultValue={data.text}
+          placeholder={t`Search companies and products`}
+          aria-label={t`Search companies and products`}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.text}
+          onKeyDown={(event) => {
+            // Enter that confirms an input method is not a search (D38).
+            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+          }}
+        />
+        <button type="submit" className={styles.go} aria-label={t`Search`}>
+          <IconSearch size={20} stroke={1.75} aria-hidden />
+        </button>
+      </Form>
+    </search>
   )
 }
 

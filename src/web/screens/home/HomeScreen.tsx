@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/HomeScreen'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
-import { WithSidebar } from '../../components/layout/WithSidebar.tsx'
+import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import { GoGlobal } from './GoGlobal.tsx'
 import { Hero } from './Hero.tsx'
 import { Latest } from './Latest.tsx'
@@ -43,12 +43,15 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <WithSidebar>
-        <h2 className="t-page">
-          <Trans>Latest registered businesses</Trans>
-        </h2>
-        <Latest groups={loaderData.latest} language={loaderData.language} />
-      </WithSidebar>
+      <div className="wrap side-grid">
+        <IndustriesNav />
+        <div>
+          <h2 className="t-page">
+            <Trans>Latest registered businesses</Trans>
+          </h2>
+          <Latest groups={loaderData.latest} language={loaderData.language} />
+        </div>
+      </div>
       <Platforms platforms={loaderData.platforms} current={loaderData.edition} />
       <GoGlobal />
     </>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { IconShieldCheck } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import type { Language } from '../../../contract/locale.ts'
 import { businessPath } from '../../../contract/slugs.ts'
-import { Flag } from '../../ui/Flag.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
+import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
+import { VerifiedMark } from '../../components/business/marks.tsx'
+import { Place } from '../../components/business/Place.tsx'
+import { langAttribute } from '../../components/business/text-language.ts'
 import styles from './Latest.module.css'
 
 type Group = { businessType: { code: string; name: string }; businesses: BusinessCardEntry[] }
@@ -50,52 +51,32 @@ function AllOf({ code }: { code: string }) {
 
 function LatestCard({ business, language }: { business: BusinessCardEntry; language: Language }) {
   const { companyName, shortDescription, industry, profilePhoto } = business.general
-  const lang = langOf(companyName, language)
+  const lang = (text: string) => langAttribute(text, business.contactInfo.country.code, language)
   return (
     <article className={`sheet ${styles.card}`}>
-      {profilePhoto ? (
-        <img className={styles.logo} src={profilePhoto.url} alt="" width={40} height={40} loading="lazy" />
-      ) : (
-        <Monogram name={companyName} hue={industry.id} className={styles.logo} />
-      )}
+      <div className={styles.logo}>
+        <BusinessPicture
+          kind="logo"
+          url={profilePhoto?.url}
+          companyName={companyName}
+          industryID={industry.id}
+          width={40}
+          height={40}
+        />
+      </div>
       <div className={styles.names}>
-        <h4 lang={lang}>
+        <h4 lang={lang(companyName)}>
           <Link to={businessPath({ businessID: business.businessID, companyName })}>{companyName}</Link>
         </h4>
-        <p className={styles.place}>
-          <Flag countryCode={business.contactInfo.country.code} />
-          <span>{placeOf(business.contactInfo, language)}</span>
-        </p>
+        <Place contact={business.contactInfo} language={language} />
       </div>
-      <p className={styles.text} lang={langOf(shortDescription, language)}>
+      <p className={styles.text} lang={lang(shortDescription)}>
         {shortDescription}
       </p>
       <p className={styles.end}>
-        {business.verified ? (
-          <span className={styles.verified}>
-            <IconShieldCheck size={16} stroke={1.75} aria-hidden />
-            <Trans>Verified</Trans>
-          </span>
-        ) : (
-          <span>
-            <Trans>Not Verified</Trans>
-          </span>
-        )}
+        <VerifiedMark verified={business.verified} />
         <span className={styles.industry}>{industry.name}</span>
       </p>
     </article>
   )
-}
-
-/** The `lang` of a text in another script than the page's; Han alone counts as Japanese here. */
-function langOf(text: string, page: Language): string | undefined {
-  const language = /[\u3041-\u30ff\u3400-\u9fff]/.test(text) ? 'ja' : 'en'
-  return language === page || (language === 'en' && page !== 'ja' && page !== 'zh') ? undefined : language
-}
-
-function placeOf({ city, country }: BusinessCardEntry['contactInfo'], language: Language): string {
-  if (!city) return country.countryName
-  return language === 'ja' || language === 'zh'
-    ? `${country.countryName}・${city}`
-    : `${city}, ${country.countryName}`
 }

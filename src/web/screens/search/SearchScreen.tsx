@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, useRouteLoaderData } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/SearchScreen'
@@ -117,11 +117,12 @@ function headOf(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export const handle: LayoutHandle = { SearchBar: BarOfPage }
+export const handle: LayoutHandle = { searchBar: BarOfPage }
 
 /** The search bar in the top bar, in step with this page's address. */
-function BarOfPage({ data }: { data: { bar: SearchBarData } }) {
-  return <SearchBar data={data.bar} />
+function BarOfPage() {
+  const data = useRouteLoaderData<typeof loader>('screens/search/SearchScreen')
+  return data ? <SearchBar data={data.bar} /> : null
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,56 @@
+// Which pages are measured: searches as people type them, and companies of every type.
+import { api } from '../src/contract/api.ts'
+import { companyTypes, type BusinessCardEntry } from '../src/contract/businesses.ts'
+import { businessPath } from '../src/contract/slugs.ts'
+
+/** Words in both languages, a part number, and nothing at all. */
+const searches = [
+  '',
+  'bearing',
+  '軸受',
+  '6204-2RS',
+  'pump',
+  'ポンプ',
+  'valve',
+  'バルブ',
+  'gear',
+  '歯車',
+  'motor',
+  'bracket',
+  'stainless steel',
+  'ステンレス',
+  'cylinder',
+  'hose',
+]
+
+export const searchAddresses = searches.map(
+  (words) => `/search-result?business=MA&countries=global&search=${encodeURIComponent(words)}`,
+)
+
+/** The pages of the first companies of each type, read from the API at `origin`. */
+export async function businessAddresses(origin: string): Promise<string[]> {
+  const lists = await Promise.all(companyTypes.map((businessType) => firstOf(origin, businessType)))
+  return lists
+    .flat()
+    .map(({ businessID, general }) => businessPath({ businessID, companyName: general.companyName }))
+}
+
+async function firstOf(origin: string, businessType: string): Promise<BusinessCardEntry[]> {
+  const { path, method } = api.searchBusinesses
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ businessType, size: 8 }),
+  })
+  if (!answer.ok) throw new Error(`search answered ${answer.status}`)
+  const { data } = (await answer.json()) as { data: { results: BusinessCardEntry[] } }
+  if (data.results.length === 0) throw new Error(`no companies of type ${businessType}: is the world filled?`)
+  return data.results
+}
+
+let number = 0
+
+/** The same page under an address that no cache has seen: pages read no `token`, but the cache keeps them apart by it. */
+export function unseen(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}token=${process.pid}-${++number}`
+}

@@ -1,0 +1,137 @@
+// The processes that a bench measures: database, the real server, and the plain server it is measured against.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import readline from 'node:readline'
+
+export const root = path.resolve(import.meta.dirname, '..')
+/** Kept between runs, so that the demo world is made once. */
+export const dataFolder = path.join(root, '.data', 'bench')
+
+const serverLog = path.join(dataFolder, 'server.log')
+
+export type Started = { child: ChildProcess; origin: string; stop(): Promise<void> }
+export type StartedDatabase = { url: string; pid: number; stop(): Promise<void> }
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as net.AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Builds the pages unless the build fits the sources. */
+export async function buildPages(): Promise<void> {
+  const { build } = (await import('../bin/steps.mjs' as string)) as {
+    build(progress: unknown): Promise<boolean>
+  }
+  const { createProgress } = (await import('../bin/progress.mjs' as string)) as {
+    createProgress(): unknown
+  }
+  await build(createProgress())
+}
+
+/** The embedded PostgreSQL on the bench's own data; `pid` is that of its keeper, every database process is below it. */
+export async function startDatabase(): Promise<StartedDatabase> {
+  const child = spawn(process.execPath, ['bin/db.mjs', path.join(dataFolder, 'postgres')], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const line = once(readline.createInterface({ input: child.stdout }), 'line')
+  const first = await Promise.race([line, ended.then(() => undefined)])
+  if (!first) throw new Error('the database did not start')
+  const { url } = JSON.parse(String(first[0])) as { url: string }
+  return {
+    url,
+    pid: child.pid!,
+    async stop() {
+      child.stdin.end()
+      await ended
+    },
+  }
+}
+
+/** src/main.ts with `settings`; resolves when it is ready, its steps go to `onStep`. */
+export async function startServer(
+  settings: Record<string, string>,
+  onStep: (text: string) => void = () => {},
+): Promise<Started> {
+  const port = await freePort()
+  fs.mkdirSync(dataFolder, { recursive: true })
+  const log = fs.openSync(serverLog, 'a')
+  const child = spawn(
+    process.execPath,
+    ['--import', path.join(import.meta.dirname, 'tell.ts'), path.join(root, 'src', 'main.ts')],
+    {
+      cwd: root,
+      stdio: ['ignore', log, log, 'ipc'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        MODE: 'demo',
+        PORT: String(port),
+        DATA_FOLDER: dataFolder,
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+    },
+  )
+  fs.closeSync(log)
+  let last = ''
+  return started(child, `http://localhost:${port}`, ({ step, text }: { step?: string; text?: string }) => {
+    const now = [step, text].filter(Boolean).join(' ')
+    if (step && step !== 'ready' && now !== last) onStep((last = now))
+    return step === 'ready'
+  })
+}
+
+/** A Fastify server with nothing of ours on it, answering the same `bytes` bytes to everything. */
+export async function startPlainServer(bytes: number): Promise<Started> {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      path.join(import.meta.dirname, 'tell.ts'),
+      path.join(import.meta.dirname, 'plain-server.ts'),
+      String(port),
+      String(bytes),
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    },
+  )
+  return started(child, `http://localhost:${port}`, (message: { ready?: boolean }) => message.ready === true)
+}
+
+async function started<Message>(
+  child: ChildProcess,
+  origin: string,
+  isReady: (message: Message) => boolean,
+): Promise<Started> {
+  const ended = once(child, 'exit')
+  const ready = new Promise<'ready'>((resolve) => {
+    child.on('message', (message) => {
+      if (isReady(message as Message)) resolve('ready')
+    })
+  })
+  const outcome = await Promise.race([ready, ended])
+  if (outcome !== 'ready')
+    throw new Error(`the server of ${origin} ended before it was ready; see ${serverLog}`)
+  return {
+    child,
+    origin,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export function placesFor(folder: string): { native: string; data: string }

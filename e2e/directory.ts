@@ -1,0 +1,97 @@
+// What the directory holds, asked of its API as a client would: journeys choose their companies by what they need.
+import type { BusinessCardEntry, BusinessProfileEntry, CompanyTypeCode } from '../src/contract/businesses.ts'
+import type { ProductCardEntry } from '../src/contract/products.ts'
+import { businessPath } from '../src/contract/slugs.ts'
+
+export type Found = { results: BusinessCardEntry[]; total_results: number; totalIsExact: boolean }
+type Question = {
+  textQuery?: string
+  businessType?: CompanyTypeCode
+  country?: string
+  skip?: number
+  size?: number
+}
+
+async function dataOf<T>(response: Response): Promise<T> {
+  const body = (await response.json()) as { success: boolean; data: T }
+  if (!body.success) throw new Error(`${response.url} answered ${response.status} ${JSON.stringify(body)}`)
+  return body.data
+}
+
+/** Companies found, as `POST search/business` answers. */
+export async function search(site: string, question: Question, language = 'en'): Promise<Found> {
+  const response = await fetch(`${site}/api/search/business`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(question),
+  })
+  return dataOf(response)
+}
+
+/** A company's public page as data. */
+export async function profileOf(site: string, id: string, language = 'en'): Promise<BusinessProfileEntry> {
+  return dataOf(
+    await fetch(`${site}/api/business/profile/${id}`, { headers: { 'accept-language': language } }),
+  )
+}
+
+/** The published products of a company. */
+export async function productsOf(site: string, id: string, language = 'en'): Promise<ProductCardEntry[]> {
+  return dataOf(
+    await fetch(`${site}/api/product/by-business?bid=${id}`, { headers: { 'accept-language': language } }),
+  )
+}
+
+/** The first `count` companies of a type, best first. */
+export async function companies(
+  site: string,
+  question: Question = {},
+  count = 200,
+): Promise<BusinessCardEntry[]> {
+  const all: BusinessCardEntry[] = []
+  while (all.length < count) {
+    const { results } = await search(site, { ...question, size: 50, skip: all.length })
+    all.push(...results)
+    if (results.length < 50) break
+  }
+  return all
+}
+
+/** A company of the standard plan whose own name also brings up a company that pays: the hardest case for "its name first". */
+export async function poorWithRichRival(site: string, japanese: boolean): Promise<BusinessCardEntry> {
+  const all = await companies(site, japanese ? { country: 'JP' } : {}, 600)
+  const isJapanese = (name: string) => /[぀-ヿ一-鿿]/u.test(name)
+  for (const candidate of all) {
+    const name = candidate.general.companyName
+    if (candidate.subscription !== 'standard' || isJapanese(name) !== japanese) continue
+    const { results } = await search(site, { textQuery: name })
+    if (results.some(({ businessID, subscription }) => businessID !== candidate.businessID && subscription !== 'standard'))
+      return candidate
+  }
+  throw new Error('no company of the standard plan has a rival that pays')
+}
+
+/** A Japanese manufacturer with a page worth reading: verified, with certificates and products. */
+export async function richManufacturer(site: string): Promise<BusinessProfileEntry> {
+  for (const { businessID, verified, certificates } of await companies(site, { country: 'JP' }, 300)) {
+    if (!verified || certificates.length === 0) continue
+    const profile = await profileOf(site, businessID)
+    const products = await productsOf(site, businessID)
+    if (products.length >= 4 && profile.factory && profile.verification) return profile
+  }
+  throw new Error('no Japanese manufacturer has a full page')
+}
+
+/** A company that has told as little as one may: no pictures of its own, no certificates. */
+export async function bareCompany(site: string): Promise<BusinessCardEntry> {
+  const all = await companies(site, {}, 1_000)
+  const bare = all.find(
+    ({ certificates, general, verified }) => certificates.length === 0 && !general.profilePhoto && !verified,
+  )
+  if (!bare) throw new Error('every company is rich')
+  return bare
+}
+
+/** The canonical path of a company's page. */
+export const pathOf = (business: { businessID: string; general: { companyName: string } }): string =>
+  businessPath({ businessID: business.businessID, companyName: business.general.companyName })

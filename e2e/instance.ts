@@ -1,0 +1,149 @@
+// One running copy of the program in a data folder of its own: started, asked for its parts, ended, and nothing left behind.
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { placesFor } from '../bin/postgres.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+export type Instance = {
+  /** Without a slash at its end. */
+  address: string
+  port: number
+  folder: string
+  /** Process ids of everything that was started, the starter first. */
+  processes(): number[]
+  /** The process of one part, by a piece of its command line. */
+  pidOf(part: string): number
+  kill(signal: NodeJS.Signals): void
+  /** Asks it to end and waits; answers the process ids that are still there. */
+  stop(): Promise<number[]>
+}
+
+export type InstanceOptions = { options?: string[]; env?: Record<string, string>; folder?: string }
+
+/** A folder that the database's own user can reach; `remove` deletes it with the database kept elsewhere for it. */
+export function aDataFolder(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-e2e-'))
+  chmodSync(folder, 0o755)
+  return {
+    folder,
+    remove() {
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port that nothing listens on at this moment. */
+export function aFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** Runs `node bin/start.mjs` until it has said its address; throws with what it said when it ends before. */
+export async function startInstance(wanted: InstanceOptions = {}): Promise<Instance> {
+  const own = wanted.folder === undefined ? aDataFolder() : undefined
+  const folder = wanted.folder ?? own!.folder
+  const port = await aFreePort()
+  const child = spawn(
+    process.execPath,
+    ['bin/start.mjs', `--port=${port}`, ...(wanted.options ?? [])],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...outside(), DATA_FOLDER: folder, ...wanted.env },
+    },
+  )
+  let said = ''
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    const take = (text: string) => {
+      said += text
+      if (said.includes(`:${port}/`)) resolve()
+    }
+    child.stdout.setEncoding('utf8').on('data', take)
+    child.stderr.setEncoding('utf8').on('data', take)
+    void ended.then(() => reject(new Error(`npm start ended before it was ready:\n${said}`)))
+  })
+  const processes = () => (child.pid === undefined ? [] : familyOf(child.pid))
+  return {
+    address: `http://localhost:${port}`,
+    port,
+    folder,
+    processes,
+    pidOf(part) {
+      const found = processes().find((pid) => commandOf(pid).includes(part))
+      if (found === undefined) throw new Error(`no part of it runs ${part}`)
+      return found
+    },
+    kill: (signal) => void child.kill(signal),
+    async stop() {
+      const were = processes().map((pid) => ({ pid, born: bornAt(pid) }))
+      child.kill('SIGTERM')
+      await ended
+      own?.remove()
+      return were.filter(({ pid, born }) => born !== undefined && bornAt(pid) === born).map(({ pid }) => pid)
+    },
+  }
+}
+
+/** The environment without settings of the program: what a test does not say, is as a visitor's first start has it. */
+function outside(): NodeJS.ProcessEnv {
+  const settings = /^(?:MODE|ROLES|HOST|PORT|DATABASE_\w+|API_URL|FILES_URL|EDITION|SECRET|DEMO|NODE_ENV|VITEST\w*)$/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))
+}
+
+/** The address of the database that an instance keeps in `folder`. */
+export function databaseOf(folder: string): { url: string; pid: number } {
+  const { data } = placesFor(path.join(folder, 'postgres'))
+  const [pid = '', , , port = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')
+  const password = readFileSync(`${data}.password`, 'utf8').trim()
+  return { url: `postgres://millwright:${password}@127.0.0.1:${port.trim()}/postgres`, pid: Number(pid) }
+}
+
+/** Which processes there are can only be told where /proc is; elsewhere the lists are empty. */
+const linux = existsSync('/proc/self/stat')
+
+/** Process id, parent and moment of birth of everything that runs. */
+function everything(): { pid: number; parent: number; born: string }[] {
+  if (!linux) return []
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const stat = statOf(Number(name))
+      return stat ? [{ pid: Number(name), ...stat }] : []
+    })
+}
+
+function statOf(pid: number): { parent: number; born: string } | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+    return fields[0] === 'Z' ? undefined : { parent: Number(fields[1]), born: fields[19] ?? '' }
+  } catch {
+    return undefined
+  }
+}
+
+const bornAt = (pid: number): string | undefined => statOf(pid)?.born
+
+function familyOf(pid: number): number[] {
+  const all = everything()
+  const family = [pid]
+  for (const member of family) family.push(...all.filter(({ parent }) => parent === member).map(({ pid }) => pid))
+  return family
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,112 @@
+// A visitor types what is needed, reads results, opens a Japanese manufacturer and goes back to the same place.
+import { describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { limits } from '../src/contract/limits.ts'
+import { pathOf, poorWithRichRival, richManufacturer, search } from './directory.ts'
+import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
+
+const site = inject('site')
+const { launch } = withBrowser()
+
+const box = (page: Page) => page.locator('header input[name="search"]')
+const heading = (page: Page, text: string) => page.locator('h1', { hasText: text })
+const names = (page: Page) => page.locator('main article h2').allTextContents()
+const numberIn = (text: string | null) => Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', ''))
+
+/** Types words into the search bar and sends them with Enter. */
+async function searchFor(page: Page, words: string): Promise<void> {
+  await box(page).fill(words)
+  await box(page).press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('search') === words)
+  await heading(page, words).waitFor()
+}
+
+describe.each(languages)('in %s', (language) => {
+  describe.each(screens)('at %i px', (width) => {
+    const visit = { language, width }
+
+    test.each(['軸受', 'bearing', '6204-2RS'])('types %s and finds companies', async (words) => {
+      const { page, open } = await visitorWith(launch(), visit)
+      await open('/search-result')
+      await searchFor(page, words)
+      const { total_results, results } = await search(site, { textQuery: words }, language)
+      expect(total_results).toBeGreaterThan(0)
+      expect(numberIn(await page.locator('h1').textContent())).toBe(total_results)
+      expect(await names(page)).toEqual(results.map(({ general }) => general.companyName))
+      expect(await box(page).inputValue()).toBe(words)
+      expect(await page.title()).toContain(words)
+    })
+
+    test.each([
+      ['Japanese', true],
+      ['Latin', false],
+    ])('types an exact %s company name: it comes first, whatever its rivals pay', async (_, japanese) => {
+      const company = await poorWithRichRival(site, japanese)
+      const { page, open } = await visitorWith(launch(), visit)
+      await open('/search-result')
+      await searchFor(page, company.general.companyName)
+      const first = page.locator('main article h2 a').first()
+      expect(await first.textContent()).toBe(company.general.companyName)
+      expect(await first.getAttribute('href')).toBe(pathOf(company))
+    })
+
+    test('types nothing and sees all manufacturers, pages on and to the last page', async () => {
+      const { page, open } = await visitorWith(launch(), visit)
+      await open('/search-result?search=bearing')
+      await box(page).fill('')
+      await page.locator('header button[type="submit"]').click()
+      await page.waitForURL((url) => url.searchParams.get('search') === '')
+      const { total_results } = await search(site, {})
+      const firstPage = await search(site, {}, language)
+      await page.getByText(firstPage.results[0]!.general.companyName, { exact: true }).first().waitFor()
+
+      await page.locator('nav a[rel="next"]').click()
+      await page.waitForURL(/[?&]page=2\b/)
+      const second = await search(site, { skip: limits.searchPageSize }, language)
+      await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
+      expect(await names(page)).toEqual(second.results.map(({ general }) => general.companyName))
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+
+      const last = Math.ceil(total_results / limits.searchPageSize)
+      await page.locator(`nav ol a[href$="page=${last}"]`).click()
+      await page.waitForURL(new RegExp(`[?&]page=${last}\\b`))
+      await page.locator('[aria-current="page"]', { hasText: String(last) }).waitFor()
+      const rest = await search(site, { skip: limits.searchPageSize * (last - 1) }, language)
+      expect(await names(page)).toEqual(rest.results.map(({ general }) => general.companyName))
+      expect(await page.locator('nav a[rel="next"]').count()).toBe(0)
+    })
+
+    test('opens a Japanese manufacturer and goes back to the same place', async () => {
+      const maker = await richManufacturer(site)
+      const { page, open } = await visitorWith(launch(), visit)
+      await open('/search-result')
+      await page.locator('header select[name="countries"]').selectOption('JP')
+      await searchFor(page, maker.general.industry.name)
+      await page.locator('nav a[rel="next"]').click()
+      await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
+      const link = page.locator('main article h2 a').nth(3)
+      await link.scrollIntoViewIfNeeded()
+      const before = { url: page.url(), names: await names(page), y: await page.evaluate(() => scrollY) }
+      expect(before.y).toBeGreaterThan(0)
+
+      const name = before.names[3]!
+      await link.click()
+      await page.waitForURL(/\/business\//)
+      await heading(page, name).waitFor()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect(await page.title()).toContain(name)
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+
+      await page.goBack()
+      await page.waitForURL(before.url)
+      await page.locator('main article').nth(3).waitFor()
+      expect(await names(page)).toEqual(before.names)
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before.y))
+        .toBeLessThanOrEqual(4)
+      expect(await box(page).inputValue()).toBe(maker.general.industry.name)
+      expect(await page.locator('header select[name="countries"]').inputValue()).toBe('JP')
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header') !== null)).toBe(true)
+    })
+  })
+})

@@ -1,0 +1,126 @@
+// A visitor with a browser: a page that fails its test on whatever a visitor's console would complain about.
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { chromium, type Browser, type BrowserContext, type Page, type Response } from 'playwright-core'
+
+export type Language = 'en' | 'ja'
+export type Visit = {
+  width?: 1280 | 360 | 320
+  language?: Language
+  /** False: a browser without JavaScript. */
+  script?: boolean
+  /** Another origin than the site's, without a slash at its end. */
+  site?: string
+  /** Statuses that this journey expects its own addresses to answer, such as 404. */
+  expected?: number[]
+}
+
+export type Visitor = {
+  page: Page
+  context: BrowserContext
+  /** What went wrong so far; must be empty at the end of the test. */
+  faults: string[]
+  open(address: string): Promise<Response | null>
+}
+
+/** Width and height of the two screens that every journey is walked on. */
+const heights = { 1280: 900, 360: 780, 320: 640 } as const
+export const screens = [1280, 360] as const
+export const languages = ['en', 'ja'] as const
+
+/** One browser for all tests of a file. */
+export function withBrowser(): { launch(): Browser } {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    const { CHROMIUM_PATH, ...env } = inject('browser')
+    browser = await chromium.launch({
+      executablePath: CHROMIUM_PATH,
+      env: { ...process.env, ...env },
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    })
+  })
+  afterAll(() => browser?.close())
+  return {
+    launch() {
+      if (!browser) throw new Error('the browser is not there yet')
+      return browser
+    },
+  }
+}
+
+/** A visitor with nothing kept from before; the test fails at its end when the pages had anything to complain about. */
+export async function visitorWith(browser: Browser, visit: Visit = {}): Promise<Visitor> {
+  const visitor = await watchedVisitor(browser, visit)
+  onTestFinished(async ({ task }) => {
+    await visitor.context.close()
+    if (task.result?.state !== 'fail') expect(visitor.faults, 'what the browser complained about').toEqual([])
+  })
+  return visitor
+}
+
+/** The same, but whoever calls closes the context and looks at the faults. */
+export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promise<Visitor> {
+  const { width = 1280, language = 'en', script = true, site = inject('site'), expected = [] } = visit
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height: heights[width] },
+    locale: language === 'ja' ? 'ja-JP' : 'en-US',
+    timezoneId: 'Asia/Tokyo',
+    javaScriptEnabled: script,
+    hasTouch: width < 500,
+    isMobile: width < 500,
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  const faults: string[] = []
+  await watch(context, page, { faults, site, expected })
+  return {
+    page,
+    context,
+    faults,
+    async open(address) {
+      const response = await page.goto(address)
+      if (script) await scriptsRun(page)
+      return response
+    },
+  }
+}
+
+/** Resolves when the page's own scripts have taken it over, so that keys and links do what they do for a person. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [document.querySelector('main'), document.querySelector('header')].every(
+      (part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
+type Watching = { faults: string[]; site: string; expected: number[] }
+
+async function watch(context: BrowserContext, page: Page, { faults, site, expected }: Watching): Promise<void> {
+  await context.exposeBinding('tellViolation', (_source, text: string) => void faults.push(`policy: ${text}`))
+  await context.addInitScript(() => {
+    const tell = (window as unknown as { tellViolation(text: string): void }).tellViolation
+    document.addEventListener('securitypolicyviolation', (event) =>
+      tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  page.on('console', (message) => {
+    const isFault = message.type() === 'error' || message.type() === 'warning'
+    // The status itself is judged below.
+    const ofStatus = /^Failed to load resource: the server responded with a status of (\d+)/.exec(message.text())
+    if (isFault && !ofStatus) faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A visitor who goes on leaves what was still on its way.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    const isOwn = response.url().startsWith(site)
+    if (!isOwn) faults.push(`foreign: ${response.url()}`)
+    else if (response.status() >= 400 && !expected.includes(response.status()))
+      faults.push(`status: ${response.status()} ${response.url()}`)
+  })
+}

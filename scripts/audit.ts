@@ -1,0 +1,149 @@
+// npm run audit [-- ADDRESS]: Lighthouse with its mobile preset on the public pages, in English and Japanese.
+// Without an address it starts a server of its own on the bench's data.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import readline from 'node:readline'
+import lighthouse from 'lighthouse'
+import { businessAddresses } from '../bench/addresses.ts'
+import { buildPages, startDatabase, startServer } from '../bench/children.ts'
+import { failuresOf, refusalsOf, type Failure } from './audit-failures.ts'
+
+const needed = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
+type Category = keyof typeof needed
+const categories = Object.keys(needed) as Category[]
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+type Audited = { page: string; scores: Record<Category, number>; failures: Failure[]; refused: string[] }
+
+async function audit(page: string, url: string, port: number): Promise<Audited> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: categories,
+  })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const scores = Object.fromEntries(
+    categories.map((name) => [name, Math.round(100 * (result.lhr.categories[name]?.score ?? 0))]),
+  ) as Record<Category, number>
+  const missed = categories.filter((name) => scores[name] < needed[name])
+  const refused = refusalsOf(result.artifacts.InspectorIssues.contentSecurityPolicyIssue ?? [])
+  return { page, scores, failures: failuresOf(result.lhr, missed), refused }
+}
+
+/** A Chromium with an empty profile; answers the port that it is steered by. */
+async function startChromium(program: string, env: NodeJS.ProcessEnv) {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'millwright-audit-'))
+  const child = spawn(
+    program,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-extensions',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], env },
+  )
+  const ended = once(child, 'exit')
+  const listening = (async () => {
+    for await (const line of readline.createInterface({ input: child.stderr })) {
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1]
+      if (port) return Number(port)
+    }
+    throw new Error(`${program} did not start`)
+  })()
+  return {
+    port: await listening,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function startSite() {
+  await buildPages()
+  const database = await startDatabase()
+  const server = await startServer({ DATABASE_URL: database.url, ROLES: 'web,api' }, say)
+  return {
+    origin: server.origin,
+    async stop() {
+      await server.stop()
+      await database.stop()
+    },
+  }
+}
+
+async function auditAll(origin: string, port: number): Promise<Audited[]> {
+  const [business] = await businessAddresses(origin)
+  const pages = {
+    home: '/',
+    search: '/search-result?business=MA&countries=global&search=bearing',
+    business: business ?? '/',
+  }
+  const all: Audited[] = []
+  for (const [page, address] of Object.entries(pages))
+    for (const language of ['en', 'ja']) {
+      const url = new URL(address, origin)
+      url.searchParams.set('lang', language)
+      // The first visitor of a fresh server would pay for its warming up.
+      await (await fetch(url)).text()
+      const audited = await audit(`${page} ${language}`, url.href, port)
+      say(
+        rowOf(
+          audited.page,
+          categories.map((name) => String(audited.scores[name])),
+        ),
+      )
+      all.push(audited)
+    }
+  return all
+}
+
+const rowOf = (first: string, others: string[]) =>
+  [first.padEnd(14), ...others.map((cell, at) => cell.padStart(categories[at]!.length + 2))].join('')
+
+// The browser is found, or installed, as for npm test.
+const { findOrInstallChromium } = (await import('../bin/chromium.mjs' as string)) as {
+  findOrInstallChromium(progress: unknown, data: string): Promise<{ env: { CHROMIUM_PATH: string } }>
+}
+const { createProgress } = (await import('../bin/progress.mjs' as string)) as { createProgress(): unknown }
+const root = path.resolve(import.meta.dirname, '..')
+const found = await findOrInstallChromium(createProgress(), path.join(root, '.data'))
+
+const [given] = process.argv.slice(2)
+const site = given ? { origin: new URL(given).origin, stop: async () => {} } : await startSite()
+const chromium = await startChromium(found.env.CHROMIUM_PATH, { ...process.env, ...found.env })
+let audited: Audited[] = []
+try {
+  say(rowOf('', categories))
+  audited = await auditAll(site.origin, chromium.port)
+} finally {
+  await chromium.stop()
+  await site.stop()
+}
+for (const { page, failures, refused } of audited) {
+  for (const { audit: name, title, shown, places } of failures)
+    say([`\n${page}: ${title} (${name}) ${shown}`, ...places.map((place) => `  ${place}`)].join('\n'))
+  for (const line of refused) say(`\n${page}: refused by the content security policy: ${line}`)
+}
+const isGood = audited.every(({ scores }) => categories.every((name) => scores[name] >= needed[name]))
+say(
+  isGood
+    ? '\nAll pages reach their scores.'
+    : `\nNeeded: ${categories.map((name) => `${name} ${needed[name]}`).join(', ')}.`,
+)
+process.exit(isGood ? 0 : 1)
