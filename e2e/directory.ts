@@ -1,5 +1,6 @@
 // What the directory holds, asked of its API as a client would: journeys choose their companies by what they need.
-import type { BusinessCardEntry, BusinessProfileEntry, CompanyTypeCode } from '../src/contract/businesses.ts'
+import type { BusinessCardEntry, BusinessProfileEntry } from '../src/contract/businesses.ts'
+import type { CompanyTypeCode } from '../src/contract/company-types.ts'
 import type { ProductCardEntry } from '../src/contract/products.ts'
 import { businessPath } from '../src/contract/slugs.ts'
 
@@ -65,7 +66,11 @@ export async function poorWithRichRival(site: string, japanese: boolean): Promis
     const name = candidate.general.companyName
     if (candidate.subscription !== 'standard' || isJapanese(name) !== japanese) continue
     const { results } = await search(site, { textQuery: name })
-    if (results.some(({ businessID, subscription }) => businessID !== candidate.businessID && subscription !== 'standard'))
+    if (
+      results.some(
+        ({ businessID, subscription }) => businessID !== candidate.businessID && subscription !== 'standard',
+      )
+    )
       return candidate
   }
   throw new Error('no company of the standard plan has a rival that pays')
