@@ -1,6 +1,7 @@
 // Which pages are measured: searches as people type them, and companies of every type.
 import { api } from '../src/contract/api.ts'
-import { companyTypes, type BusinessCardEntry } from '../src/contract/businesses.ts'
+import type { BusinessCardEntry } from '../src/contract/businesses.ts'
+import { companyTypes } from '../src/contract/company-types.ts'
 import { businessPath } from '../src/contract/slugs.ts'
 
 /** Words in both languages, a part number, and nothing at all. */

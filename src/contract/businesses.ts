@@ -1,5 +1,6 @@
 // A company and its public page (sections 3 and 7).
 import * as z from 'zod'
+import { companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'
 
 export const Id = z.uuid()
@@ -7,9 +8,7 @@ export const subscriptions = ['standard', 'gold', 'premium', 'platinum'] as cons
 export const Subscription = z.enum(subscriptions)
 export type SubscriptionName = z.infer<typeof Subscription>
 
-export const companyTypes = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'] as const
 export const CompanyType = z.enum(companyTypes)
-export type CompanyTypeCode = z.infer<typeof CompanyType>
 
 const Coded = z.object({ code: z.string(), name: z.string() })
 const Named = z.object({ name: z.string() })
