@@ -63,7 +63,8 @@ export async function poorCompany(site: string, japanese: boolean): Promise<Busi
   const all = await companies(site, { country: japanese ? 'JP' : undefined }, 600)
   const isJapanese = (name: string) => /[぀-ヿ一-鿿]/u.test(name)
   const poor = all.find(
-    ({ subscription, general }) => subscription === 'standard' && isJapanese(general.companyName) === japanese,
+    ({ subscription, general }) =>
+      subscription === 'standard' && isJapanese(general.companyName) === japanese,
   )
   if (!poor) throw new Error('every company pays')
   return poor

@@ -31,7 +31,10 @@ const focused = (page: Page) =>
   })
 
 /** Presses Tab until `wanted` has the focus; everything on the way must show that it has it. */
-async function tabTo(page: Page, wanted: (stop: NonNullable<Awaited<ReturnType<typeof focused>>>) => boolean) {
+async function tabTo(
+  page: Page,
+  wanted: (stop: NonNullable<Awaited<ReturnType<typeof focused>>>) => boolean,
+) {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab')
     const stop = await focused(page)

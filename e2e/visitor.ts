@@ -100,7 +100,11 @@ export async function scriptsRun(page: Page): Promise<void> {
 
 type Watching = { faults: string[]; site: string; expected: number[]; script: boolean }
 
-async function watch(context: BrowserContext, page: Page, { faults, site, expected, script }: Watching): Promise<void> {
+async function watch(
+  context: BrowserContext,
+  page: Page,
+  { faults, site, expected, script }: Watching,
+): Promise<void> {
   await context.exposeBinding('tellViolation', (_source, text: string) => void faults.push(`policy: ${text}`))
   await context.addInitScript(() => {
     const tell = (window as unknown as { tellViolation(text: string): void }).tellViolation
@@ -111,7 +115,9 @@ async function watch(context: BrowserContext, page: Page, { faults, site, expect
   page.on('console', (message) => {
     const isFault = message.type() === 'error' || message.type() === 'warning'
     // The status itself is judged below.
-    const ofStatus = /^Failed to load resource: the server responded with a status of (\d+)/.exec(message.text())
+    const ofStatus = /^Failed to load resource: the server responded with a status of (\d+)/.exec(
+      message.text(),
+    )
     if (isFault && !ofStatus) faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
