@@ -1,5 +1,6 @@
 // What the directory holds, asked of its API as a client would: journeys choose their companies by what they need.
-import type { BusinessCardEntry, BusinessProfileEntry, CompanyTypeCode } from '../src/contract/businesses.ts'
+import type { BusinessCardEntry, BusinessProfileEntry } from '../src/contract/businesses.ts'
+import type { CompanyTypeCode } from '../src/contract/company-types.ts'
 import type { ProductCardEntry } from '../src/contract/products.ts'
 import { businessPath } from '../src/contract/slugs.ts'
 

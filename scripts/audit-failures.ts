@@ -18,6 +18,20 @@ type Report = {
 
 const placesMax = 8
 
+type Violation = {
+  violatedDirective: string
+  blockedURL?: string | undefined
+  sourceCodeLocation?: { url: string; lineNumber: number } | undefined
+}
+
+/** What the content security policy refused, in one line each; Lighthouse's own report only says that there was something. */
+export const refusalsOf = (violations: readonly Violation[]): string[] =>
+  violations.map(({ violatedDirective, blockedURL, sourceCodeLocation: from }) =>
+    [violatedDirective, blockedURL || 'inline', from && `from ${from.url}:${from.lineNumber + 1}`]
+      .filter(Boolean)
+      .join(' '),
+  )
+
 /** The weighted audits of `categories` that did not score full, the least first. */
 export function failuresOf(report: Report, categories: readonly string[]): Failure[] {
   const ids = categories.flatMap(

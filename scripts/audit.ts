@@ -9,7 +9,7 @@ import readline from 'node:readline'
 import lighthouse from 'lighthouse'
 import { businessAddresses } from '../bench/addresses.ts'
 import { buildPages, startDatabase, startServer } from '../bench/children.ts'
-import { failuresOf, type Failure } from './audit-failures.ts'
+import { failuresOf, refusalsOf, type Failure } from './audit-failures.ts'
 
 const needed = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof needed
@@ -17,22 +17,42 @@ const categories = Object.keys(needed) as Category[]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-type Audited = { page: string; scores: Record<Category, number>; failures: Failure[] }
+type Audited = { page: string; scores: Record<Category, number>; failures: Failure[]; refused: string[] }
 
+/** One run, or, when it missed the performance (which a busy machine may cause), the middle one of three. */
 async function audit(page: string, url: string, port: number): Promise<Audited> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: categories,
-  })
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const runs = [await auditOnce(page, url, port)]
+  if (runs[0]!.scores.performance < needed.performance)
+    runs.push(await auditOnce(page, url, port), await auditOnce(page, url, port))
+  runs.sort((one, other) => one.scores.performance - other.scores.performance)
+  return runs[Math.floor(runs.length / 2)]!
+}
+
+const tries = 3
+
+/** Lighthouse sometimes loses the beginning of its trace on a busy machine: then it is asked again. */
+async function runLighthouse(url: string, port: number) {
+  for (let tried = 1; ; tried++) {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: categories,
+    })
+    const problem = result ? result.lhr.runtimeError?.message : 'no result'
+    if (result && !problem) return result
+    if (tried === tries) throw new Error(`${url}: ${problem}`)
+  }
+}
+
+async function auditOnce(page: string, url: string, port: number): Promise<Audited> {
+  const result = await runLighthouse(url, port)
   const scores = Object.fromEntries(
     categories.map((name) => [name, Math.round(100 * (result.lhr.categories[name]?.score ?? 0))]),
   ) as Record<Category, number>
   const missed = categories.filter((name) => scores[name] < needed[name])
-  return { page, scores, failures: failuresOf(result.lhr, missed) }
+  const refused = refusalsOf(result.artifacts.InspectorIssues.contentSecurityPolicyIssue ?? [])
+  return { page, scores, failures: failuresOf(result.lhr, missed), refused }
 }
 
 /** A Chromium with an empty profile; answers the port that it is steered by. */
@@ -134,9 +154,11 @@ try {
   await chromium.stop()
   await site.stop()
 }
-for (const { page, failures } of audited)
+for (const { page, failures, refused } of audited) {
   for (const { audit: name, title, shown, places } of failures)
     say([`\n${page}: ${title} (${name}) ${shown}`, ...places.map((place) => `  ${place}`)].join('\n'))
+  for (const line of refused) say(`\n${page}: refused by the content security policy: ${line}`)
+}
 const isGood = audited.every(({ scores }) => categories.every((name) => scores[name] >= needed[name]))
 say(
   isGood

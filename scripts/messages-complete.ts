@@ -6,27 +6,21 @@ import os from 'node:os'
 import path from 'node:path'
 import { errorTable } from '../src/contract/errors.ts'
 import { filesBelow, report, root } from './report.ts'
+import { misfit } from './placeholders.ts'
 import { readPo } from './po.ts'
 
 const findings: string[] = []
 let count = 0
 const read = (file: string, base = root) => readFileSync(path.join(base, file), 'utf8')
 
-/** The names that a message asks for: {name}, {count, plural, …}, <0>, </0>. */
-function placeholders(message: string): string {
-  const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => `{${name}}`)
-  const tags = [...message.matchAll(/<\/?\d+\/?>/g)].map(([tag]) => tag)
-  return [...new Set(names), ...tags].toSorted().join(' ')
-}
-
 function compare(where: string, id: string, english: string, japanese: string | undefined): void {
   count++
   if (japanese === undefined || japanese.trim() === '')
     findings.push(`${where}: no Japanese for "${id}" (${english})`)
-  else if (placeholders(english) !== placeholders(japanese))
-    findings.push(
-      `${where}: "${id}" has ${placeholders(japanese) || 'no placeholders'}, English has ${placeholders(english) || 'none'}`,
-    )
+  else {
+    const wrong = misfit(english, japanese)
+    if (wrong) findings.push(`${where}: the Japanese of "${id}" ${wrong}`)
+  }
 }
 
 compareServerTexts()
@@ -79,7 +73,10 @@ function extracted(): string {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
   symlinkSync(realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'))
   const lingui = realpathSync(path.join(root, 'node_modules/.bin/lingui'))
-  const done = spawnSync(process.execPath, [lingui, 'extract', '--clean'], { cwd: copy, encoding: 'utf8' })
+  const done = spawnSync(process.execPath, [lingui, 'extract', '--clean', '--workers', '1'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
   if (done.status !== 0) {
     rmSync(copy, { recursive: true, force: true })
     throw new Error(`lingui extract failed: ${done.stdout}${done.stderr}`)

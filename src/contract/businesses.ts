@@ -9,7 +9,6 @@ export const Subscription = z.enum(subscriptions)
 export type SubscriptionName = z.infer<typeof Subscription>
 
 export const CompanyType = z.enum(companyTypes)
-export type CompanyTypeCode = z.infer<typeof CompanyType>
 
 const Coded = z.object({ code: z.string(), name: z.string() })
 const Named = z.object({ name: z.string() })

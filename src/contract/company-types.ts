@@ -1,4 +1,3 @@
-// Apart from businesses.ts, so that screens can name them without taking the schemas, and with them all of Zod, into the browser.
-
-/** The types of company in the order of the search bar (section 3). */
+// The business types that companies are searched by (section 7). Apart from the schemas, so that pages may read it in the browser.
 export const companyTypes = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'] as const
+export type CompanyTypeCode = (typeof companyTypes)[number]

@@ -1,5 +1,6 @@
 // What the search documents of companies are made from.
-import type { CompanyTypeCode, SubscriptionName } from '../../contract/businesses.ts'
+import type { SubscriptionName } from '../../contract/businesses.ts'
+import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { findForSearch } from './queries.ts'

@@ -1,5 +1,5 @@
 // The companies that registered last (section 9: three a type on home).
-import type { CompanyTypeCode } from '../../contract/businesses.ts'
+import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { findLatest } from './queries.ts'
 

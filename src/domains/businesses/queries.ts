@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyTypeCode } from '../../contract/businesses.ts'
+import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Sections } from './sections.ts'

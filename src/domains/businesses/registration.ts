@@ -1,6 +1,6 @@
 // A company comes, changes and goes; each tells the others.
 import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
-import type { CompanyTypeCode } from '../../contract/businesses.ts'
+import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { AppError } from '../../contract/errors.ts'
 import { announce } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db.ts'

@@ -1,6 +1,5 @@
 // Facts of a company become what search knows of it.
-import type { CompanyTypeCode } from '../../contract/businesses.ts'
-import { companyTypes } from '../../contract/company-types.ts'
+import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import { languages } from '../../contract/locale.ts'
 import type { BusinessForSearch } from '../businesses/indexing.ts'
 import { countryName } from '../reference-data/countries.ts'

@@ -1,6 +1,6 @@
 // What a person sees of what was found.
-import type { BusinessCardEntry, CompanyTypeCode } from '../../contract/businesses.ts'
-import { companyTypes } from '../../contract/company-types.ts'
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
+import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
 import type { listLastRegistered, searchBusinesses } from '../../contract/search.ts'

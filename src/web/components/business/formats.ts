@@ -46,4 +46,7 @@ export function formatRange(
 
 /** A calendar day given as YYYY-MM-DD, such as 12 Mar 2024 or 2024年3月12日. */
 export const formatDay = (day: string, language: string): string =>
-  formatOf(language).date.format(new Date(`${day}T00:00:00Z`))
+  formatOf(language)
+    .date.format(new Date(`${day}T00:00:00Z`))
+    // The one month that English data shortens to four letters.
+    .replace('Sept ', 'Sep ')

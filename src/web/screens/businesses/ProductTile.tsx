@@ -15,6 +15,14 @@ export function ProductTileCard({ product, businessID, path }: Props) {
   return (
     <article className={styles.product}>
       <Picture product={product} />
+      <a
+        className={styles.save}
+        href={accountsAddress('log-in', path)}
+        rel="nofollow"
+        aria-label={t`Save Product ${name}`}
+      >
+        <IconBookmark size={16} stroke={1.75} aria-hidden />
+      </a>
       <div className={styles.body} lang={product.lang}>
         <h3>{name}</h3>
         <p className={styles.text}>{product.description}</p>
@@ -23,8 +31,7 @@ export function ProductTileCard({ product, businessID, path }: Props) {
             <div key={at}>
               <dt>{spec.key}</dt>
               <dd>
-                {spec.amount}
-                {spec.unit && <span className="unit">{spec.unit}</span>}
+                {spec.amount} {spec.unit && <span className="unit">{spec.unit}</span>}
               </dd>
             </div>
           ))}
@@ -34,18 +41,14 @@ export function ProductTileCard({ product, businessID, path }: Props) {
         <span className={product.stock ? styles.inStock : styles.toOrder}>
           {product.stock ? <Trans>In stock</Trans> : <Trans>Made to order</Trans>}
         </span>
-        <span className={styles.acts}>
-          <a
-            href={accountsAddress('log-in', sendRequestPath(businessID))}
-            rel="nofollow"
-            aria-label={t`Send Request about ${name}`}
-          >
-            <Trans>Send Request</Trans>
-          </a>
-          <a href={accountsAddress('log-in', path)} rel="nofollow" aria-label={t`Save Product ${name}`}>
-            <IconBookmark size={16} stroke={1.75} aria-hidden />
-          </a>
-        </span>
+        <a
+          className={styles.ask}
+          href={accountsAddress('log-in', sendRequestPath(businessID))}
+          rel="nofollow"
+          aria-label={t`Send Request about ${name}`}
+        >
+          <Trans>Send Request</Trans>
+        </a>
       </div>
     </article>
   )

@@ -8,7 +8,7 @@ import { langAttribute } from '../../components/business/text-language.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { aboutPreview, amountAndUnit, descriptionPreview, specValue } from './cuts.ts'
 import { fileHref, mailLink, phoneLink, videoLink, websiteLink } from './links.ts'
-import { addressLine, joinNames } from './wording.ts'
+import { addressLine, joinNames, moneyRange } from './wording.ts'
 
 export type BusinessPageData = ReturnType<typeof pageDataOf>
 export type Day = { iso: string; text: string }
@@ -89,7 +89,7 @@ function generalFacts({ general }: BusinessProfileEntry, language: string) {
     industry: general.industry.name,
     employees: peopleOf(general.totalEmployees, language),
     productionEmployees: peopleOf(general.totalProductionEmployees, language),
-    revenue: formatRange(general.totalAnnualRevenue, language, 'compact'),
+    revenue: moneyRange(general.totalAnnualRevenue, language),
     categories: general.categories.map(({ name }) => name),
     capacity: capacity && {
       range: formatRange(capacity, language),

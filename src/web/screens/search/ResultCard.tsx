@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
+import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { formatNumber, formatRange } from '../../components/business/formats.ts'
 import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
@@ -32,7 +33,9 @@ export function ResultCard({ business, language, first, backTo }: Props) {
       </Link>
       <div className={styles.head}>
         <h2 className={styles.name} lang={langAttribute(general.companyName, country, language)}>
-          <Link to={path}>{general.companyName}</Link>
+          <Link to={path}>
+            <CompanyName name={general.companyName} />
+          </Link>
         </h2>
         <div className={styles.marks}>
           <VerifiedMark verified={verified} />

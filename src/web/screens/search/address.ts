@@ -1,6 +1,5 @@
 // What a search address says (section 2): type, country, words and page; whatever is wrong falls back to its default.
-import type { CompanyTypeCode } from '../../../contract/businesses.ts'
-import { companyTypes } from '../../../contract/company-types.ts'
+import { companyTypes, type CompanyTypeCode } from '../../../contract/company-types.ts'
 import { limits } from '../../../contract/limits.ts'
 
 export type SearchAddress = { business: CompanyTypeCode; country: string; text: string; page: number }
