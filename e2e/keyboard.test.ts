@@ -14,7 +14,9 @@ const focused = (page: Page) =>
     if (!element || element === document.body) return null
     const hasRing = (part: Element | null) => {
       const style = part && getComputedStyle(part)
-      return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+      if (!style) return false
+      const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+      return hasOutline || (part.tagName === 'FORM' && style.boxShadow !== 'none')
     }
     return {
       tag: element.tagName,
@@ -22,8 +24,8 @@ const focused = (page: Page) =>
       href: element.getAttribute('href'),
       text: element.textContent.trim().slice(0, 80),
       region: element.closest('header, main, footer')?.tagName ?? null,
-      /** Where the eye finds it: a ring around it or around the bar it belongs to, and a place on the screen. */
-      seen: Boolean(hasRing(element) || hasRing(element.closest('form'))),
+      /** Where the eye finds it: a ring around it, or around the bar that is one with its input; and a place on the screen. */
+      seen: Boolean(hasRing(element) || (element.tagName === 'INPUT' && hasRing(element.closest('form')))),
       inView: (() => {
         const { top, bottom, left, right } = element.getBoundingClientRect()
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
@@ -108,7 +110,9 @@ describe.each(languages)('in %s', (language) => {
       const { page, open } = await visitorWith(launch(), visit)
       await open('/search-result')
       const isPhone = width === 360
-      const opener = isPhone ? page.locator('header [popovertarget="menu"]').first() : page.locator('header summary')
+      const opener = isPhone
+        ? page.locator('header [popovertarget="menu"]').first()
+        : page.locator('header summary')
       await opener.focus()
       await page.keyboard.press('Enter')
       const entry = (isPhone ? page.locator('#menu') : page.locator('header')).locator('a[hreflang="es"]')
