@@ -2,13 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vite'
-import { flags } from './scripts/flags.ts'
 import { icons } from './scripts/icons.ts'
 
 export default defineConfig({
   plugins: [
     reactRouter(),
-    flags(),
     icons(),
     lingui(),
     // The plugin's types ask for every option of Babel, its code for none.

@@ -48,6 +48,13 @@ async function runCheck({ programs }) {
   return outcome
 }
 
+/** All of a report, or the beginning and the end of a very long one. */
+function abridged(output) {
+  const lines = output.trimEnd().split('\n')
+  if (lines.length <= 400) return lines.join('\n')
+  return [...lines.slice(0, 200), `… ${lines.length - 400} more lines …`, ...lines.slice(-200)].join('\n')
+}
+
 /** Runs all `wanted` checks, also after one has failed; answers { passed, failed: names }. */
 export async function runChecks(progress, wanted = checks) {
   const failed = []
@@ -61,7 +68,7 @@ export async function runChecks(progress, wanted = checks) {
       passed++
     } else {
       progress.fail()
-      progress.say(tail(output, 120))
+      progress.say(abridged(output))
       failed.push(check.name)
     }
   }

@@ -3,7 +3,7 @@ const quietMs = 5_000
 
 /** Shows steps on `out`; one runs at a time. `begin`, `tell` (progress), `done`, `fail`, and `say` for a line in between. */
 export function createProgress(out = process.stdout) {
-  const live = out.isTTY === true && process.env.CI !== 'true'
+  const live = out.isTTY && process.env.CI !== 'true'
   let running
   let timer
 

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
+import { placesFor, stopLeftServer } from './postgres.mjs'
 import { projectNode, root, StepError, tail } from './steps.mjs'
 
 /** Starts the embedded PostgreSQL on `folder`; `ready` resolves with its address, or rejects with what it said. */
@@ -30,9 +31,11 @@ export function startDatabase(folder) {
     ready,
     ended,
     said: () => tail(said, 10),
-    close() {
+    async close() {
       child.stdin.end()
-      return ended
+      await ended
+      // Its manager may have been killed: then PostgreSQL itself is still there.
+      await stopLeftServer(placesFor(folder).data)
     },
   }
 }

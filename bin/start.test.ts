@@ -4,7 +4,10 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+
+// Each test starts and stops a database and a server, at times on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
 
 const root = path.resolve(import.meta.dirname, '..')
 const cleanups: (() => Promise<void> | void)[] = []
@@ -138,6 +141,20 @@ test.runIf(linux)('when the server is killed, the starter says so, and the next 
   const again = await aRunningStart(data)
   expect(await answer(again.port, '/readyz')).toBe(200)
 })
+
+test.runIf(linux)(
+  'when the keeper of the database is killed, nothing is left and the next start works',
+  async () => {
+    const data = aDataFolder()
+    const started = await aRunningStart(data)
+    process.kill(pidOf(data, 'bin/db.mjs'), 'SIGKILL')
+    expect(await started.ended).toBe(1)
+    expect(started.said()).toContain('The database ended by itself')
+    expect(processesOf(data)).toEqual([])
+    const again = await aRunningStart(data)
+    expect(await answer(again.port, '/readyz')).toBe(200)
+  },
+)
 
 test.runIf(linux)('when PostgreSQL is killed, it comes back and the server is ready again', async () => {
   const data = aDataFolder()

@@ -49,31 +49,26 @@ export async function companies(
   question: Question = {},
   count = 200,
 ): Promise<BusinessCardEntry[]> {
+  const size = 50
   const all: BusinessCardEntry[] = []
-  while (all.length < count) {
-    const { results } = await search(site, { ...question, size: 50, skip: all.length })
+  for (let skip = 0; skip < count; skip += size) {
+    const { results, total_results } = await search(site, { ...question, size, skip })
     all.push(...results)
-    if (results.length < 50) break
+    if (skip + size >= total_results) break
   }
   return all
 }
 
-/** A company of the standard plan whose own name also brings up a company that pays: the hardest case for "its name first". */
-export async function poorWithRichRival(site: string, japanese: boolean): Promise<BusinessCardEntry> {
-  const all = await companies(site, japanese ? { country: 'JP' } : {}, 600)
+/** A manufacturer on the free plan, with a name in Japanese or in Latin letters. */
+export async function poorCompany(site: string, japanese: boolean): Promise<BusinessCardEntry> {
+  const all = await companies(site, { country: japanese ? 'JP' : undefined }, 600)
   const isJapanese = (name: string) => /[぀-ヿ一-鿿]/u.test(name)
-  for (const candidate of all) {
-    const name = candidate.general.companyName
-    if (candidate.subscription !== 'standard' || isJapanese(name) !== japanese) continue
-    const { results } = await search(site, { textQuery: name })
-    if (
-      results.some(
-        ({ businessID, subscription }) => businessID !== candidate.businessID && subscription !== 'standard',
-      )
-    )
-      return candidate
-  }
-  throw new Error('no company of the standard plan has a rival that pays')
+  const poor = all.find(
+    ({ subscription, general }) =>
+      subscription === 'standard' && isJapanese(general.companyName) === japanese,
+  )
+  if (!poor) throw new Error('every company pays')
+  return poor
 }
 
 /** A Japanese manufacturer with a page worth reading: verified, with certificates and products. */

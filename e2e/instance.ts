@@ -52,15 +52,11 @@ export async function startInstance(wanted: InstanceOptions = {}): Promise<Insta
   const own = wanted.folder === undefined ? aDataFolder() : undefined
   const folder = wanted.folder ?? own!.folder
   const port = await aFreePort()
-  const child = spawn(
-    process.execPath,
-    ['bin/start.mjs', `--port=${port}`, ...(wanted.options ?? [])],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...outside(), DATA_FOLDER: folder, ...wanted.env },
-    },
-  )
+  const child = spawn(process.execPath, ['bin/start.mjs', `--port=${port}`, ...(wanted.options ?? [])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...outside(), DATA_FOLDER: folder, ...wanted.env },
+  })
   let said = ''
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   await new Promise<void>((resolve, reject) => {
@@ -96,7 +92,8 @@ export async function startInstance(wanted: InstanceOptions = {}): Promise<Insta
 
 /** The environment without settings of the program: what a test does not say, is as a visitor's first start has it. */
 function outside(): NodeJS.ProcessEnv {
-  const settings = /^(?:MODE|ROLES|HOST|PORT|DATABASE_\w+|API_URL|FILES_URL|EDITION|SECRET|DEMO|NODE_ENV|VITEST\w*)$/
+  const settings =
+    /^(?:MODE|ROLES|HOST|PORT|DATABASE_\w+|API_URL|FILES_URL|EDITION|SECRET|DEMO|NODE_ENV|VITEST\w*)$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))
 }
 
@@ -136,7 +133,8 @@ const bornAt = (pid: number): string | undefined => statOf(pid)?.born
 function familyOf(pid: number): number[] {
   const all = everything()
   const family = [pid]
-  for (const member of family) family.push(...all.filter(({ parent }) => parent === member).map(({ pid }) => pid))
+  for (const member of family)
+    family.push(...all.filter(({ parent }) => parent === member).map(({ pid }) => pid))
   return family
 }
 

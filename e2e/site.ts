@@ -18,10 +18,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const nothing = () => {}
   const quiet = { begin: nothing, tell: nothing, done: nothing, fail: nothing, say: nothing }
   const chromium = await findOrInstallChromium(quiet, path.resolve(import.meta.dirname, '../.data'))
+  project.provide('browser', chromium.env)
+  // While journeys are written, a site that already runs saves its start.
+  const { SITE, SITE_FOLDER } = process.env
+  if (SITE && SITE_FOLDER) {
+    project.provide('site', SITE)
+    project.provide('dataFolder', SITE_FOLDER)
+    return async () => {}
+  }
   const instance = await startInstance()
   project.provide('site', instance.address)
   project.provide('dataFolder', instance.folder)
-  project.provide('browser', chromium.env)
   return async () => {
     const left = await instance.stop()
     if (left.length > 0) throw new Error(`processes are left running: ${left.join(', ')}`)

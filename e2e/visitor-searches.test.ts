@@ -2,7 +2,8 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { limits } from '../src/contract/limits.ts'
-import { pathOf, poorWithRichRival, richManufacturer, search } from './directory.ts'
+import { aRichRivalOf } from './changes.ts'
+import { pathOf, poorCompany, richManufacturer, search } from './directory.ts'
 import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -41,12 +42,18 @@ describe.each(languages)('in %s', (language) => {
       ['Japanese', true],
       ['Latin', false],
     ])('types an exact %s company name: it comes first, whatever its rivals pay', async (_, japanese) => {
-      const company = await poorWithRichRival(site, japanese)
+      const company = await poorCompany(site, japanese)
+      const rival = await aRichRivalOf(company)
+      const textQuery = company.general.companyName
+      const ids = async () => (await search(site, { textQuery })).results.map(({ businessID }) => businessID)
+      await expect.poll(ids, { timeout: 10_000 }).toContain(rival)
+
       const { page, open } = await visitorWith(launch(), visit)
       await open('/search-result')
-      await searchFor(page, company.general.companyName)
+      await searchFor(page, textQuery)
       const first = page.locator('main article h2 a').first()
-      expect(await first.textContent()).toBe(company.general.companyName)
+      expect(await first.textContent()).toBe(textQuery)
+      expect(await names(page)).toContain(`Rival of ${textQuery}`)
       expect(await first.getAttribute('href')).toBe(pathOf(company))
     })
 
@@ -85,7 +92,8 @@ describe.each(languages)('in %s', (language) => {
       await page.locator('nav a[rel="next"]').click()
       await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
       const link = page.locator('main article h2 a').nth(3)
-      await link.scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, 300))
+      await link.hover()
       const before = { url: page.url(), names: await names(page), y: await page.evaluate(() => scrollY) }
       expect(before.y).toBeGreaterThan(0)
 
@@ -99,7 +107,7 @@ describe.each(languages)('in %s', (language) => {
 
       await page.goBack()
       await page.waitForURL(before.url)
-      await page.locator('main article').nth(3).waitFor()
+      await heading(page, maker.general.industry.name).waitFor()
       expect(await names(page)).toEqual(before.names)
       await expect
         .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before.y))

@@ -73,7 +73,7 @@ export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promi
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   const faults: string[] = []
-  await watch(context, page, { faults, site, expected })
+  await watch(context, page, { faults, site, expected, script })
   return {
     page,
     context,
@@ -88,16 +88,23 @@ export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promi
 
 /** Resolves when the page's own scripts have taken it over, so that keys and links do what they do for a person. */
 export async function scriptsRun(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [document.querySelector('main'), document.querySelector('header')].every(
-      (part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
+  // Not page.waitForFunction: it polls with eval, which the page's policy refuses.
+  const taken = () =>
+    page.evaluate(() =>
+      [document.querySelector('main'), document.querySelector('header')].every(
+        (part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
+  await expect.poll(taken, { timeout: 15_000, interval: 20 }).toBe(true)
 }
 
-type Watching = { faults: string[]; site: string; expected: number[] }
+type Watching = { faults: string[]; site: string; expected: number[]; script: boolean }
 
-async function watch(context: BrowserContext, page: Page, { faults, site, expected }: Watching): Promise<void> {
+async function watch(
+  context: BrowserContext,
+  page: Page,
+  { faults, site, expected, script }: Watching,
+): Promise<void> {
   await context.exposeBinding('tellViolation', (_source, text: string) => void faults.push(`policy: ${text}`))
   await context.addInitScript(() => {
     const tell = (window as unknown as { tellViolation(text: string): void }).tellViolation
@@ -108,14 +115,19 @@ async function watch(context: BrowserContext, page: Page, { faults, site, expect
   page.on('console', (message) => {
     const isFault = message.type() === 'error' || message.type() === 'warning'
     // The status itself is judged below.
-    const ofStatus = /^Failed to load resource: the server responded with a status of (\d+)/.exec(message.text())
+    const ofStatus = /^Failed to load resource: the server responded with a status of (\d+)/.exec(
+      message.text(),
+    )
     if (isFault && !ofStatus) faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A visitor who goes on leaves what was still on its way.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`)
+    const isLeft = reason === 'net::ERR_ABORTED'
+    // A browser without JavaScript refuses the scripts that the page names.
+    const isUnwanted = !script && request.url().endsWith('.js')
+    if (!isLeft && !isUnwanted) faults.push(`request: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     const isOwn = response.url().startsWith(site)

@@ -78,6 +78,12 @@ test('numbers kept elsewhere are the numbers of the rows', async () => {
     union all select 1 from products where business_id not in (select id from businesses)
     union all select 1 from subscriptions where business_id not in (select id from businesses)`)
   expect(astray.rows).toEqual([])
+  const future = await database.pool.query(
+    `select id from products where created_at > $1::date union all select id from businesses where created_at > $1::date
+     union all select resource_id from reactions where created_at > $1::date`,
+    [world.today],
+  )
+  expect(future.rows).toEqual([])
 })
 
 test('a finished world stays as it is, also when another is asked for', async () => {

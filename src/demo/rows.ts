@@ -18,7 +18,7 @@ export function businessOf(world: World, company: DemoCompany, likes: number): L
   const { city, countryCode, stateID, phone, mobilePhone, ...contact } = contactInfo
   return {
     businessID: company.id,
-    createdAt: new Date(company.createdAt),
+    createdAt: pastOf(world, company.createdAt),
     likes,
     companyName: company.companyName,
     businessType: company.businessType,
@@ -47,6 +47,11 @@ export function businessOf(world: World, company: DemoCompany, likes: number): L
   }
 }
 
+/** A moment of the facts, but none after the world's day: nothing registers in the future. */
+function pastOf(world: World, moment: string): Date {
+  return new Date(Math.min(Date.parse(moment), Date.parse(world.today)))
+}
+
 function rangeOf(range: { min: number; max: number } | null) {
   return range && { min: range.min, max: range.max }
 }
@@ -69,7 +74,7 @@ const yearsPaid = 10
 /** The paid period of a company, none for standard; paid far ahead, so that an old demo keeps its plans. */
 export function periodsOf(world: World, company: DemoCompany): LoadedPeriod[] {
   if (company.subscription === 'standard') return []
-  const start = new Date(company.createdAt)
+  const start = pastOf(world, company.createdAt)
   const end = new Date(`${world.today}T00:00:00Z`)
   end.setUTCFullYear(end.getUTCFullYear() + yearsPaid)
   const id = idOf(world.seed, start.getTime(), idFor.period, company.index)
@@ -89,7 +94,7 @@ export function productOf(
   return {
     productID: product.id,
     businessID: company.id,
-    createdAt: new Date(product.createdAt),
+    createdAt: pastOf(world, product.createdAt),
     name: product.name,
     description: product.description,
     keywords: product.keywords.split(/[,、]/).flatMap((word) => word.trim() || []),
@@ -119,6 +124,6 @@ export function profileOf(world: World, person: DemoPerson, k: number): LoadedPr
     preferredLanguage: person.preferredLanguage,
     briefPresentation: person.briefPresentation,
     profilePhoto: person.hasPhoto ? addressOf(world.seed, { kind: 'portrait', person: k }) : null,
-    createdAt: new Date(person.createdAt),
+    createdAt: pastOf(world, person.createdAt),
   }
 }

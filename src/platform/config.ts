@@ -2,7 +2,6 @@
 import * as z from 'zod'
 
 export const roleNames = ['web', 'api', 'worker'] as const
-export type RoleName = (typeof roleNames)[number]
 
 const text = z.string().min(1)
 const port = z.coerce.number().int().min(1).max(65535)
@@ -56,6 +55,9 @@ const neededInProduction = [
   'TRUST_PROXY',
 ] as const
 
+/** A web role on its own reaches neither. */
+const neededForData: readonly string[] = ['DATABASE_URL', 'SMTP_URL']
+
 /** A setting is wrong or missing; `message` has one line for each, with its name, what is wrong and what is allowed. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
@@ -81,11 +83,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
   const config = parsed.data
   const missing: string[] = []
+  const hasData = config.ROLES.includes('api') || config.ROLES.includes('worker')
   if (config.MODE === 'production')
     for (const name of neededInProduction)
-      if (config[name] === undefined) missing.push(`${name} is missing: production needs it.`)
-  const hasApi = config.ROLES.includes('api') || config.ROLES.includes('worker')
-  if (hasApi && !config.DATABASE_URL && config.MODE !== 'production')
+      if (config[name] === undefined && (hasData || !neededForData.includes(name)))
+        missing.push(`${name} is missing: production needs it.`)
+  if (hasData && !config.DATABASE_URL && config.MODE !== 'production')
     missing.push(
       'DATABASE_URL is missing: the roles api and worker need it (npm start sets it to the embedded database).',
     )

@@ -48,9 +48,10 @@ export async function announce<E extends News>(tx: Tx, event: E, staleKeys: stri
 }
 
 const batch = 50
+const drainLock = 7_216_002
 const attemptsMax = 20
 
-/** Delivers what is due until nothing is left; answers how many events were delivered. Several processes may drain at once. */
+/** Delivers what is due until nothing is left; answers how many events were delivered. Processes that drain at once take turns. */
 export async function drainOutbox<E extends News>(
   db: Db,
   listeners: readonly Listener<E>[],
@@ -59,6 +60,8 @@ export async function drainOutbox<E extends News>(
   let delivered = 0
   for (;;) {
     const done = await transaction(db, async (tx) => {
+      // One at a time: two batches lock what they touch in different orders, and would wait for each other.
+      await sql`select pg_advisory_xact_lock(${drainLock})`.execute(tx)
       const due = await tables(tx)
         .selectFrom('outbox')
         .select(['id', 'type', 'payload', 'attempts'])

@@ -71,9 +71,7 @@ export function hearFromApi(origin: string, secret: string, log: Logger, onStale
     })
     if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
     let rest = ''
-    for await (const chunk of response.body.pipeThrough(
-      new TextDecoderStream() as never,
-    ) as AsyncIterable<string>) {
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + chunk).split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines)

@@ -1,10 +1,11 @@
 // The pictures of the demo world: drawn when first asked for, kept as files.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { demoPicture, pictureFile } from '../demo/pictures.ts'
 import type { World } from '../demo/facts/world.ts'
+import { sendTagged } from '../platform/http/etag.ts'
 
 type Options = {
   /** Where drawn pictures are kept; may be emptied at any time. */
@@ -27,15 +28,9 @@ export function serveMedia(app: FastifyInstance, options: Options): void {
     const picture = world && (await kept(world, address, options.folder, request))
     if (picture === null)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
-    return answer(request, reply, picture)
+    reply.headers(headers).type('image/svg+xml; charset=utf-8')
+    return sendTagged(request, reply, picture)
   })
-}
-
-function answer(request: FastifyRequest, reply: FastifyReply, picture: string) {
-  const etag = `"${createHash('sha1').update(picture).digest('base64url')}"`
-  reply.headers({ ...headers, etag })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('image/svg+xml; charset=utf-8').send(picture)
 }
 
 /** The picture from its file, or drawn and then kept; null for no picture. */

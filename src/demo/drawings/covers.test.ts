@@ -47,7 +47,8 @@ function reachOfBody(svg: string): [number, number] {
       const values = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
       const size = { m: 2, l: 2, h: 1, v: 1, a: 7, z: 0 }[command.toLowerCase()] ?? 2
       if (command === 'z') x = start
-      for (let i = 0; size > 0 && i + size <= values.length; i += size) {
+      if (size === 0) continue
+      for (let i = 0; i + size <= values.length; i += size) {
         const step = values[i + (size === 7 ? 5 : 0)] ?? 0
         if (command === 'v') continue
         x = command === command.toUpperCase() ? step : x + step

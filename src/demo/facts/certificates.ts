@@ -33,7 +33,7 @@ export function certificatesOf(
   const wanted = [
     ...general
       .filter((_, at) => random.chance(chance * ([1, 0.55, 0.25][at] as number)))
-      .map(([name, en, ja]) => [name, `${japanese ? ja : en}`] as const),
+      .map(([name, en, ja]) => [name, japanese ? ja : en] as const),
     ...own.filter(() => random.chance(chance * 0.35)).map((name) => [name, ''] as const),
   ]
   return wanted.map(([name, subject]) => {

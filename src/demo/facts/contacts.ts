@@ -49,7 +49,7 @@ export function contactOf(
   const area = place ? place.area : `${random.int(20, 89)}`
   const phone: Phone = {
     countryCode: `+${country.dial}`,
-    number: `${area}5550${`${random.int(100, 999)}`}`.padEnd(9, '0').slice(0, 10),
+    number: `${area}5550${random.int(100, 999)}`.padEnd(9, '0').slice(0, 10),
   }
   return {
     legalAddressEnglish: address(street),

@@ -14,7 +14,22 @@ export function ownerOf(world: World, i: number): number {
       if (countryOfPerson(world, person).code === written.contactInfo.countryCode) return person
     }
   }
-  return (i * 3 + Math.floor(i / world.people)) % world.people
+  return (i * stride + Math.floor(i / world.people)) % world.people
+}
+
+const stride = 3
+
+/** The first company a person owns among as many companies as there are people, counted in rounds: `ownerOf` turned round. */
+export function ownedInRound(world: World, person: number, round: number): number | undefined {
+  const start = round * world.people
+  for (let i = start; i < Math.min(writtenCompanies.length, start + world.people); i += 1)
+    if (ownerOf(world, i) === person) return i
+  const rest = (((person - round) % world.people) + world.people) % world.people
+  for (let turn = 0; turn < stride; turn += 1) {
+    const at = (rest + turn * world.people) / stride
+    if (Number.isInteger(at) && at < world.people && !writtenCompanies[start + at]) return start + at
+  }
+  return undefined
 }
 
 /** The people of company `i`: its owner first, then admins and members, mostly from the same country. */

@@ -74,8 +74,10 @@ export function standOf(world: World, k: number): number {
 /** The person who stands there: the inverse of `standOf`. */
 export function personStanding(world: World, stand: number): number {
   const step = stepOf(world)
-  let inverse = 1
-  while ((inverse * step) % world.people !== 1 % world.people) inverse += 1
+  // The inverse of the step: a number that times the step is one more than some rounds of all people.
+  let rounds = 0
+  while ((rounds * world.people + 1) % step !== 0) rounds += 1
+  const inverse = (rounds * world.people + 1) / step
   const shifted = (((stand - (world.seed % world.people)) % world.people) + world.people) % world.people
   return (shifted * inverse) % world.people
 }

@@ -1,4 +1,4 @@
-import { ownerOf } from './members.ts'
+import { ownedInRound, ownerOf } from './members.ts'
 import { kind, randomOf } from './random.ts'
 import type { Random } from './random.ts'
 import { slotOf } from './slots.ts'
@@ -51,10 +51,7 @@ function admirers(world: World, i: number, random: Random, share: number, limit:
 
 /** One of the companies a person owns, if there is any. */
 function businessOf(world: World, person: number, random: Random): number | null {
-  const start = random.int(0, Math.max(0, Math.floor(world.companies / world.people) - 1)) * world.people
-  for (let at = 0; at < world.people; at += 1) {
-    const company = start + at
-    if (company < world.companies && ownerOf(world, company) === person) return company
-  }
-  return null
+  const round = random.int(0, Math.max(0, Math.floor(world.companies / world.people) - 1))
+  const company = ownedInRound(world, person, round)
+  return company !== undefined && company < world.companies ? company : null
 }

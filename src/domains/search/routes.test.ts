@@ -34,9 +34,8 @@ describe('the calls', () => {
         payload: { textQuery: 'quietstone' },
         headers: { 'x-edition': edition },
       })
-      return (answer.json() as { data: { results: { businessID: string }[] } }).data.results.map(
-        (found) => found.businessID,
-      )
+      const { data }: { data: { results: { businessID: string }[] } } = answer.json()
+      return data.results.map((found) => found.businessID)
     }
 
     expect(await idsIn('it')).toEqual([])
@@ -104,10 +103,13 @@ describe('the calls', () => {
       data: { businessType: { code: string; name: string }; businesses: { businessID: string }[] }[]
     }
     expect(data.map(({ businessType }) => businessType.code)).toEqual(['MA', 'DI', 'EX', 'CO'])
-    for (const { businessType, businesses } of data) {
-      expect(businessType.name).not.toBe(businessType.code)
-      const expected = names[businessType.code]
-      if (expected) expect(businesses.map(({ businessID }) => businessID)).toEqual(expected)
-    }
+    const shown = Object.fromEntries(
+      data.map(({ businessType, businesses }) => [
+        businessType.code,
+        businesses.map(({ businessID }) => businessID),
+      ]),
+    )
+    expect(shown).toMatchObject(names)
+    for (const { businessType } of data) expect(businessType.name).not.toBe(businessType.code)
   })
 })

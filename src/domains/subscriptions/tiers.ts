@@ -1,6 +1,8 @@
 // Which plan a business is on (sections 3 and 6).
 import { subscriptions, type SubscriptionName } from '../../contract/businesses.ts'
+import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { findCurrentTiers, insertSubscription } from './queries.ts'
 
@@ -28,7 +30,7 @@ export type PaidPeriod = {
   end: Date
 }
 
-/** Writes down a paid period of a business; whoever calls has checked that it was paid. */
+/** Writes down a paid period of a business and tells of it; whoever calls has checked that it was paid. */
 export async function addPaidPeriod(tx: Tx, period: PaidPeriod): Promise<void> {
   await insertSubscription(tx, {
     id: uuidv7(),
@@ -39,4 +41,6 @@ export async function addPaidPeriod(tx: Tx, period: PaidPeriod): Promise<void> {
     period_end: period.end,
     created_at: period.start,
   })
+  const changed: DomainEvent = { type: 'business.changed', businessID: period.businessID }
+  await announce(tx, changed, staleKeysOf(changed))
 }

@@ -10,7 +10,3 @@ export function randomFrom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
-
-export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
-  return choices[Math.floor(random() * choices.length)] ?? choices[0]
-}

@@ -46,7 +46,7 @@ export type Sheet = {
 
 export type SheetOptions = {
   id: string
-  hue: IndustryKey | string
+  hue: string
   width?: number
   height?: number
   camera?: Camera

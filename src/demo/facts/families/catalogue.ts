@@ -81,5 +81,5 @@ function choicesFor(type: BusinessType): Choice[] {
 export function familiesFor(type: BusinessType, unit: number): readonly Family[] {
   const list = choices.get(type) as readonly Choice[]
   const at = unit * (list.at(-1) as Choice).upTo
-  return (list.find((choice) => at < choice.upTo) ?? (list[0] as Choice)).families
+  return (list.find((choice) => at < choice.upTo) ?? list[0]!).families
 }

@@ -1,6 +1,9 @@
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
+import { Flag } from '../../ui/Flag.tsx'
 import { cutCountryName } from './country-name.ts'
 import styles from './Place.module.css'
+
+export { Flag }
 
 type Contact = BusinessCardEntry['contactInfo']
 
@@ -30,19 +33,4 @@ export function placeText(contact: Contact, language: string): string {
     return joined ? `${country}・${joined}` : country
   }
   return parts.join(', ')
-}
-
-/** A country's flag; the name stands beside it as text, so the picture itself says nothing. */
-export function Flag({ code }: { code: string }) {
-  return (
-    <img
-      className={styles.flag}
-      src={`/flags/${code}.svg`}
-      alt=""
-      width={18}
-      height={12}
-      loading="lazy"
-      decoding="async"
-    />
-  )
 }

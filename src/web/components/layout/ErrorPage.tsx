@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Link } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
+import { useSite } from './site.ts'
 import styles from './ErrorPage.module.css'
 
 /** The status of whatever a loader or a rendering threw. */
@@ -12,16 +13,24 @@ export function statusOf(error: unknown): number {
 
 /** What people see instead of a page: help after 404, the text of section 8 after anything else. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <div className={`wrap ${styles.error}`}>{statusOf(error) === 404 ? <Missing /> : <Failed />}</div>
+  const { t } = useLingui()
+  const brand = useSite()?.edition.brand
+  const isMissing = statusOf(error) === 404
+  const title = isMissing
+    ? t`This page is not available.`
+    : t`An unexpected error has occurred, please try again.`
+  return (
+    <div className={`wrap ${styles.error}`}>
+      <title>{brand ? `${title} | ${brand}` : title}</title>
+      <h1 className="t-page">{title}</h1>
+      {isMissing ? <Missing /> : <Failed />}
+    </div>
+  )
 }
 
 function Missing() {
   return (
     <>
-      <p className="t-label">404</p>
-      <h1 className="t-page">
-        <Trans>This page is not available.</Trans>
-      </h1>
       <p className="t-read">
         <Trans>
           It may have been removed, or the address is incomplete. Search for the company’s name, or for what
@@ -41,19 +50,15 @@ function Missing() {
 }
 
 function Failed() {
+  const { pathname, search } = useLocation()
   return (
-    <>
-      <h1 className="t-page">
-        <Trans>An unexpected error has occurred, please try again.</Trans>
-      </h1>
-      <p className={styles.ways}>
-        <Link to="" reloadDocument>
-          <Trans>Try again</Trans>
-        </Link>
-        <Link to="/">
-          <Trans>Home</Trans>
-        </Link>
-      </p>
-    </>
+    <p className={styles.ways}>
+      <LinkButton variant="primary" to={pathname + search} reloadDocument>
+        <Trans>Try again</Trans>
+      </LinkButton>
+      <LinkButton to="/">
+        <Trans>Home</Trans>
+      </LinkButton>
+    </p>
   )
 }

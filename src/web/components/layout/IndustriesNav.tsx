@@ -36,7 +36,8 @@ export function IndustriesNav({ current }: { current?: string }) {
               className={open?.industry.id === industry.id ? styles.open : undefined}
               onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
               onBlur={(event) => {
-                if (!event.currentTarget.contains(event.relatedTarget)) close()
+                const isLeft = !event.currentTarget.contains(event.relatedTarget)
+                if (isLeft && open?.industry.id === industry.id) close()
               }}
               onClick={close}
             >

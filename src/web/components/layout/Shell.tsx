@@ -5,6 +5,7 @@ import { Toasts } from '../../ui/Toasts.tsx'
 import { Arrival, Shortcuts } from './Arrival.tsx'
 import { ChosenLanguage } from './ChosenLanguage.tsx'
 import { Footer } from './Footer.tsx'
+import { OnItsWay } from './OnItsWay.tsx'
 import type { LayoutHandle } from './site.ts'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
     <>
       <SkipLink />
       <Progress />
+      <OnItsWay />
       <TopBar />
       <main
         id="main"

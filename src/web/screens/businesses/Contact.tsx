@@ -2,19 +2,20 @@ import { Trans } from '@lingui/react/macro'
 import { FactRows, type Fact } from './FactRows.tsx'
 import { Section } from './Section.tsx'
 import type { BusinessPageData } from './page-data.ts'
+import { AddressText } from './AddressText.tsx'
 
 /** How to reach the company; its own links pass nothing on to search engines. */
 export function Contact({ business: { contact } }: { business: BusinessPageData }) {
   const { phone, email, mobile, website } = contact
   const facts: Fact[] = [
-    { key: 'phone', name: <Trans>Telephone</Trans>, value: phone && <a href={phone.href}>{phone.text}</a> },
+    { key: 'phone', name: <Trans>Telephone</Trans>, value: phone && <Phone {...phone} /> },
     {
       key: 'email',
       name: <Trans>E-mail</Trans>,
-      value: email && <a href={email.href}>{email.text}</a>,
+      value: email && <MailAddress {...email} />,
       text: email?.text,
     },
-    { key: 'mobile', name: <Trans>Mobile</Trans>, value: mobile && <a href={mobile.href}>{mobile.text}</a> },
+    { key: 'mobile', name: <Trans>Mobile</Trans>, value: mobile && <Phone {...mobile} /> },
     {
       key: 'website',
       name: <Trans>Website</Trans>,
@@ -25,9 +26,9 @@ export function Contact({ business: { contact } }: { business: BusinessPageData 
       ),
       text: website?.text,
     },
-    { key: 'location', name: <Trans>Location</Trans>, value: contact.location },
-    { key: 'legal', name: <Trans>Legal address</Trans>, value: contact.legal },
-    { key: 'shipping', name: <Trans>Shipping address</Trans>, value: contact.shipping },
+    { key: 'location', name: <Trans>Location</Trans>, ...address(contact.location) },
+    { key: 'legal', name: <Trans>Legal address</Trans>, ...address(contact.legal) },
+    { key: 'shipping', name: <Trans>Shipping address</Trans>, ...address(contact.shipping) },
   ]
   return (
     <Section id="contact" title={<Trans>Contact</Trans>}>
@@ -35,3 +36,27 @@ export function Contact({ business: { contact } }: { business: BusinessPageData 
     </Section>
   )
 }
+
+type Link = { href: string; text: string }
+
+function Phone({ href, text }: Link) {
+  return (
+    <a href={href} className="nowrap">
+      {text}
+    </a>
+  )
+}
+
+/** May break before its @ and nowhere else as long as that is enough. */
+function MailAddress({ href, text }: Link) {
+  const at = text.lastIndexOf('@')
+  return (
+    <a href={href}>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </a>
+  )
+}
+
+const address = (text: string | undefined) => ({ value: text && <AddressText text={text} />, text })

@@ -13,7 +13,7 @@ export type Fact = {
   lang?: string
 }
 
-const isThere = ({ value }: Fact) => value !== undefined && value !== null && value !== ''
+const isThere = ({ value }: Fact) => value !== undefined && value !== null && value !== false && value !== ''
 const isLong = ({ text, value }: Fact) => isLongValue(text ?? (typeof value === 'string' ? value : ''))
 
 /** A section of names and values; without any there is no section. */
@@ -43,12 +43,18 @@ export function FactRows({ facts }: { facts: readonly Fact[] }) {
       {ordered.map((fact) => (
         <div key={fact.key} className={isLong(fact) ? styles.full : undefined}>
           <dt>{fact.name}</dt>
-          <dd lang={fact.lang}>
-            {fact.value}
-            {fact.unit !== undefined && <span className="unit">{fact.unit}</span>}
-          </dd>
+          <dd lang={fact.lang}>{fact.unit ? <Amount value={fact.value} unit={fact.unit} /> : fact.value}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A number that stays in one piece, its unit after it. */
+function Amount({ value, unit }: { value: React.ReactNode; unit: React.ReactNode }) {
+  return (
+    <>
+      <span className="nowrap">{value}</span> <span className="unit">{unit}</span>
+    </>
   )
 }

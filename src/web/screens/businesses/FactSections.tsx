@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { AddressText } from './AddressText.tsx'
 import { FactSection, type Fact } from './FactRows.tsx'
 import type { BusinessPageData } from './page-data.ts'
 
@@ -58,7 +59,12 @@ function Factory({ business: { factory } }: Props) {
       unit: lines !== undefined && <Plural value={lines} one="line" other="lines" />,
     },
     { key: 'contract', name: <Trans>Contract manufacturing</Trans>, value: factory.contract },
-    { key: 'location', name: <Trans>Location</Trans>, value: factory.location },
+    {
+      key: 'location',
+      name: <Trans>Location</Trans>,
+      value: factory.location && <AddressText text={factory.location} />,
+      text: factory.location,
+    },
     {
       key: 'facilities',
       name: <Trans>Facilities</Trans>,

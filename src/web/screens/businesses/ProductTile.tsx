@@ -31,8 +31,7 @@ export function ProductTileCard({ product, businessID, path }: Props) {
             <div key={at}>
               <dt>{spec.key}</dt>
               <dd>
-                {spec.amount}
-                {spec.unit && <span className="unit">{spec.unit}</span>}
+                {spec.amount} {spec.unit && <span className="unit">{spec.unit}</span>}
               </dd>
             </div>
           ))}

@@ -25,12 +25,12 @@ export function ShareButton({ path }: { path: string }) {
         <IconExternalLink size={16} stroke={1.75} aria-hidden />
         <Trans>Share</Trans>
       </Button>
-      {shown !== undefined && <LinkField link={shown} />}
+      {shown !== undefined && <LinkField link={shown} onLeave={() => setShown(undefined)} />}
     </>
   )
 }
 
-function LinkField({ link }: { link: string }) {
+function LinkField({ link, onLeave }: { link: string; onLeave(): void }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [link])
@@ -42,6 +42,10 @@ function LinkField({ link }: { link: string }) {
       value={link}
       aria-label={t`Link of this page, ready to be copied`}
       onFocus={(event) => event.currentTarget.select()}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave()
+      }}
     />
   )
 }

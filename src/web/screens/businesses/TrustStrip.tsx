@@ -1,6 +1,5 @@
-import { IconShieldCheck } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { ByWhomAndWhen, ScopeLine } from './verification.tsx'
+import { ByWhomAndWhen, CheckedIcon, ScopeLine } from './verification.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './TrustStrip.module.css'
 
@@ -20,7 +19,7 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
       )}
       {leadTime !== undefined && (
         <Cell name={<Trans>Average lead time</Trans>}>
-          {leadTime}
+          {leadTime}{' '}
           <span className="unit">
             <Plural value={leadTime} one="day" other="days" />
           </span>
@@ -42,7 +41,9 @@ function Verification({ business, brand }: { business: BusinessPageData; brand: 
     return (
       <Cell
         name={<Trans>Verification</Trans>}
-        below={<Trans>{brand} has not checked this company’s papers. Ask for them before you order.</Trans>}
+        below={
+          <Trans>{brand} has not checked this company’s documents. Ask for them before you order.</Trans>
+        }
       >
         <Trans>Not Verified</Trans>
       </Cell>
@@ -50,7 +51,7 @@ function Verification({ business, brand }: { business: BusinessPageData; brand: 
   return (
     <Cell name={<Trans>Verification</Trans>} below={<ByWhomAndWhen verification={verification} />}>
       <span className={styles.checked}>
-        <IconShieldCheck size={16} stroke={1.75} aria-hidden />
+        <CheckedIcon />
         <ScopeLine scope={verification.scope} />
       </span>
     </Cell>

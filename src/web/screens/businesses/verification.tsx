@@ -46,3 +46,22 @@ export function ByWhomAndWhen({ verification }: { verification: Verification }) 
 export function Time({ day }: { day: Day }) {
   return <time dateTime={day.iso}>{day.text}</time>
 }
+
+/** The sign of the Verified mark, at text size. */
+export function CheckedIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={16}
+      height={16}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M10 2.2 16.2 4.4v5.2c0 3.8-2.6 6.7-6.2 8.2-3.6-1.5-6.2-4.4-6.2-8.2V4.4Zm-2.8 7.6 2 2 3.7-3.9" />
+    </svg>
+  )
+}

@@ -30,6 +30,9 @@ export function addressLine({ city, zipcode, state, country }: Address, language
   return [...local, country.countryName].join(', ')
 }
 
+/** A text cut around its postal codes with a hyphen: every second part is one. */
+export const postalParts = (text: string): string[] => text.split(/(〒?\b\d{3,5}-\d{3,4}\b(?!-))/u)
+
 type Range = { min: number | null; max: number | null } | null
 
 /** A range of money in short words, such as 28–32 million or 2,800万〜3,200万, without the currency. */

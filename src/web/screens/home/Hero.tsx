@@ -23,8 +23,10 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={`wrap ${styles.row}`}>
         <div>
-          <h1 className="t-home">
-            <Trans>Find industrial suppliers. Be found by buyers.</Trans>
+          <h1 className={`t-home ${styles.title}`}>
+            <Trans>
+              <span>Find verified industrial suppliers.</span> <span>Be found by buyers.</span>
+            </Trans>
           </h1>
           <p className={`t-read ${styles.lead}`}>
             <Trans>
@@ -52,7 +54,7 @@ export function Hero() {
             </div>
             <div>
               <dt>
-                <Trans>Answer buyers within</Trans>
+                <Trans>Answer within</Trans>
               </dt>
               <dd>
                 <Trans>

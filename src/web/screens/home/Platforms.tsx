@@ -38,7 +38,7 @@ export function Platforms({ platforms, current }: { platforms: readonly Platform
               <span>
                 <small translate="no">{platform.brand}</small> <b>{platform.countryName}</b>
               </span>
-              <Flag countryCode={platform.countryCode} />
+              <Flag code={platform.countryCode} />
             </a>
           </li>
         ))}
