@@ -32,6 +32,7 @@ export type ServerOptions = {
 
 /** A server with nothing on it but /healthz, /readyz and /metrics; the roles add theirs. */
 export function createServer(options: ServerOptions): FastifyInstance {
+  const headers = options.secure ? { ...everyAnswer, ...overHttps } : everyAnswer
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,15 +44,19 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Longer than any request line: what is too long is refused by the endpoint, in its own words.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(headers),
     genReqId: () => randomUUID(),
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize },
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
 
-  const headers = options.secure ? { ...everyAnswer, ...overHttps } : everyAnswer
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode >= 400 && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+    done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -76,7 +81,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request)) return reply.code(404).send()
-    return reply.type('text/plain; version=0.0.4').send(await options.metrics.registry.metrics())
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4')
+      .send(await options.metrics.registry.metrics())
   })
   return app
 }
