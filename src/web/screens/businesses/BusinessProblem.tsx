@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { statusOf } from '../../components/layout/ErrorPage.tsx'
+import { useSite } from '../../components/layout/site.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './BusinessScreen.module.css'
 
@@ -13,11 +14,10 @@ export function BusinessProblem({ error }: { error: unknown }) {
 }
 
 function NotHere() {
+  const { t } = useLingui()
   return (
     <>
-      <TitleOf>
-        <Trans>This company is not here</Trans>
-      </TitleOf>
+      <TitleOf text={t`This company is not here`} />
       <p className="t-read">
         <Trans>
           It may have left, or the address may have lost a part on its way. Others make what it made: search
@@ -37,11 +37,10 @@ function NotHere() {
 }
 
 function Failed() {
+  const { t } = useLingui()
   return (
     <>
-      <TitleOf>
-        <Trans>An unexpected error has occurred, please try again.</Trans>
-      </TitleOf>
+      <TitleOf text={t`An unexpected error has occurred, please try again.`} />
       <p className="t-read">
         <Trans>please try refreshing the page.</Trans>
       </p>
@@ -57,10 +56,15 @@ function Failed() {
   )
 }
 
-function TitleOf({ children }: { children: React.ReactNode }) {
+/** The heading, and the title of the document that a failed page would lack. */
+function TitleOf({ text }: { text: string }) {
+  const brand = useSite()?.edition.brand
   return (
-    <h1 className="t-page" tabIndex={-1}>
-      {children}
-    </h1>
+    <>
+      <title>{brand ? `${text} | ${brand}` : text}</title>
+      <h1 className="t-page" tabIndex={-1}>
+        {text}
+      </h1>
+    </>
   )
 }
