@@ -1,4 +1,4 @@
-// npm run bench -- pages|start [--rounds N] [--profile] [--check]
+// npm run bench -- pages|start [options]
 import { parseArgs } from 'node:util'
 import { benchPages } from './pages.ts'
 import { holds, report, type Finding } from './results.ts'
@@ -8,6 +8,7 @@ const usage = `Usage: npm run bench -- pages|start [options]
   pages         CPU of a cached page against a plain string, of an uncached one against the API
   start         time of a start with everything there, to the first page
   --rounds N    rounds of each comparison (pages: 7, start: 5)
+  --only NAME   pages: only figures whose names begin so, such as "cached search"
   --profile     pages: also tell which functions the time goes to
   --check       end with 1 when a goal is missed
 `
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string' },
+    only: { type: 'string', default: '' },
     profile: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
@@ -30,7 +32,7 @@ if (isWrong || positionals.length !== 1 || (bench !== 'pages' && bench !== 'star
 
 const findings: Finding[] =
   bench === 'pages'
-    ? await benchPages({ rounds: rounds ?? 7, profile: values.profile })
+    ? await benchPages({ rounds: rounds ?? 7, profile: values.profile, only: values.only })
     : await benchStart({ rounds: rounds ?? 5 })
 report(bench, findings)
 process.exit(values.check && !findings.every(holds) ? 1 : 0)

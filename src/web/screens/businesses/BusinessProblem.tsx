@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { statusOf } from '../../components/layout/ErrorPage.tsx'
-import { useSite } from '../../components/layout/site.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './BusinessScreen.module.css'
 
@@ -17,7 +16,10 @@ function NotHere() {
   const { t } = useLingui()
   return (
     <>
-      <TitleOf text={t`This company is not here`} />
+      <title>{t`This company is not here`}</title>
+      <TitleOf>
+        <Trans>This company is not here</Trans>
+      </TitleOf>
       <p className="t-read">
         <Trans>
           It may have left, or the address may have lost a part on its way. Others make what it made: search
@@ -40,7 +42,10 @@ function Failed() {
   const { t } = useLingui()
   return (
     <>
-      <TitleOf text={t`An unexpected error has occurred, please try again.`} />
+      <title>{t`An unexpected error has occurred, please try again.`}</title>
+      <TitleOf>
+        <Trans>An unexpected error has occurred, please try again.</Trans>
+      </TitleOf>
       <p className="t-read">
         <Trans>please try refreshing the page.</Trans>
       </p>
@@ -56,15 +61,10 @@ function Failed() {
   )
 }
 
-/** The heading, and the title of the document that a failed page would lack. */
-function TitleOf({ text }: { text: string }) {
-  const brand = useSite()?.edition.brand
+function TitleOf({ children }: { children: React.ReactNode }) {
   return (
-    <>
-      <title>{brand ? `${text} | ${brand}` : text}</title>
-      <h1 className="t-page" tabIndex={-1}>
-        {text}
-      </h1>
-    </>
+    <h1 className="t-page" tabIndex={-1}>
+      {children}
+    </h1>
   )
 }
