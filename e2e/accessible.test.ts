@@ -103,6 +103,8 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // React writes charSet, hrefLang and popoverTarget as it spells them; HTML reads them alike.
+    'attr-case': 'off',
     // React writes <!DOCTYPE html>.
     'doctype-style': 'off',
     // Colours of an edition and the hue of a picture are values, not looks (policy: style-src-attr).
