@@ -19,6 +19,7 @@ const say = {
   ok: z.object({ word: z.string() }),
   maxAge: 60,
 }
+const whisper = { ...say, path: '/whisper/:word', access: 'user' }
 
 let server: FastifyInstance
 beforeAll(async () => {
@@ -31,7 +32,10 @@ beforeAll(async () => {
   })
   await server.register(async (scope) =>
     mountRoutes(scope, {
-      routes: routes({ say }, { say: ({ params }) => ({ word: params.word }) }),
+      routes: routes(
+        { say, whisper },
+        { say: ({ params }) => ({ word: params.word }), whisper: ({ params }) => ({ word: params.word }) },
+      ),
       contextOf: async (_, caller) => ({ caller }) as CallContext,
       callerOf: () => ({ language: 'en', edition: 'jp', address: '', authorization: undefined }),
       textOf: (name) => `text of ${name}`,
@@ -92,6 +96,17 @@ test.each([
     headers: { 'if-none-match': header.replace('%s', String(first.headers.etag)) },
   })
   expect(again.statusCode).toBe(status)
+})
+
+test('an answer to a session is kept by nobody, whatever its call allows', async () => {
+  const headers = { authorization: 'Bearer x' }
+  const answer = await server.inject({ method: 'POST', url: '/say/a', payload: {}, headers })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(answer.headers.etag).toBeUndefined()
+
+  const ofUsers = await server.inject({ method: 'POST', url: '/whisper/a', payload: {} })
+  expect(ofUsers.headers['cache-control']).toBe('private, no-store')
 })
 
 test.each([
