@@ -122,3 +122,20 @@ test('without a demo world there are no pictures', async () => {
   expect((await bare.inject({ url: addressOf(7, { kind: 'logo', company: 0 }) })).statusCode).toBe(404)
   await bare.close()
 })
+
+test('a failure says nothing of its cause', async () => {
+  const broken = createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+  const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+  serveMedia(broken, { folder, worldOf: () => Promise.reject(away) })
+  const answer = await broken.inject({ url: addressOf(7, { kind: 'logo', company: 0 }) })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(answer.body).toBe('Unavailable')
+  await broken.close()
+})
