@@ -2,12 +2,10 @@ import net from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { FastifyInstance } from 'fastify'
-import { testLog } from '../../testing/database.ts'
-import { createMetrics } from '../metrics.ts'
+import { testServer } from '../../testing/server.ts'
 import { readableUrl } from './malformed.ts'
 import { mountRoutes } from './mount.ts'
 import { routes, type CallContext } from './routes.ts'
-import { createServer } from './server.ts'
 
 const say = {
   method: 'POST' as const,
@@ -23,13 +21,7 @@ const whisper = { ...say, path: '/whisper/:word', access: 'user' }
 
 let server: FastifyInstance
 beforeAll(async () => {
-  server = createServer({
-    log: testLog,
-    metrics: createMetrics(),
-    secure: false,
-    trustProxy: false,
-    ready: async () => true,
-  })
+  server = testServer()
   await server.register(async (scope) =>
     mountRoutes(scope, {
       routes: routes(
