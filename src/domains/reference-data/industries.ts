@@ -13,8 +13,8 @@ import furniture from './industries/0012.json' with { type: 'json' }
 import healthCare from './industries/0013.json' with { type: 'json' }
 import home from './industries/0014.json' with { type: 'json' }
 import businessServices from './industries/0015.json' with { type: 'json' }
-import { localise, perLanguage } from './localised.ts'
-import type { Language, Localised } from './localised.ts'
+import type { Language } from '../../contract/locale.ts'
+import { localise, perLanguage, type Localised } from './localised.ts'
 
 export type SubCategory = { readonly id: string; readonly order: number; readonly name: string }
 export type Category = SubCategory & { readonly subCategories: readonly SubCategory[] }
