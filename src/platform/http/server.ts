@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { failureOf } from './failures.ts'
 import { readableUrl, refuseUnreadable } from './malformed.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (H1 of security.md). */
@@ -65,6 +66,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
       reply.elapsedTime / 1000,
     )
     done()
+  })
+
+  // The API and the pages answer their own failures; this is for what lies beside them.
+  app.setErrorHandler((error, request, reply) => {
+    const { name, status } = failureOf(error)
+    if (status >= 500) request.log.error({ error: String(error), route: request.routeOptions.url }, 'failed')
+    if (status === 503) reply.header('retry-after', '5')
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(name)
   })
 
   let stopping = false
