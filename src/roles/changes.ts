@@ -21,51 +21,56 @@ export function hearFromDatabase(url: string, log: Logger, onStale: OnStale): Li
   })
 }
 
-const path = '/api/internal/changes'
+const path = '/internal/changes'
 
 /** The token that processes of one deployment prove themselves with; made from the secret they share. */
 const serviceToken = (secret: string) => createHmac('sha256', secret).update('changes').digest('base64url')
 
-const sameText = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function sameText(a: string, b: string): boolean {
+  const [inA, inB] = [Buffer.from(a), Buffer.from(b)]
+  return inA.length === inB.length && timingSafeEqual(inA, inB)
+}
 
-/** Serves the changes as a stream to web processes that hold the service token; to all others the address does not exist. */
-export function serveChanges(
-  app: FastifyInstance,
-  options: { url: string; secret: string; log: Logger },
-): Listening {
+/** The changes as a stream below /api for web processes that hold the service token; to all others the address does not exist. */
+export function openChanges(options: {
+  url: string
+  secret: string
+  log: Logger
+}): Listening & { serve(scope: FastifyInstance): void } {
   const streams = new Set<(line: string) => void>()
   const tell = (keys: readonly string[] | 'all') =>
     streams.forEach((write) => write(`${JSON.stringify(keys)}\n`))
   const listening = hearFromDatabase(options.url, options.log, { drop: tell, dropAll: () => tell('all') })
   const expected = `Bearer ${serviceToken(options.secret)}`
 
-  app.get(path, (request, reply) => {
-    if (!sameText(request.headers.authorization ?? '', expected)) return reply.callNotFound()
-    reply.hijack()
-    reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
-    const write = (line: string) => void reply.raw.write(line)
-    write('"all"\n')
-    streams.add(write)
-    const beat = setInterval(() => write('[]\n'), 15_000)
-    request.raw.once('close', () => {
-      clearInterval(beat)
-      streams.delete(write)
+  const serve = (scope: FastifyInstance) => {
+    scope.get(path, (request, reply) => {
+      if (!sameText(request.headers.authorization ?? '', expected)) return reply.callNotFound()
+      reply.hijack()
+      reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+      const write = (line: string) => void reply.raw.write(line)
+      write('"all"\n')
+      streams.add(write)
+      const beat = setInterval(() => write('[]\n'), 15_000)
+      request.raw.once('close', () => {
+        clearInterval(beat)
+        streams.delete(write)
+      })
+      return reply
     })
-    return reply
-  })
-  app.addHook('preClose', async () => {
-    for (const write of streams) write('"all"\n')
-    streams.clear()
-  })
-  return listening
+    scope.addHook('preClose', async () => {
+      for (const write of streams) write('"all"\n')
+      streams.clear()
+    })
+  }
+  return { ...listening, serve }
 }
 
 /** Hears changes from an API at `origin`, again and again until closed. */
 export function hearFromApi(origin: string, secret: string, log: Logger, onStale: OnStale): Listening {
   const stop = new AbortController()
   const hear = async () => {
-    const response = await fetch(origin + path, {
+    const response = await fetch(`${origin}/api${path}`, {
       headers: { authorization: `Bearer ${serviceToken(secret)}` },
       signal: stop.signal,
     })

@@ -122,3 +122,37 @@ test('without a demo world there are no pictures', async () => {
   expect((await bare.inject({ url: addressOf(7, { kind: 'logo', company: 0 }) })).statusCode).toBe(404)
   await bare.close()
 })
+
+test('with the database away a picture is not there for now, and nothing is said of why', async () => {
+  const away = createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+  serveMedia(away, { folder, worldOf: () => Promise.reject(refused) })
+  const answer = await away.inject({ url: addressOf(7, { kind: 'logo', company: 0 }) })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(answer.body).not.toContain('5432')
+  await away.close()
+})
+
+test('a picture of a world once known comes also with the database away', async () => {
+  let isAway = false
+  const app = createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+  serveMedia(app, { folder, worldOf: async () => (isAway ? Promise.reject(new Error('away')) : world) })
+  const url = addressOf(7, { kind: 'logo', company: company((i) => companyAt(world, i).hasLogo) })
+  expect((await app.inject({ url })).statusCode).toBe(200)
+  isAway = true
+  expect((await app.inject({ url })).statusCode).toBe(200)
+  await app.close()
+})

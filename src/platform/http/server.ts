@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { failureOf } from './failures.ts'
 import { readableUrl, refuseUnreadable } from './malformed.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (H1 of security.md). */
@@ -37,7 +38,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    connectionTimeout: 0,
+    // Who takes nothing of an answer for so long is not reading it; streams beat more often.
+    connectionTimeout: 30_000,
     bodyLimit: 64 * 1024,
     trustProxy: options.trustProxy,
     // Longer than any request line: what is too long is refused by the endpoint, in its own words.
@@ -60,6 +62,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
       reply.elapsedTime / 1000,
     )
     done()
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const { name, status } = failureOf(error)
+    if (status >= 500) request.log[status === 503 ? 'warn' : 'error']({ error }, 'request failed')
+    if (status === 503 || status === 429) reply.header('retry-after', '5')
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(name)
   })
 
   let stopping = false
