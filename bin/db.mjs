@@ -49,8 +49,9 @@ for (;;) {
     })
   } catch (error) {
     if (stopping) break
-    // Killed a moment ago, it may refuse until the last of its own processes has ended.
-    if (!wasReady || wait >= 8_000) throw error
+    // Killed a moment ago, it refuses until the last of its own processes has ended.
+    const leftRunning = error.message.includes('shared memory block')
+    if ((!wasReady && !leftRunning) || wait >= 8_000) throw error
     wait *= 2
     await new Promise((resolve) => setTimeout(resolve, wait))
     continue

@@ -125,16 +125,15 @@ export async function stopLeftServer(data) {
   if (!fs.existsSync(file)) return
   const [pidLine = '', folder = ''] = fs.readFileSync(file, 'utf8').split('\n')
   const pid = Number(pidLine)
-  const ours =
-    Number.isInteger(pid) && pid > 1 && path.resolve(folder) === data && alive(pid) && isPostgres(pid)
-  if (ours) {
-    process.kill(pid, 'SIGINT')
-    const until = Date.now() + 10_000
-    while (alive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
-    if (alive(pid)) process.kill(pid, 'SIGQUIT')
-    while (alive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  fs.rmSync(file, { force: true })
+  // Of a dead server the file stays: PostgreSQL finds by it what that server left running, and waits for its end.
+  if (!Number.isInteger(pid) || pid < 2 || !alive(pid)) return
+  if (path.resolve(folder) !== data || !isPostgres(pid)) return fs.rmSync(file, { force: true })
+
+  process.kill(pid, 'SIGINT')
+  const until = Date.now() + 10_000
+  while (alive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
+  if (alive(pid)) process.kill(pid, 'SIGQUIT')
+  while (alive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /** A number in a stale file may belong to another program by now. */

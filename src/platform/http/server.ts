@@ -39,7 +39,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    connectionTimeout: 0,
+    // Who takes nothing of an answer for so long is not reading it; streams beat more often.
+    connectionTimeout: 30_000,
     bodyLimit: 64 * 1024,
     trustProxy: options.trustProxy,
     // Longer than any request line: what is too long is refused by the endpoint, in its own words.
@@ -71,8 +72,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // The API and the pages answer their own failures; this is for what lies beside them.
   app.setErrorHandler((error, request, reply) => {
     const { name, status } = failureOf(error)
-    if (status >= 500) request.log.error({ error: String(error), route: request.routeOptions.url }, 'failed')
-    if (status === 503) reply.header('retry-after', '5')
+    if (status >= 500)
+      request.log[status === 503 ? 'warn' : 'error'](
+        { error: String(error), route: request.routeOptions.url },
+        'request failed',
+      )
+    if (status === 503 || status === 429) reply.header('retry-after', '5')
     return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(name)
   })
 
