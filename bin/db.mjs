@@ -1,7 +1,8 @@
 // Keeps one embedded PostgreSQL running and ends with whoever started it: when its standard input closes, the database stops.
 // Usage: node bin/db.mjs FOLDER [--throwaway] ; prints one line of JSON { "url": … } when ready.
 import fs from 'node:fs'
-import { freePort, makeCluster, placesFor, startServer, stopLeftServer } from './postgres.mjs'
+import { freePort } from './ports.mjs'
+import { makeCluster, placesFor, startServer, stopLeftServer } from './postgres.mjs'
 
 const [folder, ...options] = process.argv.slice(2)
 const throwaway = options.includes('--throwaway')

@@ -2,7 +2,7 @@
 import net from 'node:net'
 import { sql } from 'kysely'
 import { expect, inject, test, vi, onTestFinished } from 'vitest'
-import { testLog } from '../testing/database.ts'
+import { testLog } from '../testing/server.ts'
 import { databaseAnswers, isDatabaseAway, openDatabase } from './db.ts'
 
 /** A line to the test database that can go silent; answers its address. */
