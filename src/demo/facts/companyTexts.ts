@@ -76,7 +76,7 @@ export const english: Readonly<Record<Voice, CompanySentences>> = {
       'The business began in {year} as a small shop in {city}. Today {crew} sell {what}{also}.',
       'Founded in {year} by two salesmen of a maker of {what}, the company still keeps close to the works it buys from.',
       'Since {year} we have bought {what} from works we visit every year, and sold them to {users}.',
-      'A family business in {city} in its second generation. {What} make up most of the turnover.',
+      'A family business in {city}, founded {year}. {What} make up most of the turnover.',
     ],
     way: [
       'Goods are sampled on arrival and their papers filed by lot. {care}',
@@ -201,7 +201,7 @@ export const japanese: Readonly<Record<Voice, CompanySentences>> = {
       '{year}年に近隣工場の下請けから出発し、現在は{what}が主力となっています。',
       '創業は{year}年です。{city}の小さな貸し工場から始まり、現在は{crew}で{what}{also}を生産しています。',
       '{year}年に{city}で設立しました。設立当初から{what}を手がけ、{users}とお取引いただいています。',
-      '創業家が三代にわたり経営しています。{year}年に{city}で始めた{what}の製造を、現在は{crew}が受け継いでいます。',
+      '家族経営の会社です。{year}年に{city}で始めた{what}の製造に、現在は{crew}が携わっています。',
       '{year}年の創業以来、{city}に拠点を置き、{users}に{what}{also}を供給してまいりました。',
       '{year}年、職人3名で{city}に工場を構えたのが始まりです。現在では{what}を国内外に出荷しています。',
       '{name}は、{year}年から{what}を手がけるメーカーです。工場は二度の増築を経て、{crew}が働いています。',
@@ -227,14 +227,14 @@ export const japanese: Readonly<Record<Voice, CompanySentences>> = {
       '{users}向けに{what}{also}を取り扱う{house}です。ロットごとに検査成績書を添付し、{order}から承ります。',
       '{what}を扱う、{year}年創業の{house}です。受入検査を行い、一括納品・一括請求で調達の手間を減らします。',
       '{city}を拠点に{what}を販売しています。選定から代替品のご提案まで、製品をよく知る担当者がお答えします。',
-      'メーカーと使用現場をつなぐ{what}の{house}です。在庫、検品、書類作成を{city}で行い、標準{lead}日でお届けします。',
+      'メーカーと使い手をつなぐ{what}の{house}です。在庫、検品、書類作成を{city}で行い、標準{lead}日でお届けします。',
     ],
     history: [
       '当社は{year}年に{city}で創業し、{users}に{what}を納めてまいりました。',
       '{year}年に小さな販売店として開業し、現在は{crew}で{what}{also}を販売しています。',
       '{what}メーカーの営業出身者2名が{year}年に設立しました。仕入先の工場を毎年訪問しています。',
-      '{name}は{year}年の創業です。{what}を中心に、現場の困りごとに応えてきました。',
-      '{year}年創業、{city}で二代続く会社です。売上の大半を{what}が占めています。',
+      '{name}は{year}年の創業です。{what}を中心に、お客様の困りごとに応えてきました。',
+      '{year}年創業、{city}の家族経営の会社です。売上の大半を{what}が占めています。',
     ],
     way: [
       '入荷品は抜取検査を行い、ロットごとに書類を保管しています。{care}',
@@ -382,8 +382,8 @@ export const cares: Readonly<Record<Voice, readonly (readonly [en: string, ja: s
     ['Temperature and humidity of the store are recorded.', '倉庫の温度と湿度を記録しています。'],
     ['Shortages are reported on the day they are known.', '欠品は判明した当日にご連絡します。'],
     [
-      'Dangerous goods and export controls are looked after by two trained people.',
-      '危険物と輸出管理は、専任者2名が担当しています。',
+      'Dangerous goods and export controls are looked after by trained people.',
+      '危険物と輸出管理は、有資格者が担当しています。',
     ],
   ],
   adviser: [

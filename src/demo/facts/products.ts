@@ -41,7 +41,7 @@ const closers: { stock: readonly Text[]; order: readonly Text[] } = {
     ],
     [
       'Lead time {lead} days after release; smallest order {order}.',
-      '納期は承認後{lead}日、最小ロットは{order}です。',
+      '納期は仕様確定後{lead}日、最小ロットは{order}です。',
     ],
     [
       'Production on order: {lead} days, {order} or more.',
@@ -133,7 +133,7 @@ export function unitFor(steps: number, family: Family): string {
     : unit
 }
 
-/** Japanese tables write × and 〜, no space before % and ℃, a true minus sign, and pressure in MPa. */
+/** Japanese tables write × and 〜, no space before % and ℃, a true minus sign, AC100 V, and pressure in MPa. */
 const tidy = (value: string, language: 0 | 1) =>
   language
     ? value
@@ -141,6 +141,7 @@ const tidy = (value: string, language: 0 | 1) =>
         .replaceAll('°C', '℃')
         .replaceAll('–', '〜')
         .replaceAll(/ (?=[%℃])/g, '')
+        .replaceAll(/(\d[\d.〜]*) V (AC|DC)\b/g, '$2$1 V')
         .replaceAll(/(?<=^|[^\w.)-])-(?=\d)/g, '−')
         .replaceAll(/(\d+(?:\.\d+)?)(?:〜(\d+(?:\.\d+)?))? bar/g, inMegapascal)
     : value.replaceAll(' x ', ' × ')

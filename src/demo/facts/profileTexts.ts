@@ -19,7 +19,7 @@ const marketNames = new Map(
     code,
     [
       `${withArticle.has(code) ? 'the ' : ''}${countryNames.en.of(code) ?? code}`,
-      countryNames.ja.of(code) ?? code,
+      code === 'US' ? 'アメリカ' : (countryNames.ja.of(code) ?? code),
     ] as const,
   ]),
 )
@@ -100,7 +100,7 @@ export function textsOf(
   const line = say(sentences.short)
   const short = line.length < (language ? 80 : 140) ? `${line}${language ? '' : ' '}${spare}` : line
   const paragraphs = [say(sentences.history), say(sentences.way), say(sentences.terms)]
-  if (second && random.chance(0.5))
+  if (second && random.chance(0.5) && !paragraphs[0]?.includes(second.plural[language]))
     paragraphs.splice(1, 0, besides(plural, works, second, kindOf(type) === 'maker', language))
   const shown = paragraphs.slice(0, random.pick([2, 3, 3, 4]))
   const facilities = language ? works : capitalised(works)

@@ -228,7 +228,11 @@ export const electrics: readonly Family[] = [
         poles,
         speed,
         length: random.pick([0.3, 0.5, 1, 2, 3, 5, 10, 15, 20]),
-        bends: random.pick([2, 5, 10]),
+        ...random.pick([
+          { bends: 2, bendsJa: 200 },
+          { bends: 5, bendsJa: 500 },
+          { bends: 10, bendsJa: 1000 },
+        ]),
         sheath: random.pick(['PUR', 'TPE', 'PVC']),
         d: 12,
       }
@@ -239,7 +243,7 @@ export const electrics: readonly Family[] = [
       ['Length', '長さ', '{length} m'],
       ['Data rate', '伝送速度', '{speed}'],
       ['Sheath', '外被', '{sheath}'],
-      ['Bending cycles', '屈曲寿命', ['{bends} million', '{bends}00万回']],
+      ['Bending cycles', '屈曲寿命', ['{bends} million', '{bendsJa}万回']],
     ],
     sentences: {
       en: [
@@ -251,7 +255,7 @@ export const electrics: readonly Family[] = [
       ],
       ja: [
         'M12 {code}コード{poles}極、長さ{length} m、伝送速度{speed}の成形ケーブルです。',
-        '外被は{sheath}（シリコーンフリー）で、ケーブルキャリア内で{bends}00万回の屈曲に耐えます。',
+        '外被は{sheath}（シリコーンフリー）で、ケーブルキャリア内で{bendsJa}万回の屈曲に耐えます。',
         '両端とも360°シールド接続、嵌合時の保護構造はIP67です。',
         '全数、対配列・絶縁抵抗・反射減衰量を検査しています。',
         '20本から0.1 m単位の長さ指定と印字ラベルに対応します。',

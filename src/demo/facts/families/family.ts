@@ -41,6 +41,7 @@ export const units = {
   lengths: ['pcs', '本'],
   flats: ['pcs', '枚'],
   seats: ['pcs', '脚'],
+  bodies: ['pcs', '台'],
   sets: ['sets', '組'],
   cases: ['sets', 'セット'],
   units: ['units', '台'],

@@ -104,7 +104,7 @@ export const fluids: readonly Family[] = [
       ],
     },
     lead: [14, 56],
-    order: { unit: units.pieces, steps: [1, 2, 5, 10] },
+    order: { unit: units.bodies, steps: [1, 2, 5, 10] },
     output: 70,
     picture: {
       family: 'globe-valve',
@@ -270,7 +270,7 @@ export const fluids: readonly Family[] = [
       ],
       ja: [
         'EN 1092-1 タイプ11、DN{dn}、PN{pn}、外径{od} mmのフランジです。',
-        'ボルト穴は中心円径{circle} mmに{hole} mmを{bolts}か所、ガスケット座は{face}です。',
+        'ボルト穴はφ{hole} mm×{bolts}か所（中心円径{circle} mm）、ガスケット座は{face}です。',
         '{material}の鍛造品を焼ならし処理し、溶解ごとにEN 10204 3.1材料証明書を発行します。',
         '外周に溶解番号、呼び径、呼び圧力を刻印しています。',
         '内径はご使用管の肉厚に合わせて加工します。',

@@ -258,7 +258,7 @@ export const metalwork: readonly Family[] = [
       ],
     },
     lead: [15, 45],
-    order: { unit: units.pieces, steps: [1, 2, 5] },
+    order: { unit: units.bodies, steps: [1, 2, 5] },
     output: 7,
     picture: {
       family: 'base-plate',

@@ -48,7 +48,7 @@ export const processEquipment: readonly Family[] = [
     specs: [
       ['Stations', '連数', '{stations}'],
       ['Ports', '接続口径', '{port}'],
-      ['Nominal flow', '流量', '{flow} L/min (ANR)'],
+      ['Nominal flow', '流量', ['{flow} L/min (ANR)', '{flow} L/min（ANR）']],
       ['Coil', 'コイル電圧', '{volts}'],
       ['Pitch', 'ピッチ', '{pitch} mm'],
       ['Pressure', '使用圧力', '2–8 bar'],
