@@ -150,7 +150,7 @@ export const english: Readonly<Record<Voice, CompanySentences>> = {
       'We invest in {markets}. Real estate, finance and trading houses are not our field.',
       'Usual holding period five to eight years. A sale to employees is always examined first.',
       'Talks are confidential; nobody at the works learns of them from us.',
-      'Costs of the examination are ours, whatever the result.',
+      'We bear the cost of the examination, whatever its outcome.',
     ],
   },
   body: {
@@ -234,6 +234,8 @@ export const japanese: Readonly<Record<Voice, CompanySentences>> = {
       '{year}年に小さな販売店として開業し、現在は{crew}で{what}{also}を販売しています。',
       '{what}メーカーの営業出身者2名が{year}年に設立しました。仕入先の工場を毎年訪問しています。',
       '{name}は{year}年の創業です。{what}を中心に、お客様の困りごとに応えてきました。',
+      '{year}年の設立以来、{users}の調達を支えてきました。取扱いの中心は{what}です。',
+      '{year}年、{city}で{what}の販売を始めました。現在は{crew}が、仕入れから納品までを担当しています。',
       '{year}年創業、{city}の家族経営の会社です。売上の大半を{what}が占めています。',
     ],
     way: [
@@ -400,7 +402,7 @@ export const cares: Readonly<Record<Voice, readonly (readonly [en: string, ja: s
     ['Accounts of all holdings are audited from outside.', '出資先の決算はすべて外部監査を受けています。'],
     ['No holding has been sold within four years.', '4年以内に売却した出資先はありません。'],
     ['Jobs and pensions are part of every agreement.', '雇用と退職金の維持を契約に定めています。'],
-    ['Bank debt stays below twice the yearly result.', '借入は年間利益の2倍以内に抑えています。'],
+    ['Bank debt stays below twice the yearly profit.', '借入は年間利益の2倍以内に抑えています。'],
     ['Each partner has put in money of their own.', 'パートナー全員が自己資金を拠出しています。'],
   ],
   body: [

@@ -39,7 +39,7 @@ export const categoryWords: Readonly<
   '0006-07': [list('Gearboxes, Reducers'), list('減速機, 変速機, 機械')],
   '0006-08': [list('Motors, Electric Motors'), list('電機, モータ, 電動機')],
   '0006-10': [list('Shafts, Precision Grinding'), list('シャフト, 研磨, 精研')],
-  '0006-11': [list('Bearing Units, Bearing Housings'), list('軸受, 鋳造, 軸受ユニット')],
+  '0006-11': [list('Bearing Units, Bearing Housings'), list('軸受, 鋳造, 軸受工業')],
   '0007-01': [list('Textiles, Weaving'), list('織物, 紡織, テキスタイル')],
   '0007-02': [list('Threads, Yarns'), list('製糸, 撚糸, 糸業')],
   '0007-10': [list('Knits, Knitting Mills'), list('ニット, 編物, メリヤス')],

@@ -59,7 +59,11 @@ export function textsOf(
   const industry = industryTexts[outline.industryID] as NonNullable<(typeof industryTexts)[string]>
   const plural = main.plural[language]
   const works = stepsOf(main.key)[language]
-  const also = second ? (language ? `と${second.plural[1]}` : ` and ${second.plural[0]}`) : ''
+  const also = second
+    ? language
+      ? `と${second.plural[1]}`
+      : `${plural.includes(' and ') ? ' as well as' : ' and'} ${second.plural[0]}`
+    : ''
   const least = random.pick(main.order.steps.slice(0, 3))
   const order = `${least} ${unitFor(least, main)}`
   const orderJa = amountJa(least, main)

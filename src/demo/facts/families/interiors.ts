@@ -290,7 +290,7 @@ export const interiors: readonly Family[] = [
     key: 'overbed-table',
     category: '0013-11',
     name: ['Overbed table {w} x {d} mm, {lift}', 'オーバーベッドテーブル {w}×{d} mm {lift}'],
-    plural: ['hospital room furniture', '病室用家具'],
+    plural: ['overbed tables', 'オーバーベッドテーブル'],
     keywords: ['overbed table, hospital furniture, ward', 'オーバーベッドテーブル, 病院家具, 病室'],
     values: (random) => ({
       w: random.pick([750, 800, 850, 900]),
@@ -345,7 +345,7 @@ export const interiors: readonly Family[] = [
       'Silicone tubing {id} x {od} mm, {hard} Shore A, {length} m',
       'シリコーンチューブ {id}×{od} mm 硬度{hard} {length} m',
     ],
-    plural: ['silicone tubing for devices', '医療機器用シリコーンチューブ'],
+    plural: ['silicone tubes for medical devices', '医療機器用シリコーンチューブ'],
     keywords: ['tubing, silicone, medical, peristaltic pump', 'チューブ, シリコーン, 医療機器, ポンプ'],
     values: (random) => {
       const [id, od] = random.pick([

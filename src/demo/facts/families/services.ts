@@ -119,7 +119,7 @@ export const services: readonly Family[] = [
     key: 'improvement',
     category: '0015-06',
     name: ['Production improvement for {field}, {weeks} weeks', '{field}の生産改善支援 {weeks}週間'],
-    plural: ['production consulting', '生産改善コンサルティング'],
+    plural: ['production improvement projects', '生産改善コンサルティング'],
     keywords: ['consulting, lean, production, quality', 'コンサルティング, 生産改善, 品質, 5S'],
     values: (random) => ({
       field: random.pick(fields),
