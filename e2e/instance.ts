@@ -130,7 +130,8 @@ function statOf(pid: number): { parent: number; born: string } | undefined {
 
 const bornAt = (pid: number): string | undefined => statOf(pid)?.born
 
-function familyOf(pid: number): number[] {
+/** A process and all that it started. */
+export function familyOf(pid: number): number[] {
   const all = everything()
   const family = [pid]
   for (const member of family)

@@ -12,17 +12,20 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body) return null
-    const style = getComputedStyle(element)
+    const hasRing = (part: Element | null) => {
+      const style = part && getComputedStyle(part)
+      if (!style) return false
+      const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+      return hasOutline || (part.tagName === 'FORM' && style.boxShadow !== 'none')
+    }
     return {
       tag: element.tagName,
       name: element.getAttribute('name'),
       href: element.getAttribute('href'),
       text: element.textContent.trim().slice(0, 80),
       region: element.closest('header, main, footer')?.tagName ?? null,
-      /** Where the eye finds it: an outline or a shadow, and a place on the screen. */
-      seen:
-        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
-        style.boxShadow !== 'none',
+      /** Where the eye finds it: a ring around it, or around the bar that is one with its input; and a place on the screen. */
+      seen: Boolean(hasRing(element) || (element.tagName === 'INPUT' && hasRing(element.closest('form')))),
       inView: (() => {
         const { top, bottom, left, right } = element.getBoundingClientRect()
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
@@ -107,7 +110,9 @@ describe.each(languages)('in %s', (language) => {
       const { page, open } = await visitorWith(launch(), visit)
       await open('/search-result')
       const isPhone = width === 360
-      const opener = isPhone ? page.locator('header [popovertarget="menu"]') : page.locator('header summary')
+      const opener = isPhone
+        ? page.locator('header [popovertarget="menu"]').first()
+        : page.locator('header summary')
       await opener.focus()
       await page.keyboard.press('Enter')
       const entry = (isPhone ? page.locator('#menu') : page.locator('header')).locator('a[hreflang="es"]')

@@ -1,4 +1,4 @@
-// Addresses of business and product pages (section 2): the id is the last 36 characters, the text before it is for people.
+// Addresses of business pages (section 2): the id is the last 36 characters, the text before it is for people.
 import { limits } from './limits.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -18,11 +18,6 @@ export function businessKey(business: { businessID: string; companyName: string 
 /** The canonical path of a public business page. */
 export function businessPath(business: { businessID: string; companyName: string }): string {
   return `/business/${encodedTwice(businessKey(business))}/`
-}
-
-/** The canonical path of a product page. */
-export function productPath(product: { productID: string; name: string; companyName: string }): string {
-  return `/business-product/${encodedTwice(`${hyphened(product.companyName)}-${hyphened(product.name)}-${product.productID}`)}`
 }
 
 /** The id at the end of a slug as the router hands it over (any number of encodings up to two), or null; never throws (D36). */

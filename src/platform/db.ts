@@ -22,6 +22,7 @@ export function openDatabase(url: string, options: { max: number; log: Logger })
     max: options.max,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     options: '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=15000',
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
@@ -37,27 +38,29 @@ export function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promi
   return db.isTransaction ? work(db as Tx) : db.transaction().execute(work)
 }
 
-/** True when the database answers within its limits. */
+const answersMs = 2_000
+
+/** True when the database answers within two seconds. */
 export async function databaseAnswers(db: Db): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db)
-    return true
-  } catch {
-    return false
-  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), answersMs)
+  })
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  const answers = await Promise.race([asked, late])
+  clearTimeout(timer)
+  return answers
 }
 
 const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  // A statement that took, or waited for a lock, longer than it may.
+  ...['57014', '55P03'],
+  // Shutting down, crashed, starting, out of connections.
+  ...['57P01', '57P02', '57P03', '53300'],
 ])
 
 /** True for errors that mean "the database is away, starting, full or too slow": the caller may try again. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { testDatabase, testLog } from '../testing/database.ts'
+import { testDatabase } from '../testing/database.ts'
+import { testLog } from '../testing/server.ts'
 import { transaction } from './db.ts'
 import { announce, drainOutbox, type Listener } from './events.ts'
 

@@ -1,5 +1,6 @@
 // News of what became stale, from the database to every page cache: directly in one process, over one long answer when apart.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { changesChannel } from '../platform/events.ts'
 import { listen, type Listening } from '../platform/listen.ts'
@@ -22,6 +23,8 @@ export function hearFromDatabase(url: string, log: Logger, onStale: OnStale): Li
 }
 
 const path = '/api/internal/changes'
+const beatMs = 15_000
+const unreadMax = 64 * 1024
 
 /** The token that processes of one deployment prove themselves with; made from the secret they share. */
 const serviceToken = (secret: string) => createHmac('sha256', secret).update('changes').digest('base64url')
@@ -34,9 +37,14 @@ export function serveChanges(
   app: FastifyInstance,
   options: { url: string; secret: string; log: Logger },
 ): Listening {
-  const streams = new Set<(line: string) => void>()
+  const streams = new Set<ServerResponse>()
+  const write = (stream: ServerResponse, line: string) => {
+    // Who reads too slowly starts anew, and so drops everything, instead of being remembered without end.
+    if (stream.writableLength > unreadMax) stream.destroy()
+    else stream.write(line)
+  }
   const tell = (keys: readonly string[] | 'all') =>
-    streams.forEach((write) => write(`${JSON.stringify(keys)}\n`))
+    streams.forEach((stream) => write(stream, `${JSON.stringify(keys)}\n`))
   const listening = hearFromDatabase(options.url, options.log, { drop: tell, dropAll: () => tell('all') })
   const expected = `Bearer ${serviceToken(options.secret)}`
 
@@ -44,19 +52,18 @@ export function serveChanges(
     if (!sameText(request.headers.authorization ?? '', expected)) return reply.callNotFound()
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
-    const write = (line: string) => void reply.raw.write(line)
-    write('"all"\n')
-    streams.add(write)
-    const beat = setInterval(() => write('[]\n'), 15_000)
-    request.raw.once('close', () => {
+    write(reply.raw, '"all"\n')
+    streams.add(reply.raw)
+    const beat = setInterval(() => write(reply.raw, '[]\n'), beatMs)
+    reply.raw.once('close', () => {
       clearInterval(beat)
-      streams.delete(write)
+      streams.delete(reply.raw)
     })
     return reply
   })
+  // An answer that never ends by itself would hold up the stop.
   app.addHook('preClose', async () => {
-    for (const write of streams) write('"all"\n')
-    streams.clear()
+    for (const stream of streams) stream.end('"all"\n')
   })
   return listening
 }

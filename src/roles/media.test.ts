@@ -7,9 +7,7 @@ import { addressOf, photosOf } from '../demo/addresses.ts'
 import { companyAt } from '../demo/facts/companies.ts'
 import { personAt } from '../demo/facts/people.ts'
 import { productsOf } from '../demo/facts/products.ts'
-import { createServer } from '../platform/http/server.ts'
-import { createMetrics } from '../platform/metrics.ts'
-import { testLog } from '../testing/database.ts'
+import { testServer } from '../testing/server.ts'
 import { serveMedia } from './media.ts'
 
 const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, people: 20 }
@@ -17,13 +15,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-media-'))
 let app: FastifyInstance
 
 beforeAll(() => {
-  app = createServer({
-    log: testLog,
-    metrics: createMetrics(),
-    secure: false,
-    trustProxy: false,
-    ready: async () => true,
-  })
+  app = testServer()
   serveMedia(app, { folder, worldOf: async () => world })
 })
 afterAll(async () => {
@@ -111,14 +103,19 @@ test('what is no picture of this world is a plain 404 and leaves no file', async
 })
 
 test('without a demo world there are no pictures', async () => {
-  const bare = createServer({
-    log: testLog,
-    metrics: createMetrics(),
-    secure: false,
-    trustProxy: false,
-    ready: async () => true,
-  })
+  const bare = testServer()
   serveMedia(bare, { folder, worldOf: async () => null })
   expect((await bare.inject({ url: addressOf(7, { kind: 'logo', company: 0 }) })).statusCode).toBe(404)
   await bare.close()
+})
+
+test('a failure says nothing of its cause', async () => {
+  const broken = testServer()
+  const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+  serveMedia(broken, { folder, worldOf: () => Promise.reject(away) })
+  const answer = await broken.inject({ url: addressOf(7, { kind: 'logo', company: 0 }) })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(answer.body).toBe('Unavailable')
+  await broken.close()
 })

@@ -4,12 +4,8 @@ import pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase, type Database } from '../platform/db.ts'
-import { createServer } from '../platform/http/server.ts'
-import { createLog } from '../platform/log.ts'
-import { createMetrics } from '../platform/metrics.ts'
 import { serveApi } from '../roles/api.ts'
-
-export const testLog = createLog('silent')
+import { testLog, testServer } from './server.ts'
 
 async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
@@ -36,13 +32,7 @@ export async function testDatabase(): Promise<Database & { url: string }> {
 
 /** The API over `database` as a server that answers `inject`ed requests. */
 export async function testApi(database: Database): Promise<FastifyInstance> {
-  const app = createServer({
-    log: testLog,
-    metrics: createMetrics(),
-    secure: false,
-    trustProxy: false,
-    ready: async () => true,
-  })
+  const app = testServer()
   serveApi(app, { db: database.db, defaultEdition: 'jp' })
   await app.ready()
   afterAll(() => app.close())

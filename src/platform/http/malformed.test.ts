@@ -2,12 +2,10 @@ import net from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { FastifyInstance } from 'fastify'
-import { testLog } from '../../testing/database.ts'
-import { createMetrics } from '../metrics.ts'
+import { testServer } from '../../testing/server.ts'
 import { readableUrl } from './malformed.ts'
 import { mountRoutes } from './mount.ts'
 import { routes, type CallContext } from './routes.ts'
-import { createServer } from './server.ts'
 
 const say = {
   method: 'POST' as const,
@@ -19,19 +17,17 @@ const say = {
   ok: z.object({ word: z.string() }),
   maxAge: 60,
 }
+const whisper = { ...say, path: '/whisper/:word', access: 'user' }
 
 let server: FastifyInstance
 beforeAll(async () => {
-  server = createServer({
-    log: testLog,
-    metrics: createMetrics(),
-    secure: false,
-    trustProxy: false,
-    ready: async () => true,
-  })
+  server = testServer()
   await server.register(async (scope) =>
     mountRoutes(scope, {
-      routes: routes({ say }, { say: ({ params }) => ({ word: params.word }) }),
+      routes: routes(
+        { say, whisper },
+        { say: ({ params }) => ({ word: params.word }), whisper: ({ params }) => ({ word: params.word }) },
+      ),
       contextOf: async (_, caller) => ({ caller }) as CallContext,
       callerOf: () => ({ language: 'en', edition: 'jp', address: '', authorization: undefined }),
       textOf: (name) => `text of ${name}`,
@@ -92,6 +88,17 @@ test.each([
     headers: { 'if-none-match': header.replace('%s', String(first.headers.etag)) },
   })
   expect(again.statusCode).toBe(status)
+})
+
+test('an answer to a session is kept by nobody, whatever its call allows', async () => {
+  const headers = { authorization: 'Bearer x' }
+  const answer = await server.inject({ method: 'POST', url: '/say/a', payload: {}, headers })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(answer.headers.etag).toBeUndefined()
+
+  const ofUsers = await server.inject({ method: 'POST', url: '/whisper/a', payload: {} })
+  expect(ofUsers.headers['cache-control']).toBe('private, no-store')
 })
 
 test.each([

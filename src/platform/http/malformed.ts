@@ -38,8 +38,13 @@ const tooLarge: Refusal = {
   message: 'What was sent is too large.',
 }
 
-/** Answers, in the envelope of the API, a request that the parser of HTTP refused, and ends the connection. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Answers, in the envelope of the API and with `headers`, requests that the parser of HTTP refused, and ends the connection. */
+export const refuseUnreadable =
+  (headers: Record<string, string>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void =>
+    refuse(headers, error, socket)
+
+function refuse(headers: Record<string, string>, error: NodeJS.ErrnoException, socket: Socket): void {
   // The rest of what was refused may still arrive while the answer is under way.
   if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -54,7 +59,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
-      'x-content-type-options: nosniff',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
       '',
       body,

@@ -29,17 +29,23 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
           { ...context, tag: (...more) => more.forEach((key) => keys.add(key)) },
         )
         if (keys.size > 0) reply.header('surrogate-key', [...keys].join(' '))
-        return answer(request, reply, data, route.endpoint.maxAge)
+        return answer(request, reply, data, route)
       },
     })
   }
+  // What is no call is not a page either, also where the same server has pages.
+  app.all('/*', (_request, reply) => reply.callNotFound())
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => fail(failure('NotFound', 404), request, reply, options))
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, maxAge: number | undefined) {
+function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, { endpoint }: Route) {
   const body = JSON.stringify({ success: true, data })
+  const { access, maxAge } = endpoint
   reply.type('application/json; charset=utf-8')
+  // What was answered to a session, or may have been, is nobody else's.
+  if (access !== 'visitor' || request.headers.authorization !== undefined)
+    return reply.header('cache-control', 'private, no-store').send(body)
   if (maxAge === undefined) return reply.header('cache-control', 'no-cache').send(body)
   reply.header('cache-control', `public, max-age=${maxAge}`).header('vary', 'accept-language, x-edition')
   return sendTagged(request, reply, body)

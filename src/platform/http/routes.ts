@@ -1,6 +1,7 @@
 // Binds endpoints to behaviour. Knows shapes, not products: the api role says which routes there are and who is calling.
 import * as z from 'zod'
 import type { Db } from '../db.ts'
+import { failure } from './failures.ts'
 
 export type EndpointShape = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -82,7 +83,24 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
   if (!params.success || !query.success || !body.success)
     throw new InputError([params, query, body].flatMap((part) => part.error?.issues ?? []))
   for (const part of [params.data, query.data, body.data]) refuseUnstorable(part, [])
-  return route.handle({ ...context, params: params.data, query: query.data, body: body.data })
+  const answer = route.handle({ ...context, params: params.data, query: query.data, body: body.data })
+  return answer instanceof Promise ? withinLimit(answer) : answer
+}
+
+/** Longer than any call that is well, shorter than a person waits: a database that is silent would never end it. */
+const callMs = 3_500
+
+/** What `work` answers, or a 503 when it takes too long. */
+async function withinLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(failure('Unavailable', 503, new Error('the call took too long'))), callMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Throws InputError for text that PostgreSQL cannot hold (NUL) or that is no Unicode (half of a surrogate pair). */

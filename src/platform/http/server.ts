@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { failureOf } from './failures.ts'
 import { readableUrl, refuseUnreadable } from './malformed.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (H1 of security.md). */
@@ -32,6 +33,7 @@ export type ServerOptions = {
 
 /** A server with nothing on it but /healthz, /readyz and /metrics; the roles add theirs. */
 export function createServer(options: ServerOptions): FastifyInstance {
+  const headers = options.secure ? { ...everyAnswer, ...overHttps } : everyAnswer
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,17 +45,21 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Longer than any request line: what is too long is refused by the endpoint, in its own words.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(headers),
     genReqId: () => randomUUID(),
     // A log for each request costs as much as routing it, and most write nothing: who does names the request.
     childLoggerFactory: (log: Logger) => log,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize },
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
 
-  const headers = options.secure ? { ...everyAnswer, ...overHttps } : everyAnswer
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode >= 400 && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+    done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -62,6 +68,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
       reply.elapsedTime / 1000,
     )
     done()
+  })
+
+  // The API and the pages answer their own failures; this is for what lies beside them.
+  app.setErrorHandler((error, request, reply) => {
+    const { name, status } = failureOf(error)
+    if (status >= 500) request.log.error({ error: String(error), route: request.routeOptions.url }, 'failed')
+    if (status === 503) reply.header('retry-after', '5')
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(name)
   })
 
   let stopping = false
@@ -78,7 +92,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request)) return reply.code(404).send()
-    return reply.type('text/plain; version=0.0.4').send(await options.metrics.registry.metrics())
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4')
+      .send(await options.metrics.registry.metrics())
   })
   return app
 }

@@ -220,10 +220,12 @@ async function toPage(
       ? pagePolicy(hashes, options.filesOrigin, options.secure)
       : "frame-ancestors 'none'"
   }
-  headers['cache-control'] ??= 'public, max-age=0, must-revalidate'
+  const cacheable = response.status === 200 && !response.headers.has('set-cookie')
+  headers['cache-control'] ??= response.headers.has('set-cookie')
+    ? 'private, no-store'
+    : 'public, max-age=0, must-revalidate'
   headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
   delete headers['content-length']
-  const cacheable = response.status === 200 && !response.headers.has('set-cookie')
   return {
     page: { status: response.status, headers, body, storedAt: 0, keys, encoded: new Map() },
     cacheable,

@@ -5,10 +5,9 @@ import { api } from '../../contract/api.ts'
 import { endpoint, type Endpoint } from '../../contract/endpoint.ts'
 import { mountRoutes } from '../../platform/http/mount.ts'
 import { routes, type CallContext } from '../../platform/http/routes.ts'
-import { createServer } from '../../platform/http/server.ts'
-import { createMetrics } from '../../platform/metrics.ts'
 import { unservedEndpoints } from '../../roles/api.ts'
-import { testApi, testDatabase, testLog } from '../database.ts'
+import { testApi, testDatabase } from '../database.ts'
+import { testServer } from '../server.ts'
 import { fuzz } from './fuzz.ts'
 import { knownIDs, knownTexts } from './known.ts'
 
@@ -69,13 +68,7 @@ describe('a planted fault is found', () => {
   type Input = { text: string; size: number }
 
   async function fuzzOf(handle: (input: Input) => object, served = planted): Promise<string | undefined> {
-    const server = createServer({
-      log: testLog,
-      metrics: createMetrics(),
-      secure: false,
-      trustProxy: false,
-      ready: async () => true,
-    })
+    const server = testServer()
     await server.register(
       async (scope) =>
         mountRoutes(scope, {

@@ -9,7 +9,10 @@ export function Drawer({ id, label, children }: { id: string; label: string; chi
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
+  const shownOn = useRef(key)
   useEffect(() => {
+    if (shownOn.current === key) return
+    shownOn.current = key
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [key])
   return (

@@ -3,8 +3,6 @@ import { Flag } from '../../ui/Flag.tsx'
 import { cutCountryName } from './country-name.ts'
 import styles from './Place.module.css'
 
-export { Flag }
-
 type Contact = BusinessCardEntry['contactInfo']
 
 /** City, state and country with the country's flag (D37); from the largest to the smallest in Japanese and Chinese. */
@@ -22,9 +20,8 @@ export function placeText(contact: Contact, language: string): string {
   const country = cutCountryName(contact.country.countryName)
   const state = contact.state?.stateName
   const city = contact.city ?? undefined
-  const parts = [city, state === city ? undefined : state, country].filter(
-    (part): part is string => part !== undefined,
-  )
+  // Tokyo, Tokyo or Singapore, Singapore is said once.
+  const parts = [...new Set([city, state, country])].filter((part) => part !== undefined)
   if (language === 'ja' || language === 'zh') {
     const local = parts.slice(0, -1).toReversed()
     const joined = local.every((part) => /[\u3041-\u30ff\u3400-\u9fff]/.test(part))

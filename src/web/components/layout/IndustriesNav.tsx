@@ -17,7 +17,7 @@ const wide = '(min-width: 992px)'
 export function IndustriesNav({ current }: { current?: string }) {
   const { t } = useLingui()
   const site = useSite()
-  const { open, enter, leave, show, close } = useFlyout()
+  const { open, item, enter, leave, show, close } = useFlyout()
   if (!site) return null
   return (
     <details className={`sheet no-print ${styles.panel}`}>
@@ -25,7 +25,7 @@ export function IndustriesNav({ current }: { current?: string }) {
         <Trans>Industries</Trans>
         <IconChevronDown size={16} stroke={1.75} aria-hidden />
       </summary>
-      <nav className={styles.nav} aria-label={t`Industries`} onPointerLeave={leave} onKeyDown={moveByArrows}>
+      <nav className={styles.nav} aria-label={t`Industries`} onPointerLeave={leave}>
         <p className={styles.title} aria-hidden>
           <Trans>Industries</Trans>
         </p>
@@ -33,30 +33,33 @@ export function IndustriesNav({ current }: { current?: string }) {
           {site.industries.map((industry) => (
             <li
               key={industry.id}
+              ref={open?.industry.id === industry.id ? item : undefined}
               className={open?.industry.id === industry.id ? styles.open : undefined}
               onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
-              onBlur={(event) => {
-                const isLeft = !event.currentTarget.contains(event.relatedTarget)
-                if (isLeft && open?.industry.id === industry.id) close()
-              }}
-              onClick={close}
             >
               <Link
                 to={searchFor(industry.name)}
                 data-industry
                 aria-current={current === industry.name ? 'true' : undefined}
+                onClick={close}
+                onKeyDown={moveByArrows}
                 onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(industry)}
               >
                 <IndustryIcon icon={industry.icon} />
                 {industry.name}
               </Link>
               {open?.industry.id === industry.id && (
-                <IndustryFlyout industry={industry} branches={open.branches} />
+                <IndustryFlyout
+                  industry={industry}
+                  branches={open.branches}
+                  onChoose={close}
+                  onKeyDown={moveByArrows}
+                />
               )}
             </li>
           ))}
           <li className={styles.all}>
-            <Link to="/industries" data-industry>
+            <Link to="/industries" data-industry onKeyDown={moveByArrows}>
               <Trans>All Categories</Trans>
             </Link>
           </li>
@@ -78,6 +81,7 @@ function useFlyout() {
   const language = useSite()?.language
   const [open, setOpen] = useState<Open>()
   const wanted = useRef<string>(undefined)
+  const item = useRef<HTMLLIElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const close = useCallback(() => {
@@ -108,16 +112,26 @@ function useFlyout() {
   }
 
   useLayer(open !== undefined, close)
+  useEffect(() => {
+    if (!open) return
+    // Another industry opens its own; anything else the focus goes to closes this one.
+    const closeBehind = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !item.current?.contains(target) && !target.closest('[data-industry]'))
+        close()
+    }
+    document.addEventListener('focusin', closeBehind)
+    return () => document.removeEventListener('focusin', closeBehind)
+  }, [open, close])
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { open, show, enter, leave, close }
+  return { open, item, show, enter, leave, close }
 }
 
 /** Up and down go from industry to industry, past the links of an open flyout. */
 function moveByArrows(event: React.KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-industry]')]
-  const item = (event.target as HTMLElement).closest('li:has(> [data-industry])')
-  const at = links.findIndex((link) => item?.contains(link))
+  const list = event.currentTarget.closest('nav')
+  const links = [...(list?.querySelectorAll<HTMLElement>('[data-industry]') ?? [])]
+  const at = links.findIndex((link) => link.parentElement?.contains(event.currentTarget))
   const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)]
   if (at === -1 || !next) return
   event.preventDefault()

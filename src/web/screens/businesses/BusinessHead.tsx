@@ -1,15 +1,14 @@
-import { Fragment } from 'react'
 import { IconHeart, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
-import { Flag } from '../../components/business/Place.tsx'
+import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { TierMark } from '../../components/business/marks.tsx'
 import { accountsAddress } from '../../components/layout/site.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Flag } from '../../ui/Flag.tsx'
 import { Checked } from './Checked.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import type { BusinessPageData } from './page-data.ts'
-import { nameParts } from './wording.ts'
 import styles from './BusinessHead.module.css'
 
 type Props = { business: BusinessPageData; path: string }
@@ -24,7 +23,7 @@ export function BusinessHead({ business, path }: Props) {
           src={business.cover}
           alt=""
           width={1232}
-          height={224}
+          height={280}
           fetchPriority="high"
         />
       ) : (
@@ -44,12 +43,7 @@ export function BusinessHead({ business, path }: Props) {
         </div>
         <div className={styles.who}>
           <h1 className="t-name" tabIndex={-1} lang={business.nameLang}>
-            {nameParts(business.name).map((part, at) => (
-              <Fragment key={part}>
-                {at > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
+            <CompanyName name={business.name} />
           </h1>
           {business.short && (
             <p className={`t-read ${styles.what}`} lang={business.shortLang}>

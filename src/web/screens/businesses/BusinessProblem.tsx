@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { statusOf } from '../../components/layout/ErrorPage.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './BusinessScreen.module.css'
@@ -13,8 +13,10 @@ export function BusinessProblem({ error }: { error: unknown }) {
 }
 
 function NotHere() {
+  const { t } = useLingui()
   return (
     <>
+      <title>{t`This company is not here`}</title>
       <TitleOf>
         <Trans>This company is not here</Trans>
       </TitleOf>
@@ -37,8 +39,10 @@ function NotHere() {
 }
 
 function Failed() {
+  const { t } = useLingui()
   return (
     <>
+      <title>{t`An unexpected error has occurred, please try again.`}</title>
       <TitleOf>
         <Trans>An unexpected error has occurred, please try again.</Trans>
       </TitleOf>

@@ -41,7 +41,9 @@ export function Certificates({ certificates }: { certificates: readonly Certific
               <th scope="row">
                 <Name certificate={certificate} />
               </th>
-              <td data-name={t`Number`}>{certificate.number ?? '–'}</td>
+              <td data-name={t`Number`} className="nowrap">
+                {certificate.number ?? '–'}
+              </td>
               <td data-name={t`Issued`}>{certificate.issued ? <Time day={certificate.issued} /> : '–'}</td>
               <td data-name={t`Expires`}>{certificate.expires ? <Time day={certificate.expires} /> : '–'}</td>
               <td data-name={t`Status`}>

@@ -33,7 +33,7 @@ export function ShareButton({ path }: { path: string }) {
 function LinkField({ link, onLeave }: { link: string; onLeave(): void }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [link])
+  useEffect(() => field.current?.select(), [])
   return (
     <input
       ref={field}

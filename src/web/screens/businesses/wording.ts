@@ -51,10 +51,5 @@ export function moneyRange(range: Range, language: string): string | undefined {
   return format.formatRange(min, max).replace(/\s*[～〜]\s*/u, '〜')
 }
 
-/** Where a line may break inside a company's name: after its legal form in front, before the one behind. */
-export function nameParts(name: string): string[] {
-  return name.split(/(?<=^(?:株式会社|有限会社|合同会社))(?=.)|(?<=.)(?=(?:株式会社|有限会社|合同会社)$)/u)
-}
-
 const isEastAsian = (language: string) => language === 'ja' || language === 'zh'
 const isAscii = (text: string) => /^[\p{ASCII}]*$/u.test(text)

@@ -7,6 +7,7 @@ import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import { GoGlobal } from './GoGlobal.tsx'
 import { Hero } from './Hero.tsx'
 import { Latest } from './Latest.tsx'
+import { platformOrigin } from './platformOrigin.ts'
 import { Platforms } from './Platforms.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,13 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     language,
     latest,
     edition: edition.code,
-    platforms: editions.map(({ code, countryCode, countryName, brand: name, origin, colours }) => ({
-      code,
-      countryCode,
-      countryName,
-      brand: name,
-      origin,
-      colour: colours.brand,
+    platforms: editions.map((platform) => ({
+      code: platform.code,
+      countryCode: platform.countryCode,
+      countryName: platform.countryName,
+      brand: platform.brand,
+      origin: platformOrigin(platform, page.url),
+      colour: platform.colours.brand,
     })),
     head: pageHead(page, {
       title: i18n._(msg`${brand} ${country}: industrial suppliers and buyers`),

@@ -63,7 +63,7 @@ function Actions({
   backTo: string
 }) {
   const { t } = useLingui()
-  const likes = business.reactions.reactionCount.like
+  const count = formatNumber(business.reactions.reactionCount.like, language)
   const name = business.general.companyName
   const request = `/business/${business.businessID}/send-request`
   return (
@@ -85,12 +85,12 @@ function Actions({
           <Trans>Save</Trans>
         </span>
       </LinkButton>
-      <LinkButton to={logInTo(backTo)} rel="nofollow" aria-label={t`Like ${name}, ${likes} likes`}>
+      <LinkButton to={logInTo(backTo)} rel="nofollow" aria-label={t`Like ${count}: ${name}`}>
         <IconHeart size={16} stroke={1.75} aria-hidden />
         <span className={styles.long}>
           <Trans>Like</Trans>
         </span>
-        <span className={styles.count}>{formatNumber(likes, language)}</span>
+        <span className={styles.count}>{count}</span>
       </LinkButton>
     </div>
   )

@@ -1,0 +1,172 @@
+// Every page kind, in both languages and on both screens: axe finds nothing serious, the HTML is valid, nothing hangs over.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { bareCompany, pathOf, richManufacturer } from './directory.ts'
+import { languages, screens, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
+
+const site = inject('site')
+const { launch } = withBrowser()
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const nowhere = '/business/Nobody-01980000-0000-7000-8000-000000000000/'
+
+/** Name and address of every page kind that there is. */
+const pages: [string, () => Promise<string>][] = [
+  ['home', async () => '/'],
+  ['search results', async () => '/search-result?search=bearing'],
+  ['search without results', async () => '/search-result?search=zzqqxx'],
+  ['a rich business', async () => pathOf(await richManufacturer(site))],
+  ['a bare business', async () => pathOf(await bareCompany(site))],
+  ['a business that is not there', async () => nowhere],
+  ['accounts', async () => '/accounts/log-in'],
+  ['the reference of the API', async () => '/api/docs'],
+]
+
+type Finding = { id: string; impact: string | null; nodes: { target: unknown; failureSummary?: string }[] }
+
+/** What axe calls serious or critical, one line each. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  // Evaluated from outside, which the page's policy does not concern.
+  await page.evaluate(axeSource)
+  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+    violations: Finding[]
+  }
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${String(node.target)} ${node.failureSummary ?? ''}`),
+    )
+}
+
+/** How far the page is wider than its screen, in pixels. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const isDocument = (name: string) => name !== 'the reference of the API'
+
+async function visit(
+  name: string,
+  address: string,
+  wish: Parameters<typeof watchedVisitor>[1],
+): Promise<Visitor> {
+  const visitor = await visitorWith(launch(), { ...wish, expected: [404] })
+  if (isDocument(name)) await visitor.open(address)
+  else await visitor.page.goto(address, { waitUntil: 'networkidle' })
+  return visitor
+}
+
+describe.each(pages)('%s', (name, addressOf) => {
+  describe.each(languages)('in %s', (language) => {
+    test.each(screens)('axe at %i px: nothing serious', async (width) => {
+      const { page } = await visit(name, await addressOf(), { language, width })
+      expect(await seriousFindings(page)).toEqual([])
+      expect(await overhang(page)).toBeLessThanOrEqual(0)
+    })
+
+    test('at 320 px nothing scrolls sideways', async () => {
+      const { page } = await visit(name, await addressOf(), { language, width: 320 })
+      expect(await overhang(page)).toBeLessThanOrEqual(0)
+    })
+
+    test('the HTML is valid and says its language', async () => {
+      const response = await fetch(site + (await addressOf()), { headers: { 'accept-language': language } })
+      const html = await response.text()
+      expect(await htmlFaults(html)).toEqual([])
+      expect(/<html[^>]* lang="([a-z]+)"/.exec(html)?.[1]).toBe(isDocument(name) ? language : 'en')
+    })
+  })
+})
+
+test.each(['a rich business', 'search results'])(
+  '%s prints as a sheet: no bar, no buttons, all facts',
+  async (name) => {
+    const address = await pages.find((entry) => entry[0] === name)![1]()
+    const { page } = await visit(name, address, {})
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect(await page.locator('header form, header nav a').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByText('Send Request', { exact: true }).filter({ visible: true }).count()).toBe(0)
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.length).toBeGreaterThan(10_000)
+  },
+)
+
+/** Valid HTML by the recommended rules, without those that judge taste or know neither React nor the wish behind it. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes void elements with a slash and boolean attributes with an empty value.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // React writes charSet, hrefLang and popoverTarget as it spells them; HTML reads them alike.
+    'attr-case': 'off',
+    // React writes <!DOCTYPE html>.
+    'doctype-style': 'off',
+    // Colours of an edition and the hue of a picture are values, not looks (policy: style-src-attr).
+    'no-inline-style': 'off',
+    // Long titles tell a company's name and place.
+    'long-title': 'off',
+    // Telephone numbers are kept together by CSS.
+    'tel-non-breaking': 'off',
+    // A list that is styled as none keeps its role by being said.
+    'no-redundant-role': 'off',
+    // Scripts of our own origin come with the build's hash in their names.
+    'require-sri': 'off',
+  },
+})
+
+async function htmlFaults(html: string): Promise<string[]> {
+  const report = await validator.validateString(html)
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => {
+      const around = html.split('\n')[line - 1]?.slice(Math.max(0, column - 60), column + 80)
+      return `${ruleId}: ${message} near ${around}`
+    }),
+  )
+}
+
+describe('the judges see what is wrong', () => {
+  test('axe', async () => {
+    const { page, open } = await visitorWith(launch())
+    await open('/search-result?search=bearing')
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      document.querySelector('main')!.append(button)
+    })
+    expect((await seriousFindings(page)).join()).toContain('button-name')
+  })
+
+  test('the validator', async () => {
+    const faults = await htmlFaults(
+      '<!doctype html><html lang="en"><head><title>x</title></head><body><ul><p>x</p></ul><img src="x"></body></html>',
+    )
+    expect(faults.join()).toContain('element-permitted-content')
+  })
+
+  test('the listener for violations of the policy, and those for errors, missing files and foreign addresses', async () => {
+    const { page, context, faults, open } = await watchedVisitor(launch())
+    await open('/search-result')
+    expect(faults).toEqual([])
+    await page.evaluate(async () => {
+      const script = document.createElement('script')
+      script.text = 'document.title = "taken"'
+      document.body.append(script)
+      await fetch('https://foreign.example/').catch(() => {})
+      await fetch('/assets/nothing.js')
+      setTimeout(() => {
+        throw new Error('planted')
+      })
+    })
+    await expect.poll(() => faults.join('\n')).toMatch(/policy: script-src-elem inline/)
+    await expect.poll(() => faults.join('\n')).toMatch(/policy: connect-src https:\/\/foreign.example/)
+    await expect.poll(() => faults.join('\n')).toMatch(/status: 404/)
+    await expect.poll(() => faults.join('\n')).toMatch(/page: planted/)
+    expect(await page.title()).not.toBe('taken')
+    await context.close()
+  })
+})

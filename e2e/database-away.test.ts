@@ -1,0 +1,129 @@
+// The database goes away, killed or silent: what was read before still comes, the rest says when to come again, and all recovers.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import readline from 'node:readline'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBusiness } from '../src/testing/businesses.ts'
+import { onDatabase } from './changes.ts'
+import { pathOf, profileOf } from './directory.ts'
+import { aDataFolder, databaseOf, familyOf, startInstance, type Instance } from './instance.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const answersWithinMs = 4_000
+const recoversWithinMs = 30_000
+
+let folder: string
+let database: ChildProcess
+let instance: Instance
+let known: string
+let unknown: (() => string)[]
+
+beforeAll(async () => {
+  folder = aDataFolder().folder
+  database = spawn(
+    process.execPath,
+    [path.join(root, 'bin/db.mjs'), path.join(folder, 'postgres'), '--throwaway'],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  const url = await new Promise<string>((resolve) =>
+    readline
+      .createInterface({ input: database.stdout! })
+      .once('line', (line) => resolve((JSON.parse(line) as { url: string }).url)),
+  )
+  instance = await startInstance({ options: ['--no-demo'], env: { DATABASE_URL: url } })
+  const ids = await onDatabase(async (db) => {
+    const made = []
+    for (const companyName of ['Known Bearing Works', 'Unknown Bearing Works'])
+      made.push((await aBusiness(db, { companyName, products: 2 })).businessID)
+    return made
+  }, url)
+  const paths = await Promise.all(
+    ids.map(async (businessID) =>
+      pathOf({ businessID, general: (await profileOf(instance.address, businessID)).general }),
+    ),
+  )
+  known = instance.address + paths[0]!
+  let asked = 0
+  // Each time another address, so that no answer was kept.
+  unknown = [
+    () => `${instance.address}${paths[1]}?lang=${['en', 'ja', 'es', 'it', 'zh'][asked++ % 5]}`,
+    () => `${instance.address}/search-result?search=away${asked++}`,
+  ]
+})
+
+afterAll(async () => {
+  const left = await instance?.stop()
+  const ended = new Promise((resolve) => database.once('exit', resolve))
+  database.stdin?.end()
+  await ended
+  rmSync(folder, { recursive: true, force: true })
+  expect(left).toEqual([])
+})
+
+type Seen = { status: number; ms: number; retryAfter: string | null; body: string }
+
+async function see(address: string): Promise<Seen> {
+  const began = performance.now()
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+  const body = await response.text()
+  return {
+    status: response.status,
+    ms: performance.now() - began,
+    retryAfter: response.headers.get('retry-after'),
+    body,
+  }
+}
+
+/** While the database is away: kept pages come, all others answer 503 in time, with a word when to come again. */
+async function expectServedWithout(): Promise<void> {
+  await expect
+    .poll(async () => (await see(`${instance.address}/readyz`)).status, { timeout: 10_000 })
+    .toBe(503)
+  const kept = await see(known)
+  expect(kept.status).toBe(200)
+  expect(kept.body).toContain('Known Bearing Works')
+  expect(kept.ms).toBeLessThan(answersWithinMs)
+  for (const address of [...unknown, () => `${instance.address}/api/search/business/last-registered`]) {
+    const answer = await see(address())
+    expect(answer.status).toBe(503)
+    expect(Number(answer.retryAfter)).toBeGreaterThan(0)
+    expect(answer.ms).toBeLessThan(answersWithinMs)
+  }
+  expect((await see(`${instance.address}/healthz`)).status).toBe(200)
+  expect((await see(known)).status).toBe(200)
+}
+
+async function expectRecovery(): Promise<void> {
+  for (const address of unknown)
+    await expect
+      .poll(async () => (await see(address())).status, { timeout: recoversWithinMs, interval: 200 })
+      .toBe(200)
+  await expect
+    .poll(async () => (await see(`${instance.address}/readyz`)).status, { timeout: 10_000 })
+    .toBe(200)
+}
+
+test('killed and kept from coming back', async () => {
+  expect((await see(known)).status).toBe(200)
+  process.kill(database.pid!, 'SIGSTOP')
+  try {
+    process.kill(databaseOf(folder).pid, 'SIGKILL')
+    await expectServedWithout()
+  } finally {
+    process.kill(database.pid!, 'SIGCONT')
+  }
+  await expectRecovery()
+})
+
+test('there, but silent', async () => {
+  expect((await see(known)).status).toBe(200)
+  const silenced = familyOf(databaseOf(folder).pid)
+  for (const pid of silenced) process.kill(pid, 'SIGSTOP')
+  try {
+    await expectServedWithout()
+  } finally {
+    for (const pid of silenced) process.kill(pid, 'SIGCONT')
+  }
+  await expectRecovery()
+})

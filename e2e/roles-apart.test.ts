@@ -1,0 +1,85 @@
+// The roles in two processes, pages here and calls there, serve what the one process serves.
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { aCompanyMore, changeLine } from './changes.ts'
+import { pathOf, profileOf, richManufacturer } from './directory.ts'
+import { databaseOf, startInstance, type Instance } from './instance.ts'
+import { languages, visitorWith, withBrowser } from './visitor.ts'
+
+const site = inject('site')
+const { launch } = withBrowser()
+
+let api: Instance
+let web: Instance
+
+beforeAll(async () => {
+  const SECRET = randomBytes(32).toString('hex')
+  const DATABASE_URL = databaseOf(inject('dataFolder')).url
+  api = await startInstance({ options: ['--roles=api,worker'], env: { DATABASE_URL, SECRET } })
+  const API_URL = `http://127.0.0.1:${api.port}`
+  web = await startInstance({ options: ['--roles=web'], env: { API_URL, SECRET } })
+})
+afterAll(async () => {
+  expect(await web?.stop()).toEqual([])
+  expect(await api?.stop()).toEqual([])
+})
+
+async function htmlOf(address: string, language: string): Promise<string> {
+  const response = await fetch(address, { headers: { 'accept-language': language } })
+  expect(response.status).toBe(200)
+  // Links to the other editions stay on the port that was asked.
+  return (await response.text()).replaceAll(new URL(address).port, 'PORT')
+}
+
+describe.each(languages)('in %s', (language) => {
+  test.each([
+    ['home', async () => '/'],
+    ['search', async () => '/search-result?search=bearing'],
+    ['nothing found', async () => '/search-result?search=zzqqxx'],
+    ['business', async () => pathOf(await richManufacturer(site))],
+  ])('%s: the same page, byte for byte', async (_, addressOf) => {
+    const address = await addressOf()
+    expect(await htmlOf(web.address + address, language)).toBe(await htmlOf(site + address, language))
+  })
+})
+
+test('the same pictures', async () => {
+  const html = await htmlOf(`${web.address}/search-result?search=bearing`, 'en')
+  const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source!)
+  expect(pictures.length).toBeGreaterThan(5)
+  for (const source of new Set(pictures)) {
+    const [here, there] = await Promise.all([fetch(web.address + source), fetch(site + source)])
+    expect([source, here.status, here.headers.get('content-type')]).toEqual([
+      source,
+      200,
+      there.headers.get('content-type'),
+    ])
+    expect(await here.text()).toBe(await there.text())
+  }
+})
+
+test('the same in a browser, without a complaint', async () => {
+  const maker = await richManufacturer(site)
+  const { page, open } = await visitorWith(launch(), { site: web.address })
+  await open('/search-result?search=bearing')
+  await page.locator('main article h2 a').first().click()
+  await page.waitForURL(/\/business\//)
+  await open(pathOf(maker))
+  expect(await page.locator('h1').textContent()).toBe(maker.general.companyName)
+})
+
+test('the api process serves no pages, the web process no calls of its own', async () => {
+  expect((await fetch(`${api.address}/search-result`)).status).toBe(404)
+  const asked = await fetch(`${web.address}/api/user/profile`)
+  expect([asked.status, ((await asked.json()) as { name: string }).name]).toEqual([401, 'TokenNotFound'])
+})
+
+test('a page made before a company changed is gone within two seconds', async () => {
+  const id = await aCompanyMore({ companyName: 'Changing Proof Works', shortDescription: 'First line.' })
+  const address = web.address + pathOf({ businessID: id, general: (await profileOf(site, id)).general })
+  expect(await htmlOf(address, 'en')).toContain('First line.')
+  for (const line of ['Second line.', 'Third line.']) {
+    await changeLine(id, line)
+    await expect.poll(() => htmlOf(address, 'en'), { timeout: 2_000, interval: 50 }).toContain(line)
+  }
+})

@@ -1,0 +1,126 @@
+// npm run screens: pictures of the product for docs, each page as a visitor sees it, overwritten at each run.
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { findOrInstallChromium } from '../bin/chromium.mjs'
+import { bareCompany, pathOf, richManufacturer } from '../e2e/directory.ts'
+import { startInstance } from '../e2e/instance.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const folder = path.join(root, 'docs', 'screens')
+const budget = 8 * 1024 * 1024
+
+type Shot = {
+  name: string
+  address: string
+  widths?: number[]
+  languages?: string[]
+  /** What a person does before looking; the picture is then of the screen, not of the whole page. */
+  before?: (page: Page) => Promise<void>
+}
+
+async function shotsOf(site: string): Promise<Shot[]> {
+  const rich = await richManufacturer(site)
+  return [
+    { name: 'home', address: '/' },
+    { name: 'search', address: '/search-result?search=bearing' },
+    { name: 'nothing-found', address: '/search-result?countries=JP&search=zzqqxx', languages: ['en'] },
+    { name: 'business', address: pathOf(rich) },
+    { name: 'business-bare', address: pathOf(await bareCompany(site)), languages: ['en'], widths: [1280] },
+    {
+      name: 'flyout',
+      address: '/search-result',
+      widths: [1280],
+      async before(page) {
+        await page.locator('main nav [data-industry]').nth(5).hover()
+        await page.locator('main nav h3').waitFor()
+      },
+    },
+    {
+      name: 'menu',
+      address: '/search-result',
+      widths: [360],
+      async before(page) {
+        await page.locator('header [popovertarget="menu"]').first().click()
+        await page.locator('#menu').waitFor({ state: 'visible' })
+      },
+    },
+  ]
+}
+
+async function take(
+  browser: Browser,
+  site: string,
+  shot: Shot,
+  language: string,
+  width: number,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height: width < 500 ? 780 : 900 },
+    deviceScaleFactor: width < 500 ? 2 : 1,
+    locale: language === 'ja' ? 'ja-JP' : 'en-US',
+    isMobile: width < 500,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(shot.address, { waitUntil: 'networkidle' })
+  if (!shot.before) await showAll(page)
+  await shot.before?.(page)
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const client = await context.newCDPSession(page)
+  const { data } = await client.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 80,
+    captureBeyondViewport: !shot.before,
+    ...(shot.before ? {} : { clip: await wholePage(page) }),
+  })
+  writeFileSync(path.join(folder, `${shot.name}-${language}-${width}.webp`), Buffer.from(data, 'base64'))
+  await context.close()
+}
+
+/** Pictures further down load when they come near: all shall be there. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of pictures) image.loading = 'eager'
+    await Promise.all(pictures.map((image) => image.decode().catch(() => {})))
+    scrollTo(0, 0)
+  })
+}
+
+async function wholePage(
+  page: Page,
+): Promise<{ x: number; y: number; width: number; height: number; scale: number }> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  return { x: 0, y: 0, width, height, scale: 1 }
+}
+
+const nothing = () => {}
+const quiet = { begin: nothing, tell: nothing, done: nothing, fail: nothing, say: nothing }
+const { env } = await findOrInstallChromium(quiet, path.join(root, '.data'))
+const instance = await startInstance()
+const browser = await chromium.launch({
+  executablePath: env.CHROMIUM_PATH,
+  env: { ...process.env, ...env },
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'],
+})
+try {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const shot of await shotsOf(instance.address))
+    for (const language of shot.languages ?? ['en', 'ja'])
+      for (const width of shot.widths ?? [1280, 360])
+        await take(browser, instance.address, shot, language, width)
+  const files = readdirSync(folder).map((name) => ({ name, bytes: statSync(path.join(folder, name)).size }))
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  for (const file of files) process.stdout.write(`${file.name} ${Math.round(file.bytes / 1024)} kB\n`)
+  process.stdout.write(`${files.length} pictures, ${Math.round(bytes / 1024)} kB of ${budget / 1024}\n`)
+  if (bytes > budget) process.exitCode = 1
+} finally {
+  await browser.close()
+  await instance.stop()
+}

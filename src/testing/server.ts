@@ -1,0 +1,18 @@
+// A server with nothing on it yet, for tests of what is put on one.
+import type { FastifyInstance } from 'fastify'
+import { createServer } from '../platform/http/server.ts'
+import { createLog } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics.ts'
+
+export const testLog = createLog('silent')
+
+/** A server as in development: plain http, no proxy, always ready, silent. Whoever asks for it closes it. */
+export function testServer(): FastifyInstance {
+  return createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+}

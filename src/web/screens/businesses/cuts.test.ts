@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  aboutPreview,
+  amountAndUnit,
+  cut,
+  cutAtWord,
+  descriptionPreview,
+  isLongValue,
+  specValue,
+} from './cuts.ts'
+
+test('section 9: a description preview on a product card has 200 characters', () => {
+  expect(descriptionPreview('a'.repeat(200))).toBe('a'.repeat(200))
+  expect(descriptionPreview('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`)
+})
+
+test('sections 2 and 9: the value of a property is cut at 50 characters plus an ellipsis', () => {
+  expect(specValue('v'.repeat(50))).toBe('v'.repeat(50))
+  expect(specValue('v'.repeat(51))).toBe(`${'v'.repeat(50)}…`)
+})
+
+test('section 9: values longer than 50 characters span both columns', () => {
+  expect(isLongValue('v'.repeat(50))).toBe(false)
+  expect(isLongValue('v'.repeat(51))).toBe(true)
+})
+
+test('section 9: the preview of a company’s description has 340 characters; a shorter text has none', () => {
+  expect(aboutPreview('b'.repeat(340))).toBeUndefined()
+  expect(aboutPreview(` ${'b'.repeat(340)} `)).toBeUndefined()
+  expect(aboutPreview('b'.repeat(341))).toBe(`${'b'.repeat(340)}…`)
+})
+
+test('lengths count code points, never halves of them', () => {
+  expect(cut('𠮷野軸受', 2)).toBe('𠮷野…')
+  expect(cut('🏭🏭🏭', 3)).toBe('🏭🏭🏭')
+  expect(isLongValue('𠮷'.repeat(50))).toBe(false)
+})
+
+test('a cut never leaves a space before its ellipsis', () => {
+  expect(cut('bearing works', 8)).toBe('bearing…')
+})
+
+test('a text for search engines ends after a word, or after a mark where there are no spaces', () => {
+  expect(cutAtWord('Deep-groove bearings for gearboxes', 100)).toBe('Deep-groove bearings for gearboxes')
+  expect(cutAtWord('Deep-groove bearings, sealed, for gearboxes', 24)).toBe('Deep-groove bearings…')
+  expect(cutAtWord('深溝玉軸受、円筒ころ軸受、主軸用軸受。', 14)).toBe('深溝玉軸受、円筒ころ軸受…')
+  expect(cutAtWord('x'.repeat(200), 160)).toBe(`${'x'.repeat(160)}…`)
+  expect(cutAtWord('one\n\ntwo', 160)).toBe('one two')
+})
+
+test.each([
+  ['20–110 mm', '20–110', 'mm'],
+  ['50 個', '50', '個'],
+  ['P0, P6, P5', 'P0, P6, P5', ''],
+  ['15°, 25°', '15°, 25°', ''],
+  ['ISO 9001', 'ISO 9001', ''],
+  ['Cast iron', 'Cast iron', ''],
+  ['', '', ''],
+])('the unit of %s stands apart', (value, amount, unit) => {
+  expect(amountAndUnit(value)).toEqual({ amount, unit })
+})

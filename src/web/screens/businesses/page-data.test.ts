@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
+import type { ProductCardEntry } from '../../../contract/products.ts'
+import { crumbsOf } from './crumbs.ts'
+import { daysBetween, pageDataOf } from './page-data.ts'
+import { breadcrumbOf, organizationOf } from './structured.ts'
+
+const today = '2026-11-20'
+const businessID = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
+
+/** A company that gave only what it must. */
+const bare: BusinessProfileEntry = {
+  businessID,
+  key: `Ostermark-${businessID}`,
+  subscription: 'standard',
+  verified: false,
+  verification: null,
+  general: {
+    companyName: 'Ostermark Wälzlager GmbH',
+    shortDescription: '',
+    generalDescription: '',
+    businessType: { code: 'MA', name: 'Manufacturer' },
+    industry: { id: '0006', name: 'Power Transmission' },
+    categories: [{ id: '0006-01', name: 'Bearings' }],
+    yearStablished: null,
+    totalAnnualRevenue: null,
+    totalEmployees: null,
+    totalProductionEmployees: null,
+    productionCapacity: null,
+    coverPhoto: null,
+    profilePhoto: null,
+    video: null,
+  },
+  contactInfo: {
+    legalAddressEnglish: null,
+    shippingAddressEnglish: null,
+    city: 'Schweinfurt',
+    zipcode: null,
+    country: { code: 'DE', countryName: 'Germany', emoji: '🇩🇪' },
+    state: null,
+    email: null,
+    website: null,
+    phone: null,
+    mobilePhone: null,
+  },
+  factory: null,
+  tradeCapabilities: { markets: [], spokenLanguages: [], totalEmployeesSales: null, averageLeadTime: null },
+  businessTerms: {
+    acceptedDeliveryTerms: [],
+    acceptedPaymentCurrencies: [],
+    packagingTypes: [],
+    acceptedPaymentTypes: [],
+  },
+  certificates: [],
+  reactions: { reactionCount: { like: 0 } },
+  session: null,
+}
+
+const product: ProductCardEntry = {
+  productID: '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c3',
+  businessID,
+  name: 'Spindle bearing',
+  description: 'd'.repeat(300),
+  mainImage: { url: '/media/1.svg' },
+  photoCount: 8,
+  specs: ['Bore', 'Tolerance', 'Contact angle', 'Min. order', 'Grease'].map((key) => ({
+    key,
+    value: '20 mm',
+  })),
+  industry: { id: '0006', name: 'Power Transmission' },
+  category: { id: '0006-01', name: 'Bearings' },
+  subCategory: null,
+  leadTime: null,
+  stock: true,
+}
+
+const certificate = (status: 'valid' | 'expiring' | 'expired', expireDate: string | null) => ({
+  id: businessID,
+  name: 'ISO 9001:2015',
+  number: null,
+  issuer: null,
+  scope: null,
+  issueDate: '2024-03-12',
+  expireDate,
+  photo: null,
+  status,
+})
+
+test('what a company did not say is not there', () => {
+  const data = pageDataOf(bare, [], 'en', today)
+  expect(data).toMatchObject({
+    products: [],
+    certificates: [],
+    since: undefined,
+    cover: undefined,
+    likes: '0',
+  })
+  expect(data.factory).toBeUndefined()
+  expect(data.general.capacity).toBeNull()
+  expect(Object.values(data.trade).filter(Boolean)).toEqual([])
+  expect(Object.values(data.terms).filter(Boolean)).toEqual([])
+  expect(data.contact).toMatchObject({
+    location: 'Schweinfurt, Germany',
+    phone: undefined,
+    website: undefined,
+  })
+})
+
+test('numbers with units, in the page’s language', () => {
+  const works = {
+    ...bare,
+    general: {
+      ...bare.general,
+      totalEmployees: { min: 180, max: 220 },
+      productionCapacity: { min: 350_000, max: 420_000, unit: 'Pieces', period: 'Month' },
+    },
+    reactions: { reactionCount: { like: 1248 } },
+  }
+  const english = pageDataOf(works, [], 'en', today)
+  expect(english.general.employees).toEqual({ text: '180–220', count: 220 })
+  expect(english.general.capacity).toMatchObject({
+    range: '350,000–420,000',
+    most: '420,000',
+    isMaximum: true,
+    unit: 'pieces',
+    period: 'month',
+  })
+  expect(english.likes).toBe('1,248')
+  expect(pageDataOf(works, [], 'ja', today).general.capacity?.range).toBe('350,000〜420,000')
+})
+
+test('section 3: certificates have the days of the calendar, in any time zone', () => {
+  const data = pageDataOf({ ...bare, certificates: [certificate('valid', '2027-09-04')] }, [], 'en', today)
+  expect(data.certificates[0]).toMatchObject({
+    issued: { iso: '2024-03-12', text: '12 Mar 2024' },
+    expires: { iso: '2027-09-04', text: '4 Sep 2027' },
+  })
+  const japanese = pageDataOf({ ...bare, certificates: [certificate('valid', null)] }, [], 'ja', today)
+  expect(japanese.certificates[0]).toMatchObject({ issued: { text: '2024年3月12日' }, expires: undefined })
+})
+
+test('only a certificate that will expire soon counts its days', () => {
+  const certificates = [
+    certificate('expiring', '2026-12-31'),
+    certificate('expiring', today),
+    certificate('expired', '2025-09-04'),
+    certificate('valid', '2028-06-30'),
+  ]
+  const data = pageDataOf({ ...bare, certificates }, [], 'en', today)
+  expect(data.certificates.map(({ daysLeft }) => daysLeft)).toEqual([41, 0, undefined, undefined])
+  expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1)
+  expect(daysBetween(today, '2020-01-01')).toBe(0)
+})
+
+test('sections 2 and 9: a product shows 200 characters of its description and four properties', () => {
+  const [tile] = pageDataOf(bare, [product], 'en', today).products
+  expect(tile?.description).toBe(`${'d'.repeat(200)}…`)
+  expect(tile?.specs.map(({ key }) => key)).toEqual(['Bore', 'Tolerance', 'Contact angle', 'Min. order'])
+  expect(tile).toMatchObject({ photos: 8, stock: true, image: '/media/1.svg' })
+})
+
+test('texts in another script name their language', () => {
+  const japanese = {
+    ...bare,
+    general: { ...bare.general, companyName: '株式会社檜川軸受製作所' },
+    contactInfo: { ...bare.contactInfo, country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' } },
+  }
+  expect(pageDataOf(japanese, [], 'en', today).nameLang).toBe('ja')
+  expect(pageDataOf(japanese, [], 'ja', today).nameLang).toBeUndefined()
+})
+
+test('section 2: the way to a company leads to searches', () => {
+  const crumbs = crumbsOf(bare, [{ code: 'MA', businessTypeName: 'Manufacturers' }])
+  expect(crumbs.map(({ name }) => name)).toEqual(['Manufacturers', 'Power Transmission', 'Bearings'])
+  expect(crumbs[0]?.to).toBe('/search-result?business=MA&countries=global&search=')
+  expect(crumbs[2]?.to).toBe('/search-result?business=MA&countries=global&search=Bearings')
+})
+
+test('search engines are told only what is known', () => {
+  const organization = organizationOf(bare, 'https://jp.example', 'https://jp.example/business/x/')
+  expect(JSON.parse(JSON.stringify(organization))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': 'https://jp.example/business/x/#organization',
+    name: 'Ostermark Wälzlager GmbH',
+    url: 'https://jp.example/business/x/',
+    address: { '@type': 'PostalAddress', addressLocality: 'Schweinfurt', addressCountry: 'DE' },
+    knowsAbout: ['Bearings'],
+  })
+  const list = breadcrumbOf([{ name: 'Bearings', to: '/search-result' }], 'https://jp.example')
+  expect(list).toMatchObject({
+    itemListElement: [{ position: 1, name: 'Bearings', item: 'https://jp.example/search-result' }],
+  })
+})
