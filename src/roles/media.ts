@@ -54,7 +54,7 @@ async function kept(
     await keep(file, drawn)
   } catch (error) {
     // A full disk costs time at the next request, not the picture.
-    request.log.warn({ error: String(error) }, 'picture not kept')
+    request.log.warn({ reqId: request.id, error: String(error) }, 'picture not kept')
   }
   return drawn
 }

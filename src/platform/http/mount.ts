@@ -59,7 +59,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
         ? { name: error.name, message: error.message, stack: error.stack }
         : { message: String(error) }
     request.log[known.status === 503 ? 'warn' : 'error'](
-      { cause, route: request.routeOptions.url },
+      { reqId: request.id, cause, route: request.routeOptions.url },
       'call failed',
     )
   }

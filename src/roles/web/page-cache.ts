@@ -25,7 +25,7 @@ type Rendering = { rendered: Promise<Rendered>; changed: { all: boolean; keys: S
 export type PageCache = {
   /** The page for `key`, rendered at most once at a time; throws what `render` throws when there is nothing to fall back on. */
   get(key: string, render: () => Promise<Rendered>): Promise<{ page: CachedPage; result: CacheResult }>
-  /** A page that may be sent at once, or nothing. */
+  /** The page for `key` when it is fresh, at once; counts as a use. */
   peek(key: string): CachedPage | undefined
   /** Makes every page made from one of `keys` be rendered anew at its next request (still there when that fails). */
   drop(keys: readonly string[]): void
@@ -88,7 +88,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   return {
     peek(key) {
       const page = pages.get(key)
-      return page && now() - page.storedAt < freshMs ? page : undefined
+      if (!page || now() - page.storedAt >= freshMs) return undefined
+      touch(key, page)
+      return page
     },
     async get(key, render) {
       const page = pages.get(key)
