@@ -8,6 +8,7 @@ import { startJobs } from './platform/jobs.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
+import { allEditions, editionOf } from './domains/editions/editions.ts'
 import { serveApi } from './roles/api.ts'
 import { serveChanges } from './roles/changes.ts'
 import { serveWeb } from './roles/web.ts'
@@ -119,8 +120,16 @@ function stopOnSignals(log: Logger, closings: Closing[]): void {
   process.on('disconnect', () => void stop('starter gone'))
 }
 
+/** The settings know no edition, the editions no setting. */
+function requireEdition({ EDITION }: Config): void {
+  if (editionOf(EDITION)) return
+  const allowed = allEditions('en').map(({ code }) => code)
+  throw new ConfigError(`EDITION: "${EDITION}" is not allowed. Allowed: ${allowed.join(', ')}.`)
+}
+
 try {
   const config = readConfig(process.env)
+  requireEdition(config)
   const log = createLog(config.LOG_LEVEL)
   const closings: Closing[] = []
   stopOnSignals(log, closings)

@@ -1,4 +1,5 @@
 // Settings come from the environment and the command line, are checked once at the start, and never read elsewhere.
+import net from 'node:net'
 import * as z from 'zod'
 
 export const roleNames = ['web', 'api', 'worker'] as const
@@ -11,8 +12,19 @@ const postgresUrl = z.url({
   error: 'an address such as postgres://user:password@host:5432/name',
 })
 
+const addressNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** An address, a network such as 10.0.0.0/8, or one of Fastify's names for a range. */
+function isNetwork(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/')
+  if (rest.length > 0) return false
+  if (bits === undefined && addressNames.includes(address)) return true
+  const longest = { 0: -1, 4: 32, 6: 128 }[net.isIP(address)] ?? -1
+  return bits === undefined ? longest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= longest
+}
+
 const Settings = z.object({
-  MODE: z.enum(['demo', 'development', 'production', 'test']).default('demo'),
+  MODE: z.enum(['demo', 'development', 'production']).default('demo'),
   ROLES: z
     .string()
     .default(roleNames.join(','))
@@ -37,7 +49,12 @@ const Settings = z.object({
     .default('jp'),
   SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://host:587' }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => value.split(',').every((part) => isNetwork(part.trim())), {
+      error: `addresses or networks of proxies such as 10.0.0.0/8, or ${addressNames.join(', ')}, separated by commas`,
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATA_FOLDER: text.default('.data'),
   DEMO: z.enum(['yes', 'no']).default('yes'),
@@ -64,7 +81,7 @@ export class ConfigError extends Error {
 }
 
 const allowedValues: Partial<Record<keyof Config, string>> = {
-  MODE: 'demo, development, production or test',
+  MODE: 'demo, development or production',
   ROLES: `one or more of ${roleNames.join(', ')}, separated by commas`,
   PORT: 'a whole number from 1 to 65535',
   DATABASE_POOL: 'a whole number from 2 to 200',

@@ -56,16 +56,11 @@ export async function databaseAnswers(db: Db): Promise<boolean> {
 }
 
 const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  // A statement that took, or waited for a lock, longer than it may.
+  ...['57014', '55P03'],
+  // Shutting down, crashed, starting, out of connections.
+  ...['57P01', '57P02', '57P03', '53300'],
 ])
 
 /** True for errors that mean "the database is away, starting, full or too slow": the caller may try again. */

@@ -1,5 +1,5 @@
 // The outbox: news is a row written in the transaction that made it, delivered at least once, in order of writing where nothing fails.
-import { sql } from 'kysely'
+import { sql, type ColumnType } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import { transaction } from './db.ts'
 import { uuidv7 } from './ids.ts'
@@ -11,7 +11,8 @@ type OutboxTables = {
   outbox: {
     id: string
     type: string
-    payload: string
+    /** JSON goes in as text and comes out as what it says. */
+    payload: ColumnType<unknown, string, never>
     attempts: number
     last_error: string | null
     due_at: Date
@@ -39,12 +40,16 @@ export async function announce<E extends News>(tx: Tx, event: E, staleKeys: stri
       payload: JSON.stringify(event),
       attempts: 0,
       last_error: null,
-      due_at: sql`now()` as never,
+      due_at: sql<Date>`now()`,
     })
     .execute()
   await sql`select pg_notify(${wakeChannel}, '')`.execute(tx)
-  if (staleKeys.length > 0)
-    await sql`select pg_notify(${changesChannel}, ${JSON.stringify(staleKeys.slice(0, 50))})`.execute(tx)
+  if (staleKeys.length > 0) await tellStale(tx, staleKeys)
+}
+
+/** Tells every process at commit what to forget; at most 50 keys, since a notice holds 8,000 bytes. */
+export async function tellStale(tx: Tx, keys: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${changesChannel}, ${JSON.stringify(keys.slice(0, 50))})`.execute(tx)
 }
 
 const batch = 50
@@ -82,11 +87,11 @@ export async function drainOutbox<E extends News>(
 
 async function deliver<E extends News>(
   tx: Tx,
-  row: { id: string; type: string; payload: string; attempts: number },
+  row: { id: string; type: string; payload: unknown; attempts: number },
   listeners: readonly Listener<E>[],
   log: Logger,
 ): Promise<void> {
-  const event = (typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload) as E
+  const event = row.payload as E
   await sql`savepoint event`.execute(tx)
   try {
     for (const listener of listeners)
@@ -105,7 +110,7 @@ async function deliver<E extends News>(
       .set({
         attempts: row.attempts + 1,
         last_error: message.slice(0, 500),
-        due_at: sql`now() + least(power(2, ${row.attempts}), 3600) * interval '1 second'` as never,
+        due_at: sql<Date>`now() + least(power(2, ${row.attempts}), 3600) * interval '1 second'`,
       })
       .where('id', '=', row.id)
       .execute()

@@ -2,11 +2,12 @@
 import { defaultWorld } from '../demo/facts/world.ts'
 import { fillDemoWorld, type Progress } from '../demo/fill.ts'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
+import { today } from '../platform/days.ts'
 import type { Database } from '../platform/db.ts'
 
 /** Fills the database with the default world as of today, or finishes what was begun. */
 export async function fillDemo(database: Pick<Database, 'db' | 'pool'>, onProgress: Progress): Promise<void> {
-  await fillDemoWorld(database, defaultWorld(new Date().toISOString().slice(0, 10)), {
+  await fillDemoWorld(database, defaultWorld(today()), {
     onProgress,
     afterwards: [
       {

@@ -7,7 +7,6 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { showcasePictures } from '../products/showcase.ts'
 import { businessCards } from './cards.ts'
 import { businessesForSearch } from './indexing.ts'
-import { latestBusinesses } from './latest.ts'
 import { removeBusiness } from './registration.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -79,13 +78,4 @@ test('a walk over all companies meets each once', async () => {
   const { rows } = await database.pool.query('select id from businesses order by id')
   expect(met).toEqual(rows.map((row: { id: string }) => row.id))
   expect(met.length).toBeGreaterThan(20)
-})
-
-test('the latest of a type, newest first, without the removed', async () => {
-  const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 0, minute))
-  const ids: string[] = []
-  for (let minute = 0; minute < 5; minute += 1)
-    ids.push((await aBusiness(database.db, { businessType: 'CO', createdAt: at(minute) })).businessID)
-  await transaction(database.db, (tx) => removeBusiness(tx, ids[4] as string))
-  expect(await latestBusinesses(database.db, 'CO', 3)).toEqual([ids[3], ids[2], ids[1]])
 })

@@ -1,8 +1,9 @@
 // Companies as cards of search and home (D45).
 import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
+import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { businessTypeSingular } from '../reference-data/lists.ts'
-import { industry } from '../reference-data/industries.ts'
+import { businessTypeOfRecord } from '../reference-data/lists.ts'
+import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { countryOfRecord, stateOfRecord } from './places.ts'
 import { findCards, type CardRow } from './queries.ts'
@@ -15,10 +16,10 @@ export async function businessCards(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
-  today: string = new Date().toISOString().slice(0, 10),
+  day: string = today(),
 ): Promise<Map<string, BusinessCardEntry>> {
   if (businessIDs.length === 0) return new Map()
-  const [rows, tiers] = await Promise.all([findCards(db, businessIDs, today), tiersOf(db, businessIDs)])
+  const [rows, tiers] = await Promise.all([findCards(db, businessIDs, day), tiersOf(db, businessIDs)])
   return new Map(rows.map((row) => [row.id, cardOf(row, tiers.get(row.id) ?? 'standard', language)]))
 }
 
@@ -30,14 +31,8 @@ function cardOf(row: CardRow, subscription: SubscriptionName, language: string):
     general: {
       companyName: row.company_name,
       shortDescription: row.short_description,
-      businessType: {
-        code: row.business_type,
-        name: businessTypeSingular(row.business_type, language) ?? row.business_type,
-      },
-      industry: {
-        id: row.industry_id,
-        name: industry(row.industry_id, language)?.name ?? row.industry_id,
-      },
+      businessType: businessTypeOfRecord(row.business_type, language),
+      industry: industryOfRecord(row.industry_id, language),
       yearStablished: row.year_stablished,
       totalEmployees: rangeOf(row.employees_min, row.employees_max),
       profilePhoto: row.profile_photo === null ? null : { url: row.profile_photo },

@@ -1,6 +1,7 @@
 // What the search documents of companies are made from.
 import type { SubscriptionName } from '../../contract/businesses.ts'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
+import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { findForSearch } from './queries.ts'
@@ -28,10 +29,10 @@ export type BusinessForSearch = {
 export async function businessesForSearch(
   db: Db | Tx,
   which: { ids: readonly string[] } | { after: string | null; limit: number },
-  today: string = new Date().toISOString().slice(0, 10),
+  day: string = today(),
 ): Promise<BusinessForSearch[]> {
   if ('ids' in which && which.ids.length === 0) return []
-  const rows = await findForSearch(db, which, today)
+  const rows = await findForSearch(db, which, day)
   const tiers = await tiersOf(
     db,
     rows.map((row) => row.businessID),

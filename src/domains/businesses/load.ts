@@ -1,7 +1,7 @@
 // Many companies at once, for an invented world: rows come as they are needed and nobody is told.
 import type { BulkClient, Rows } from '../../platform/copy.ts'
-import { copyBusinesses, copyCertificates, type CertificateRow, type LoadedRow } from './queries.ts'
-import type { NewBusiness, NewCertificate } from './registration.ts'
+import { copyBusinesses, copyCertificates, type LoadedRow } from './queries.ts'
+import { certificateRow, type NewBusiness, type NewCertificate } from './registration.ts'
 import { Contact, Factory, General, Terms, Trade } from './sections.ts'
 
 export type LoadedBusiness = NewBusiness & { businessID: string; createdAt: Date; likes: number }
@@ -15,7 +15,10 @@ export type LoadedCertificate = NewCertificate & { id: string; businessID: strin
 
 /** Writes certificates of companies that are there; answers how many. */
 export function loadCertificates(client: BulkClient, certificates: Rows<LoadedCertificate>): Promise<number> {
-  return copyCertificates(client, mapped(certificates, certificateRowOf))
+  return copyCertificates(
+    client,
+    mapped(certificates, (one) => certificateRow(one, one.id, one.businessID, one.position)),
+  )
 }
 
 async function* mapped<From, To>(items: Rows<From>, map: (item: From) => To): AsyncGenerator<To> {
@@ -55,20 +58,5 @@ function rowOf(business: LoadedBusiness): LoadedRow {
     terms: { json: Terms.parse(business.terms ?? {}) },
     created_at: business.createdAt,
     updated_at: business.createdAt,
-  }
-}
-
-function certificateRowOf(certificate: LoadedCertificate): CertificateRow {
-  return {
-    id: certificate.id,
-    business_id: certificate.businessID,
-    name: certificate.name,
-    number: certificate.number ?? null,
-    issuer: certificate.issuer ?? null,
-    scope: certificate.scope ?? null,
-    issue_date: certificate.issueDate ?? null,
-    expire_date: certificate.expireDate ?? null,
-    photo: certificate.photo ?? null,
-    position: certificate.position,
   }
 }

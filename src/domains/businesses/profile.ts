@@ -4,8 +4,8 @@ import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { countryName } from '../reference-data/countries.ts'
-import { categoryPath, industry } from '../reference-data/industries.ts'
-import { businessTypeSingular, nameOf, namesOf, type ListName } from '../reference-data/lists.ts'
+import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
+import { businessTypeOfRecord, nameOf, namesOf, type ListName } from '../reference-data/lists.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { rangeOf } from './cards.ts'
 import { certificateEntry } from './certificates.ts'
@@ -84,18 +84,9 @@ function generalOf(
     companyName: row.company_name,
     shortDescription: row.short_description,
     generalDescription: row.general_description,
-    businessType: {
-      code: row.business_type,
-      name: businessTypeSingular(row.business_type, language) ?? row.business_type,
-    },
-    industry: {
-      id: row.industry_id,
-      name: industry(row.industry_id, language)?.name ?? row.industry_id,
-    },
-    categories: row.category_ids.map((id) => {
-      const path = categoryPath(id, language)
-      return { id, name: path?.subCategory?.name ?? path?.category.name ?? id }
-    }),
+    businessType: businessTypeOfRecord(row.business_type, language),
+    industry: industryOfRecord(row.industry_id, language),
+    categories: row.category_ids.map((id) => categoryOfRecord(id, language)),
     yearStablished: row.year_stablished,
     totalAnnualRevenue: general.totalAnnualRevenue,
     totalEmployees: rangeOf(row.employees_min, row.employees_max),

@@ -152,23 +152,6 @@ export function findForSearch(
   return facts.where('id', '>', which.after).limit(which.limit).execute()
 }
 
-export async function findLatest(
-  db: Db | Tx,
-  businessType: CompanyTypeCode,
-  limit: number,
-): Promise<string[]> {
-  const rows = await tables(db)
-    .selectFrom('businesses')
-    .select('id')
-    .where('business_type', '=', businessType)
-    .where('removed_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
 const sectionNames = ['general', 'contact', 'factory', 'trade', 'terms'] as const
 
 /** The sections as JSON texts: an array or null would otherwise be taken for another type. */

@@ -142,8 +142,20 @@ function columnsOf(input: Partial<NewBusiness>): Partial<BusinessColumns> {
 }
 
 function certificateRows(businessID: string, certificates: readonly NewCertificate[]): CertificateRow[] {
-  return certificates.map((certificate, position) => ({
-    id: uuidv7(),
+  return certificates.map((certificate, position) =>
+    certificateRow(certificate, uuidv7(), businessID, position),
+  )
+}
+
+/** A certificate's row; `position` is its place in the company's own order. */
+export function certificateRow(
+  certificate: NewCertificate,
+  id: string,
+  businessID: string,
+  position: number,
+): CertificateRow {
+  return {
+    id,
     business_id: businessID,
     name: certificate.name,
     number: certificate.number ?? null,
@@ -153,5 +165,5 @@ function certificateRows(businessID: string, certificates: readonly NewCertifica
     expire_date: certificate.expireDate ?? null,
     photo: certificate.photo ?? null,
     position,
-  }))
+  }
 }

@@ -1,4 +1,5 @@
 import { showBusinessProfile as endpoint } from '../../contract/businesses.ts'
+import { today } from '../../platform/days.ts'
 import { routes } from '../../platform/http/routes.ts'
 import { showBusinessProfile } from './profile.ts'
 
@@ -7,7 +8,7 @@ export const businessRoutes = routes(
   {
     showBusinessProfile: ({ db, caller, params, tag }) => {
       tag(`business:${params.id}`)
-      return showBusinessProfile(db, params.id, caller.language, new Date().toISOString().slice(0, 10))
+      return showBusinessProfile(db, params.id, caller.language, today())
     },
   },
 )

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { insertProduct, markRemoved, type Spec } from './queries.ts'
+import { insertProduct, markRemoved, type NewProductRow, type Spec } from './queries.ts'
 
 export type NewProduct = {
   businessID: string
@@ -26,7 +26,14 @@ export type NewProduct = {
 /** Writes a product of a company and answers its id; rights and the plan's limit are the caller's to check. */
 export async function addProduct(tx: Tx, input: NewProduct, createdAt: Date = new Date()): Promise<string> {
   const id = uuidv7(createdAt.getTime())
-  await insertProduct(tx, {
+  await insertProduct(tx, rowOf(input, id, createdAt))
+  await tell(tx, input.businessID)
+  return id
+}
+
+/** A product's row; what was left out gets its default. */
+export function rowOf(input: NewProduct, id: string, createdAt: Date): NewProductRow {
+  return {
     id,
     business_id: input.businessID,
     name: input.name,
@@ -43,10 +50,7 @@ export async function addProduct(tx: Tx, input: NewProduct, createdAt: Date = ne
     photos: input.photos ?? [],
     created_at: createdAt,
     updated_at: createdAt,
-    removed_at: null,
-  })
-  await tell(tx, input.businessID)
-  return id
+  }
 }
 
 /** Takes a product off every page. Throws NotFound when the company has no such product. */

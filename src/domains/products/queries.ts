@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type ColumnType } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Spec = { key: string; value: string }
-export type ProductRow = {
+type ProductRow = {
   id: string
   business_id: string
   name: string
@@ -12,7 +12,8 @@ export type ProductRow = {
   industry_id: string
   category_id: string
   sub_category_id: string | null
-  specs: Spec[]
+  /** JSON goes in as text: pg would take an array for an array of PostgreSQL. */
+  specs: ColumnType<Spec[], string, string>
   lead_time: number | null
   stock: boolean
   published: boolean
@@ -20,8 +21,9 @@ export type ProductRow = {
   photos: string[]
   created_at: Date
   updated_at: Date
-  removed_at: Date | null
+  removed_at: ColumnType<Date | null, Date | undefined, Date>
 }
+export type NewProductRow = Omit<ProductRow, 'specs' | 'removed_at'> & { specs: Spec[] }
 type ProductTables = { products: ProductRow }
 const tables = (db: Db | Tx) => db.withTables<ProductTables>()
 
@@ -79,10 +81,10 @@ export async function findWords(db: Db | Tx, businessIDs: readonly string[], lim
   return rows
 }
 
-export async function insertProduct(tx: Tx, row: ProductRow): Promise<void> {
+export async function insertProduct(tx: Tx, row: NewProductRow): Promise<void> {
   await tables(tx)
     .insertInto('products')
-    .values({ ...row, specs: JSON.stringify(row.specs) as unknown as Spec[] })
+    .values({ ...row, specs: JSON.stringify(row.specs) })
     .execute()
 }
 
@@ -98,7 +100,7 @@ export async function markRemoved(tx: Tx, businessID: string, productID: string)
   return result.numUpdatedRows > 0n
 }
 
-export type LoadedRow = Omit<ProductRow, 'specs' | 'removed_at'> & { specs: Json }
+export type LoadedRow = Omit<NewProductRow, 'specs'> & { specs: Json }
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessExists } from '../businesses/existence.ts'
-import { categoryPath, industry } from '../reference-data/industries.ts'
+import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
 import { findNewestPictures, findShowcase, type ShowcaseRow } from './queries.ts'
 
 /** The published products of a company, newest first, at most 100, names of lists in `language`; throws NotFound without such a company. */
@@ -40,18 +40,10 @@ function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
     mainImage: row.main_image === null ? null : { url: row.main_image },
     photoCount: row.photo_count,
     specs: row.specs,
-    industry: {
-      id: row.industry_id,
-      name: industry(row.industry_id, language)?.name ?? row.industry_id,
-    },
-    category: categoryOf(row.category_id, language),
-    subCategory: row.sub_category_id === null ? null : categoryOf(row.sub_category_id, language),
+    industry: industryOfRecord(row.industry_id, language),
+    category: categoryOfRecord(row.category_id, language),
+    subCategory: row.sub_category_id === null ? null : categoryOfRecord(row.sub_category_id, language),
     leadTime: row.lead_time,
     stock: row.stock,
   }
-}
-
-function categoryOf(id: string, language: string): { id: string; name: string } {
-  const path = categoryPath(id, language)
-  return { id, name: path?.subCategory?.name ?? path?.category.name ?? id }
 }

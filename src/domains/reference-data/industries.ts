@@ -13,8 +13,8 @@ import furniture from './industries/0012.json' with { type: 'json' }
 import healthCare from './industries/0013.json' with { type: 'json' }
 import home from './industries/0014.json' with { type: 'json' }
 import businessServices from './industries/0015.json' with { type: 'json' }
-import { localise, perLanguage } from './localised.ts'
-import type { Language, Localised } from './localised.ts'
+import type { Language } from '../../contract/locale.ts'
+import { localise, perLanguage, type Localised } from './localised.ts'
 
 export type SubCategory = { readonly id: string; readonly order: number; readonly name: string }
 export type Category = SubCategory & { readonly subCategories: readonly SubCategory[] }
@@ -102,6 +102,11 @@ export function industry(id: string, language: string): Industry | undefined {
   return allIndustries(language).find((one) => one.id === id)
 }
 
+/** The industry that something was filed under, with its name; an id that is no longer listed is shown as it is. */
+export function industryOfRecord(id: string, language: string): { id: string; name: string } {
+  return { id, name: industry(id, language)?.name ?? id }
+}
+
 /** The categories of an industry with their subcategories, in their order; empty for an unknown id. */
 export function categoriesOf(industryID: string, language: string): readonly Category[] {
   return fullTree(language).find((one) => one.id === industryID)?.categories ?? []
@@ -110,6 +115,12 @@ export function categoriesOf(industryID: string, language: string): readonly Cat
 /** Where a category ('0004-03') or subcategory ('0004-03-02') stands; undefined for any other id. */
 export function categoryPath(id: string, language: string): CategoryPath | undefined {
   return pathsByID(language).get(id)
+}
+
+/** The category or subcategory that something was filed under, with its name; an id that is no longer listed is shown as it is. */
+export function categoryOfRecord(id: string, language: string): { id: string; name: string } {
+  const path = categoryPath(id, language)
+  return { id, name: path?.subCategory?.name ?? path?.category.name ?? id }
 }
 
 const pathsByID = perLanguage((language) => {

@@ -82,6 +82,11 @@ export function businessTypeSingular(code: string, language: string): string | u
   return allBusinessTypes(language).find((type) => type.code === code)?.singular
 }
 
+/** The type that one company is of, with its singular name; a code that is no longer listed is shown as it is. */
+export function businessTypeOfRecord(code: string, language: string): { code: string; name: string } {
+  return { code, name: businessTypeSingular(code, language) ?? code }
+}
+
 /** All job positions, from the head of the company to its offices. */
 export const allJobPositions: (language: string) => readonly { jobPositionID: string; name: string }[] =
   perLanguage((language) =>

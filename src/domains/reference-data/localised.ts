@@ -1,7 +1,7 @@
-export type Localised = { en: string; ja?: string; es?: string; it?: string; zh?: string }
-export type Language = keyof Localised
+import { isLanguage, type Language } from '../../contract/locale.ts'
 
-const languages: readonly Language[] = ['en', 'ja', 'es', 'it', 'zh']
+/** A name in English, and in whichever of the other languages has one of its own. */
+export type Localised = { en: string } & Partial<Record<Language, string>>
 
 /** The name in the wanted language ('ja', 'ja-JP'), in English where there is none. */
 export function localise(name: Localised, language: string): string {
@@ -11,7 +11,7 @@ export function localise(name: Localised, language: string): string {
 /** One of the five languages for any language tag; English for all others. */
 export function languageOf(tag: string): Language {
   const wanted = tag.toLowerCase().split('-')[0]
-  return languages.find((language) => language === wanted) ?? 'en'
+  return isLanguage(wanted) ? wanted : 'en'
 }
 
 /**

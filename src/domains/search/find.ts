@@ -1,7 +1,7 @@
 // The port: everything outside of search asks here, and another engine may answer one day (design: search, "The port").
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
-import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { isDatabaseAway, transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { Segment } from './documents.ts'
 import {
   limitSearch,
@@ -83,9 +83,6 @@ export function lexeme(text: string): string {
   return `'${text.replace(/['\\]/g, '$&$&')}'`
 }
 
-/** PostgreSQL's codes for a statement that took, or waited for a lock, longer than it may. */
-const tooSlow = new Set<unknown>(['57014', '55P03'])
-
 async function limited<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await transaction(db, async (tx) => {
@@ -93,7 +90,7 @@ async function limited<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
       return work(tx)
     })
   } catch (error) {
-    if (tooSlow.has((error as { code?: unknown }).code)) throw new AppError('Unavailable')
+    if (isDatabaseAway(error)) throw new AppError('Unavailable')
     throw error
   }
 }

@@ -1,16 +1,10 @@
 // Companies as they are now become findable; those that went do not stay.
 import type { Tx } from '../../platform/db.ts'
+import { tellStale } from '../../platform/events.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { productWords } from '../products/indexing.ts'
 import { businessDocument } from './documents.ts'
-import {
-  deleteDocuments,
-  findRanking,
-  insertDocuments,
-  lockDocuments,
-  tellSearchChanged,
-  updateLikes,
-} from './queries.ts'
+import { deleteDocuments, findRanking, insertDocuments, lockDocuments, updateLikes } from './queries.ts'
 
 /** Makes the documents of these companies anew within `tx`; may run twice. Throws while all are being rebuilt: try again. */
 export async function indexBusinesses(tx: Tx, businessIDs: readonly string[]): Promise<void> {
@@ -23,7 +17,7 @@ export async function indexBusinesses(tx: Tx, businessIDs: readonly string[]): P
     tx,
     businesses.map((business) => businessDocument(business, words.get(business.businessID) ?? [], ranking)),
   )
-  await tellSearchChanged(tx)
+  await tellStale(tx, ['search'])
 }
 
 /** Notes the likes of a company within `tx`; its place among the results follows with the daily batch. */
@@ -33,7 +27,7 @@ export async function indexLikes(tx: Tx, businessID: string): Promise<void> {
   if (business) await updateLikes(tx, businessID, business.likeCount)
 }
 
-/** Facts are read only after this, so that the last change wins. */
-async function requireDocuments(tx: Tx): Promise<void> {
+/** Holds the documents for this transaction: facts are read only after this, so that the last change wins. Throws while all are being rebuilt. */
+export async function requireDocuments(tx: Tx): Promise<void> {
   if (!(await lockDocuments(tx))) throw new Error('the search documents are being rebuilt')
 }

@@ -1,6 +1,7 @@
 // Likes move results once a day, so that a like does not rewrite the order of a million documents.
 import { transaction, type Db } from '../../platform/db.ts'
-import { findQualities, findRanking, lockDocuments, updateQualities } from './queries.ts'
+import { requireDocuments } from './indexing.ts'
+import { findQualities, findRanking, updateQualities } from './queries.ts'
 import { qualityOf } from './quality.ts'
 
 const batch = 1_000
@@ -12,7 +13,7 @@ export async function applyPopularity(db: Db): Promise<number> {
   for (let after: string | undefined = beforeAll; after !== undefined;) {
     const from: string = after
     const step = await transaction(db, async (tx) => {
-      if (!(await lockDocuments(tx))) throw new Error('the search documents are being rebuilt')
+      await requireDocuments(tx)
       const ranking = await findRanking(tx)
       const documents = await findQualities(tx, from, batch)
       const changes = documents

@@ -150,11 +150,6 @@ export async function insertDocuments(tx: Tx, documents: readonly SearchDocument
   )
 }
 
-/** Tells caches of search pages, once the documents have changed. */
-export async function tellSearchChanged(tx: Tx): Promise<void> {
-  await sql`select pg_notify(${changesChannel}, '["search"]')`.execute(tx)
-}
-
 /** Keeps the number of likes; the score follows with the daily batch. */
 export async function updateLikes(tx: Tx, id: string, likes: number): Promise<void> {
   await sql`update search_document set likes = ${likes} where id = ${id} and likes <> ${likes}`.execute(tx)

@@ -1,6 +1,10 @@
 // A web role without the api role in its process hands calls and files on to the API, so that one address serves all of a page.
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { ReadableStream } from 'node:stream/web'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languages } from '../../contract/locale.ts'
+import { errorText } from '../../messages/texts.ts'
+import { languageOf } from '../../platform/http/language.ts'
 
 const passed = [
   'accept',
@@ -22,6 +26,12 @@ const answered = [
   'surrogate-key',
   'vary',
 ]
+
+/** The failure in the envelope that every caller of the API reads. */
+function away(request: FastifyRequest) {
+  const language = languageOf(request.headers['accept-language'], languages, 'en')
+  return { success: false, name: 'Unavailable', message: errorText('Unavailable', language) }
+}
 
 /** Passes everything below `prefix` to `origin`; 503 with Retry-After when it is away. */
 export function passOn(app: FastifyInstance, prefix: string, origin: string): void {
@@ -51,9 +61,10 @@ export function passOn(app: FastifyInstance, prefix: string, origin: string): vo
             if (value !== null) reply.header(name, value)
           }
           reply.code(response.status)
-          return reply.send(response.body ? Readable.fromWeb(response.body as never) : undefined)
+          return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : undefined)
         } catch {
-          return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
+          reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+          return reply.type('application/json; charset=utf-8').send(JSON.stringify(away(request)))
         }
       },
     })

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { testServer } from '../../testing/server.ts'
+import { passOn } from './pass-on.ts'
+
+let api: FastifyInstance
+let web: FastifyInstance
+beforeAll(async () => {
+  api = testServer()
+  api.post('/api/echo', (request, reply) =>
+    reply.header('surrogate-key', 'search').send({
+      body: request.body,
+      language: request.headers['accept-language'],
+      cookie: request.headers.cookie ?? null,
+      query: request.query,
+    }),
+  )
+  web = testServer()
+  passOn(web, '/api', await api.listen({ port: 0, host: '127.0.0.1' }))
+})
+afterAll(() => web.close())
+
+test('a call arrives with its body, query and language, and without the cookies of the pages', async () => {
+  const answer = await web.inject({
+    method: 'POST',
+    url: '/api/echo?a=1',
+    payload: { textQuery: '軸受' },
+    headers: { 'accept-language': 'ja', cookie: '__Host-mw_access=secret' },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['surrogate-key']).toBe('search')
+  expect(answer.json()).toEqual({
+    body: { textQuery: '軸受' },
+    language: 'ja',
+    cookie: null,
+    query: { a: '1' },
+  })
+})
+
+test('what the API refuses is refused, and its failures keep their status', async () => {
+  expect((await web.inject({ url: '/api/nothing' })).statusCode).toBe(404)
+})
+
+test('with the API away the answer is its envelope, in the language of the caller', async () => {
+  await api.close()
+  const answer = await web.inject({ url: '/api/ref-data/country', headers: { 'accept-language': 'ja' } })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(answer.json()).toMatchObject({ success: false, name: 'Unavailable' })
+  expect(answer.json().message).toMatch(/[ぁ-ん]/)
+})
