@@ -54,7 +54,10 @@ async function visit(
 ): Promise<Visitor> {
   const visitor = await visitorWith(launch(), { ...wish, expected: [404] })
   if (isDocument(name)) await visitor.open(address)
-  else await visitor.page.goto(address, { waitUntil: 'networkidle' })
+  else {
+    await visitor.page.goto(address)
+    await visitor.page.locator('.opblock').last().waitFor()
+  }
   return visitor
 }
 

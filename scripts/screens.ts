@@ -58,7 +58,6 @@ async function take(
   const context = await browser.newContext({
     baseURL: site,
     viewport: { width, height: width < 500 ? 780 : 900 },
-    deviceScaleFactor: width < 500 ? 2 : 1,
     locale: language === 'ja' ? 'ja-JP' : 'en-US',
     isMobile: width < 500,
     reducedMotion: 'reduce',

@@ -94,7 +94,7 @@ function Actions({
         <IconHeart size={16} stroke={1.75} aria-hidden />
         <span className={styles.long}>
           <Trans>Like</Trans>
-        </span>
+        </span>{' '}
         <span className={styles.count}>{count}</span>
       </LinkButton>
     </div>
