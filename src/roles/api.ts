@@ -26,15 +26,13 @@ export function serveApi(app: FastifyInstance, options: Options): void {
   app.register(
     async (scope) => {
       mountRoutes(scope, {
-        routes: allRoutes(),
+        routes: domainRoutes,
         contextOf: (route, caller) => contextOf(options.db, route, caller),
         callerOf: (request) => callerOf(request, options.defaultEdition),
         textOf: errorText,
       })
       serveApiDocument(scope)
       options.more?.(scope)
-      // Without a route of its own, what the API does not know would be a page.
-      for (const url of ['/', '/*']) scope.all(url, (_request, reply) => reply.callNotFound())
     },
     { prefix: '/api' },
   )
@@ -42,14 +40,9 @@ export function serveApi(app: FastifyInstance, options: Options): void {
 
 /** The API as functions in this process, speaking for one request. */
 export function apiInProcess(db: Db, speaking: Speaking): ApiClient {
-  return clientInProcess(allRoutes(), speaking, (route, caller) =>
+  return clientInProcess(domainRoutes, speaking, (route, caller) =>
     contextOf(db, route, caller),
   ) as unknown as ApiClient
-}
-
-/** The routes, checked once: every endpoint of the contract is served, by the name the contract gives it. */
-function allRoutes(): readonly Route[] {
-  return domainRoutes
 }
 
 /** Endpoints of the contract that no domain serves, or that are served twice; empty when all is well. */
