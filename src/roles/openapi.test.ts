@@ -93,7 +93,7 @@ test('the page to read it allows nothing inline and everything it names is there
   expect(page.body).not.toMatch(/<script>|<style| style=| on\w+=/)
 
   const named = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => String(address))
-  expect(named).toHaveLength(4)
+  expect(named).toHaveLength(5)
   for (const address of named) {
     const part = await api.inject({ url: address })
     expect(part.statusCode, address).toBe(200)
