@@ -7,6 +7,7 @@ export const limits = {
   searchTotalCounted: 1_000,
   lastRegisteredPerType: 3,
   productsPerBusinessMax: 100,
+  certificatesPerBusinessMax: 100,
   slugIdLength: 36,
   countryNameCut: 24,
   countryNameEllipsisFrom: 16,

@@ -157,6 +157,13 @@ test('certificates around their dates', async () => {
   })
 })
 
+test('at most 100 certificates are shown, in the order of the company', async () => {
+  const certificates = Array.from({ length: 101 }, (_, at) => ({ name: `Certificate ${at}` }))
+  const { businessID } = await aBusiness(database.db, { certificates })
+  const { certificates: shown } = await showBusinessProfile(database.db, businessID, 'en', today)
+  expect(shown.map(({ name }) => name)).toEqual(certificates.slice(0, 100).map(({ name }) => name))
+})
+
 test('a change is told, counted and leaves the rest as it was', async () => {
   const { businessID } = await aBusiness(database.db, wholeCompany)
   await database.pool.query('delete from outbox')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
+import { limits } from '../../contract/limits.ts'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Sections } from './sections.ts'
@@ -86,6 +87,7 @@ export function findCertificates(db: Db | Tx, businessID: string): Promise<Certi
     .where('business_id', '=', businessID)
     .orderBy('position')
     .orderBy('id')
+    .limit(limits.certificatesPerBusinessMax)
     .execute()
 }
 
