@@ -33,8 +33,6 @@ export function serveApi(app: FastifyInstance, options: Options): void {
       })
       serveApiDocument(scope)
       options.more?.(scope)
-      // Without a route of its own, what the API does not know would be a page.
-      for (const url of ['/', '/*']) scope.all(url, (_request, reply) => reply.callNotFound())
     },
     { prefix: '/api' },
   )

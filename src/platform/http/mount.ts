@@ -34,7 +34,7 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
     })
   }
   // What is no call is not a page either, also where the same server has pages.
-  app.all('/*', (_request, reply) => reply.callNotFound())
+  for (const url of ['/', '/*']) app.all(url, (_request, reply) => reply.callNotFound())
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => fail(failure('NotFound', 404), request, reply, options))
 }
