@@ -1,6 +1,6 @@
 import { certificatesOf } from './certificates.ts'
 import type { DemoCompany } from './company.ts'
-import { kindOf } from './companyTexts.ts'
+import { kindOf } from './voices.ts'
 import { contactOf } from './contacts.ts'
 import { countries } from './countries.ts'
 import type { Country } from './countries.ts'

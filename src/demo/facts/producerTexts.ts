@@ -1,4 +1,4 @@
-import type { CompanySentences } from './companyTexts.ts'
+import type { CompanySentences } from './voices.ts'
 
 /** What makers of cloth, food, cosmetics and other consumer goods say: they work to samples, not to drawings. */
 export const englishProducer: CompanySentences = {

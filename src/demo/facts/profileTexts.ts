@@ -1,4 +1,5 @@
-import { cares, english, japanese, kindOf, voiceOf } from './companyTexts.ts'
+import { cares, english, japanese } from './companyTexts.ts'
+import { kindOf, voiceOf } from './voices.ts'
 import { countries } from './countries.ts'
 import type { Family, Text, Values } from './families/family.ts'
 import { industryTexts } from './industryTexts.ts'
