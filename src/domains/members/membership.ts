@@ -1,6 +1,6 @@
 // Who belongs to which business as what (section 6).
-import type { Db, Tx } from '../../platform/db.ts'
-import { findRole, insertMember, type MemberRole } from './queries.ts'
+import type { Tx } from '../../platform/db.ts'
+import { insertMember, type MemberRole } from './queries.ts'
 
 export type { MemberRole }
 
@@ -15,9 +15,4 @@ export async function addMember(
     role: member.role,
     created_at: new Date(),
   })
-}
-
-/** The role of a person in a business, or undefined for a stranger. */
-export function roleOf(db: Db | Tx, businessID: string, userID: string): Promise<MemberRole | undefined> {
-  return findRole(db, businessID, userID)
 }

@@ -11,20 +11,6 @@ export async function insertMember(tx: Tx, row: MemberRow): Promise<void> {
   await tables(tx).insertInto('business_members').values(row).execute()
 }
 
-export async function findRole(
-  db: Db | Tx,
-  businessID: string,
-  userID: string,
-): Promise<MemberRole | undefined> {
-  const row = await tables(db)
-    .selectFrom('business_members')
-    .select('role')
-    .where('business_id', '=', businessID)
-    .where('user_id', '=', userID)
-    .executeTakeFirst()
-  return row?.role
-}
-
 export function copyMembers(client: BulkClient, rows: Rows<MemberRow>): Promise<number> {
   return copyRows(client, 'business_members', rows)
 }
