@@ -4,7 +4,18 @@ import { isLanguage, languageCookie, type Language } from '../../contract/locale
 import { languageOf } from '../../platform/http/language.ts'
 
 /** Query parameters that pages read; all others are dropped before rendering, so they can neither split nor poison the cache. */
-const knownParameters = ['business', 'countries', 'search', 'page', 'lang', 'continue', 'editMode', '_routes']
+const knownParameters = [
+  'business',
+  'countries',
+  'search',
+  'page',
+  'lang',
+  'continue',
+  'editMode',
+  '_routes',
+  // Read by no page: the bench tells pages that nobody asked for before by it.
+  'token',
+]
 
 /** The edition a host name belongs to, else the default one. */
 export function editionOfHost(
