@@ -64,8 +64,13 @@ export function serveApiDocument(scope: FastifyInstance): void {
   )
 }
 
+const files = new Map<string, Promise<Buffer>>()
+
+/** A file of the reader; read once, since each is large and lies in memory until the last client has taken it. */
 async function sendFile(request: FastifyRequest, reply: FastifyReply, type: string, name: string) {
-  return sendText(request, reply, type, await readFile(path.join(shownBy, name)))
+  let content = files.get(name)
+  if (!content) files.set(name, (content = readFile(path.join(shownBy, name))))
+  return sendText(request, reply, type, await content)
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, type: string, content: string | Buffer) {
