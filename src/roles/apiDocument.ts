@@ -1,5 +1,5 @@
 // Serves the OpenAPI document and a page to read it.
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -86,8 +86,13 @@ export function serveApiDocument(scope: FastifyInstance): void {
   )
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, type: string, name: string) {
-  return sendText(request, reply, type, await readFile(path.join(shownBy, name)))
+const files = new Map<string, Buffer>()
+
+/** A file of the reader; read once, since each is large and lies in memory until the last client has taken it. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, type: string, name: string) {
+  let content = files.get(name)
+  if (!content) files.set(name, (content = readFileSync(path.join(shownBy, name))))
+  return sendText(request, reply, type, content)
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, type: string, content: string | Buffer) {

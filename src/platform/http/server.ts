@@ -2,6 +2,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { failureOf } from './failures.ts'
@@ -21,6 +22,8 @@ const everyAnswer = {
 const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
 const maxHeaderSize = 16 * 1024
+/** Requests of one connection that may wait for their answers; browsers send the next one after the answer. */
+const pipelinedMax = 16
 
 export type ServerOptions = {
   log: Logger
@@ -71,6 +74,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done()
   })
 
+  limitPipelining(app)
   // The API and the pages answer their own failures; this is for what lies beside them.
   app.setErrorHandler((error, request, reply) => {
     const { name, status } = failureOf(error)
@@ -103,6 +107,27 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .send(await options.metrics.registry.metrics())
   })
   return app
+}
+
+/** Ends a connection that asks and asks without taking answers: each of them would lie in memory. */
+function limitPipelining(app: FastifyInstance): void {
+  const waiting = new WeakMap<Socket, number>()
+  const count = (socket: Socket, change: number) => {
+    const now = (waiting.get(socket) ?? 0) + change
+    waiting.set(socket, now)
+    return now
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (count(request.socket, 1) <= pipelinedMax) return done()
+    void reply
+      .code(429)
+      .headers({ 'retry-after': '5', 'cache-control': 'no-store', connection: 'close' })
+      .send()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    count(request.socket, -1)
+    done()
+  })
 }
 
 /** Metrics are for the operator: only from this machine and not through a proxy. */

@@ -120,7 +120,10 @@ function People({ count }: { count: number }) {
   return <Plural value={count} one="person" other="people" />
 }
 
-function PerPeriod({ unit, period }: { unit: string; period: string }) {
+function PerPeriod(capacity: { unit: string; period: string }) {
+  // Elements, not texts: Trans reads a text among its words for tags.
+  const unit = <>{capacity.unit}</>
+  const period = <>{capacity.period}</>
   return (
     <Trans>
       {unit} per {period}

@@ -59,7 +59,9 @@ function Verification({ business, brand }: { business: BusinessPageData; brand: 
 }
 
 function CapacityUnit({ capacity }: { capacity: NonNullable<BusinessPageData['general']['capacity']> }) {
-  const { unit, period } = capacity
+  // Elements, not texts: Trans reads a text among its words for tags.
+  const unit = <>{capacity.unit}</>
+  const period = <>{capacity.period}</>
   return capacity.isMaximum ? (
     <Trans>
       {unit} per {period}, max.

@@ -40,13 +40,16 @@ export function phoneLink(phone: Phone): { href: string; text: string } | undefi
 /** The picture or document of a certificate, when its address may be opened. */
 export function fileHref(url: string | undefined): string | undefined {
   if (!url) return undefined
-  if (/^\/(?![/\\])/.test(url)) return url
-  return URL.parse(url)?.protocol === 'https:' ? url : undefined
+  if (/^\/(?![/\\\s])/.test(url)) return url
+  const file = URL.parse(url)
+  return file?.protocol === 'https:' && !file.username && !file.password ? file.href : undefined
 }
 
 function decoded(text: string): string {
   try {
-    return decodeURI(text)
+    const plain = decodeURI(text)
+    // What is not seen, or turns the direction of reading, stays encoded.
+    return /[\p{Cc}\p{Cf}]/u.test(plain) ? text : plain
   } catch {
     return text
   }

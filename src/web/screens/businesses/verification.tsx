@@ -32,7 +32,8 @@ export function ScopeLine({ scope }: { scope: readonly Scope[] }) {
 
 /** By whom, when and until when. */
 export function ByWhomAndWhen({ verification }: { verification: Verification }) {
-  const { checkedBy } = verification
+  // Elements, not texts: Trans reads a text among its words for tags.
+  const checkedBy = <>{verification.checkedBy}</>
   const checkedOn = <Time day={verification.checkedOn} />
   const validUntil = <Time day={verification.validUntil} />
   return (

@@ -1,0 +1,40 @@
+import net from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { testLog } from '../../testing/database.ts'
+import { createMetrics } from '../metrics.ts'
+import { createServer } from './server.ts'
+
+async function aServer(): Promise<number> {
+  const app = createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return (app.server.address() as net.AddressInfo).port
+}
+
+/** Everything that comes on a connection on which `count` requests are sent at once. */
+async function answersTo(port: number, count: number): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1')
+  socket.end('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count))
+  let came = ''
+  for await (const data of socket) came += String(data)
+  return came
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1
+
+test('a few requests sent at once are all answered', async () => {
+  const came = await answersTo(await aServer(), 16)
+  expect(count(came, 'HTTP/1.1 200')).toBe(16)
+})
+
+test('a connection that asks without end is ended', async () => {
+  const came = await answersTo(await aServer(), 200)
+  expect(count(came, 'HTTP/1.1 200')).toBe(16)
+  expect(count(came, 'HTTP/1.1 429')).toBe(1)
+})
