@@ -1,7 +1,8 @@
 // Keeps one embedded PostgreSQL running and ends with whoever started it: when its standard input closes, the database stops.
 // Usage: node bin/db.mjs FOLDER [--throwaway] ; prints one line of JSON { "url": … } when ready.
 import fs from 'node:fs'
-import { freePort, makeCluster, placesFor, startServer, stopLeftServer } from './postgres.mjs'
+import { freePort } from './ports.mjs'
+import { makeCluster, placesFor, startServer, stopLeftServer } from './postgres.mjs'
 
 const [folder, ...options] = process.argv.slice(2)
 const throwaway = options.includes('--throwaway')
@@ -49,8 +50,9 @@ for (;;) {
     })
   } catch (error) {
     if (stopping) break
-    // Killed a moment ago, it may refuse until the last of its own processes has ended.
-    if (!wasReady || wait >= 8_000) throw error
+    // Killed a moment ago, it refuses until the last of its own processes has ended.
+    const leftRunning = error.message.includes('shared memory block')
+    if ((!wasReady && !leftRunning) || wait >= 8_000) throw error
     wait *= 2
     await new Promise((resolve) => setTimeout(resolve, wait))
     continue

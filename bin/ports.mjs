@@ -40,3 +40,15 @@ function answers(port, host) {
     probe.once('error', () => end(false))
   })
 }
+
+/** Some port of this machine that is free now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

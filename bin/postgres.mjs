@@ -4,9 +4,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes, createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { isAlive } from './locks.mjs'
 
 const isRoot = process.getuid?.() === 0
 
@@ -60,17 +60,6 @@ function nativeFolder() {
 const identity = isRoot ? nobody : {}
 const environment = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', TZ: 'UTC' }
 
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
 /** Makes the cluster when there is none; a cluster half made is made again. Answers its password. */
 export function makeCluster({ native, data }) {
   const passwordFile = `${data}.password`
@@ -110,31 +99,21 @@ export function makeCluster({ native, data }) {
   return password
 }
 
-const alive = (pid) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
-
 /** Stops a server that an earlier run left on this data folder (its manager was killed). */
 export async function stopLeftServer(data) {
   const file = path.join(data, 'postmaster.pid')
   if (!fs.existsSync(file)) return
   const [pidLine = '', folder = ''] = fs.readFileSync(file, 'utf8').split('\n')
   const pid = Number(pidLine)
-  const ours =
-    Number.isInteger(pid) && pid > 1 && path.resolve(folder) === data && alive(pid) && isPostgres(pid)
-  if (ours) {
-    process.kill(pid, 'SIGINT')
-    const until = Date.now() + 10_000
-    while (alive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
-    if (alive(pid)) process.kill(pid, 'SIGQUIT')
-    while (alive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  fs.rmSync(file, { force: true })
+  // Of a dead server the file stays: PostgreSQL finds by it what that server left running, and waits for its end.
+  if (!Number.isInteger(pid) || pid < 2 || !isAlive(pid)) return
+  if (path.resolve(folder) !== data || !isPostgres(pid)) return fs.rmSync(file, { force: true })
+
+  process.kill(pid, 'SIGINT')
+  const until = Date.now() + 10_000
+  while (isAlive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /** A number in a stale file may belong to another program by now. */

@@ -40,7 +40,7 @@ export function createProgress(out = process.stdout) {
       timer = setInterval(draw, 500)
       timer.unref()
     },
-    /** Where the running step is; `name` gives it another name, `began` its own time. */
+    /** Where the running step is; with another `name` it is another step, with a time of its own. */
     tell(text, name) {
       if (!running) return
       if (name !== undefined && name !== running.name)

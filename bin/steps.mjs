@@ -138,15 +138,15 @@ function installedMatches() {
   })
 }
 
-const webSources = ['src/web', 'src/contract', 'src/messages', 'public']
+const webSources = ['src/web', 'src/contract', 'src/messages']
 const webFiles = [
   'vite.config.ts',
   'react-router.config.ts',
   'lingui.config.ts',
-  'postcss.config.cjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'bin/build.mjs',
+  'scripts/icons.ts',
   'package-lock.json',
 ]
 

@@ -7,6 +7,8 @@ import os from 'node:os'
 import path from 'node:path'
 import readline from 'node:readline'
 import lighthouse from 'lighthouse'
+import { findOrInstallChromium } from '../bin/chromium.mjs'
+import { createProgress } from '../bin/progress.mjs'
 import { businessAddresses } from '../bench/addresses.ts'
 import { buildPages, startDatabase, startServer } from '../bench/children.ts'
 import { failuresOf, refusalsOf, type Failure } from './audit-failures.ts'
@@ -136,10 +138,6 @@ const rowOf = (first: string, others: string[]) =>
   [first.padEnd(14), ...others.map((cell, at) => cell.padStart(categories[at]!.length + 2))].join('')
 
 // The browser is found, or installed, as for npm test.
-const { findOrInstallChromium } = (await import('../bin/chromium.mjs' as string)) as {
-  findOrInstallChromium(progress: unknown, data: string): Promise<{ env: { CHROMIUM_PATH: string } }>
-}
-const { createProgress } = (await import('../bin/progress.mjs' as string)) as { createProgress(): unknown }
 const root = path.resolve(import.meta.dirname, '..')
 const found = await findOrInstallChromium(createProgress(), path.join(root, '.data'))
 

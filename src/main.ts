@@ -10,7 +10,7 @@ import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
 import { allEditions, editionOf } from './domains/editions/editions.ts'
 import { serveApi } from './roles/api.ts'
-import { serveChanges } from './roles/changes.ts'
+import { openChanges } from './roles/changes.ts'
 import { serveWeb } from './roles/web.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMedia } from './roles/media.ts'
@@ -75,14 +75,14 @@ async function addRoles(
 ): Promise<void> {
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
   if (database && url && has('api')) {
-    serveApi(app, { db: database.db, defaultEdition: config.EDITION })
+    const changes = config.SECRET ? openChanges({ url, secret: config.SECRET, log }) : undefined
+    if (changes) closings.push({ name: 'changes', close: changes.close })
+    serveApi(app, { db: database.db, defaultEdition: config.EDITION, more: changes?.serve })
     if (hasDemo(config))
       serveMedia(app, {
         folder: path.resolve(config.DATA_FOLDER, 'media'),
         worldOf: () => demoWorldOf(database.db),
       })
-    if (config.SECRET)
-      closings.push({ name: 'changes', ...serveChanges(app, { url, secret: config.SECRET, log }) })
   }
   if (has('web'))
     closings.push({

@@ -17,8 +17,6 @@ export const limits = {
   titleSummaryCut: 64,
   flyoutCategories: 6,
   flyoutSubCategories: 6,
-  flyoutAnimationMs: 300,
-  dropdownMaxHeightPx: 140,
 } as const
 
 /** Published products per plan (section 6, D20). */

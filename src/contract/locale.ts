@@ -6,3 +6,14 @@ export type Language = (typeof languages)[number]
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (languages as readonly string[]).includes(value)
 }
+
+/** The cookie that remembers a chosen language; readable by scripts, since pages set it too. */
+export const languageCookie = 'mw_lang'
+
+const yearInSeconds = 31_536_000
+
+/** What remembers `language` for a year, as Set-Cookie and as document.cookie take it; `secure` over https. */
+export function rememberLanguage(language: Language, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${languageCookie}=${language}; ${attributes}`
+}

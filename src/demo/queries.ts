@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BulkClient } from '../platform/copy.ts'
-import type { Db } from '../platform/db.ts'
+import { unlimitedConnection, type Db } from '../platform/db.ts'
 import type { World } from './facts/world.ts'
 
 type DemoTables = {
@@ -39,9 +39,8 @@ export async function markFinished(db: Db): Promise<void> {
 
 /** Gives the planner the numbers of what was loaded, and index-only reads their map of visible pages. */
 export async function tidyUp(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+  const client = await unlimitedConnection(pool)
   try {
-    await client.query('set statement_timeout = 0')
     await client.query('vacuum (analyze)')
   } finally {
     client.release(true)

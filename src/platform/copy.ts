@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { unlimitedConnection } from './db.ts'
 
 /** A jsonb cell is wrapped, so that an array is never taken for a text[]. */
 export type Json = { json: unknown }
@@ -12,11 +13,8 @@ export type BulkClient = pg.ClientBase
 
 /** Runs `work` on a connection of its own without time limits, in one transaction; the connection is closed afterwards. */
 export async function inBulk<T>(pool: pg.Pool, work: (client: BulkClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+  const client = await unlimitedConnection(pool)
   try {
-    await client.query(
-      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
-    )
     await client.query('begin')
     const result = await work(client)
     await client.query('commit')

@@ -1,4 +1,5 @@
 // The database: one pool a process, plain Kysely, every wait limited.
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Logger } from './log.ts'
@@ -15,6 +16,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
+/** Longer than any statement may take: a database that says nothing for so long is gone, whatever TCP believes. */
+const silenceMs = 7_000
+
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
 export function openDatabase(url: string, options: { max: number; log: Logger }): Database {
   const pool = new pg.Pool({
@@ -29,8 +33,35 @@ export function openDatabase(url: string, options: { max: number; log: Logger })
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
   // The pool listens only to idle ones: one that breaks between two statements of a transaction tells its next statement.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('acquire', (client) => limitSilence(client, silenceMs))
+  pool.on('release', (_error, client) => limitSilence(client, 0))
   const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
+}
+
+function limitSilence(client: pg.Client, ms: number): void {
+  const stream = client.connection.stream as Socket
+  stream.removeAllListeners('timeout')
+  stream.setTimeout(ms)
+  if (ms > 0)
+    stream.once('timeout', () =>
+      stream.destroy(new Error('Connection terminated: the database says nothing')),
+    )
+}
+
+/** Takes a connection without limits of time from the pool, for work in bulk; release it with `true`. */
+export async function unlimitedConnection(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect()
+  limitSilence(client, 0)
+  try {
+    await client.query(
+      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    )
+    return client
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
 }
 
 /** Runs `work` in one transaction; inside another transaction it joins that one. */
@@ -56,11 +87,19 @@ export async function databaseAnswers(db: Db): Promise<boolean> {
 }
 
 const awayCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
   // A statement that took, or waited for a lock, longer than it may.
-  ...['57014', '55P03'],
+  '57014',
+  '55P03',
   // Shutting down, crashed, starting, out of connections.
-  ...['57P01', '57P02', '57P03', '53300'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
 ])
 
 /** True for errors that mean "the database is away, starting, full or too slow": the caller may try again. */

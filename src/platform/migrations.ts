@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
+import { unlimitedConnection } from './db.ts'
 
 export type Migration = { name: string; sql: string; hash: string }
 
@@ -26,11 +27,9 @@ export async function migrate(
   onApply: (name: string) => void = () => {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = await pool.connect()
+  const client = await unlimitedConnection(pool)
   const applied: string[] = []
   try {
-    await client.query('set statement_timeout = 0')
-    await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',

@@ -14,7 +14,12 @@ import { editionOf } from '../domains/editions/editions.ts'
 import { serveApiDocument } from './apiDocument.ts'
 import { domainRoutes } from './domains.ts'
 
-type Options = { db: Db; defaultEdition: string }
+type Options = {
+  db: Db
+  defaultEdition: string
+  /** Serves more below /api, with the answers of the API to what is not there. */
+  more?: ((scope: FastifyInstance) => void) | undefined
+}
 
 /** Serves the API below /api on `app`. */
 export function serveApi(app: FastifyInstance, options: Options): void {
@@ -27,6 +32,7 @@ export function serveApi(app: FastifyInstance, options: Options): void {
         textOf: errorText,
       })
       serveApiDocument(scope)
+      options.more?.(scope)
     },
     { prefix: '/api' },
   )

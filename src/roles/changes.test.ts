@@ -1,10 +1,12 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { announce } from '../platform/events.ts'
 import { transaction } from '../platform/db.ts'
 import { testDatabase } from '../testing/database.ts'
 import { testLog, testServer } from '../testing/server.ts'
-import { hearFromApi, serveChanges } from './changes.ts'
+import { openDatabase } from '../platform/db.ts'
+import { serveApi } from './api.ts'
+import { hearFromApi, openChanges } from './changes.ts'
 
 const secret = 'a secret that processes of one deployment share'
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -19,7 +21,8 @@ afterEach(async () => {
 
 async function aServerOfChanges(): Promise<{ app: FastifyInstance; origin: string }> {
   const app = testServer()
-  const changes = serveChanges(app, { url: database.url, secret, log: testLog })
+  const changes = openChanges({ url: database.url, secret, log: testLog })
+  serveApi(app, { db: database.db, defaultEdition: 'jp', more: changes.serve })
   cleanups.push(changes.close, () => app.close())
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
@@ -49,14 +52,6 @@ test('a process apart hears what became stale, and first of all that it may have
   )
 })
 
-test('to whoever lacks the token the address does not exist', async () => {
-  const { app } = await aServerOfChanges()
-  for (const authorization of ['', 'Bearer ', `Bearer ${'x'.repeat(43)}`]) {
-    const answer = await app.inject({ url: '/api/internal/changes', headers: { authorization } })
-    expect(answer.statusCode).toBe(404)
-  }
-})
-
 test('a listener does not hold up the stop', async () => {
   const { app, origin } = await aServerOfChanges()
   const heard = hearing(origin)
@@ -65,4 +60,47 @@ test('a listener does not hold up the stop', async () => {
   const asked = Date.now()
   await app.close()
   expect(Date.now() - asked).toBeLessThan(2_000)
+})
+
+/** The API with its stream of changes, and pages on everything else; the database is away. */
+async function aServer() {
+  const url = 'postgres://nobody@127.0.0.1:1/none'
+  const app = testServer()
+  const changes = openChanges({ url, secret: 'a secret of more than 32 characters', log: testLog })
+  const database = openDatabase(url, { max: 2, log: testLog })
+  serveApi(app, { db: database.db, defaultEdition: 'jp', more: changes.serve })
+  app.get('/*', (_request, reply) => reply.send('a page'))
+  onTestFinished(async () => {
+    await changes.close()
+    await app.close()
+    await database.close()
+  })
+  return app
+}
+
+test.each([undefined, 'Bearer short', `Bearer ${'x'.repeat(43)}`, `Bearer ${'é'.repeat(43)}`])(
+  'to a stranger with %j the stream of changes is an address that does not exist',
+  async (authorization) => {
+    const app = await aServer()
+    const headers = authorization === undefined ? {} : { authorization }
+    const changes = await app.inject({ url: '/api/internal/changes', headers })
+    const unknown = await app.inject({ url: '/api/internal/unknown', headers })
+    expect(changes.statusCode).toBe(404)
+    expect(changes.json()).toMatchObject({ success: false, name: 'NotFound' })
+    expect(changes.body).toBe(unknown.body)
+    expect(changes.headers).toEqual({ ...unknown.headers, date: expect.any(String) })
+  },
+)
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/edition/'],
+  ['PUT', '/api/edition'],
+  ['POST', '/api/internal/changes'],
+] as const)('%s %s is no page', async (method, url) => {
+  const app = await aServer()
+  const answer = await app.inject({ method, url })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ success: false, name: 'NotFound' })
 })

@@ -22,21 +22,24 @@ export function hearFromDatabase(url: string, log: Logger, onStale: OnStale): Li
   })
 }
 
-const path = '/api/internal/changes'
+const path = '/internal/changes'
 const beatMs = 15_000
 const unreadMax = 64 * 1024
 
 /** The token that processes of one deployment prove themselves with; made from the secret they share. */
 const serviceToken = (secret: string) => createHmac('sha256', secret).update('changes').digest('base64url')
 
-const sameText = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function sameText(a: string, b: string): boolean {
+  const [inA, inB] = [Buffer.from(a), Buffer.from(b)]
+  return inA.length === inB.length && timingSafeEqual(inA, inB)
+}
 
-/** Serves the changes as a stream to web processes that hold the service token; to all others the address does not exist. */
-export function serveChanges(
-  app: FastifyInstance,
-  options: { url: string; secret: string; log: Logger },
-): Listening {
+/** The changes as a stream below /api for web processes that hold the service token; to all others the address does not exist. */
+export function openChanges(options: {
+  url: string
+  secret: string
+  log: Logger
+}): Listening & { serve(scope: FastifyInstance): void } {
   const streams = new Set<ServerResponse>()
   const write = (stream: ServerResponse, line: string) => {
     // Who reads too slowly starts anew, and so drops everything, instead of being remembered without end.
@@ -48,31 +51,33 @@ export function serveChanges(
   const listening = hearFromDatabase(options.url, options.log, { drop: tell, dropAll: () => tell('all') })
   const expected = `Bearer ${serviceToken(options.secret)}`
 
-  app.get(path, (request, reply) => {
-    if (!sameText(request.headers.authorization ?? '', expected)) return reply.callNotFound()
-    reply.hijack()
-    reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
-    write(reply.raw, '"all"\n')
-    streams.add(reply.raw)
-    const beat = setInterval(() => write(reply.raw, '[]\n'), beatMs)
-    reply.raw.once('close', () => {
-      clearInterval(beat)
-      streams.delete(reply.raw)
+  const serve = (scope: FastifyInstance) => {
+    scope.get(path, (request, reply) => {
+      if (!sameText(request.headers.authorization ?? '', expected)) return reply.callNotFound()
+      reply.hijack()
+      reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+      write(reply.raw, '"all"\n')
+      streams.add(reply.raw)
+      const beat = setInterval(() => write(reply.raw, '[]\n'), beatMs)
+      reply.raw.once('close', () => {
+        clearInterval(beat)
+        streams.delete(reply.raw)
+      })
+      return reply
     })
-    return reply
-  })
-  // An answer that never ends by itself would hold up the stop.
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.end('"all"\n')
-  })
-  return listening
+    // An answer that never ends by itself would hold up the stop.
+    scope.addHook('preClose', async () => {
+      for (const stream of streams) stream.end('"all"\n')
+    })
+  }
+  return { ...listening, serve }
 }
 
 /** Hears changes from an API at `origin`, again and again until closed. */
 export function hearFromApi(origin: string, secret: string, log: Logger, onStale: OnStale): Listening {
   const stop = new AbortController()
   const hear = async () => {
-    const response = await fetch(origin + path, {
+    const response = await fetch(`${origin}/api${path}`, {
       headers: { authorization: `Bearer ${serviceToken(secret)}` },
       signal: stop.signal,
     })

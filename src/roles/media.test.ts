@@ -119,3 +119,14 @@ test('a failure says nothing of its cause', async () => {
   expect(answer.body).toBe('Unavailable')
   await broken.close()
 })
+
+test('a picture of a world once known comes also with the database away', async () => {
+  let isAway = false
+  const app = testServer()
+  serveMedia(app, { folder, worldOf: async () => (isAway ? Promise.reject(new Error('away')) : world) })
+  const url = addressOf(7, { kind: 'logo', company: company((i) => companyAt(world, i).hasLogo) })
+  expect((await app.inject({ url })).statusCode).toBe(200)
+  isAway = true
+  expect((await app.inject({ url })).statusCode).toBe(200)
+  await app.close()
+})

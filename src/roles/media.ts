@@ -22,8 +22,10 @@ const headers = {
 
 /** Serves GET /media/demo/… on `app`; anything that is no picture of the world is a plain 404. */
 export function serveMedia(app: FastifyInstance, options: Options): void {
+  // A world stays what it is: once known, pictures come also while the database is away.
+  let known: World | null = null
   app.get('/media/demo/*', async (request, reply) => {
-    const world = await options.worldOf()
+    const world = (known ??= await options.worldOf())
     const address = `/media/demo/${(request.params as { '*': string })['*']}`
     const picture = world && (await kept(world, address, options.folder, request))
     if (picture === null)
@@ -52,7 +54,7 @@ async function kept(
     await keep(file, drawn)
   } catch (error) {
     // A full disk costs time at the next request, not the picture.
-    request.log.warn({ error: String(error) }, 'picture not kept')
+    request.log.warn({ reqId: request.id, error: String(error) }, 'picture not kept')
   }
   return drawn
 }

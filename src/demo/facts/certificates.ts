@@ -1,6 +1,6 @@
 import type { DemoCertificate } from './company.ts'
 import { dateAfter } from './ids.ts'
-import { industryTexts } from './industryTexts.ts'
+import { industryTexts, standardsOnly } from './industryTexts.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
@@ -24,17 +24,21 @@ const general = [
 export function certificatesOf(
   world: World,
   random: Random,
-  industryID: string,
+  category: string,
   scopes: readonly [en: string, ja: string],
   japanese: boolean,
   chance: number,
 ): DemoCertificate[] {
-  const own = industryTexts[industryID]?.standards ?? []
+  const own = industryTexts[category.slice(0, 4)]?.standards ?? []
+  const fits = (name: string) => standardsOnly[name]?.includes(category) ?? true
   const wanted = [
     ...general
       .filter((_, at) => random.chance(chance * ([1, 0.55, 0.25][at] as number)))
       .map(([name, en, ja]) => [name, japanese ? ja : en] as const),
-    ...own.filter(() => random.chance(chance * 0.35)).map((name) => [name, ''] as const),
+    ...own
+      .filter(() => random.chance(chance * 0.35))
+      .filter((name) => fits(typeof name === 'string' ? name : name[0]))
+      .map((name) => [typeof name === 'string' ? name : name[japanese ? 1 : 0], ''] as const),
   ]
   return wanted.map(([name, subject]) => {
     const [issuer, letters] = random.pick(issuers)
@@ -47,7 +51,7 @@ export function certificatesOf(
       name,
       number: `${letters}-${random.int(10000, 99999)}`,
       issuer,
-      scope: subject ? `${subject}: ${scope}` : scope,
+      scope: subject ? `${subject}${japanese ? '：' : ': '}${scope}` : scope,
       issueDate: dateAfter(expireDate, -1095),
       expireDate,
     }

@@ -38,7 +38,8 @@ export function companyAt(world: World, i: number): DemoCompany {
   )
   const markets = marketsOf(country, random)
   const workers = Math.round(outline.staff * (0.55 + random.unit() * 0.25))
-  const lead = Math.round(main.lead[0] + random.unit() * (main.lead[1] - main.lead[0]))
+  const usual = Math.round(main.lead[0] + random.unit() * (main.lead[1] - main.lead[0]))
+  const lead = writtenCompanies[i]?.tradeCapabilities?.averageLeadTime ?? usual
   const texts = textsOf(outline, i, world, named.companyName, markets, lead)
   const verified = random.chance(verifiedShare[slot.tier])
   const capacity = main.output === null ? 0 : roundFigure(main.output * workers * (maker ? 1 : 0))
@@ -119,7 +120,7 @@ export function companyAt(world: World, i: number): DemoCompany {
     certificates: certificatesOf(
       world,
       randomOf(world.seed, kind.certificates, i),
-      outline.industryID,
+      main.category,
       scopeOf(slot.businessType, main),
       japaneseText,
       { standard: 0.5, gold: 0.8, premium: 0.9, platinum: 1 }[slot.tier] *

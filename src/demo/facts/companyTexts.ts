@@ -1,6 +1,7 @@
+import { englishProducer, japaneseProducer, producerCares } from './producerTexts.ts'
 import type { BusinessType } from './world.ts'
 
-/** Sentences about a company. {what} its products, {also} further products, {name}, {city}, {year}, {staff}, {lead}, {users}, {works}, {care}, {order}, {capacity}, {markets}. */
+/** Sentences about a company. {what} its products, {also} further products, {name}, {city}, {year}, {staff}, {crew} (so many people), {house} (its kind of trade), {lead}, {users}, {works}, {care}, {order}, {markets}. */
 export type CompanySentences = {
   short: readonly string[]
   history: readonly string[]
@@ -9,6 +10,8 @@ export type CompanySentences = {
 }
 
 export type Kind = 'maker' | 'trader' | 'adviser' | 'investor' | 'body'
+/** Makers of consumer goods speak of samples and recipes where others speak of drawings. */
+export type Voice = Kind | 'producer'
 
 export function kindOf(type: BusinessType): Kind {
   if (type === 'MA') return 'maker'
@@ -17,23 +20,32 @@ export function kindOf(type: BusinessType): Kind {
   return type === 'GO' ? 'body' : 'trader'
 }
 
-export const english: Readonly<Record<Kind, CompanySentences>> = {
+// Clothes, baby goods, cosmetics, leather goods, food.
+const producing = new Set(['0007', '0008', '0009', '0010', '0011'])
+
+export function voiceOf(type: BusinessType, industryID: string): Voice {
+  const kind = kindOf(type)
+  return kind === 'maker' && producing.has(industryID) ? 'producer' : kind
+}
+
+export const english: Readonly<Record<Voice, CompanySentences>> = {
+  producer: englishProducer,
   maker: {
     short: [
       '{What} for {users}. {Works} in our own works in {city}; usual lead time {lead} days, from {order}.',
       'We make {what} in {city} with {staff} people, mainly for {users}. Drawings are answered within three working days; lead time about {lead} days.',
       'Maker of {what}{also} since {year}. {Works} under one roof; orders from {order}, about {lead} days.',
       '{What} to standard or drawing, made in {city} since {year} for {users}. Measuring reports come with the goods, small series from {order}.',
-      'Works in {city} for {what}{also}: {works}. About {staff} people supply {users}; usual lead time {lead} days.',
+      'Works in {city} for {what}{also}: {works}. {Crew} supply {users}; usual lead time {lead} days.',
       'Series and single parts: {what} for {users}. Made and tested in {city}, shipped in about {lead} days.',
     ],
     history: [
-      '{name} has made {what} in {city} since {year}. Today about {staff} people work here, most of them in production.',
+      '{name} has made {what} in {city} since {year}. Today {crew} work here, most of them in production.',
       'The firm was started in {year} in a rented hall in {city} and made parts for neighbours. {What} came later and are now the main business.',
       'Founded in {year}, the company has stayed in {city}. It makes {what}{also} for {users}.',
       'In {year} two foremen and a bookkeeper began the business in {city}. {What} are now sold to {users}.',
-      '{What} have been our work since {year}. The works in {city} has been enlarged twice and employs about {staff} people.',
-      'The company belongs to the family that founded it in {year}. About {staff} people in {city} make {what}{also}.',
+      '{What} have been our work since {year}. The works in {city} has been enlarged twice and employs {crew}.',
+      'The company belongs to the family that founded it in {year}. {Crew} in {city} make {what}{also}.',
     ],
     way: [
       'Our steps are {works}. {care}',
@@ -55,19 +67,19 @@ export const english: Readonly<Record<Kind, CompanySentences>> = {
       '{What} from stock in {city} for {users}. Kitting, labelling and consignment stores; usual delivery in {lead} days.',
       'We supply {what}{also} to {users}. Stock in {city}, certificates with each lot, orders from {order}.',
       '{staff} people in {city} deal in {what} for {users}. One order, one shipment, one invoice; about {lead} days.',
-      'Trading house for {what} since {year}. We check samples from each lot before they go on to {users}.',
-      'Supplier of {what}{also}, founded {year} in {city}. Technical advice by people who have used the parts themselves.',
+      '{House} of {what} since {year}. We check samples from each lot before they go on to {users}.',
+      'Supplier of {what}{also}, founded {year} in {city}. Advice comes from people who know the goods well.',
       'Trade in {what} between works and users: stock, inspection and papers from {city}, from {order}.',
     ],
     history: [
       '{name} has dealt in {what} since {year}. The warehouse in {city} serves {users}.',
-      'The business began in {year} as a shop for spare parts in {city}. Today about {staff} people sell {what}{also}.',
+      'The business began in {year} as a small shop in {city}. Today {crew} sell {what}{also}.',
       'Founded in {year} by two salesmen of a maker of {what}, the company still keeps close to the works it buys from.',
       'Since {year} we have bought {what} from works we visit every year, and sold them to {users}.',
-      'A family business in {city} in its second generation. {What} make up most of the turnover.',
+      'A family business in {city}, founded {year}. {What} make up most of the turnover.',
     ],
     way: [
-      'Goods are inspected on arrival, samples measured, papers filed by lot. {care}',
+      'Goods are sampled on arrival and their papers filed by lot. {care}',
       'We keep what is asked for every week on the shelf and order the rest in fixed windows. {care}',
       '{care} Our own van serves the region; the rest goes by parcel or forwarder on the same day when ordered before noon.',
       'Suppliers are audited before the first order and every second year afterwards. {care}',
@@ -78,7 +90,7 @@ export const english: Readonly<Record<Kind, CompanySentences>> = {
       'We deliver to {markets} and prepare customs papers, certificates of origin and packing lists.',
       'Kits, labels and special packing are done in {city}. Usual delivery time {lead} days.',
       'Prices hold for 60 days. Call-off contracts over a year are welcome.',
-      'For parts that are no longer made we look for a replacement and send a comparison of dimensions first.',
+      'For parts that are no longer made we look for a replacement and send a comparison of the data first.',
     ],
   },
   adviser: {
@@ -90,7 +102,7 @@ export const english: Readonly<Record<Kind, CompanySentences>> = {
       'Independent office for {what} in {city}, founded {year}. We take no commission from suppliers.',
     ],
     history: [
-      '{name} was founded in {year} by former plant managers. The office in {city} has about {staff} people.',
+      '{name} was founded in {year} by former plant managers. The office in {city} has {crew}.',
       'Since {year} we have helped {users} with {what}. Half of the orders come from firms that know us already.',
       'The office started in {year} with one client, a foundry near {city}. {What} are still its core.',
       'Three engineers opened the office in {city} in {year}. Today it offers {what}{also}.',
@@ -116,7 +128,7 @@ export const english: Readonly<Record<Kind, CompanySentences>> = {
       'We invest in industrial firms with {what}. Long holding periods, active help with exports; decision in about four months.',
       'Investor from {city} for family-owned works: succession, machines, new markets. Founded {year}, {staff} people.',
       'Equity for makers of parts and machines. We take minority stakes and bring customers in {markets}.',
-      'Capital and industrial experience for {users}. Management stays in charge; money goes into equipment.',
+      'Capital and industrial experience for family-owned works. Management stays in charge; money goes into equipment.',
       'Independent investor since {year}: {what} for firms with sound products and a question of succession.',
     ],
     history: [
@@ -138,7 +150,7 @@ export const english: Readonly<Record<Kind, CompanySentences>> = {
       'We invest in {markets}. Real estate, finance and trading houses are not our field.',
       'Usual holding period five to eight years. A sale to employees is always examined first.',
       'Talks are confidential; nobody at the works learns of them from us.',
-      'Costs of the examination are ours, whatever the result.',
+      'We bear the cost of the examination, whatever its outcome.',
     ],
   },
   body: {
@@ -150,7 +162,7 @@ export const english: Readonly<Record<Kind, CompanySentences>> = {
       '{What} for small and middle-sized firms; visits to works in the region are arranged within {lead} days.',
     ],
     history: [
-      '{name} was set up in {year} by the region and its chambers. About {staff} people work in {city}.',
+      '{name} was set up in {year} by the region and its chambers. {Crew} work in {city}.',
       'Since {year} the office has helped firms around {city} to find customers abroad.',
       'The office grew out of a testing station of {year}. It now offers {what}.',
       'A public body since {year}, paid from regional funds and supervised by a board of nine.',
@@ -173,33 +185,37 @@ export const english: Readonly<Record<Kind, CompanySentences>> = {
   },
 }
 
-export const japanese: Readonly<Record<Kind, CompanySentences>> = {
+export const japanese: Readonly<Record<Voice, CompanySentences>> = {
+  producer: japaneseProducer,
   maker: {
     short: [
       '{users}向けに{what}を製造しています。{works}まで自社で一貫して行い、標準納期は{lead}日、{order}から承ります。',
-      '{year}年の創業以来、{city}で{what}を製造しております。図面をいただければ3営業日以内に回答し、標準納期は約{lead}日です。',
+      '{year}年の創業以来、{city}で{what}を製造しております。図面または仕様書をいただければ3営業日以内に回答し、標準納期は{lead}日です。',
       '{what}{also}の専業メーカーです。{works}を一つの工場で行い、{users}に納入しています。',
-      '規格品から図面品まで、{what}を{order}から製作します。測定データを添付し、{users}にお使いいただいています。',
-      '{city}の工場で{what}{also}を生産しています。従業員は約{staff}名、標準納期は{lead}日です。',
-      '{what}の多品種小ロット生産を得意としています。{users}へ、約{lead}日で出荷しています。',
+      '標準品から図面に基づく特注品まで、{what}を{order}から製作します。主なお客様は{users}で、測定データを添付して納入しています。',
+      '{city}の工場で{what}{also}を生産しています。従業員は{crew}、標準納期は{lead}日です。',
+      '{what}の多品種小ロット生産を得意としています。{users}を中心にご採用いただき、標準納期は{lead}日です。',
     ],
     history: [
-      '当社は{year}年、{city}で創業しました。現在は約{staff}名の体制で{what}を製造しています。',
-      '{year}年に近隣工場の部品加工から出発し、現在は{what}が主力となっています。',
+      '当社は{year}年、{city}で創業しました。現在は{crew}の体制で{what}を製造しています。',
+      '{year}年に近隣工場の下請けから出発し、現在は{what}が主力となっています。',
+      '創業は{year}年です。{city}の小さな貸し工場から始まり、現在は{crew}で{what}{also}を生産しています。',
+      '{year}年に{city}で設立しました。設立当初から{what}を手がけ、{users}とお取引いただいています。',
+      '家族経営の会社です。{year}年に{city}で始めた{what}の製造に、現在は{crew}が携わっています。',
       '{year}年の創業以来、{city}に拠点を置き、{users}に{what}{also}を供給してまいりました。',
       '{year}年、職人3名で{city}に工場を構えたのが始まりです。現在では{what}を国内外に出荷しています。',
-      '{name}は、{year}年から{what}を手がけるメーカーです。工場は二度の増築を経て、約{staff}名が働いています。',
+      '{name}は、{year}年から{what}を手がけるメーカーです。工場は二度の増築を経て、{crew}が働いています。',
     ],
     way: [
       '工程は{works}です。{care}',
       '{works}を社内で行い、その他の工程は長年の協力工場に依頼しています。{care}',
-      '{care}受注から出荷まで、できる限り社内で完結できる体制を整えています。',
-      '各工程に管理値を記した作業票を備え、作業者が確認のうえ次工程へ渡します。主な工程は{works}です。{care}',
+      '{care}受注から出荷まで、できる限り社内で完結する体制を整えています。',
+      '工程ごとに管理値を記した作業票を備え、作業者が確認のうえ次工程へ渡します。主な工程は{works}です。{care}',
       '{works}の設備を計画的に更新し、加工条件を記録しています。{care}',
     ],
     terms: [
-      'ご注文は{order}から、標準納期は図面承認後{lead}日です。リピート品は治具とプログラムを保管しているため、さらに短縮できます。',
-      '規格品は{lead}日以内、図面品は初品承認後に出荷いたします。見積書には公差と検査項目を明記します。',
+      'ご注文は{order}から、標準納期は仕様確定後{lead}日です。リピート品は治具とプログラムを保管しているため、納期を短縮できます。',
+      '標準品は{lead}日以内に、特注品は初品の承認後に出荷いたします。見積書には公差と検査項目を明記します。',
       '国内のほか{markets}にも出荷しています。梱包と輸送方法はご相談のうえ決定します。',
       '図面、数量、ご希望納期をお知らせください。対応できない場合も含め、3営業日以内にご回答します。最小ロットは{order}です。',
       '不具合が発生した場合は、10営業日以内に原因と対策を文書で報告いたします。標準納期は{lead}日です。',
@@ -207,52 +223,54 @@ export const japanese: Readonly<Record<Kind, CompanySentences>> = {
   },
   trader: {
     short: [
-      '{what}を{city}の倉庫に在庫し、{users}へ供給しています。小分け、表示、預託在庫にも対応し、標準納期は{lead}日です。',
-      '{users}向けに{what}{also}を取り扱う専門商社です。ロットごとに検査成績書を添付し、{order}から承ります。',
-      '{year}年創業の{what}専門商社です。受入検査を行い、一括納品・一括請求で調達の手間を減らします。',
-      '{city}を拠点に{what}を販売しています。選定から代替品のご提案まで、使用経験のある担当者がお答えします。',
-      'メーカーと使用現場をつなぐ{what}の商社です。在庫、検品、書類作成を{city}で行い、約{lead}日でお届けします。',
+      '{what}を{city}の倉庫に在庫し、{users}へ供給しています。小分け、ラベル貼り、預託在庫にも対応し、標準納期は{lead}日です。',
+      '{users}向けに{what}{also}を取り扱う{house}です。ロットごとに検査成績書を添付し、{order}から承ります。',
+      '{what}を扱う、{year}年創業の{house}です。受入検査を行い、一括納品・一括請求で調達の手間を減らします。',
+      '{city}を拠点に{what}を販売しています。選定から代替品のご提案まで、製品をよく知る担当者がお答えします。',
+      'メーカーと使い手をつなぐ{what}の{house}です。在庫、検品、書類作成を{city}で行い、標準{lead}日でお届けします。',
     ],
     history: [
       '当社は{year}年に{city}で創業し、{users}に{what}を納めてまいりました。',
-      '{year}年に補修部品の小売店として開業し、現在は約{staff}名で{what}{also}を販売しています。',
+      '{year}年に小さな販売店として開業し、現在は{crew}で{what}{also}を販売しています。',
       '{what}メーカーの営業出身者2名が{year}年に設立しました。仕入先の工場を毎年訪問しています。',
-      '{name}は{year}年の創業です。{what}を中心に、現場の困りごとに応えてきました。',
-      '{city}で二代続く会社です。売上の大半を{what}が占めています。',
+      '{name}は{year}年の創業です。{what}を中心に、お客様の困りごとに応えてきました。',
+      '{year}年の設立以来、{users}の調達を支えてきました。取扱いの中心は{what}です。',
+      '{year}年、{city}で{what}の販売を始めました。現在は{crew}が、仕入れから納品までを担当しています。',
+      '{year}年創業、{city}の家族経営の会社です。売上の大半を{what}が占めています。',
     ],
     way: [
-      '入荷品は抜取りで寸法を測定し、ロットごとに書類を保管しています。{care}',
-      '毎週動く品目は在庫し、その他は定期便で手配しています。{care}',
+      '入荷品は抜取検査を行い、ロットごとに書類を保管しています。{care}',
+      '毎週出荷のある品目は在庫し、その他は定期便で手配しています。{care}',
       '{care}近隣は自社便、遠方は正午までのご注文を当日発送いたします。',
       '仕入先は取引前に監査し、以後2年ごとに確認しています。{care}',
       '在庫と価格の一覧を毎週月曜日に更新しています。{care}',
     ],
     terms: [
-      '最小ロットは{order}です。在庫品は翌営業日、取寄品は約{lead}日で出荷します。',
+      '最小ロットは{order}です。在庫品は翌営業日、取寄品は{lead}日で出荷します。',
       '{markets}への輸出にも対応し、原産地証明書や梱包明細書を作成します。',
       'キット化、ラベル貼り、特殊梱包を{city}で承ります。標準納期は{lead}日です。',
-      '見積りの有効期間は60日です。年間契約による分納も可能です。',
-      '廃番品については、寸法比較表を添えて代替品をご提案します。',
+      'お見積りの有効期間は60日です。年間契約による分納も可能です。',
+      '廃番品については、仕様比較表を添えて代替品をご提案します。',
     ],
   },
   adviser: {
     short: [
-      '{users}を対象に、{what}を行っています。{city}の技術者約{staff}名が対応し、費用は定額です。',
-      '{year}年設立。中小製造業の{what}{also}を支援しています。まず現場の測定から始めます。',
+      '{users}を対象に、{what}を行っています。{city}の技術者（{crew}）が対応し、費用は定額です。',
+      '{year}年設立。中小製造業を対象に、{what}{also}を提供しています。まず現場の測定から始めます。',
       '製造現場の経験が8年以上ある技術者が、{what}を担当します。初回訪問は{lead}日以内です。',
       '{city}の独立系事務所です。{what}を通じて、{users}の課題解決をお手伝いします。',
       '仕入先から手数料を受け取らない、中立の立場で{what}を行っています。費用は事前にお見積りします。',
     ],
     history: [
       '{name}は、工場長経験者が{year}年に{city}で設立しました。',
-      '{year}年の設立以来、{users}に{what}を提供してきました。ご依頼の半数は再度のお客様です。',
-      '{year}年、鋳物工場の改善支援から始まった事務所です。現在は約{staff}名が在籍しています。',
+      '{year}年の設立以来、{users}に{what}を提供してきました。ご依頼の半数は、以前からのお客様によるものです。',
+      '{year}年、鋳物工場の改善支援から始まった事務所です。現在は{crew}が在籍しています。',
       '技術者3名が{year}年に{city}で開業し、{what}を主な業務としています。',
       '{year}年から、{city}を拠点に各地の工場を支援しています。',
     ],
     way: [
-      'まず測定し、目標を2〜3点に絞り、改善は現場の職長が主体となって進めます。{care}',
-      '計画は1枚の表にまとめ、毎週打合せを行います。{care}',
+      'まず測定し、目標を2〜3点に絞ったうえで、現場の職長が主体となって改善を進めます。{care}',
+      '計画は1枚の表にまとめ、毎週、打ち合わせを行います。{care}',
       '{care}提案には費用、効果、担当を明記します。',
       '加工、組立、品質管理の出身者が担当します。{care}',
       '手法は初回訪問の後に選びます。他社の事例をそのまま当てはめることはありません。{care}',
@@ -267,18 +285,18 @@ export const japanese: Readonly<Record<Kind, CompanySentences>> = {
   },
   investor: {
     short: [
-      '製造業を対象に{what}を提供しています。長期保有を前提とし、設備投資と輸出を支援します。決定まで約4か月です。',
+      '製造業を対象に{what}を提供しています。長期保有を前提とし、設備投資と輸出を支援します。投資の決定までは約4か月です。',
       '{city}を拠点に、後継者のいない工場の事業承継と設備更新を支援する投資会社です。',
-      '部品・機械メーカーへの少数出資を行い、海外顧客の開拓をお手伝いします。{year}年設立、約{staff}名の体制です。',
-      '資金と工場運営の経験を{users}に提供します。経営は現経営陣にお任せします。',
-      '{year}年設立の独立系投資会社です。技術のある中小企業に{what}を行っています。',
+      '部品・機械メーカーへの少数出資を行い、海外顧客の開拓をお手伝いします。{year}年設立、{crew}の体制です。',
+      '資金と工場運営の経験を、事業承継を控えた製造業に提供します。経営は現経営陣にお任せします。',
+      '{year}年設立の独立系投資会社です。技術のある中小企業に{what}を提供しています。',
     ],
     history: [
       '{name}は、製造業の経営者が{year}年に{city}で設立しました。現在11社に出資しています。',
       '{year}年から自己資金で製造業に投資しています。',
       '従業員20〜300名の企業を対象に、{year}年から出資を行ってきました。',
       '歯車工場を経営していた創業者が、{year}年に{city}で開設しました。',
-      '{year}年、プレス工場1社への出資から始まりました。出資先は全員が訪問します。',
+      '{year}年、プレス工場1社への出資から始まりました。新しい出資先は、パートナー全員が訪問します。',
     ],
     way: [
       '数値モデルより先に、受注残、設備、人を見ます。{care}',
@@ -299,14 +317,14 @@ export const japanese: Readonly<Record<Kind, CompanySentences>> = {
     short: [
       '{city}の産業支援機関です。{what}、取引先紹介、技術相談を無料で行っています。',
       '地域企業の海外展開を支援しています。{what}、展示会出展、{markets}での商談をお手伝いします。',
-      '{year}年設立。約{staff}名の職員が、規格、通関、取引先に関するご相談に応じます。',
+      '{year}年設立。{crew}の職員が、規格、通関、取引先に関するご相談に応じます。',
       '{city}周辺の仕入先を探す海外バイヤーの窓口です。工場見学を{lead}日以内に手配します。',
-      '中小企業を対象に{what}を実施しています。ご相談は5営業日以内に回答します。',
+      '中小企業を対象に{what}を実施しています。ご相談には5営業日以内に回答します。',
     ],
     history: [
       '{name}は、地域の自治体と商工団体により{year}年に設立されました。',
       '{year}年から、{city}周辺の企業の販路開拓を支援しています。',
-      '{year}年に開設された試験場を前身とし、現在は{what}を行っています。',
+      '{year}年に開設された試験場を前身とし、現在は{what}を実施しています。',
       '{year}年設立の公的機関で、9名の理事会が運営を監督しています。',
       '繊維産業の転換を支援するため{year}年に設立され、現在は全産業を対象としています。',
     ],
@@ -328,7 +346,8 @@ export const japanese: Readonly<Record<Kind, CompanySentences>> = {
 }
 
 /** {care}: what a company does so that its customers need not worry. */
-export const cares: Readonly<Record<Kind, readonly (readonly [en: string, ja: string])[]>> = {
+export const cares: Readonly<Record<Voice, readonly (readonly [en: string, ja: string])[]>> = {
+  producer: producerCares,
   maker: [
     [
       'Lots are traced by number from the incoming material to the carton.',
@@ -362,11 +381,11 @@ export const cares: Readonly<Record<Kind, readonly (readonly [en: string, ja: st
       'Returns are accepted within 30 days when the packing is unopened.',
       '未開封品は30日以内の返品を承ります。',
     ],
-    ['Dimensions are sampled with our own gauges.', '自社の測定器で寸法を抜取り検査しています。'],
+    ['Temperature and humidity of the store are recorded.', '倉庫の温度と湿度を記録しています。'],
     ['Shortages are reported on the day they are known.', '欠品は判明した当日にご連絡します。'],
     [
-      'Dangerous goods and export controls are looked after by two trained people.',
-      '危険物と輸出管理は、専任の2名が担当しています。',
+      'Dangerous goods and export controls are looked after by trained people.',
+      '危険物と輸出管理は、有資格者が担当しています。',
     ],
   ],
   adviser: [
@@ -383,7 +402,7 @@ export const cares: Readonly<Record<Kind, readonly (readonly [en: string, ja: st
     ['Accounts of all holdings are audited from outside.', '出資先の決算はすべて外部監査を受けています。'],
     ['No holding has been sold within four years.', '4年以内に売却した出資先はありません。'],
     ['Jobs and pensions are part of every agreement.', '雇用と退職金の維持を契約に定めています。'],
-    ['Bank debt stays below twice the yearly result.', '借入は年間利益の2倍以内に抑えています。'],
+    ['Bank debt stays below twice the yearly profit.', '借入は年間利益の2倍以内に抑えています。'],
     ['Each partner has put in money of their own.', 'パートナー全員が自己資金を拠出しています。'],
   ],
   body: [

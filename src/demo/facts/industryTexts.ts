@@ -1,9 +1,24 @@
 import type { Text } from './families/family.ts'
 
+/** Standards that fit only some categories of their industry, by their English name. */
+export const standardsOnly: Readonly<Record<string, readonly string[]>> = {
+  'PED 2014/68/EU module H': ['0004-01', '0004-03', '0004-07', '0004-11'],
+  'JIS Mark, valves': ['0004-01'],
+  'JIS Mark, rolling bearings': ['0006-01', '0006-11'],
+  'FSSC 22000 v6': ['0011-01', '0011-02', '0011-15'],
+  HACCP: ['0011-01', '0011-02'],
+  'JAS Organic': ['0011-01', '0011-02'],
+  'EN 14350': ['0008-01'],
+  'ISO 22716:2007 (cosmetics GMP)': ['0009-13'],
+  'LEATHERMARK silver': ['0010-11', '0010-01'],
+  'PSE (JIS C 3605)': ['0003-04'],
+  'ISO 20700:2017': ['0015-01', '0015-03', '0015-06', '0015-07'],
+}
+
 /** Whom the companies of an industry serve, and what they certify besides the general standards. */
 export type IndustryText = {
   users: readonly Text[]
-  standards: readonly string[]
+  standards: readonly (string | Text)[]
 }
 
 export const industryTexts: Readonly<Record<string, IndustryText>> = {
@@ -13,7 +28,7 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
       ['packaging and assembly lines', '包装ラインと組立ライン'],
       ['water works and process plants', '上下水道施設とプロセスプラント'],
     ],
-    standards: ['IEC 61131-2', 'IEC 61508 (SIL 2)'],
+    standards: ['IEC 61131-2', ['IEC 61508 (SIL 2)', 'IEC 61508（SIL 2）']],
   },
   '0002': {
     users: [
@@ -21,7 +36,7 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
       ['medical and railway electronics', '医療・鉄道用電子機器メーカー'],
       ['makers of power electronics', 'パワーエレクトロニクスメーカー'],
     ],
-    standards: ['IPC-A-610 class 2', 'IATF 16949:2016'],
+    standards: [['IPC-A-610 class 2', 'IPC-A-610 クラス2'], 'IATF 16949:2016'],
   },
   '0003': {
     users: [
@@ -29,7 +44,7 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
       ['builders of solar plants', '太陽光発電所の建設会社'],
       ['transformer and motor works', '変圧器・モータメーカー'],
     ],
-    standards: ['ISO 50001:2018', 'PSE (JIS C 3605)'],
+    standards: ['ISO 50001:2018', ['PSE (JIS C 3605)', 'PSE（JIS C 3605）']],
   },
   '0004': {
     users: [
@@ -38,7 +53,10 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
       ['shipyards and heating contractors', '造船所と設備工事会社'],
       ['maintenance departments', '工場の保全部門'],
     ],
-    standards: ['PED 2014/68/EU module H', 'JIS Mark, valves'],
+    standards: [
+      ['PED 2014/68/EU module H', 'PED 2014/68/EU モジュールH'],
+      ['JIS Mark, valves', 'JISマーク（バルブ）'],
+    ],
   },
   '0005': {
     users: [
@@ -55,7 +73,7 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
       ['machine tool builders', '工作機械メーカー'],
       ['steel works and mines', '製鉄所と鉱山'],
     ],
-    standards: ['IATF 16949:2016', 'JIS Mark, rolling bearings'],
+    standards: ['IATF 16949:2016', ['JIS Mark, rolling bearings', 'JISマーク（転がり軸受）']],
   },
   '0007': {
     users: [
@@ -63,7 +81,10 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
       ['sewing factories', '縫製工場'],
       ['outdoor and bag brands', 'アウトドア・鞄ブランド'],
     ],
-    standards: ['TEXMARK 100 class II', 'GRS 4.0 (recycled content)'],
+    standards: [
+      ['TEXMARK 100 class II', 'TEXMARK 100 クラスII'],
+      ['GRS 4.0 (recycled content)', 'GRS 4.0（リサイクル含有率）'],
+    ],
   },
   '0008': {
     users: [
@@ -71,7 +92,7 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
       ['mail-order firms', '通信販売会社'],
       ['hospitals and nurseries', '病院と保育園'],
     ],
-    standards: ['SG Mark', 'EN 14350'],
+    standards: [['SG Mark', 'SGマーク'], 'EN 14350'],
   },
   '0009': {
     users: [
@@ -79,31 +100,31 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
       ['salons and hotels', 'サロンとホテル'],
       ['private-label buyers', 'PB商品を企画する小売店'],
     ],
-    standards: ['ISO 22716:2007 (cosmetics GMP)', 'ISO 13485:2016'],
+    standards: [['ISO 22716:2007 (cosmetics GMP)', 'ISO 22716:2007（化粧品GMP）'], 'ISO 13485:2016'],
   },
   '0010': {
     users: [
       ['bag and luggage brands', '鞄・トランクブランド'],
-      ['watch repair shops', '時計修理店'],
+      ['watch and jewellery shops', '時計・宝飾店'],
       ['makers of small leather goods', '革小物メーカー'],
     ],
-    standards: ['TEXMARK 100 class II', 'LEATHERMARK silver'],
+    standards: [['TEXMARK 100 class II', 'TEXMARK 100 クラスII'], 'LEATHERMARK silver'],
   },
   '0011': {
     users: [
       ['wholesalers and restaurants', '問屋と飲食店'],
       ['food importers', '食品輸入商社'],
-      ['farms and cooperatives', '農家と協同組合'],
+      ['farm shops and cooperatives', '直売所と生活協同組合'],
     ],
-    standards: ['FSSC 22000 v6', 'HACCP', 'JAS Organic'],
+    standards: ['FSSC 22000 v6', 'HACCP', ['JAS Organic', '有機JAS']],
   },
   '0012': {
     users: [
-      ['offices and schools', 'オフィスと学校'],
+      ['offices and public buildings', 'オフィスと公共施設'],
       ['hotels and restaurants', 'ホテルと飲食店'],
-      ['warehouses', '物流倉庫'],
+      ['shops and nursing homes', '商業施設と介護施設'],
     ],
-    standards: ['ISO 38200:2018 (chain of custody)', 'JIS S 1203'],
+    standards: [['ISO 38200:2018 (chain of custody)', 'ISO 38200:2018（CoC）'], 'JIS S 1203'],
   },
   '0013': {
     users: [
@@ -116,16 +137,16 @@ export const industryTexts: Readonly<Record<string, IndustryText>> = {
   '0014': {
     users: [
       ['building contractors', '建設会社'],
-      ['hardware shops', '金物店'],
+      ['building merchants', '建材商社と金物店'],
       ['facility managers', '設備管理会社'],
     ],
-    standards: ['EN 1090-2 EXC2', 'JIS Mark, building materials'],
+    standards: ['EN 1090-2 EXC2', ['JIS Mark, building materials', 'JISマーク（建築材料）']],
   },
   '0015': {
     users: [
       ['exporters of machines', '機械輸出企業'],
-      ['small and middle-sized works', '中小製造業'],
-      ['purchasing departments abroad', '海外の購買部門'],
+      ['small and middle-sized works', '中小製造業者'],
+      ['purchasing departments abroad', '海外企業の購買部門'],
     ],
     standards: ['ISO/IEC 27001:2022', 'ISO 20700:2017'],
   },

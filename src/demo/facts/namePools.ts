@@ -236,7 +236,7 @@ export const japanesePatterns = [
   '株式会社{s}{w}',
   '{s}{w}株式会社',
   '有限会社{s}{w}',
-  '{s}産業{w}株式会社',
+  '合同会社{s}{w}',
 ] as const
 export const romajiPatterns = [
   '{s} {w} Co., Ltd.',
@@ -245,8 +245,8 @@ export const romajiPatterns = [
   '{s} Sangyo {w} Co., Ltd.',
 ] as const
 export const japaneseGiven = kanji(
-  '誠:Makoto 健一:Kenichi 由美:Yumi 直樹:Naoki 恵子:Keiko 隆:Takashi 美咲:Misaki 浩二:Koji 千尋:Chihiro 達也:Tatsuya 真理:Mari 修:Osamu 香織:Kaori 大輔:Daisuke 洋子:Yoko 和夫:Kazuo 奈々:Nana 哲也:Tetsuya',
+  '誠:Makoto 健一:Kenichi 由美:Yumi 直樹:Naoki 恵子:Keiko 隆:Takashi 美咲:Misaki 浩二:Koji 千尋:Chihiro 達也:Tatsuya 真理:Mari 修:Osamu 香織:Kaori 大輔:Daisuke 洋子:Yoko 和夫:Kazuo 奈々:Nana 哲也:Tetsuya 拓也:Takuya 麻衣:Mai 亮:Ryo 聡:Satoshi 裕子:Yuko 翔太:Shota 彩:Aya 正樹:Masaki 文子:Fumiko 雄一:Yuichi',
 )
 export const japaneseFamily = kanji(
-  '榧沢:Kayazawa 樅山:Momiyama 楡井:Nirei 栂尾:Tsugao 霞:Kasumi 荻窪:Ogikubo 鷺沢:Sagisawa 雁屋:Kariya 凪野:Nagino 砂原:Sunahara 珠洲:Suzu 茜谷:Akanetani 白滝:Shirataki 黒瀬:Kurose 汐見:Shiomi 渚:Nagisa 葦原:Ashihara 檜垣:Higaki 橡川:Tochikawa',
+  '榧沢:Kayazawa 樅山:Momiyama 楡井:Nirei 栂尾:Tsugao 霞:Kasumi 荻窪:Ogikubo 鷺沢:Sagisawa 雁屋:Kariya 凪野:Nagino 砂原:Sunahara 珠洲:Suzu 茜谷:Akanetani 白滝:Shirataki 黒瀬:Kurose 汐見:Shiomi 渚:Nagisa 葦原:Ashihara 檜垣:Higaki 橡川:Tochikawa 飯塚:Iizuka 三輪:Miwa 柏木:Kashiwagi 早瀬:Hayase 志村:Shimura 牧野:Makino 水島:Mizushima 桑原:Kuwabara 福井:Fukui 瀬川:Segawa 片岡:Kataoka 堀内:Horiuchi 岩崎:Iwasaki 杉浦:Sugiura',
 )

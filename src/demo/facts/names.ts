@@ -67,7 +67,9 @@ function fieldWord(wish: NameWish, random: Random): string {
     const [en, ja] = bodyWords[wish.businessType]
     return random.pick(wish.japanese ? ja : en)
   }
-  const local = localWords[wish.country.names]?.[wish.category.slice(0, 4)]
+  // The local words of services name consultants: they do not fit packers, shippers and inspectors.
+  const plain = wish.category.startsWith('0015') && wish.category !== '0015-06'
+  const local = plain ? undefined : localWords[wish.country.names]?.[wish.category.slice(0, 4)]
   if (local && random.chance(0.75)) return random.pick(local)
   const [en, ja] = categoryWords[wish.category] ?? [['Industries'], ['工業']]
   const word = random.pick(wish.japanese ? ja : en)

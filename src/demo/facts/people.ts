@@ -30,19 +30,19 @@ export type DemoPerson = {
 
 const professions = [
   ['Mechanical engineer', '機械技術者', 'mechanical-engineer'],
-  ['Purchasing manager', '購買課長', 'purchasing-manager'],
-  ['Sales engineer', '技術営業', 'sales-engineer'],
+  ['Purchasing manager', '購買部長', 'purchasing-manager'],
+  ['Sales engineer', '技術営業担当', 'sales-engineer'],
   ['Plant manager', '工場長', 'plant-manager'],
-  ['Quality manager', '品質管理責任者', 'quality-manager'],
-  ['Managing director', '代表取締役', 'managing-director'],
+  ['Quality manager', '品質保証部長', 'quality-manager'],
+  ['Managing director', '常務取締役', 'managing-director'],
   ['Export manager', '海外営業部長', 'overseas-sales-manager'],
-  ['Production planner', '生産管理', 'production-planner'],
+  ['Production planner', '生産管理担当', 'production-planner'],
   ['Electrical engineer', '電気技術者', 'electrical-engineer'],
-  ['Logistics manager', '物流担当', 'logistics-manager'],
+  ['Logistics manager', '物流部長', 'logistics-manager'],
   ['Process engineer', '生産技術者', 'production-engineer'],
-  ['Founder', '創業者', 'owner'],
+  ['Founder', '創業者・代表', 'owner'],
   ['Design engineer', '設計技術者', 'design-engineer'],
-  ['Head of development', '開発部長', 'research-manager'],
+  ['Head of development', '研究開発部長', 'research-manager'],
 ] as const
 const presentations = {
   en: [
@@ -54,16 +54,29 @@ const presentations = {
     '{profession}, {years} years in the same trade, still learning.',
   ],
   ja: [
-    '{city}で{profession}をしています。業界歴{years}年です。',
+    '{city}を拠点に活動する{profession}です。業界歴は{years}年です。',
     '{city}のお客様を担当し、技術的なお問い合わせにも直接お答えします。',
-    '{profession}です。図面と測定データをきちんと出せる取引先を探しています。',
-    '現場を経験した後、現在は{city}で{profession}を務めています。',
-    '{since}年から小ロット品と補修部品を担当しています。',
-    '{profession}、業界歴{years}年。日々勉強中です。',
+    '{profession}です。図面と測定データをきちんと提出いただける取引先を探しています。',
+    '製造現場での経験を経て、現在は{city}の会社で{profession}を務めています。',
+    '{since}年から、小ロット品と補修部品を担当しています。',
+    '{profession}、業界歴{years}年。現場から学び続けています。',
   ],
 } as const
 
-const femaleNames = new Set(['Yumi', 'Keiko', 'Misaki', 'Chihiro', 'Mari', 'Kaori', 'Yoko', 'Nana'])
+const femaleNames = new Set([
+  'Yumi',
+  'Keiko',
+  'Misaki',
+  'Chihiro',
+  'Mari',
+  'Kaori',
+  'Yoko',
+  'Nana',
+  'Mai',
+  'Yuko',
+  'Aya',
+  'Fumiko',
+])
 const placeStep = 7
 
 /** Where person `k` stands between 0 and the number of people when they are sorted by country. */

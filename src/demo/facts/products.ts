@@ -15,54 +15,54 @@ const closers: { stock: readonly Text[]; order: readonly Text[] } = {
   stock: [
     [
       'In stock; usually shipped within {lead} days, from {order}.',
-      '在庫品です。通常{lead}日以内に、{order}から出荷します。',
+      '在庫品です。{order}から承り、通常{lead}日以内に出荷します。',
     ],
     [
       'Kept in store. Smallest order {order}, delivery about {lead} days.',
-      '常時在庫しています。最小ロット{order}、納期は約{lead}日です。',
+      '常時在庫しています。最小ロットは{order}、納期は{lead}日です。',
     ],
     [
       'Available from stock while it lasts, from {order}; repeat lots in {lead} days.',
-      '在庫限り{order}から即納、追加生産は約{lead}日です。',
+      '在庫があれば{order}から即納します。在庫切れの際は{lead}日をいただきます。',
     ],
     [
       'Stock item, {order} or more; dispatch in {lead} days at most.',
-      '標準在庫品（{order}以上）、最長{lead}日で発送します。',
+      '標準在庫品です（最小ロット{order}）。ご注文後{lead}日以内に発送します。',
     ],
     [
       'We keep this size ready; {lead} days for larger lots, from {order}.',
-      '本サイズは在庫があり、{order}から承ります。多量の場合は約{lead}日をいただきます。',
+      '在庫を常備し、{order}から承ります。まとまった数量の場合は{lead}日をいただきます。',
     ],
   ],
   order: [
     [
       'Made to order in about {lead} days, from {order}.',
-      '受注生産品で、{order}から約{lead}日で製作します。',
+      '受注生産品です。{order}から承り、納期は{lead}日です。',
     ],
     [
       'Lead time {lead} days after release; smallest order {order}.',
-      '納期は承認後{lead}日、最小ロットは{order}です。',
+      '納期は仕様確定後{lead}日、最小ロットは{order}です。',
     ],
-    ['Production on order: {lead} days, {order} or more.', '受注後{lead}日で出荷します（{order}以上）。'],
     [
-      'Please allow {lead} days; orders start at {order}.',
-      '納期は約{lead}日、ご注文は{order}からとなります。',
+      'Production on order: {lead} days, {order} or more.',
+      '受注後{lead}日で出荷します（最小ロット{order}）。',
     ],
+    ['Please allow {lead} days; orders start at {order}.', '納期は{lead}日、ご注文は{order}から承ります。'],
     [
       'Not a stock item: about {lead} days, from {order}.',
-      '在庫品ではありません。{order}から、約{lead}日で納入します。',
+      'ご注文ごとの手配となります。{order}から承り、{lead}日で納入します。',
     ],
   ],
 }
 const serviceClosers: readonly Text[] = [
   ['Can begin within {lead} days.', '{lead}日以内に着手できます。'],
-  ['Next free dates are about {lead} days away.', '次回の開始枠は約{lead}日後です。'],
-  ['Start about {lead} days after agreement.', '契約後、約{lead}日で開始します。'],
+  ['Next free dates are about {lead} days away.', '次に着手できるのは{lead}日後です。'],
+  ['Start about {lead} days after agreement.', 'ご契約後、{lead}日で開始します。'],
   [
     'We answer enquiries within five working days and start in {lead} days.',
-    'お問い合わせには5営業日以内に回答し、{lead}日後に開始します。',
+    'お問い合わせには5営業日以内に回答し、ご契約から{lead}日で開始します。',
   ],
-  ['Preparation takes {lead} days.', '準備期間は{lead}日です。'],
+  ['Preparation takes {lead} days.', '着手までの準備期間は{lead}日です。'],
 ]
 
 /** The products of company `i`, in a fixed order; their number comes from the company's slot. */
@@ -85,9 +85,7 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
   const [shortest, longest] = family.lead
   const lead = stock ? random.int(2, Math.max(3, Math.min(7, shortest))) : random.int(shortest, longest)
   const steps = random.pick(family.order.steps)
-  const order = language
-    ? `${counted(steps)}${family.order.unit[1]}`
-    : `${counted(steps)} ${unitFor(steps, family)}`
+  const order = language ? amountJa(steps, family) : `${counted(steps)} ${unitFor(steps, family)}`
   const createdAt = outline.createdAt + Math.floor(random.unit() * 90 * 86_400_000)
   const closer = random.pick(service ? serviceClosers : closers[stock ? 'stock' : 'order'])[language]
   const sentences = family.sentences[language ? 'ja' : 'en']
@@ -119,6 +117,12 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
 const capitalised = (text: string) =>
   text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A number with its Japanese counter; signs such as m and t stand off by a space. */
+export function amountJa(steps: number, family: Family): string {
+  const unit = family.order.unit[1]
+  return `${counted(steps)}${/^\w/.test(unit) ? ' ' : ''}${unit}`
+}
+
 /** The unit after a number in English: one piece, two pieces. */
 export function unitFor(steps: number, family: Family): string {
   const unit = family.order.unit[0]
@@ -129,20 +133,36 @@ export function unitFor(steps: number, family: Family): string {
     : unit
 }
 
-/** Japanese tables write dimensions with the sign, not with the letter. */
+/** Japanese tables write × and 〜, no space before % and ℃, a true minus sign, AC100 V, and pressure in MPa. */
 const tidy = (value: string, language: 0 | 1) =>
-  language ? value.replaceAll(' x ', '×').replaceAll('°C', '℃') : value.replaceAll(' x ', ' × ')
+  language
+    ? value
+        .replaceAll(' x ', '×')
+        .replaceAll('°C', '℃')
+        .replaceAll('–', '〜')
+        .replaceAll(/ (?=[%℃])/g, '')
+        .replaceAll(/(\d[\d.〜]*) V (AC|DC)\b/g, '$2$1 V')
+        .replaceAll(/(?<=^|[^\w.)-])-(?=\d)/g, '−')
+        .replaceAll(/(\d+(?:\.\d+)?)(?:〜(\d+(?:\.\d+)?))? bar/g, inMegapascal)
+    : value.replaceAll(' x ', ' × ')
+
+const tenth = (bar: string) => `${Math.round(Number(bar) * 100) / 1000}`
+const inMegapascal = (_: string, from: string, to?: string) =>
+  `${tenth(from)}${to === undefined ? '' : `〜${tenth(to)}`} MPa`
 
 function newValues(family: Family, random: Random, names: Set<string>, language: 0 | 1): [Values, string] {
   for (let attempt = 0; ; attempt += 1) {
     const values = family.values(random)
     const name = capitalised(tidy(filled(family.name[language], values, language), language))
     if (names.has(name) && attempt < 12) continue
-    const told = names.has(name) ? `${name} (${String.fromCodePoint(65 + (names.size % 26))})` : name
+    const told = names.has(name) ? marked(name, String.fromCodePoint(65 + (names.size % 26)), language) : name
     names.add(told)
     return [values, told]
   }
 }
+
+const marked = (name: string, letter: string, language: 0 | 1) =>
+  language ? `${name}（${letter}）` : `${name} (${letter})`
 
 /** Sheet lettering knows capitals, digits and few signs. */
 const lettered = (text: string) =>

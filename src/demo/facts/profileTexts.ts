@@ -1,11 +1,11 @@
-import { cares, english, japanese, kindOf } from './companyTexts.ts'
+import { cares, english, japanese, kindOf, voiceOf } from './companyTexts.ts'
 import { countries } from './countries.ts'
 import type { Family, Text, Values } from './families/family.ts'
 import { industryTexts } from './industryTexts.ts'
 import { counted, filled } from './outline.ts'
 import type { Outline } from './outline.ts'
 import { stepsOf } from './processes.ts'
-import { unitFor } from './products.ts'
+import { amountJa, unitFor } from './products.ts'
 import { kind, randomOf } from './random.ts'
 import type { BusinessType, World } from './world.ts'
 
@@ -19,10 +19,28 @@ const marketNames = new Map(
     code,
     [
       `${withArticle.has(code) ? 'the ' : ''}${countryNames.en.of(code) ?? code}`,
-      countryNames.ja.of(code) ?? code,
+      code === 'US' ? 'アメリカ' : (countryNames.ja.of(code) ?? code),
     ] as const,
   ]),
 )
+const houses: Readonly<Partial<Record<BusinessType, Text>>> = {
+  DI: ['distributor', '専門商社'],
+  WS: ['wholesaler', '卸売会社'],
+  IM: ['importer', '輸入商社'],
+  EX: ['exporter', '輸出商社'],
+  RE: ['retailer', '専門店'],
+}
+
+/** People state the size of a firm in round numbers once it is past twenty. */
+const stated = (staff: number) =>
+  staff < 20 ? staff : staff < 100 ? Math.round(staff / 5) * 5 : Math.round(staff / 10) * 10
+
+function crewOf(staff: number, language: 0 | 1): string {
+  const about = stated(staff)
+  if (language) return staff < 20 ? `${about}名` : `約${counted(about)}名`
+  return staff < 20 ? `${about} people` : `about ${counted(about)} people`
+}
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Short and general description, and the factory's facilities, in the company's language. */
@@ -41,12 +59,20 @@ export function textsOf(
   const industry = industryTexts[outline.industryID] as NonNullable<(typeof industryTexts)[string]>
   const plural = main.plural[language]
   const works = stepsOf(main.key)[language]
-  const also = second ? (language ? `・${second.plural[1]}` : ` and ${second.plural[0]}`) : ''
+  const also = second
+    ? language
+      ? `と${second.plural[1]}`
+      : `${plural.includes(' and ') ? ' as well as' : ' and'} ${second.plural[0]}`
+    : ''
   const least = random.pick(main.order.steps.slice(0, 3))
   const order = `${least} ${unitFor(least, main)}`
-  const orderJa = `${counted(least)}${main.order.unit[1]}`
+  const orderJa = amountJa(least, main)
   const abroad = markets.slice(1, 4).map((code) => (marketNames.get(code) as Text)[language])
-  const careList = cares[kindOf(outline.slot.businessType)]
+  const type = outline.slot.businessType
+  const voice = voiceOf(type, outline.industryID)
+  const careList = cares[voice]
+  const crew = crewOf(outline.staff, language)
+  const house = houses[type]?.[language] ?? ''
   const values: Values = {
     name,
     what: plural,
@@ -58,7 +84,11 @@ export function textsOf(
     care: random.pick(careList)[language],
     city: outline.city,
     year: `${outline.year}`,
-    staff: outline.staff,
+    staff: stated(outline.staff),
+    crew,
+    Crew: capitalised(crew),
+    house,
+    House: capitalised(house),
     lead,
     order: language ? orderJa : order,
     markets: language
@@ -67,30 +97,30 @@ export function textsOf(
         ? `${abroad.slice(0, -1).join(', ')} and ${abroad.at(-1)}`
         : (abroad[0] ?? ''),
   }
-  const sentences = (outline.japanese ? japanese : english)[kindOf(outline.slot.businessType)]
+  const sentences = (outline.japanese ? japanese : english)[voice]
   const say = (list: readonly string[]) => filled(random.pick(list), values, language)
   // A card with one short line looks empty: a second sentence fills it.
   const spare = random.pick(careList.filter((text) => text[language] !== values.care))[language]
   const line = say(sentences.short)
   const short = line.length < (language ? 80 : 140) ? `${line}${language ? '' : ' '}${spare}` : line
   const paragraphs = [say(sentences.history), say(sentences.way), say(sentences.terms)]
-  if (second && random.chance(0.5))
-    paragraphs.splice(1, 0, besides(plural, second, kindOf(outline.slot.businessType) === 'maker', language))
+  if (second && random.chance(0.5) && !paragraphs[0]?.includes(second.plural[language]))
+    paragraphs.splice(1, 0, besides(plural, works, second, kindOf(type) === 'maker', language))
   const shown = paragraphs.slice(0, random.pick([2, 3, 3, 4]))
   const facilities = language ? works : capitalised(works)
   return { short, general: shown.join('\n\n').replaceAll(' x ', language ? '×' : ' × '), facilities }
 }
 
 /** A paragraph about what else a company offers. */
-function besides(plural: string, second: Family, maker: boolean, language: 0 | 1): string {
+function besides(plural: string, works: string, second: Family, maker: boolean, language: 0 | 1): string {
   const steps = stepsOf(second.key)[language]
   const other = second.plural[language]
   if (language)
     return maker
-      ? `${plural}のほか、${other}も手がけています。こちらの工程は${steps}です。`
+      ? `${plural}のほか、${other}も手がけています。${steps === works ? '工程は共通です。' : `こちらの工程は${steps}です。`}`
       : `${plural}のほか、${other}も${second.output === null ? '行って' : '取り扱って'}います。`
   return maker
-    ? `Besides ${plural} the works makes ${other}; for these the steps are ${steps}.`
+    ? `Besides ${plural} the works makes ${other}; for these the steps are ${steps === works ? 'the same' : steps}.`
     : `Besides ${plural} we offer ${other}.`
 }
 

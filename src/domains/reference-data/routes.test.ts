@@ -129,7 +129,7 @@ test.each([
   ['/ref-data/country/%00%00/state', 'code'],
   ['/ref-data/country/%E3/state', 'code'],
   ['/catsys/industry/4/category', 'id'],
-  ['/ref-data/country?page=2', 'body'],
+  ['/ref-data/country?page=2', 'page'],
 ])('%s is refused with the field that is wrong', async (path, field) => {
   const answer = await get(path)
   expect(answer.statusCode).toBe(400)

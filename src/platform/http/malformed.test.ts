@@ -63,6 +63,22 @@ test.each([
   expect(answer.json()).toMatchObject({ name: 'InvalidInput', fields: { [field]: expect.any(String) } })
 })
 
+test.each(['extra', 'constructor', 'toString'])(
+  'the unknown field %s is refused by its name',
+  async (field) => {
+    const answer = await server.inject({ method: 'POST', url: '/say/a', payload: { [field]: 1 } })
+    expect(answer.statusCode).toBe(400)
+    const { fields } = answer.json() as { fields: object }
+    expect(Object.keys(fields)).toEqual([field])
+  },
+)
+
+test('a body of a thousand unknown fields is answered with twenty', async () => {
+  const payload = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field${at}`, at]))
+  const answer = await server.inject({ method: 'POST', url: '/say/a', payload })
+  expect(Object.keys((answer.json() as { fields: object }).fields)).toHaveLength(20)
+})
+
 test('a word of 5,000 characters is a word, a body of 70 kB is too large', async () => {
   const long = await server.inject({ method: 'POST', url: `/say/${'x'.repeat(5_000)}`, payload: {} })
   expect(long.statusCode).toBe(200)

@@ -34,7 +34,7 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
     })
   }
   // What is no call is not a page either, also where the same server has pages.
-  app.all('/*', (_request, reply) => reply.callNotFound())
+  for (const url of ['/', '/*']) app.all(url, (_request, reply) => reply.callNotFound())
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => fail(failure('NotFound', 404), request, reply, options))
 }
@@ -59,7 +59,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
         ? { name: error.name, message: error.message, stack: error.stack }
         : { message: String(error) }
     request.log[known.status === 503 ? 'warn' : 'error'](
-      { cause, route: request.routeOptions.url },
+      { reqId: request.id, cause, route: request.routeOptions.url },
       'call failed',
     )
   }

@@ -57,7 +57,9 @@ export function routes<Endpoints extends Record<string, EndpointShape>>(
   })
 }
 
-/** What was wrong with an input: message by path, such as `skip` or `items.0.name`. */
+const issuesTold = 20
+
+/** What was wrong with an input: message by path, such as `skip` or `items.0.name`; the first 20. */
 export class InputError extends Error {
   override readonly name = 'InvalidInput'
   readonly status = 400
@@ -65,11 +67,17 @@ export class InputError extends Error {
 
   constructor(issues: readonly z.core.$ZodIssue[]) {
     super('invalid input')
-    const fields: Record<string, string> = {}
-    for (const issue of issues.slice(0, 20))
-      fields[issue.path.map(String).join('.') || 'body'] ??= issue.message
-    this.details = { fields }
+    const told = issues.flatMap((issue) => pathsOf(issue).map((path) => [path, issue.message] as const))
+    // Of several messages for one path the first stays.
+    this.details = { fields: Object.fromEntries(told.slice(0, issuesTold).toReversed()) }
   }
+}
+
+/** A field that nobody asked for is named itself, not the whole it stands in. */
+function pathsOf(issue: z.core.$ZodIssue): string[] {
+  const place = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...place, key].join('.'))
+  return [place.join('.') || 'body']
 }
 
 type RawInput = { params: unknown; query: unknown; body: unknown }

@@ -39,7 +39,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    connectionTimeout: 0,
+    // Who takes nothing of an answer for so long is not reading it; streams beat more often.
+    connectionTimeout: 30_000,
     bodyLimit: 64 * 1024,
     trustProxy: options.trustProxy,
     // Longer than any request line: what is too long is refused by the endpoint, in its own words.
@@ -47,6 +48,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
     clientErrorHandler: refuseUnreadable(headers),
     genReqId: () => randomUUID(),
+    // A log for each request costs as much as routing it, and most write nothing: who does names the request.
+    childLoggerFactory: (log: Logger) => log,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize },
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
 
@@ -71,8 +74,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // The API and the pages answer their own failures; this is for what lies beside them.
   app.setErrorHandler((error, request, reply) => {
     const { name, status } = failureOf(error)
-    if (status >= 500) request.log.error({ error: String(error), route: request.routeOptions.url }, 'failed')
-    if (status === 503) reply.header('retry-after', '5')
+    if (status >= 500)
+      request.log[status === 503 ? 'warn' : 'error'](
+        { error: String(error), route: request.routeOptions.url },
+        'request failed',
+      )
+    if (status === 503 || status === 429) reply.header('retry-after', '5')
     return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(name)
   })
 

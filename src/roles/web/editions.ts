@@ -15,10 +15,13 @@ const renewMs = 60_000
 /** Editions from the API that `apiIn` speaks to in a language. */
 export function holdEditions(apiIn: (language: Language) => ApiClient): Editions {
   const held = new Map<Language, EditionEntry[]>()
-  const load = async () => {
+  let loading: Promise<void> | undefined
+  const ask = async () => {
     const all = await Promise.all(languages.map((language) => apiIn(language).listEditions({})))
     languages.forEach((language, at) => held.set(language, all[at]!))
   }
+  // Visitors who come before there are any wait for one and the same answer.
+  const load = () => (loading ??= ask().finally(() => (loading = undefined)))
   const timer = setInterval(() => void load().catch(() => {}), renewMs)
   timer.unref()
   return {

@@ -66,6 +66,27 @@ test('what is not a plain success is never kept', async () => {
   expect(await read('/a', page('here'))).toBe('miss: here')
 })
 
+test('a page that is gone does not come back when rendering fails', async () => {
+  const { cache, read } = world()
+  await read('/a', page('here', ['business:1']))
+  cache.drop(['business:1'])
+  expect(await read('/a', page('gone', [], 404))).toBe('miss: gone')
+  await expect(read('/a', new Error('database away'))).rejects.toThrow('database away')
+})
+
+test('what changes while a page is rendered makes that page old at once', async () => {
+  const { cache, read } = world()
+  for (const change of [() => cache.drop(['business:1']), () => cache.dropAll()]) {
+    const { promise, resolve } = Promise.withResolvers<Rendered>()
+    const reading = cache.get('/a', () => promise)
+    change()
+    resolve(page('before', ['business:1']))
+    await reading
+    expect(await read('/a', page('after', ['business:1']))).toBe('miss: after')
+    cache.dropAll()
+  }
+})
+
 test('a change drops exactly the pages made from it', async () => {
   const { cache, read } = world()
   await read('/a', page('a', ['business:1', 'search']))

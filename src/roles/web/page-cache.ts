@@ -17,11 +17,15 @@ const freshMs = 5_000
 const staleMs = 65_000
 const keptMs = 600_000
 const overhead = 2_000
+/** A page lies here as it is, and compressed twice. */
+const withCompressed = 1.5
+
+type Rendering = { rendered: Promise<Rendered>; changed: { all: boolean; keys: Set<string> } }
 
 export type PageCache = {
   /** The page for `key`, rendered at most once at a time; throws what `render` throws when there is nothing to fall back on. */
   get(key: string, render: () => Promise<Rendered>): Promise<{ page: CachedPage; result: CacheResult }>
-  /** A page that may be sent at once, or nothing. */
+  /** The page for `key` when it is fresh, at once; counts as a use. */
   peek(key: string): CachedPage | undefined
   /** Makes every page made from one of `keys` be rendered anew at its next request (still there when that fails). */
   drop(keys: readonly string[]): void
@@ -31,10 +35,11 @@ export type PageCache = {
 /** A cache of at most `maxBytes`; the least recently used page goes first. `now` in milliseconds. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
   const pages = new Map<string, CachedPage>()
-  const running = new Map<string, Promise<Rendered>>()
+  const running = new Map<string, Rendering>()
   let bytes = 0
 
-  const sizeOf = (key: string, page: CachedPage) => page.body.length + key.length * 2 + overhead
+  const sizeOf = (key: string, page: CachedPage) =>
+    page.body.length * withCompressed + key.length * 2 + overhead
 
   const remove = (key: string) => {
     const page = pages.get(key)
@@ -57,17 +62,22 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
 
   const renew = (key: string, render: () => Promise<Rendered>): Promise<Rendered> => {
     const already = running.get(key)
-    if (already) return already
+    if (already) return already.rendered
     const started = now()
-    const rendering = render()
-      .then((rendered) => {
-        // What changed while it was rendered must not live on as fresh: the age counts from the start.
-        if (rendered.cacheable) store(key, { ...rendered.page, storedAt: started })
-        return rendered
+    const changed = { all: false, keys: new Set<string>() }
+    const rendered = render()
+      .then((made) => {
+        // What changed while it was rendered must not live on as fresh.
+        const isOutdated = changed.all || [...made.page.keys].some((made) => changed.keys.has(made))
+        if (made.cacheable)
+          store(key, { ...made.page, storedAt: isOutdated ? Math.min(started, now() - staleMs) : started })
+        // Gone or moved: the page of before must not come back when the server fails.
+        else if (made.page.status < 500) remove(key)
+        return made
       })
       .finally(() => running.delete(key))
-    running.set(key, rendering)
-    return rendering
+    running.set(key, { rendered, changed })
+    return rendered
   }
 
   const touch = (key: string, page: CachedPage) => {
@@ -78,7 +88,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   return {
     peek(key) {
       const page = pages.get(key)
-      return page && now() - page.storedAt < freshMs ? page : undefined
+      if (!page || now() - page.storedAt >= freshMs) return undefined
+      touch(key, page)
+      return page
     },
     async get(key, render) {
       const page = pages.get(key)
@@ -103,11 +115,13 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       }
     },
     drop(keys) {
+      for (const { changed } of running.values()) for (const key of keys) changed.keys.add(key)
       for (const [key, page] of pages)
         if (keys.some((stale) => page.keys.has(stale)))
           pages.set(key, { ...page, storedAt: Math.min(page.storedAt, now() - staleMs) })
     },
     dropAll() {
+      for (const { changed } of running.values()) changed.all = true
       for (const [key, page] of pages)
         pages.set(key, { ...page, storedAt: Math.min(page.storedAt, now() - staleMs) })
     },

@@ -11,7 +11,7 @@ import { pagePolicy, sealScripts } from './policy.ts'
 import { unavailablePage } from './unavailable.ts'
 import type { Editions } from './editions.ts'
 import { compressed, encodingOf } from './compression.ts'
-import { editionOfHost, languageOfVisitor, normalAddress } from './visitor.ts'
+import { askedBy, editionOfHost, languageOfVisitor } from './visitor.ts'
 
 export type PageServices = {
   api: ApiClient
@@ -52,39 +52,74 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   })
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): Promise<unknown> {
-  if (!options.editions.ready()) await options.editions.load().catch(() => {})
-  if (!options.editions.ready()) return send(request, reply, unavailablePage('en'), true)
+function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): unknown {
+  if (!options.editions.ready()) return answerOnceReady(request, reply, options)
   const visit = visitOf(request, options)
-  const mayCache = request.method !== 'POST' && !sessionCookie.test(request.headers.cookie ?? '')
+  if (request.method === 'POST' || sessionCookie.test(request.headers.cookie ?? ''))
+    return answerPrivately(request, reply, visit, options)
+  // Most visitors get what is there already: without a promise or a URL of their own.
+  const fresh = options.cache.peek(visit.key)
+  if (!fresh) return answerFromCache(request, reply, visit, options)
+  options.metrics.pageCache.inc({ result: 'hit' })
+  return send(request, reply, fresh, false)
+}
+
+async function answerOnceReady(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
+  await options.editions.load().catch(() => {})
+  return options.editions.ready()
+    ? answer(request, reply, options)
+    : send(request, reply, unavailablePage('en'), true)
+}
+
+async function answerPrivately(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  options: PagesOptions,
+) {
+  options.metrics.pageCache.inc({ result: 'pass' })
   try {
-    if (!mayCache) {
-      options.metrics.pageCache.inc({ result: 'pass' })
-      return send(request, reply, (await render(request, visit, options)).page, true)
-    }
+    return send(request, reply, (await render(request, visit, options)).page, true)
+  } catch (error) {
+    return sendUnavailable(request, reply, visit, error)
+  }
+}
+
+async function answerFromCache(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  options: PagesOptions,
+) {
+  try {
     const { page, result } = await options.cache.get(visit.key, () => render(request, visit, options))
     options.metrics.pageCache.inc({ result })
     return send(request, reply, page, false)
   } catch (error) {
-    request.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'page not rendered')
-    return send(request, reply, unavailablePage(visit.language), true)
+    return sendUnavailable(request, reply, visit, error)
   }
+}
+
+function sendUnavailable(request: FastifyRequest, reply: FastifyReply, visit: Visit, error: unknown) {
+  request.log.warn(
+    { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
+    'page not rendered',
+  )
+  return send(request, reply, unavailablePage(visit.language), true)
 }
 
 type Visit = {
   edition: EditionEntry
   editions: EditionEntry[]
   language: Language
-  url: URL
+  origin: string
   address: string
   key: string
 }
 
 function visitOf(request: FastifyRequest, options: PagesOptions): Visit {
   const edition = editionOfHost(request.headers.host, options.editions.in('en'), options.defaultEdition)
-  const split = request.url.indexOf('?')
-  const path = split === -1 ? request.url : request.url.slice(0, split)
-  const query = new URLSearchParams(split === -1 ? '' : request.url.slice(split + 1))
+  const { address, query } = askedBy(request.url)
   const language = languageOfVisitor(
     query,
     request.headers.cookie,
@@ -93,20 +128,19 @@ function visitOf(request: FastifyRequest, options: PagesOptions): Visit {
   )
   const editions = options.editions.in(language)
   const localised = editions.find((entry) => entry.code === edition.code) ?? edition
-  const address = normalAddress(path, query)
   const origin = `${request.protocol}://${request.headers.host ?? 'localhost'}`
   return {
     edition: localised,
     editions,
     language,
-    url: urlOf(address, origin),
+    origin,
     address,
     key: `${edition.code} ${language} ${origin} ${address}`,
   }
 }
 
 /** The address as a URL; a path that no URL can hold becomes the root. */
-function urlOf(address: string, origin: string): URL {
+function urlOf({ address, origin }: Visit): URL {
   try {
     return new URL(origin + (address.startsWith('/') ? address : '/'))
   } catch {
@@ -131,6 +165,7 @@ async function render(request: FastifyRequest, visit: Visit, options: PagesOptio
 async function renderNow(request: FastifyRequest, visit: Visit, options: PagesOptions): Promise<Rendered> {
   const keys = new Set<string>()
   const nonce = randomBytes(16).toString('base64url')
+  const url = urlOf(visit)
   let unavailable = false
   const caller = {
     language: visit.language,
@@ -144,17 +179,20 @@ async function renderNow(request: FastifyRequest, visit: Visit, options: PagesOp
     editions: visit.editions,
     language: visit.language,
     nonce,
-    url: visit.url,
+    url,
     onError(error) {
       const status = (error as { status?: unknown }).status
       if (status === 503) unavailable = true
       else if (typeof status !== 'number' || status >= 500)
-        request.log.error({ error: stackOf(error), cause: stackOf((error as Error).cause) }, 'page failed')
+        request.log.error(
+          { reqId: request.id, error: stackOf(error), cause: stackOf((error as Error).cause) },
+          'page failed',
+        )
     },
   }
   const handlePage = await options.handlePage()
   const response = await handlePage(
-    new Request(visit.url, { method: request.method === 'HEAD' ? 'GET' : request.method }),
+    new Request(url, { method: request.method === 'HEAD' ? 'GET' : request.method }),
     page,
   )
   if (unavailable) throw new Error('the API is not available')
@@ -194,12 +232,16 @@ async function toPage(
   }
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPrivate: boolean) {
+/** Sends the page, compressed as the visitor reads it; at once when that has been done for it before. */
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPrivate: boolean): unknown {
   reply.code(page.status).headers(page.headers)
   if (isPrivate) reply.header('cache-control', page.status >= 500 ? 'no-store' : 'private, no-store')
   const encoding = encodingOf(request.headers['accept-encoding'])
   if (!encoding || page.body.length < 1_000) return reply.send(page.body)
-  let body = page.encoded.get(encoding)
-  if (!body) page.encoded.set(encoding, (body = await compressed(page.body, encoding)))
-  return reply.header('content-encoding', encoding).send(body)
+  const body = page.encoded.get(encoding)
+  if (body) return reply.header('content-encoding', encoding).send(body)
+  return compressed(page.body, encoding).then((made) => {
+    page.encoded.set(encoding, made)
+    return reply.header('content-encoding', encoding).send(made)
+  })
 }

@@ -42,13 +42,16 @@ export function passOn(app: FastifyInstance, prefix: string, origin: string): vo
       method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
       handler: async (request, reply) => {
+        // Dots in an address would lead out of what is passed on.
+        const address = URL.parse(origin + request.url)
+        if (!address?.pathname.startsWith(`${prefix}/`)) return reply.callNotFound()
         const headers = new Headers({ 'x-forwarded-for': request.ip })
         for (const name of passed) {
           const value = request.headers[name]
           if (typeof value === 'string') headers.set(name, value)
         }
         try {
-          const response = await fetch(origin + request.url, {
+          const response = await fetch(address, {
             method: request.method,
             headers,
             body:

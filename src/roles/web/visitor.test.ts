@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { encodingOf } from './compression.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
-import { editionOfHost, languageOfVisitor, normalAddress } from './visitor.ts'
+import { askedBy, editionOfHost, languageOfVisitor, normalAddress } from './visitor.ts'
 
 const edition = (code: string) =>
   ({
@@ -39,6 +39,16 @@ test('two spellings of an address are one, and unknown parameters do not count',
   const other = normalAddress('/search-result', new URLSearchParams('x=1&business=MA&search=a+b'))
   expect(one).toBe(other)
   expect(one).toBe('/search-result?business=MA&search=a%20b')
+})
+
+test('an address asked for again is read as at the first time, whatever was asked in between', () => {
+  const first = askedBy('/search-result?utm=1&search=a+b&lang=ja')
+  for (let other = 0; other < 1_000; other++) askedBy(`/other?search=${other}`)
+  const again = askedBy('/search-result?utm=1&search=a+b&lang=ja')
+  expect(again).toEqual(first)
+  expect([again.address, again.query.get('lang')]).toEqual(['/search-result?search=a%20b&lang=ja', 'ja'])
+  expect(askedBy('/other?search=999').address).toBe('/other?search=999')
+  expect(askedBy('/other').address).toBe('/other')
 })
 
 test('only scripts with the mark of this rendering are allowed', () => {

@@ -1,26 +1,10 @@
 // What the web role learns from a request before a page is rendered: edition, language, and the address without what pages do not read.
 import type { EditionEntry } from '../../contract/editions.ts'
-import { isLanguage, type Language } from '../../contract/locale.ts'
+import { isLanguage, languageCookie, type Language } from '../../contract/locale.ts'
 import { languageOf } from '../../platform/http/language.ts'
 
-export const languageCookie = 'mw_lang'
-
 /** Query parameters that pages read; all others are dropped before rendering, so they can neither split nor poison the cache. */
-const knownParameters = [
-  'business',
-  'countries',
-  'search',
-  'page',
-  'size',
-  'sort',
-  'lang',
-  'continue',
-  'editMode',
-  'membership',
-  'industry',
-  '_routes',
-  'token',
-]
+const knownParameters = ['business', 'countries', 'search', 'page', 'lang', 'continue', 'editMode', '_routes']
 
 /** The edition a host name belongs to, else the default one. */
 export function editionOfHost(
@@ -35,6 +19,7 @@ export function editionOfHost(
   return edition
 }
 
+const keptLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
 const chosenByHeader = new Map<string, string>()
 const remembered = 500
 
@@ -47,10 +32,7 @@ export function languageOfVisitor(
 ): Language {
   const asked = query.get('lang')
   if (isLanguage(asked) && edition.languages.includes(asked)) return asked
-  const kept =
-    cookie === undefined
-      ? undefined
-      : new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`).exec(cookie)?.[1]
+  const kept = cookie === undefined ? undefined : keptLanguage.exec(cookie)?.[1]
   if (isLanguage(kept) && edition.languages.includes(kept)) return kept
   const header = (accept ?? '').slice(0, 200)
   const key = `${edition.code} ${header}`
@@ -70,4 +52,27 @@ export function normalAddress(path: string, query: URLSearchParams): string {
     .map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
     .join('&')
   return kept ? `${path}?${kept}` : path
+}
+
+export type Asked = {
+  /** The page's address without what pages do not read. */
+  address: string
+  /** Only to be read: visitors share it. */
+  query: URLSearchParams
+}
+
+const askedBefore = new Map<string, Asked>()
+const longestRemembered = 300
+
+/** A request's path and query as pages know them; addresses that are asked for again and again are read once. */
+export function askedBy(url: string): Asked {
+  const before = askedBefore.get(url)
+  if (before) return before
+  const split = url.indexOf('?')
+  const query = new URLSearchParams(split === -1 ? '' : url.slice(split + 1))
+  const asked = { address: normalAddress(split === -1 ? url : url.slice(0, split), query), query }
+  if (url.length > longestRemembered) return asked
+  if (askedBefore.size >= remembered) askedBefore.clear()
+  askedBefore.set(url, asked)
+  return asked
 }

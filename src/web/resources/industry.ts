@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { limits } from '../../contract/limits.ts'
 import { apiOf } from '../api/page.ts'
 import { statusOf } from '../components/layout/ErrorPage.tsx'
 import type { Branches } from '../components/layout/industryBranches.ts'
-
-/** Up to six categories, each with up to six subcategories (section 9). */
-const shown = 6
 
 const notFound = () => new Response(null, { status: 404 })
 
@@ -20,12 +18,12 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
     })
   if (!categories) return notFound()
   const branches: Branches = {
-    categories: categories.slice(0, shown).map((category) => ({
+    categories: categories.slice(0, limits.flyoutCategories).map((category) => ({
       id: category.id,
       name: category.name,
-      subCategories: category.subCategories.slice(0, shown),
+      subCategories: category.subCategories.slice(0, limits.flyoutSubCategories),
     })),
-    more: categories.length > shown,
+    more: categories.length > limits.flyoutCategories,
   }
   return Response.json(branches, { headers: { 'cache-control': 'public, max-age=600' } })
 }

@@ -306,10 +306,16 @@ export const bearings: readonly Family[] = [
           'Graphite-plugged brass',
           '黒鉛埋込ブッシュ',
           'high-strength brass with graphite plugs',
-          '高力黄銅＋黒鉛埋込',
+          '黒鉛埋込み高力黄銅',
           1.65,
         ],
-        ['PTFE-lined', '複層ドライブッシュ', 'steel back, bronze, PTFE layer', '裏金鋼＋青銅＋PTFE', 1.8],
+        [
+          'PTFE-lined',
+          '複層ドライブッシュ',
+          'steel back, bronze, PTFE layer',
+          '鋼裏金・青銅・PTFEの複層',
+          1.8,
+        ],
       ] as const)
       return {
         bore,
@@ -337,11 +343,11 @@ export const bearings: readonly Family[] = [
         'Dimensions between the standard steps are sized on the same press with a new core pin.',
       ],
       ja: [
-        '軸径{bore} mm用のブッシュです。材質は{material}です。',
+        '軸径{bore} mm用、{material}製のブッシュです。',
         '無給油での許容PV値は{pv} MPa·m/sです。',
         'H7ハウジングへ圧入後の内径公差は{fit}、長さは{length} mmです。',
         'ヒンジ、リンク、送りローラなど低速・揺動部に適しています。',
-        '標準外の寸法もコアピンの製作のみで対応します。',
+        '標準外の寸法にも、コアピンの製作のみで対応します。',
       ],
     },
     lead: [10, 30],
@@ -388,8 +394,8 @@ export const bearings: readonly Family[] = [
           ['bearing steel', '軸受鋼'],
         ] as const),
         preload: random.pick([
-          ['light', '軽'],
-          ['medium', '中'],
+          ['light', '軽予圧'],
+          ['medium', '中予圧'],
         ] as const),
         balls: 11,
         seal: 'open',
@@ -415,7 +421,7 @@ export const bearings: readonly Family[] = [
       ],
       ja: [
         '主軸用の{match}組合せ、{bore}×{od}×{width} mm、接触角{degrees}°です。',
-        '玉は{ball}、精度等級{grade}、端面研削により{preload}予圧に調整しています。',
+        '玉は{ball}、精度等級{grade}、端面研削により{preload}に調整しています。',
         '各列の段差を測定し、記録を添付して出荷します。',
         'オイルエア潤滑、主軸用グリース潤滑のいずれにも対応します。',
         '内径・外径の実測値を1 µm単位で表示しています。',
@@ -446,8 +452,8 @@ export const bearings: readonly Family[] = [
         width: random.pick([45, 56, 63, 72]),
         module: random.pick([3, 4, 5, 6, 8]),
         gear: random.pick([
-          ['external gear', '外歯付き'],
-          ['internal gear', '内歯付き'],
+          ['external gear', '外歯'],
+          ['internal gear', '内歯'],
           ['no gear', '歯なし'],
         ] as const),
         moment: Math.round((od / 100) ** 3 * 0.9),
@@ -462,7 +468,7 @@ export const bearings: readonly Family[] = [
       ['Height', '高さ', '{width} mm'],
       ['Gear', '歯車', '{gear}'],
       ['Tilting moment', '許容転倒モーメント', '{moment} kN·m'],
-      ['Bolts a ring', 'ボルト本数（各輪）', '{bolts}'],
+      ['Bolts a ring', '取付ボルト本数（各輪）', '{bolts}'],
     ],
     sentences: {
       en: [
@@ -474,7 +480,7 @@ export const bearings: readonly Family[] = [
       ],
       ja: [
         '外径{od} mm、内径{bore} mm、高さ{width} mmの4点接触旋回輪です。',
-        '{gear}で、軌道は高周波焼入れ（55〜60 HRC）です。',
+        '歯車は{gear}、軌道は高周波焼入れ（55〜60 HRC）です。',
         '各輪{bolts}本のボルトで、転倒モーメント{moment} kN·mまで許容します。',
         'クレーン、ポジショナ、回転テーブル向けで、両側にシールを備えています。',
         'グリース封入前に全数の回転抵抗を測定しています。',

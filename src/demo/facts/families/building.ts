@@ -173,7 +173,7 @@ export const building: readonly Family[] = [
       ],
     },
     lead: [10, 30],
-    order: { unit: units.pieces, steps: [4, 10, 20] },
+    order: { unit: units.flats, steps: [4, 10, 20] },
     output: 120,
     picture: {
       family: 'base-plate',
@@ -286,7 +286,7 @@ export const building: readonly Family[] = [
       ],
     },
     lead: [5, 25],
-    order: { unit: units.sets, steps: [1, 5, 10, 20] },
+    order: { unit: units.cases, steps: [1, 5, 10, 20] },
     output: 110,
     picture: {
       family: 'tool-case',

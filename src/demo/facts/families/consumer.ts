@@ -18,10 +18,10 @@ export const consumer: readonly Family[] = [
       ] as const),
       fibre: random.pick([
         ['cotton', '綿100 %'],
-        ['polyester-cotton 65/35', 'ポリエステル65／綿35'],
-        ['recycled polyester', '再生ポリエステル'],
-        ['linen', '麻100 %'],
-        ['nylon', 'ナイロン'],
+        ['polyester-cotton 65/35', 'ポリエステル65 %・綿35 %'],
+        ['recycled polyester', '再生ポリエステル100 %'],
+        ['linen', 'リネン100 %'],
+        ['nylon', 'ナイロン100 %'],
       ] as const),
       gsm: random.int(9, 34) * 10,
       width: random.pick([112, 122, 148, 150, 160]),
@@ -82,9 +82,9 @@ export const consumer: readonly Family[] = [
       ] as const),
       fibre: random.pick([
         ['combed cotton', 'コーマ綿100 %'],
-        ['cotton with 5 % elastane', '綿95／ポリウレタン5'],
+        ['cotton with 5 % elastane', '綿95 %・ポリウレタン5 %'],
         ['merino wool', 'メリノウール100 %'],
-        ['recycled polyester', '再生ポリエステル'],
+        ['recycled polyester', '再生ポリエステル100 %'],
       ] as const),
       gsm: random.int(12, 36) * 10,
       width: random.pick([150, 160, 175, 180]),
@@ -109,10 +109,10 @@ export const consumer: readonly Family[] = [
       ],
       ja: [
         '{fibre}を{gauge}ゲージで編み立てた{kind}（目付{gsm} g/m²）です。',
-        '仕上幅{width} cm、両耳のり付け仕上げです。',
+        '仕上幅は{width} cmで、両耳はのり付けしています。',
         'ピリングはICI法5時間で{pilling}級です。',
-        '24時間放反してから検反・巻取りを行います。',
-        '同一染色バッチ内で糸ロットを混ぜません。',
+        '24時間放反したのち、検反と巻取りを行います。',
+        '一つの染色バッチに異なる糸ロットを混ぜません。',
       ],
     },
     lead: [14, 40],
@@ -215,7 +215,7 @@ export const consumer: readonly Family[] = [
       ['Length', '巻長さ', '{length} m'],
       ['Backing', '基布', '{backing}'],
       ['Retroreflection', '再帰反射係数', '{r} cd/(lx·m²)'],
-      ['Washing', '洗濯耐久', ['{wash} cycles at {temp} °C', '{temp} °C {wash}回']],
+      ['Washing', '洗濯耐久', ['{wash} cycles at {temp} °C', '{temp} °C・{wash}回']],
     ],
     sentences: {
       en: [
@@ -254,7 +254,7 @@ export const consumer: readonly Family[] = [
       material: random.pick([
         ['PPSU', 'PPSU'],
         ['borosilicate glass', 'ホウケイ酸ガラス'],
-        ['Tritan-type copolyester', 'コポリエステル'],
+        ['copolyester', 'コポリエステル'],
         ['PP', 'PP'],
       ] as const),
       neck: random.pick([
@@ -287,11 +287,11 @@ export const consumer: readonly Family[] = [
         '目盛は{step} ml単位で、セラミック印刷または成形で表示しています。',
         '耐熱温度は{temp} ℃で、煮沸、蒸気、食器洗浄機に対応します。',
         '食品衛生法の規格基準とEN 14350に適合し、ビスフェノールAを使用していません。',
-        '3,000個から最大4色のオリジナル印刷に対応します。',
+        '3,000本から最大4色のオリジナル印刷に対応します。',
       ],
     },
     lead: [20, 50],
-    order: { unit: units.pieces, steps: [200, 500, 1000, 3000] },
+    order: { unit: units.lengths, steps: [200, 500, 1000, 3000] },
     output: 5200,
     picture: {
       family: 'baby-bottle',
@@ -340,7 +340,7 @@ export const consumer: readonly Family[] = [
       ],
       ja: [
         '質量{mass} kgのアルミフレームで、対象は{age}（体重{load} kgまで）です。',
-        '全幅{width} mmで改札やエレベータを通過でき、車輪は{wheel} mm（密封軸受）です。',
+        '全幅{width} mmで改札やエレベータをスムーズに通れ、車輪は{wheel} mm（密封軸受）です。',
         '{fold}式で、ロックは自動的に掛かります。',
         'SG基準およびEN 1888-2に基づく走行耐久試験を実施しています。',
         'シートとほろは取り外して30 ℃で洗濯できます。',
@@ -408,7 +408,7 @@ export const consumer: readonly Family[] = [
         '格子間隔は{gap} mm、角はすべてR3に丸めています。',
         '塗料は水性、床板はF☆☆☆☆の合板を使用しています。',
         'ボルト8本で組み立てられ、質量{mass} kg、1梱包で納入します。',
-        '前枠スライド、キャスタ、ソファへの組替えを選択できます。',
+        '前枠スライド、キャスタ、ソファへの組み替えから選択できます。',
       ],
     },
     lead: [20, 55],
@@ -483,7 +483,7 @@ export const consumer: readonly Family[] = [
       ],
     },
     lead: [20, 50],
-    order: { unit: units.pieces, steps: [500, 1000, 3000, 5000] },
+    order: { unit: units.lengths, steps: [500, 1000, 3000, 5000] },
     output: 9000,
     picture: {
       family: 'cosmetic-bottle',
@@ -514,7 +514,7 @@ export const consumer: readonly Family[] = [
         wall: random.pick([
           ['double wall', '二重容器'],
           ['single wall', '一重容器'],
-          ['refill type', 'レフィル式'],
+          ['refill type', 'レフィル容器'],
         ] as const),
         torque: random.pick([0.8, 1.2, 1.5]),
         lid: random.pick([
@@ -542,7 +542,7 @@ export const consumer: readonly Family[] = [
       ],
       ja: [
         '容量{g} g、外径{d} mm、高さ{h} mm、{material}製の{wall}です。',
-        'ふたは{lid}、PEパッキン付きで開栓トルクは{torque} N·mです。',
+        'ふたは{lid}仕上げ、PEパッキン付きで開栓トルクは{torque} N·mです。',
         '中皿とスパチュラを同梱できます。',
         'クリーンエリアで成形し、シフトごとに浮遊粒子を測定しています。',
         'レフィルカップにより、1回の購入あたりの樹脂量を約半分にできます。',
@@ -603,13 +603,13 @@ export const consumer: readonly Family[] = [
       ja: [
         '{active}を配合した美容液を、{glass}の{ml} mlスポイト容器に充填します。',
         'pH {ph}、粘度{visc} mPa·s（25 ℃）です。',
-        '無香料処方を基本とし、試作は3回まで費用に含みます。',
+        '無香料処方を基本とし、試作3回までを費用に含みます。',
         '5・25・40 ℃で6か月の安定性試験を行い、使用期限は{life}か月です。',
         'ISO 22716に基づき充填し、全バッチの保管見本を残します。',
       ],
     },
     lead: [45, 90],
-    order: { unit: units.pieces, steps: [1000, 3000, 5000] },
+    order: { unit: units.lengths, steps: [1000, 3000, 5000] },
     output: 3000,
     picture: { family: 'dropper', params: { volume: 'ml', diameter: 'd' }, part: 'SE{ml}', note: '{ml} ML' },
   },

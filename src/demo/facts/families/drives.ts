@@ -211,7 +211,7 @@ export const drives: readonly Family[] = [
       ],
     },
     lead: [7, 35],
-    order: { unit: units.sets, steps: [1, 2, 4, 10] },
+    order: { unit: units.cases, steps: [1, 2, 4, 10] },
     output: 80,
     picture: {
       family: 'linear-carriage',
@@ -247,8 +247,8 @@ export const drives: readonly Family[] = [
       }
     },
     specs: [
-      ['Input power', '入力容量', '{kw} kW'],
-      ['Ratio', '減速比', '{ratio}:1'],
+      ['Input power', 'モータ出力', '{kw} kW'],
+      ['Ratio', '減速比', ['{ratio}:1', '1/{ratio}']],
       ['Output speed', '出力回転速度', '{output} min⁻¹'],
       ['Output torque', '出力トルク', '{torque} N·m'],
       ['Output shaft', '出力軸径', '{shaft} mm'],
@@ -264,11 +264,11 @@ export const drives: readonly Family[] = [
         'Filled with synthetic oil for 20,000 operating hours.',
       ],
       ja: [
-        '減速比{ratio}、枠番{frame}の{kw} kWモータを組み合わせた2段はすば歯車減速機です。',
+        '減速比1/{ratio}、枠番{frame}の{kw} kWモータを組み合わせた2段はすば歯車減速機です。',
         '出力軸径{shaft} mm、{output} min⁻¹で{torque} N·mを出力します。',
         '歯車は浸炭焼入れ後に研削し、歯車部効率は約95 %です。',
-        '{mount}形です。油量が異なるため、取付姿勢をご指定ください。',
-        '合成油を封入済みで、交換の目安は20,000時間です。',
+        '{mount}形です。取付姿勢によって油量が異なるため、ご注文時にご指定ください。',
+        '合成油を封入済みで、オイル交換の目安は20,000時間です。',
       ],
     },
     lead: [14, 42],
@@ -299,7 +299,7 @@ export const drives: readonly Family[] = [
         speed,
         frameSize: Number.parseInt(frame, 10),
         ie: random.pick(['IE3', 'IE3', 'IE4']),
-        volts: random.pick(['230/400 V 50 Hz', '200/220 V 60 Hz', '400/690 V 50 Hz']),
+        volts: random.pick(['230/400 V 50 Hz', '200/200/220 V 50/60/60 Hz', '400/690 V 50 Hz']),
         ip: random.pick(['IP55', 'IP55', 'IP65']),
         form: random.pick(['B3', 'B5', 'B14', 'B3/B5']),
       }
@@ -392,7 +392,7 @@ export const drives: readonly Family[] = [
       ],
     },
     lead: [7, 28],
-    order: { unit: units.pieces, steps: [1, 5, 10, 50, 100] },
+    order: { unit: units.lengths, steps: [1, 5, 10, 50, 100] },
     output: 420,
     picture: {
       family: 'shaft',

@@ -30,11 +30,11 @@ export const electrics: readonly Family[] = [
     keywords: ['PLC, I/O module, remote I/O, {bus}', 'PLC, 入出力ユニット, リモートI/O, {bus}'],
     values: (random) => {
       const [en, ja, list, rating] = random.pick([
-        ['Digital input', 'デジタル入力', [8, 16], '24 V DC, 4 mA'],
-        ['Digital output', 'デジタル出力', [8, 16], '24 V DC, 0.5 A'],
-        ['Relay output', 'リレー出力', [8, 16], '250 V AC, 2 A'],
-        ['Analogue input', 'アナログ入力', [4, 8], '4–20 mA, 16 bit'],
-        ['Temperature input', '温度入力', [4, 8], 'Pt100, K, J'],
+        ['Digital input', 'デジタル入力', [8, 16], ['24 V DC, 4 mA', 'DC24 V・4 mA']],
+        ['Digital output', 'デジタル出力', [8, 16], ['24 V DC, 0.5 A', 'DC24 V・0.5 A']],
+        ['Relay output', 'リレー出力', [8, 16], ['250 V AC, 2 A', 'AC250 V・2 A']],
+        ['Analogue input', 'アナログ入力', [4, 8], ['4–20 mA, 16 bit', '4〜20 mA・16ビット']],
+        ['Temperature input', '温度入力', [4, 8], ['Pt100, K, J', 'Pt100・K・J']],
       ] as const)
       const points = random.pick(list)
       return {
@@ -52,7 +52,7 @@ export const electrics: readonly Family[] = [
       ['Network', 'ネットワーク', '{bus}'],
       ['Update time', '更新時間', '{scan} ms'],
       ['Width', '幅', '{width} mm'],
-      ['Supply', '電源', '24 V DC'],
+      ['Supply', '電源', ['24 V DC', 'DC24 V']],
       ['Operating temperature', '使用周囲温度', '0–55 °C'],
     ],
     sentences: {
@@ -111,7 +111,7 @@ export const electrics: readonly Family[] = [
       ['Sensing distance', '検出距離', '{distance} mm'],
       ['Output', '出力', '{output}'],
       ['Switching frequency', '応答周波数', '{hz} Hz'],
-      ['Supply', '電源', '10–30 V DC'],
+      ['Supply', '電源', ['10–30 V DC', 'DC10〜30 V']],
       ['Connection', '接続', '{plug}'],
       ['Protection', '保護構造', '{ip}'],
     ],
@@ -125,9 +125,9 @@ export const electrics: readonly Family[] = [
       ],
       ja: [
         '{thread}×{length} mm、鉄に対する検出距離{distance} mmの埋込形近接センサです。',
-        '出力は{output}、応答周波数{hz} Hz、電源10〜30 V DCで、短絡保護を内蔵しています。',
+        '出力は{output}、応答周波数{hz} Hz、電源DC10〜30 Vで、短絡保護を内蔵しています。',
         '検出面・外装ともステンレス製で保護構造は{ip}、接続は{plug}です。',
-        '繰返し精度は-25〜+70 ℃で検出距離の3 %です。',
+        '繰返し精度は-25〜+70 ℃で検出距離の3 %以内です。',
         '耐溶接磁界形やアルミ対応形も同じラインで製作しています。',
       ],
     },
@@ -173,7 +173,7 @@ export const electrics: readonly Family[] = [
     },
     specs: [
       ['Motor power', '適用モータ', '{kw} kW'],
-      ['Supply', '電源', '3 x {volts} V'],
+      ['Supply', '電源', ['3 x {volts} V', '三相{volts} V']],
       ['Rated current', '定格電流', '{amps} A'],
       ['Overload', '過負荷耐量', '{overload}'],
       ['Output frequency', '出力周波数', '0.1–{hz} Hz'],
@@ -189,7 +189,7 @@ export const electrics: readonly Family[] = [
         'EMC filter C3 is built in; coated boards for humid rooms are standard.',
       ],
       ja: [
-        '3相{volts} V、適用モータ{kw} kW、定格電流{amps} Aのセンサレスベクトルインバータです。',
+        '三相{volts} V、適用モータ{kw} kW、定格電流{amps} Aのセンサレスベクトルインバータです。',
         '過負荷耐量は{overload}、2チャネルのSTO機能を内蔵しています。',
         '{bus}に対応し、着脱式パネルでパラメータをコピーできます。',
         '外形{w}×{h} mm、周囲温度40 ℃まで密着取付が可能です。',
@@ -211,10 +211,13 @@ export const electrics: readonly Family[] = [
     category: '0001-10',
     name: [
       'Industrial Ethernet cordset M12 {code}-coded, {length} m',
-      '産業用Ethernetケーブル M12 {code}コード {length} m',
+      '産業用イーサネットケーブル M12 {code}コード {length} m',
     ],
     plural: ['industrial network cordsets', '産業用ネットワークケーブル'],
-    keywords: ['cordset, industrial Ethernet, M12, RJ45', '産業用Ethernet, ケーブル, M12, RJ45'],
+    keywords: [
+      'cordset, industrial Ethernet, M12, RJ45',
+      '産業用イーサネット, Ethernet, ケーブル, M12, RJ45',
+    ],
     values: (random) => {
       const [code, poles, speed] = random.pick([
         ['D', 4, '100 Mbit/s'],
@@ -225,37 +228,41 @@ export const electrics: readonly Family[] = [
         poles,
         speed,
         length: random.pick([0.3, 0.5, 1, 2, 3, 5, 10, 15, 20]),
-        bends: random.pick([2, 5, 10]),
+        ...random.pick([
+          { bends: 2, bendsJa: 200 },
+          { bends: 5, bendsJa: 500 },
+          { bends: 10, bendsJa: 1000 },
+        ]),
         sheath: random.pick(['PUR', 'TPE', 'PVC']),
         d: 12,
       }
     },
     specs: [
-      ['Connector', 'コネクタ', 'M12 {code}-coded'],
+      ['Connector', 'コネクタ', ['M12 {code}-coded', 'M12 {code}コード']],
       ['Poles', '極数', '{poles}'],
       ['Length', '長さ', '{length} m'],
       ['Data rate', '伝送速度', '{speed}'],
       ['Sheath', '外被', '{sheath}'],
-      ['Bending cycles', '屈曲寿命', ['{bends} million', '{bends}00万回']],
+      ['Bending cycles', '屈曲寿命', ['{bends} million', '{bendsJa}万回']],
     ],
     sentences: {
       en: [
         'Moulded cordset M12 {code}-coded with {poles} poles, {length} m, up to {speed}.',
-        'Sheath of {sheath}, free of halogen and silicone, for {bends} million bends in a drag chain.',
+        'Sheath of {sheath}, free of silicone, for {bends} million bends in a drag chain.',
         'Shield contacted over 360° at both ends; protection IP67 when mated.',
         'Each cordset is tested for pair order, insulation and return loss.',
         'Lengths in steps of 0.1 m and printed labels from 20 pieces.',
       ],
       ja: [
         'M12 {code}コード{poles}極、長さ{length} m、伝送速度{speed}の成形ケーブルです。',
-        '外被は{sheath}（ハロゲンフリー、シリコーンフリー）で、ケーブルベア内{bends}00万回の屈曲に耐えます。',
+        '外被は{sheath}（シリコーンフリー）で、ケーブルキャリア内で{bendsJa}万回の屈曲に耐えます。',
         '両端とも360°シールド接続、嵌合時の保護構造はIP67です。',
         '全数、対配列・絶縁抵抗・反射減衰量を検査しています。',
         '20本から0.1 m単位の長さ指定と印字ラベルに対応します。',
       ],
     },
     lead: [3, 18],
-    order: { unit: units.pieces, steps: [5, 10, 20, 50] },
+    order: { unit: units.lengths, steps: [5, 10, 20, 50] },
     output: 1600,
     picture: {
       family: 'cable-connector',
@@ -267,9 +274,9 @@ export const electrics: readonly Family[] = [
   {
     key: 'm12-connector',
     category: '0002-01',
-    name: ['Circular connector M{d}, {poles} poles, {gender}', '円形コネクタ M{d} {poles}極 {gender}'],
-    plural: ['circular connectors', '円形コネクタ'],
-    keywords: ['connector, circular, M{d}, IP67', 'コネクタ, 円形, M{d}, IP67'],
+    name: ['Circular connector M{d}, {poles} poles, {gender}', '丸形コネクタ M{d} {poles}極 {gender}'],
+    plural: ['circular connectors', '丸形コネクタ'],
+    keywords: ['connector, circular, M{d}, IP67', 'コネクタ, 丸形, 円形, M{d}, IP67'],
     values: (random) => {
       const [d, list, amps] = random.pick([
         [8, [3, 4], 3],
@@ -301,7 +308,7 @@ export const electrics: readonly Family[] = [
       ['Voltage', '定格電圧', '{volts} V'],
       ['Cable diameter', '適合ケーブル径', '{cable} mm'],
       ['Contacts', 'コンタクト', '{plating}'],
-      ['Mating cycles', '挿抜回数', '{cycles}'],
+      ['Mating cycles', '挿抜回数', ['{cycles}', '{cycles}回']],
     ],
     sentences: {
       en: [
@@ -312,7 +319,7 @@ export const electrics: readonly Family[] = [
         'Keyed so that supply and signal plugs cannot be exchanged.',
       ],
       ja: [
-        '現場結線式M{d}コネクタ、{poles}極（{gender}）、定格{amps} A・{volts} Vです。',
+        '現場結線式のM{d}コネクタ、{poles}極（{gender}）、定格{amps} A・{volts} Vです。',
         'コンタクトは黄銅切削品で、めっきは{plating}、挿抜回数は{cycles}回です。',
         '適合ケーブル径{cable} mm。グランドで引張りを受け、IP67を確保します。',
         'シェルは亜鉛ダイカストで、全周シールド接触です。',
@@ -362,7 +369,7 @@ export const electrics: readonly Family[] = [
       ['Track and gap', '最小線幅／間隔', '{track} µm'],
       ['Drill, min.', '最小穴径', '{drill} mm'],
       ['Surface', '表面処理', '{finish}'],
-      ['Solder mask', 'レジスト色', '{mask}'],
+      ['Solder mask', 'ソルダレジスト色', '{mask}'],
     ],
     sentences: {
       en: [
@@ -377,11 +384,11 @@ export const electrics: readonly Family[] = [
         '最小線幅／間隔{track} µm、最小穴径{drill} mm、表面処理は{finish}です。',
         '全数フライングプローブ検査を行い、ご要望によりインピーダンスクーポンを添付します。',
         'レジストは{mask}、シルクは白で、実装ラインに合わせて面付けします。',
-        'ガーバーデータはソフトによるチェックに加え、技術者が確認してから製造します。',
+        'ガーバーデータはソフトウェアでのチェックに加え、技術者が確認してから製造します。',
       ],
     },
     lead: [5, 25],
-    order: { unit: units.pieces, steps: [1, 10, 50, 100] },
+    order: { unit: units.flats, steps: [1, 10, 50, 100] },
     output: 900,
     picture: {
       family: 'circuit-board',
@@ -423,7 +430,7 @@ export const electrics: readonly Family[] = [
       }
     },
     specs: [
-      ['Output', '出力', '{volts} V DC, {amps} A'],
+      ['Output', '出力', ['{volts} V DC, {amps} A', 'DC{volts} V・{amps} A']],
       ['Power', '出力電力', '{watts} W'],
       ['Input', '入力電圧', '{input}'],
       ['Efficiency', '効率', '{eff} %'],
@@ -439,7 +446,7 @@ export const electrics: readonly Family[] = [
         'Each unit runs at full load for four hours before it is packed.',
       ],
       ja: [
-        '入力{input}、出力{volts} V DC・{amps} A（{watts} W）のスイッチング電源です。',
+        '入力{input}、出力DC{volts} V・{amps} A（{watts} W）のスイッチング電源です。',
         '効率{eff} %、定格負荷時のリップルは{ripple} mVp-pです。',
         '幅{w} mmのファンレス構造で、-20〜+55 ℃まで定格出力です。',
         '5秒間150 %のピーク出力に対応し、モータやランプの起動に余裕があります。',
@@ -503,7 +510,7 @@ export const electrics: readonly Family[] = [
         'フィン垂直設置・自然空冷での熱抵抗は{r} K/Wです。',
         'ベース厚{base} mm。ご要望により平面度0.02 mmに切削します。',
         '表面は{finish}で、タップやポケットは図面に合わせて加工します。',
-        '新型製作時には、熱源配置に基づく熱解析を行います。',
+        '新規の型を製作する際は、熱源の配置に基づいて熱解析を行います。',
       ],
     },
     lead: [7, 30],
@@ -521,23 +528,28 @@ export const electrics: readonly Family[] = [
     category: '0003-04',
     name: [
       'Power cable 0.6/1 kV, 3 x {mm2} mm², {length} m drum',
-      '600V CVケーブル 3心×{mm2} mm² {length} m',
+      '600 V {cable}ケーブル 3心×{mm2} mm² {length} m',
     ],
     plural: ['power cables', '電力ケーブル'],
-    keywords: ['cable, power cable, XLPE, {mm2} mm2, drum', 'ケーブル, 電力ケーブル, CV, {mm2} mm2, ドラム'],
+    keywords: [
+      'cable, power cable, XLPE, {mm2} mm2, drum',
+      'ケーブル, 電力ケーブル, {cable}, {mm2} mm2, ドラム',
+    ],
     values: (random) => {
       const [mm2, od, mass] = random.pick(cables)
       const length = random.pick([100, 200, 300, 500])
+      const [sheath, sheathJa, code] = random.pick([
+        ['PVC', '耐候ビニル', 'CV'],
+        ['halogen-free polyolefin', 'ノンハロゲン耐燃ポリエチレン', 'EM-CE'],
+      ] as const)
       return {
         mm2,
         od,
         mass,
         length,
         drum: od < 16 ? 800 : od < 25 ? 1100 : 1500,
-        sheath: random.pick([
-          ['PVC', '耐候ビニル'],
-          ['halogen-free polyolefin', 'ノンハロゲン耐燃ポリエチレン'],
-        ] as const),
+        cable: code,
+        sheath: [sheath, sheathJa],
         temp: 90,
       }
     },
@@ -562,7 +574,7 @@ export const electrics: readonly Family[] = [
         '軟銅より線{mm2} mm²×3心、架橋ポリエチレン絶縁の600 Vケーブルです。',
         'シースは{sheath}、仕上外径{od} mm、概算質量{mass} kg/kmです。',
         '導体最高許容温度は常時{temp} ℃、短絡時230 ℃です。',
-        '条長{length} m、つば径{drum} mmのドラム巻きで、切断出荷は2日以内に対応します。',
+        '条長{length} m、つば径{drum} mmのドラム巻きで、切断品は2日以内に出荷します。',
         '全条長で3.5 kV・5分間の耐電圧試験を行い、1 mごとに尺表示を印字しています。',
       ],
     },
@@ -608,7 +620,7 @@ export const electrics: readonly Family[] = [
       ['Conductor', '導体径', '{d} mm'],
       ['Enamel', '皮膜種別', '{grade}'],
       ['Thermal class', '耐熱区分', '{temp} °C'],
-      ['Film, min.', '最小皮膜厚', '{film} mm'],
+      ['Film, min.', '最小皮膜厚さ', '{film} mm'],
       ['Breakdown voltage, min.', '絶縁破壊電圧', '{volts} kV'],
       ['Spool', 'ボビン質量', '{spool} kg'],
     ],
@@ -622,7 +634,7 @@ export const electrics: readonly Family[] = [
       ],
       ja: [
         '導体径{d} mm、皮膜{grade}、耐熱区分{temp} ℃の丸形銅巻線です。',
-        '最小皮膜厚{film} mm、より合わせ法による絶縁破壊電圧は{volts} kV以上です。',
+        '最小皮膜厚さ{film} mm、2個より法による絶縁破壊電圧は{volts} kV以上です。',
         '{spool} kgボビンに整列巻きし、繰り出しが安定しています。',
         'ボビンごとに伸びとスプリングバックを記録しています。',
         '変圧器、リアクトル、モータコイル用です。',
@@ -681,13 +693,13 @@ export const electrics: readonly Family[] = [
       ja: [
         '断面{w}×{h} mm、長さ{length} mmの{alloy}製レール（陽極酸化塗装複合皮膜）です。',
         '設計風速{wind} m/s、積雪{snow} cmで最大支持間隔{span} mmです。',
-        'クランプは溝内をスライドし、酸化皮膜を破ってアースを確保します。',
+        'クランプは溝内で位置を調整でき、締付け時に皮膜を破ってアースを確保します。',
         '継手はボルト2本で接続でき、屋根上での穴あけは不要です。',
         '設置場所に応じた強度計算書をお見積りに添付します。',
       ],
     },
     lead: [10, 35],
-    order: { unit: units.pieces, steps: [20, 50, 100] },
+    order: { unit: units.lengths, steps: [20, 50, 100] },
     output: 700,
     picture: {
       family: 'extrusion-profile',

@@ -35,10 +35,17 @@ export type Family = {
   only?: readonly BusinessType[]
 }
 
+/** Units of an order; Japanese counts long, flat and standing things with words of their own. */
 export const units = {
   pieces: ['pcs', '個'],
+  lengths: ['pcs', '本'],
+  flats: ['pcs', '枚'],
+  seats: ['pcs', '脚'],
+  bodies: ['pcs', '台'],
   sets: ['sets', '組'],
+  cases: ['sets', 'セット'],
   units: ['units', '台'],
+  plants: ['units', '基'],
   metres: ['m', 'm'],
   sheets: ['sheets', '枚'],
   rolls: ['rolls', '本'],

@@ -104,7 +104,7 @@ export const fluids: readonly Family[] = [
       ],
     },
     lead: [14, 56],
-    order: { unit: units.pieces, steps: [1, 2, 5, 10] },
+    order: { unit: units.bodies, steps: [1, 2, 5, 10] },
     output: 70,
     picture: {
       family: 'globe-valve',
@@ -155,9 +155,9 @@ export const fluids: readonly Family[] = [
       ja: [
         'Rc{thread}めねじ接続、流路径{bore} mmの2ピースボールバルブです。',
         '本体は{body}、シートは{seat}で、常温での最高使用圧力は{pressure} barです。',
-        'ステムは飛出し防止構造で、レバーは開閉両位置で施錠できます。',
+        'ステムは飛出し防止構造で、レバーは全開・全閉の両位置で施錠できます。',
         'ISO 5211準拠の取付座があり、空気式・電動式アクチュエータに対応します。',
-        '全長{length} mm。全数6 barの水中気密試験を実施しています。',
+        '全長{length} mm。全数、6 barの水中気密試験を実施しています。',
       ],
     },
     lead: [5, 28],
@@ -188,7 +188,7 @@ export const fluids: readonly Family[] = [
         flow: rounded((displacement * speed * 0.94) / 1000, 1),
         pressure: random.pick([210, 230, 250]),
         shaft: random.pick([
-          ['keyed 1:8 taper', 'テーパ1:8 キー付'],
+          ['keyed 1:8 taper', '1/8テーパ キー付'],
           ['spline', 'スプライン'],
           ['parallel, keyed', 'ストレート キー付'],
         ] as const),
@@ -198,7 +198,7 @@ export const fluids: readonly Family[] = [
     },
     specs: [
       ['Displacement', '押しのけ容積', '{displacement} cm³/rev'],
-      ['Flow', '吐出量', '{flow} L/min @ {speed} min⁻¹'],
+      ['Flow', '吐出量', ['{flow} L/min @ {speed} min⁻¹', '{flow} L/min（{speed} min⁻¹時）']],
       ['Pressure, continuous', '定格圧力', '{pressure} bar'],
       ['Shaft', '軸形状', '{shaft}'],
       ['Ports', 'ポート', '{port}'],
@@ -270,14 +270,14 @@ export const fluids: readonly Family[] = [
       ],
       ja: [
         'EN 1092-1 タイプ11、DN{dn}、PN{pn}、外径{od} mmのフランジです。',
-        'ボルト穴は中心円径{circle} mmに{hole} mmを{bolts}か所、ガスケット座は{face}です。',
+        'ボルト穴はφ{hole} mm×{bolts}か所（中心円径{circle} mm）、ガスケット座は{face}です。',
         '{material}の鍛造品を焼ならし処理し、溶解ごとにEN 10204 3.1材料証明書を発行します。',
         '外周に溶解番号、呼び径、呼び圧力を刻印しています。',
         '内径はご使用管の肉厚に合わせて加工します。',
       ],
     },
     lead: [7, 30],
-    order: { unit: units.pieces, steps: [2, 5, 10, 20, 50] },
+    order: { unit: units.flats, steps: [2, 5, 10, 20, 50] },
     output: 480,
     picture: {
       family: 'flange',
@@ -291,10 +291,13 @@ export const fluids: readonly Family[] = [
     category: '0004-03',
     name: [
       'Compression fitting {tube} mm x R {thread}, {material}',
-      'くい込み継手 {tube} mm×R{thread} {material}',
+      'ダブルフェルール継手 {tube} mm×R{thread} {material}',
     ],
-    plural: ['tube fittings', '管継手'],
-    keywords: ['fitting, tube fitting, compression, R{thread}', '継手, くい込み継手, 管継手, R{thread}'],
+    plural: ['tube fittings', 'チューブ継手'],
+    keywords: [
+      'fitting, tube fitting, compression, R{thread}',
+      '継手, チューブ継手, ダブルフェルール, R{thread}',
+    ],
     values: (random) => {
       const [tube, thread, hex] = random.pick([
         [6, '1/8', 14],
@@ -334,8 +337,8 @@ export const fluids: readonly Family[] = [
       ],
       ja: [
         '管外径{tube} mm、R{thread}おねじの継手（{shape}）です。',
-        '{material}製の2圧縮リング式で、最高使用圧力は{pressure} barです。',
-        'ナットの六角対辺は{hex} mm。手締め後1と1/4回転で締結します。',
+        '{material}製のダブルフェルール式で、最高使用圧力は{pressure} barです。',
+        'ナットの六角対辺は{hex} mm。手締め後、1回転と1/4の増締めで接続できます。',
         'ねじは転造加工で、ステンレス品には焼付き防止の銀めっきを施しています。',
         '酸素用の脱脂洗浄・個別包装にも対応します。',
       ],
@@ -413,7 +416,7 @@ export const fluids: readonly Family[] = [
       ],
     },
     lead: [20, 50],
-    order: { unit: units.pieces, steps: [1, 2, 4, 10] },
+    order: { unit: units.lengths, steps: [1, 2, 4, 10] },
     output: 28,
     picture: {
       family: 'hydraulic-cylinder',
@@ -439,18 +442,18 @@ export const fluids: readonly Family[] = [
         length: random.int(6, 60) * 50,
         end: random.pick([
           ['24° cone, metric', '24°コーン メートルねじ'],
-          ['BSP, 60° cone', 'G（PF）60°シート'],
+          ['BSP, 60° cone', 'Gねじ 60°シート'],
           ['JIC 37°', 'JIC 37°フレア'],
         ] as const),
       }
     },
     specs: [
-      ['Nominal size', '呼び径', 'DN {dn} ({inch}")'],
+      ['Nominal size', '呼び径', ['DN {dn} ({inch}")', 'DN {dn}（{inch}インチ）']],
       ['Outside diameter', '外径', '{od} mm'],
       ['Length', '長さ', '{length} mm'],
       ['Working pressure', '最高使用圧力', '{pressure} bar'],
       ['Bend radius, min.', '最小曲げ半径', '{bend} mm'],
-      ['End fittings', '口金具', '{end}'],
+      ['End fittings', '継手金具', '{end}'],
     ],
     sentences: {
       en: [
@@ -463,13 +466,13 @@ export const fluids: readonly Family[] = [
       ja: [
         'EN 853 2SN、DN{dn}、シール面間長さ{length} mmのホースアセンブリです。',
         '鋼線2層編組で最高使用圧力は{pressure} bar、破壊圧力はその4倍です。',
-        '口金具は{end}（亜鉛ニッケルめっき）、最小曲げ半径は{bend} mmです。',
-        '耐圧試験と内部洗浄後にキャップを取り付け、加締め日を刻印します。',
+        '継手金具は{end}（亜鉛ニッケル合金めっき）、最小曲げ半径は{bend} mmです。',
+        '耐圧試験と内部洗浄後にキャップを取り付け、加締め年月日を刻印します。',
         'ご要望により保護スリーブや色識別を施します。',
       ],
     },
     lead: [3, 14],
-    order: { unit: units.pieces, steps: [5, 10, 20] },
+    order: { unit: units.lengths, steps: [5, 10, 20] },
     output: 620,
     picture: {
       family: 'hose',

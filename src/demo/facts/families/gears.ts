@@ -65,7 +65,7 @@ export const gears: readonly Family[] = [
         'Profile and lead are measured on a gear tester; the sheet is sent with the parts.',
       ],
       ja: [
-        'モジュール{module}、歯数{z1}／{z2}の平歯車対です。減速比は{ratio}です。',
+        'モジュール{module}、歯数{z1}／{z2}の平歯車対です。歯数比は{ratio}です。',
         '材質は{material}、{heat}、歯車精度は{grade}級です。',
         '中心距離{centre} mm、歯幅{face} mm。軸穴とキー溝は図面に合わせて加工します。',
         '一対ごとに軽負荷でかみ合わせ、歯当たりを記録しています。',
@@ -201,7 +201,7 @@ export const gears: readonly Family[] = [
       ja: [
         '軸角90°、モジュール{module}、歯数{z1}／{z2}のかさ歯車対です（{teethForm}）。',
         '大歯車の基準円直径{d2} mm、歯幅{face} mm、材質{material}です。',
-        '一対でラッピングし刻印しています。交換時は一対でお取り替えください。',
+        '一対でラッピングし、組番号を刻印しています。交換の際は一対でお取り替えください。',
         '組立距離を全数測定し、背面に刻印しています。',
         '直交軸駆動、昇降台、バルブアクチュエータなどに使用されています。',
       ],
@@ -219,7 +219,7 @@ export const gears: readonly Family[] = [
   {
     key: 'worm-set',
     category: '0006-02',
-    name: ['Worm gear set m{module}, ratio {ratio}:1', 'ウォームギヤ対 モジュール{module} 減速比{ratio}'],
+    name: ['Worm gear set m{module}, ratio {ratio}:1', 'ウォームギヤ対 モジュール{module} 減速比1/{ratio}'],
     plural: ['worm gear sets', 'ウォームギヤ'],
     keywords: ['worm gear, worm wheel, reducer, gear', 'ウォームギヤ, ウォームホイール, 歯車, 減速'],
     values: (random) => {
@@ -241,7 +241,7 @@ export const gears: readonly Family[] = [
     },
     specs: [
       ['Module', 'モジュール', '{module}'],
-      ['Ratio', '減速比', '{ratio}:1'],
+      ['Ratio', '減速比', ['{ratio}:1', '1/{ratio}']],
       ['Worm starts', '条数', '{starts}'],
       ['Wheel teeth', 'ホイール歯数', '{teeth}'],
       ['Centre distance', '中心距離', '{centre} mm'],
@@ -257,10 +257,10 @@ export const gears: readonly Family[] = [
         'Spare wheels are cut with the same hob, so the worm can stay in the machine.',
       ],
       ja: [
-        'モジュール{module}、減速比{ratio}、{starts}条のウォームギヤ対です。',
+        'モジュール{module}、減速比1/{ratio}、{starts}条のウォームギヤ対です。',
         'ウォームはSCM415浸炭研削、ホイールは{wheel}（歯数{teeth}）です。',
         '中心距離{centre} mm、基準位置でのバックラッシは{backlash} mmです。',
-        '1条品は小荷重を保持しますが、昇降用途にはブレーキを併用してください。',
+        '1条品は軽荷重であれば停止位置を保持しますが、昇降用途にはブレーキを併用してください。',
         '補修用ホイールは同じホブで加工するため、ウォームはそのまま使用できます。',
       ],
     },
@@ -326,7 +326,7 @@ export const gears: readonly Family[] = [
       ],
     },
     lead: [10, 35],
-    order: { unit: units.pieces, steps: [1, 2, 4, 10] },
+    order: { unit: units.lengths, steps: [1, 2, 4, 10] },
     output: 90,
     picture: {
       family: 'rack',

@@ -48,13 +48,13 @@ export const interiors: readonly Family[] = [
       ja: [
         '{frame}フレーム、外寸{w}×{d}×{h} mm、座面高{seat} mmのチェアです。',
         '座は{cover}で、ねじ4本で交換できます。',
-        '耐荷重{load} kg、座面・背もたれの10万回繰返し試験を実施しています。',
+        '耐荷重{load} kg、座面・背もたれの10万回繰返し荷重試験を実施しています。',
         '木製品はほぞ接ぎで、表面にねじが見えません。',
         '座面高の変更は10脚から承ります。',
       ],
     },
     lead: [20, 50],
-    order: { unit: units.pieces, steps: [2, 4, 10, 20] },
+    order: { unit: units.seats, steps: [2, 4, 10, 20] },
     output: 45,
     picture: {
       family: 'chair',
@@ -159,7 +159,7 @@ export const interiors: readonly Family[] = [
       ja: [
         '外寸{w}×{d}×{h} mm、{levels}段、1段耐荷重{load} kgのラックです。',
         '棚は{pitch} mmピッチで移動でき、ピンで固定します。',
-        '支柱は{coat}で、ベースプレートはアンカー2本止めです。',
+        '支柱は{coat}で、ベースプレートはアンカー2本で固定します。',
         '水平震度を考慮したブレースを標準装備しています。',
         '荷重表示板を付属します。',
       ],
@@ -215,7 +215,7 @@ export const interiors: readonly Family[] = [
       ja: [
         'マットレス寸法{l}×{w} mm、{wood}製（床板：{base}）のベッドフレームです。',
         '高さ{h} mm、耐荷重{load} kgで、中央脚にはフェルトを貼っています。',
-        'スキッド付きで、清掃時に移動しやすい構造です。',
+        '滑走脚付きで、清掃時に移動しやすい構造です。',
         'ヘッドボードは壁掛けとフレーム固定から選べます。',
         '補修部品は8年間保有しています。',
       ],
@@ -258,7 +258,7 @@ export const interiors: readonly Family[] = [
       ['Wire', '線径', '{wire} mm'],
       ['Material', '材質', '{material}'],
       ['Design', '仕様', '{lid}'],
-      ['Sterilisation', '滅菌条件', '134 °C, 18 min'],
+      ['Sterilisation', '滅菌条件', ['134 °C, 18 min', '134 °C・18分']],
     ],
     sentences: {
       en: [
@@ -290,7 +290,7 @@ export const interiors: readonly Family[] = [
     key: 'overbed-table',
     category: '0013-11',
     name: ['Overbed table {w} x {d} mm, {lift}', 'オーバーベッドテーブル {w}×{d} mm {lift}'],
-    plural: ['hospital room furniture', '病室用家具'],
+    plural: ['overbed tables', 'オーバーベッドテーブル'],
     keywords: ['overbed table, hospital furniture, ward', 'オーバーベッドテーブル, 病院家具, 病室'],
     values: (random) => ({
       w: random.pick([750, 800, 850, 900]),
@@ -325,7 +325,7 @@ export const interiors: readonly Family[] = [
         '天板は抗菌メラミンの縁付きで、耐荷重は{load} kgです。',
         'キャスタは{caster} mmを4輪、うち2輪はストッパ付きです。',
         '70 %アルコールおよび1,000 ppm次亜塩素酸での清拭に対応します。',
-        '床下120 mmのベッドに差し込める脚形状です。',
+        'ベッド下に120 mmのすき間があれば差し込める脚形状です。',
       ],
     },
     lead: [15, 45],
@@ -345,7 +345,7 @@ export const interiors: readonly Family[] = [
       'Silicone tubing {id} x {od} mm, {hard} Shore A, {length} m',
       'シリコーンチューブ {id}×{od} mm 硬度{hard} {length} m',
     ],
-    plural: ['silicone tubing for devices', '医療機器用シリコーンチューブ'],
+    plural: ['silicone tubes for medical devices', '医療機器用シリコーンチューブ'],
     keywords: ['tubing, silicone, medical, peristaltic pump', 'チューブ, シリコーン, 医療機器, ポンプ'],
     values: (random) => {
       const [id, od] = random.pick([
@@ -372,7 +372,7 @@ export const interiors: readonly Family[] = [
       ['Inside diameter', '内径', '{id} mm'],
       ['Outside diameter', '外径', '{od} mm'],
       ['Tolerance', '寸法公差', '{tol} mm'],
-      ['Hardness', '硬さ', '{hard} Shore A'],
+      ['Hardness', '硬さ', ['{hard} Shore A', 'ショアA {hard}']],
       ['Curing', '加硫', '{cure}'],
       ['Coil', '巻長さ', '{length} m'],
     ],
@@ -458,7 +458,7 @@ export const interiors: readonly Family[] = [
       ],
     },
     lead: [10, 35],
-    order: { unit: units.pieces, steps: [100, 500, 1000] },
+    order: { unit: units.lengths, steps: [100, 500, 1000] },
     output: 15000,
     picture: {
       family: 'dropper',

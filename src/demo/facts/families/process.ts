@@ -48,7 +48,7 @@ export const processEquipment: readonly Family[] = [
     specs: [
       ['Stations', '連数', '{stations}'],
       ['Ports', '接続口径', '{port}'],
-      ['Nominal flow', '流量', '{flow} L/min (ANR)'],
+      ['Nominal flow', '流量', ['{flow} L/min (ANR)', '{flow} L/min（ANR）']],
       ['Coil', 'コイル電圧', '{volts}'],
       ['Pitch', 'ピッチ', '{pitch} mm'],
       ['Pressure', '使用圧力', '2–8 bar'],
@@ -183,7 +183,7 @@ export const processEquipment: readonly Family[] = [
       ],
     },
     lead: [35, 90],
-    order: { unit: units.units, steps: [1, 1, 2] },
+    order: { unit: units.plants, steps: [1, 1, 2] },
     output: 3,
     picture: {
       family: 'heat-exchanger',
@@ -240,10 +240,10 @@ export const processEquipment: readonly Family[] = [
       ],
       ja: [
         '出力{kw} kW、空気タンク{volume} L、吐出空気量{flow} L/min（{pressure} bar）のレシプロ圧縮機です。',
-        '気筒数は{cylinders}、{oil}。鋳鉄シリンダを採用し、回転速度は{speed} min⁻¹です。',
+        '{oil}で、気筒数は{cylinders}です。鋳鉄シリンダを採用し、回転速度は{speed} min⁻¹です。',
         '騒音は1.5 mで{noise} dB(A)、防音カバーにより約9 dB低減できます。',
         '弁板は約30分で交換でき、初回点検は500時間です。',
-        '空気タンクは耐圧試験済みで、証明書を添付します。',
+        '空気タンクは耐圧試験済みで、成績書を添付します。',
       ],
     },
     lead: [14, 50],
@@ -283,7 +283,7 @@ export const processEquipment: readonly Family[] = [
         wall: litres < 1000 ? 2 : litres < 5000 ? 3 : 4,
         material: random.pick(['SUS304', 'SUS316L']),
         jacket: random.pick([
-          ['single wall', 'シングル'],
+          ['single wall', '一重'],
           ['cooling jacket', '冷却ジャケット付'],
           ['steam jacket', '蒸気ジャケット付'],
         ] as const),
@@ -313,11 +313,11 @@ export const processEquipment: readonly Family[] = [
         '胴は{material} 板厚{wall} mm、内面溶接部は平滑に研磨し{finish}に仕上げます。',
         '底部は皿形で最下部に排出口を設け、上部に400 mmのマンホールを備えています。',
         '24時間の水張り試験と溶接部の浸透探傷検査を実施しています。',
-        'ノズル、スプレーボール、撹拌機、ロードセルは配置図に合わせて取り付けます。',
+        'ノズル、スプレーボール、撹拌機、ロードセルは、配置図に合わせて取り付けます。',
       ],
     },
     lead: [40, 90],
-    order: { unit: units.units, steps: [1] },
+    order: { unit: units.plants, steps: [1] },
     output: 1.2,
     picture: {
       family: 'tank',
@@ -356,7 +356,7 @@ export const processEquipment: readonly Family[] = [
     specs: [
       ['Pattern', '噴霧パターン', '{pattern}'],
       ['Connection', '接続ねじ', '{thread}'],
-      ['Flow at 3 bar', '流量（3 bar）', '{flow} L/min'],
+      ['Flow at 3 bar', '流量（0.3 MPa時）', '{flow} L/min'],
       ['Spray angle', '噴角', '{angle}°'],
       ['Orifice', '噴口径', '{orifice} mm'],
       ['Material', '材質', '{material}'],
@@ -370,7 +370,7 @@ export const processEquipment: readonly Family[] = [
         'Distribution charts across the width are measured at three pressures.',
       ],
       ja: [
-        '接続{thread}、3 bar時の流量{flow} L/min、噴角{angle}°のノズルです。',
+        '接続ねじ{thread}、3 bar時の流量{flow} L/min、噴角{angle}°のノズルです。',
         '材質は{material}、噴口径{orifice} mmはピンゲージで検査しています。',
         '同一ロット内の流量差は5 %以内です。',
         '部品洗浄機、鋼帯冷却、粉じん抑制などに使用されています。',
@@ -403,7 +403,7 @@ export const processEquipment: readonly Family[] = [
       side: random.pick([
         ['corona treated on one side', '片面コロナ処理'],
         ['silicone release coated', 'シリコーン離型処理'],
-        ['antistatic', '帯電防止'],
+        ['antistatic', '帯電防止処理'],
         ['untreated', '未処理'],
       ] as const),
     }),
@@ -426,7 +426,7 @@ export const processEquipment: readonly Family[] = [
       ja: [
         '厚さ{thickness} µm、幅{width} mm、巻長さ{length} m（巻芯{core} mm）の{polymer}フィルムです。',
         '幅方向の厚さ精度は±{tolerance} %で、β線厚さ計により測定しています。',
-        '表面は{side}です。',
+        '表面は{side}品です。',
         'ISOクラス7のクリーンルームでスリットし、継ぎ目は表示のうえ記録します。',
         'キャリアフィルム、ラベル基材、絶縁層などに使用されています。',
       ],

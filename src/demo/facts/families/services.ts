@@ -84,7 +84,7 @@ export const services: readonly Family[] = [
     specs: [
       ['Field', '対象分野', '{field}'],
       ['Area', '対象面積', '{area} m²'],
-      ['Lines', '生産ライン数', '{lines}'],
+      ['Lines', '対象ライン数', '{lines}'],
       ['Duration', '期間', ['{weeks} weeks', '{weeks}週間']],
       ['Variants compared', '比較案', '{variants}'],
     ],
@@ -119,7 +119,7 @@ export const services: readonly Family[] = [
     key: 'improvement',
     category: '0015-06',
     name: ['Production improvement for {field}, {weeks} weeks', '{field}の生産改善支援 {weeks}週間'],
-    plural: ['production consulting', '生産改善コンサルティング'],
+    plural: ['production improvement projects', '生産改善コンサルティング'],
     keywords: ['consulting, lean, production, quality', 'コンサルティング, 生産改善, 品質, 5S'],
     values: (random) => ({
       field: random.pick(fields),
@@ -152,8 +152,8 @@ export const services: readonly Family[] = [
       ja: [
         '{weeks}週間・{phases}段階の支援で、うち{days}日は現場で実施します。',
         '{field}における{aim}を目的とします。',
-        '初めの3日間で現状を測定し、その後に提案します。',
-        '改善は現場の職長が主体となり、弊社{people}名が記録と助言を担当します。',
+        '最初の3日間で現状を測定し、その結果に基づいて提案します。',
+        '改善は現場の職長が主体となり、当社{people}名が記録と助言を担当します。',
         '終了4か月後に効果を測定し、報告書を提出します。',
       ],
     },
@@ -226,7 +226,7 @@ export const services: readonly Family[] = [
     key: 'export-pallet',
     category: '0015-14',
     name: ['Export pallet {l} x {w} mm, {wood}, {load} kg', '輸出用パレット {l}×{w} mm {wood} {load} kg'],
-    plural: ['export packing', '輸出梱包'],
+    plural: ['export pallets and packing', '輸出用パレット・梱包材'],
     keywords: ['pallet, export packing, ISPM 15, crate', 'パレット, 輸出梱包, ISPM 15, 木箱'],
     values: (random) => {
       const [l, w] = random.pick([
@@ -268,7 +268,7 @@ export const services: readonly Family[] = [
       ja: [
         '{wood}製、外寸{l}×{w} mm、上面板{boards}枚の四方差しパレットです。',
         '動荷重{load} kg、静荷重はその2倍です。',
-        '無垢材にはISPM 15の消毒処理表示を付けています。',
+        '無垢材には、ISPM 15に基づく消毒済みの表示を付けています。',
         '木箱、バリア包装、ラッシングも同じ工場で行います。',
         '総質量と重心位置を側面に表示します。',
       ],
@@ -316,8 +316,8 @@ export const services: readonly Family[] = [
         '{countries}か国から{field}の候補{candidates}社を調査し、うち{visited}社を訪問します。',
         '価格、能力、認証の比較表を{weeks}週間で提出します。',
         '費用は定額で、仕入先から手数料は受け取りません。',
-        'サンプルは貴社名義で手配し、測定後に転送します。',
-        '初回発注は受入検査の合格まで立ち会います。',
+        'サンプルは貴社名義で手配し、当社で測定してからお届けします。',
+        '初回の発注は、受入検査に合格するまで支援します。',
       ],
     },
     lead: [21, 50],
@@ -334,7 +334,10 @@ export const services: readonly Family[] = [
   {
     key: 'growth-capital',
     category: '0015-09',
-    name: ['Growth capital for {field}, USD {min}–{max} million', '{field}向け成長資金 {min}〜{max}百万USD'],
+    name: [
+      'Growth capital for {field}, USD {min}–{max} million',
+      '{field}向け成長資金 {min}〜{max}百万米ドル',
+    ],
     plural: ['growth capital programmes', '成長資金プログラム'],
     keywords: ['investment, growth capital, succession, finance', '投資, 成長資金, 事業承継, 金融'],
     values: (random) => {
@@ -352,7 +355,7 @@ export const services: readonly Family[] = [
     },
     specs: [
       ['Field', '対象分野', '{field}'],
-      ['Ticket', '投資額', ['USD {min}–{max} million', '{min}〜{max}百万USD']],
+      ['Ticket', '投資額', ['USD {min}–{max} million', '{min}〜{max}百万米ドル']],
       ['Stake', '持分', '{stake} %'],
       ['Holding period', '保有期間', ['{years} years', '{years}年']],
       ['Time to decision', '決定までの期間', ['{weeks} weeks', '{weeks}週間']],
@@ -366,8 +369,8 @@ export const services: readonly Family[] = [
         'Money goes into machines, tooling and training, not into dividends.',
       ],
       ja: [
-        '{field}の企業に対し、{min}〜{max}百万USD（持分{stake} %）を出資します。',
-        '売上高{turnover}百万USD以上、2期連続黒字の企業を対象とします。',
+        '{field}分野の企業に対し、{min}〜{max}百万米ドル（持分{stake} %）を出資します。',
+        '売上高{turnover}百万米ドル以上、2期連続黒字の企業を対象とします。',
         '初回面談から決定まで約{weeks}週間、同じ担当者が対応します。',
         '保有期間は約{years}年で、工場運営は現経営陣に委ねます。',
         '資金は設備、金型、人材育成に充て、配当には用いません。',

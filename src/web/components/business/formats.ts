@@ -1,5 +1,5 @@
 // Numbers, ranges and dates in the page's language; formatters are made once per language.
-type Format = { number: Intl.NumberFormat; compact: Intl.NumberFormat; date: Intl.DateTimeFormat }
+type Format = { number: Intl.NumberFormat; date: Intl.DateTimeFormat }
 const made = new Map<string, Format>()
 
 function formatOf(language: string): Format {
@@ -7,11 +7,6 @@ function formatOf(language: string): Format {
   if (!format) {
     format = {
       number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
-      compact: new Intl.NumberFormat(language, {
-        notation: 'compact',
-        compactDisplay: 'long',
-        maximumFractionDigits: 1,
-      }),
       date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
         day: 'numeric',
         month: language === 'ja' || language === 'zh' ? 'long' : 'short',
@@ -31,13 +26,9 @@ export const formatNumber = (value: number, language: string): string =>
   formatOf(language).number.format(value)
 
 /** A range such as 180–220, one number when both ends are alike or one is missing; undefined when there is nothing. */
-export function formatRange(
-  range: Range,
-  language: string,
-  style: 'number' | 'compact' = 'number',
-): string | undefined {
+export function formatRange(range: Range, language: string): string | undefined {
   if (!range) return undefined
-  const format = formatOf(language)[style]
+  const format = formatOf(language).number
   const { min, max } = range
   if (min === null && max === null) return undefined
   if (min === null || max === null || min === max) return format.format((min ?? max)!)

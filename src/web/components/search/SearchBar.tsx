@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { IconSearch } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import styles from './SearchBar.module.css'
 
 export type SearchBarData = {
@@ -48,7 +49,7 @@ export function SearchBar({ data }: { data: SearchBarData }) {
           defaultValue={data.text}
           placeholder={t`Search companies and products`}
           aria-label={t`Search companies and products`}
-          maxLength={200}
+          maxLength={limits.searchTextMax}
           autoComplete="off"
           enterKeyHint="search"
           className={styles.text}

@@ -40,7 +40,7 @@ export function phoneLink(phone: Phone): { href: string; text: string } | undefi
 /** The picture or document of a certificate, when its address may be opened. */
 export function fileHref(url: string | undefined): string | undefined {
   if (!url) return undefined
-  if (url.startsWith('/') && !url.startsWith('//')) return url
+  if (/^\/(?![/\\])/.test(url)) return url
   return URL.parse(url)?.protocol === 'https:' ? url : undefined
 }
 

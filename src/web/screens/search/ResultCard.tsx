@@ -9,6 +9,7 @@ import { formatNumber, formatRange } from '../../components/business/formats.ts'
 import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/business/text-language.ts'
+import { accountsAddress } from '../../components/layout/site.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './ResultCard.module.css'
 
@@ -70,13 +71,13 @@ function Actions({
     <div className={styles.actions}>
       <LinkButton
         variant="primary"
-        to={logInTo(request)}
+        to={accountsAddress('log-in', request)}
         rel="nofollow"
         aria-label={t`Send Request to ${name}`}
       >
         <Trans>Send Request</Trans>
       </LinkButton>
-      <LinkButton to={logInTo(backTo)} rel="nofollow" aria-label={t`Save Business ${name}`}>
+      <LinkButton to={accountsAddress('log-in', backTo)} rel="nofollow" aria-label={t`Save Business ${name}`}>
         <IconBookmark size={16} stroke={1.75} aria-hidden />
         <span className={styles.long}>
           <Trans>Save Business</Trans>
@@ -85,7 +86,11 @@ function Actions({
           <Trans>Save</Trans>
         </span>
       </LinkButton>
-      <LinkButton to={logInTo(backTo)} rel="nofollow" aria-label={t`Like ${count}: ${name}`}>
+      <LinkButton
+        to={accountsAddress('log-in', backTo)}
+        rel="nofollow"
+        aria-label={t`Like ${count}: ${name}`}
+      >
         <IconHeart size={16} stroke={1.75} aria-hidden />
         <span className={styles.long}>
           <Trans>Like</Trans>
@@ -95,8 +100,6 @@ function Actions({
     </div>
   )
 }
-
-const logInTo = (path: string) => `/accounts/log-in?continue=${encodeURIComponent(path)}`
 
 function Facts({ business, language }: { business: BusinessCardEntry; language: string }) {
   const { general, tradeCapabilities, certificates } = business
