@@ -153,7 +153,7 @@ const paths = [
   '//evil.example/',
   '/\\evil.example',
   'https://evil.example/',
-  'java' + 'script:__hit(60)',
+  ['javascript', '__hit(60)'].join(':'),
   'data:text/html,<script>__hit(61)</script>',
   '.git/config',
   '.env',
