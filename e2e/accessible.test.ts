@@ -1,6 +1,5 @@
 // Every page kind, in both languages and on both screens: axe finds nothing serious, the HTML is valid, nothing hangs over.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -9,7 +8,6 @@ import { languages, screens, visitorWith, watchedVisitor, withBrowser, type Visi
 
 const site = inject('site')
 const { launch } = withBrowser()
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const nowhere = '/business/Nobody-01980000-0000-7000-8000-000000000000/'
 
@@ -30,7 +28,7 @@ type Finding = { id: string; impact: string | null; nodes: { target: unknown; fa
 /** What axe calls serious or critical, one line each. */
 async function seriousFindings(page: Page): Promise<string[]> {
   // Evaluated from outside, which the page's policy does not concern.
-  await page.evaluate(axeSource)
+  await page.evaluate(axe.source)
   const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
     violations: Finding[]
   }

@@ -43,6 +43,16 @@ export async function productsOf(site: string, id: string, language = 'en'): Pro
   )
 }
 
+/** The same answer for the same site. */
+function once<T>(look: (site: string) => Promise<T>): (site: string) => Promise<T> {
+  const found = new Map<string, Promise<T>>()
+  return (site) => {
+    const answer = found.get(site) ?? look(site)
+    found.set(site, answer)
+    return answer
+  }
+}
+
 /** The first `count` companies of a type, best first. */
 export async function companies(
   site: string,
@@ -71,26 +81,26 @@ export async function poorCompany(site: string, japanese: boolean): Promise<Busi
   return poor
 }
 
-/** A Japanese manufacturer with a page worth reading: verified, with certificates and products. */
-export async function richManufacturer(site: string): Promise<BusinessProfileEntry> {
+/** A Japanese manufacturer with a page worth reading: verified, with certificates and products. Looked for once. */
+export const richManufacturer = once(async (site: string): Promise<BusinessProfileEntry> => {
   for (const { businessID, verified, certificates } of await companies(site, { country: 'JP' }, 300)) {
     if (!verified || certificates.length === 0) continue
     const profile = await profileOf(site, businessID)
     const products = await productsOf(site, businessID)
-    if (products.length >= 4 && profile.factory && profile.verification) return profile
+    if (products.length > 4 && profile.factory && profile.verification) return profile
   }
   throw new Error('no Japanese manufacturer has a full page')
-}
+})
 
-/** A company that has told as little as one may: no pictures of its own, no certificates. */
-export async function bareCompany(site: string): Promise<BusinessCardEntry> {
+/** A company that has told as little as one may: no pictures of its own, no certificates. Looked for once. */
+export const bareCompany = once(async (site: string): Promise<BusinessCardEntry> => {
   const all = await companies(site, {}, 1_000)
   const bare = all.find(
     ({ certificates, general, verified }) => certificates.length === 0 && !general.profilePhoto && !verified,
   )
   if (!bare) throw new Error('every company is rich')
   return bare
-}
+})
 
 /** The canonical path of a company's page. */
 export const pathOf = (business: { businessID: string; general: { companyName: string } }): string =>

@@ -20,9 +20,9 @@ async function start(): Promise<Instance> {
 /** Reads pages one after the other until told to stop; answers how many came. */
 function reading(address: string): { pages(): number; stop(): Promise<void> } {
   let pages = 0
-  let goesOn = true
+  const state = { goesOn: true }
   const readers = [0, 1, 2, 3].map(async (reader) => {
-    for (let n = 0; goesOn; n++) {
+    for (let n = 0; state.goesOn; n++) {
       const response = await fetch(`${address}/search-result?search=x${reader}-${n}`).catch(() => undefined)
       await response?.text().catch(() => {})
       if (response?.ok) pages++
@@ -33,7 +33,7 @@ function reading(address: string): { pages(): number; stop(): Promise<void> } {
   return {
     pages: () => pages,
     async stop() {
-      goesOn = false
+      state.goesOn = false
       await Promise.all(readers)
     },
   }
@@ -43,7 +43,7 @@ test('the server: the next start has everything', async () => {
   const first = await start()
   await onDatabase((db) => aBusiness(db, { companyName: 'Surviving Works' }), databaseOf(place.folder).url)
   const reader = reading(first.address)
-  await expect.poll(reader.pages).toBeGreaterThan(20)
+  await expect.poll(reader.pages, { timeout: 15_000 }).toBeGreaterThan(20)
   process.kill(first.pidOf('src/main.ts'), 'SIGKILL')
   await expect.poll(() => first.processes().length, { timeout: 10_000 }).toBeLessThanOrEqual(1)
   await reader.stop()
@@ -59,7 +59,7 @@ test('the server: the next start has everything', async () => {
 test('the database: the same server goes on with the database that comes back', async () => {
   const instance = running.at(-1)!
   const reader = reading(instance.address)
-  await expect.poll(reader.pages).toBeGreaterThan(20)
+  await expect.poll(reader.pages, { timeout: 15_000 }).toBeGreaterThan(20)
   process.kill(databaseOf(place.folder).pid, 'SIGKILL')
   await expect
     .poll(async () => (await fetch(`${instance.address}/readyz`)).status, { timeout: 10_000, interval: 20 })

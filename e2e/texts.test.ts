@@ -181,7 +181,7 @@ describe('sections 2 and 9, cuts', () => {
     const id = await aCompanyMore({
       companyName: 'Cutting Product Proof Works',
       generalDescription: long('g', 600),
-      factory: { manufacturingFacilities: long('m', 90) } as never,
+      factory: { manufacturingFacilities: long('m', 90) },
       products: [
         {
           name: 'Proof ring',
@@ -323,7 +323,7 @@ describe('section 2, navigation', () => {
     await page.locator('main nav [data-industry]').first().hover()
     await page.locator('main nav h3').waitFor()
     await page.mouse.move(1_270, 890)
-    await page.locator('main nav h3').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('main nav h3').count()).toBe(0)
   })
 
   test('top bar, logged out: Login, and Register on wide screens only', async () => {

@@ -88,14 +88,10 @@ export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promi
 
 /** Resolves when the page's own scripts have taken it over, so that keys and links do what they do for a person. */
 export async function scriptsRun(page: Page): Promise<void> {
+  // The last thing that a page's scripts do when they have taken it over is to keep its scroll position themselves.
   // Not page.waitForFunction: it polls with eval, which the page's policy refuses.
-  const taken = () =>
-    page.evaluate(() =>
-      [document.querySelector('main'), document.querySelector('header')].every(
-        (part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps')),
-      ),
-    )
-  await expect.poll(taken, { timeout: 15_000, interval: 20 }).toBe(true)
+  const taken = () => page.evaluate(() => history.scrollRestoration)
+  await expect.poll(taken, { timeout: 15_000, interval: 20 }).toBe('manual')
 }
 
 type Watching = { faults: string[]; site: string; expected: number[]; script: boolean }
