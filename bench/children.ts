@@ -1,4 +1,6 @@
 // The processes that a bench measures: database, the real server, and the plain server it is measured against.
+import { createProgress } from '../bin/progress.mjs'
+import { build } from '../bin/steps.mjs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -27,12 +29,6 @@ export async function freePort(): Promise<number> {
 
 /** Builds the pages unless the build fits the sources. */
 export async function buildPages(): Promise<void> {
-  const { build } = (await import('../bin/steps.mjs' as string)) as {
-    build(progress: unknown): Promise<boolean>
-  }
-  const { createProgress } = (await import('../bin/progress.mjs' as string)) as {
-    createProgress(): unknown
-  }
   await build(createProgress())
 }
 

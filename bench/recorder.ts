@@ -15,12 +15,12 @@ export type Recorder = {
 /** Passes everything on to `api` (an origin) and keeps what was asked. */
 export async function startRecorder(api: string, port: number): Promise<Recorder> {
   let calls: Request[] = []
-  const server = http.createServer(async (request, response) => {
+  const passOn = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const body = await text(request)
     const { method = 'GET', url: path = '/' } = request
     const headers = headersOf(request)
     // The web role renews its editions by the clock, not for a page.
-    if (!path.startsWith('/api/editions')) calls.push({ method, path, headers, ...(body ? { body } : {}) })
+    if (!path.startsWith('/api/edition')) calls.push({ method, path, headers, ...(body ? { body } : {}) })
     const answer = await fetch(api + path, { method, headers, ...(body ? { body } : {}) })
     const keys = answer.headers.get('surrogate-key')
     response.writeHead(answer.status, {
@@ -28,6 +28,9 @@ export async function startRecorder(api: string, port: number): Promise<Recorder
       ...(keys ? { 'surrogate-key': keys } : {}),
     })
     response.end(Buffer.from(await answer.arrayBuffer()))
+  }
+  const server = http.createServer((request, response) => {
+    passOn(request, response).catch((error: unknown) => response.destroy(error as Error))
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

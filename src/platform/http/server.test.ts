@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { testLog } from '../../testing/database.ts'
+import { testLog } from '../../testing/server.ts'
 import { createMetrics } from '../metrics.ts'
 import { createServer } from './server.ts'
 
