@@ -8,7 +8,7 @@ import { startJobs } from './platform/jobs.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
-import { allEditions, editionOf } from './domains/editions/editions.ts'
+import { allEditions, placeEditions } from './domains/editions/editions.ts'
 import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
 import { serveWeb } from './roles/web.ts'
@@ -120,16 +120,22 @@ function stopOnSignals(log: Logger, closings: Closing[]): void {
   process.on('disconnect', () => void stop('starter gone'))
 }
 
-/** The settings know no edition, the editions no setting. */
-function requireEdition({ EDITION }: Config): void {
-  if (editionOf(EDITION)) return
+/** The editions named in the settings must be ours; those with an origin are put there. */
+function settleEditions({ EDITION, PUBLIC_ORIGINS = {} }: Config): void {
   const allowed = allEditions('en').map(({ code }) => code)
-  throw new ConfigError(`EDITION: "${EDITION}" is not allowed. Allowed: ${allowed.join(', ')}.`)
+  const named: [string, string][] = [
+    ['EDITION', EDITION],
+    ...Object.keys(PUBLIC_ORIGINS).map((code): [string, string] => ['PUBLIC_ORIGINS', code]),
+  ]
+  for (const [setting, code] of named)
+    if (!allowed.includes(code))
+      throw new ConfigError(`${setting}: "${code}" is not allowed. Allowed: ${allowed.join(', ')}.`)
+  placeEditions(PUBLIC_ORIGINS)
 }
 
 try {
   const config = readConfig(process.env)
-  requireEdition(config)
+  settleEditions(config)
   const log = createLog(config.LOG_LEVEL)
   const closings: Closing[] = []
   stopOnSignals(log, closings)

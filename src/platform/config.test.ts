@@ -5,7 +5,7 @@ const database = { DATABASE_URL: 'postgres://me:hush@127.0.0.1:5432/millwright' 
 const production = {
   ...database,
   MODE: 'production',
-  PUBLIC_ORIGINS: 'https://jp.millwright.example, https://it.millwright.example',
+  PUBLIC_ORIGINS: 'jp=https://millwright.jp, it=https://it.millwright.example:8443/',
   SMTP_URL: 'smtp://mail.example:587',
   FILES_URL: 'https://files.example',
   SECRET: 'x'.repeat(32),
@@ -43,6 +43,8 @@ test.each([
   ['TRUST_PROXY', 'true', 'TRUST_PROXY: "true" is not allowed. Allowed: addresses or networks of proxies'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" is not allowed.'],
   ['TRUST_PROXY', 'loopback, 1', 'TRUST_PROXY: "loopback, 1" is not allowed.'],
+  ['PUBLIC_ORIGINS', 'https://millwright.jp', 'Allowed: editions with their origins, such as jp=https://'],
+  ['PUBLIC_ORIGINS', 'jp=ftp://millwright.jp', 'Allowed: editions with their origins'],
   ['DEMO', 'maybe', 'DEMO: "maybe" is not allowed. Allowed: yes or no.'],
 ])('%s=%s is told with what is allowed', (name, value, line) => {
   expect(problemsOf({ ...database, [name]: value })).toEqual([expect.stringContaining(line)])
@@ -52,6 +54,13 @@ test('what may hold a secret is not repeated', () => {
   const problems = problemsOf({ DATABASE_URL: 'mysql://me:hush@host/name', SECRET: 'too short' })
   expect(problems).toHaveLength(2)
   expect(problems.join()).not.toMatch(/hush|too short/)
+})
+
+test('editions are put at the origins given, without anything behind the origin', () => {
+  expect(readConfig(production).PUBLIC_ORIGINS).toEqual({
+    jp: 'https://millwright.jp',
+    it: 'https://it.millwright.example:8443',
+  })
 })
 
 test('production names everything that is missing at once', () => {

@@ -40,8 +40,15 @@ const Settings = z.object({
   FILES_URL: httpUrl.optional(),
   PUBLIC_ORIGINS: z
     .string()
-    .transform((value) => value.split(',').map((origin) => origin.trim()))
-    .pipe(z.array(httpUrl))
+    .transform(
+      (value) => Object.fromEntries(value.split(',').map((entry) => entry.trim().split('='))) as unknown,
+    )
+    .pipe(
+      z.record(
+        z.string().regex(/^[a-z]{2}$/),
+        z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+      ),
+    )
     .optional(),
   EDITION: z
     .string()
@@ -82,6 +89,7 @@ export class ConfigError extends Error {
 
 const allowedValues: Partial<Record<keyof Config, string>> = {
   MODE: 'demo, development or production',
+  PUBLIC_ORIGINS: 'editions with their origins, such as jp=https://millwright.jp,it=https://millwright.it',
   ROLES: `one or more of ${roleNames.join(', ')}, separated by commas`,
   PORT: 'a whole number from 1 to 65535',
   DATABASE_POOL: 'a whole number from 2 to 200',

@@ -101,9 +101,10 @@ async function deliver<E extends News>(
   } catch (error) {
     await sql`rollback to savepoint event`.execute(tx)
     const message = error instanceof Error ? error.message : String(error)
+    const isLast = row.attempts + 1 >= attemptsMax
     log.error(
-      { type: row.type, attempts: row.attempts + 1, error: message },
-      'event not delivered, tried again later',
+      { id: row.id, type: row.type, attempts: row.attempts + 1, error: message },
+      isLast ? 'event given up, it stays in the outbox' : 'event not delivered, tried again later',
     )
     await tables(tx)
       .updateTable('outbox')

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Edition, listEditions } from '../../contract/editions.ts'
 import { languages } from '../../contract/locale.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
-import { allEditions, editionBit, editionOf } from './editions.ts'
+import { allEditions, editionBit, editionOf, placeEditions } from './editions.ts'
 
 const inOrder = 'jp us mx es it de fr gb cn in br ar co cl pe ec pa do gt cr uy pt tr kr vn'.split(' ')
 
@@ -95,3 +95,19 @@ function luminance(colour: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('editions are reached where the deployment puts them, all others at their example addresses', () => {
+  onTestFinished(() => placeEditions({}))
+  placeEditions({ jp: 'https://millwright.jp', it: 'https://it.millwright.jp:8443' })
+
+  expect(editionOf('jp')).toMatchObject({
+    origin: 'https://millwright.jp',
+    hosts: ['jp.localhost', 'millwright.jp'],
+    email: 'service@millwright.jp',
+  })
+  expect(allEditions('ja').find(({ code }) => code === 'it')).toMatchObject({
+    origin: 'https://it.millwright.jp:8443',
+  })
+  expect(editionOf('es')?.origin).toBe('https://es.millwright.example')
+  expect(() => placeEditions({ zz: 'https://zz.example' })).toThrow(RangeError)
+})

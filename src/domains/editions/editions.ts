@@ -17,24 +17,40 @@ const domain = 'millwright.example'
 // Both numbers lie in ranges that are kept free for examples.
 const phones = { phoneUSA: '+1 305 555 0142', phoneEurope: '+44 20 7946 0123' }
 
-const facts = new Map<string, EditionFacts>(editionList.map((row) => [row.code, factsOf(row)]))
+/** Where each edition is reached in this deployment, by code; without an entry its example address stands. */
+let origins: Readonly<Record<string, string>> = {}
+let facts = allFacts()
+
+/** Puts editions at their real origins (PUBLIC_ORIGINS); called once, before anything is served. RangeError for an unknown code. */
+export function placeEditions(placed: Readonly<Record<string, string>>): void {
+  for (const code of Object.keys(placed)) editionBit(code)
+  origins = placed
+  facts = allFacts()
+  inLanguages = allInLanguages()
+}
 
 // Companies keep the editions they are hidden from as bits: the order of the file must not change.
 const bits = new Map(editionList.map(({ code }, position) => [code, position]))
 
+function allFacts(): Map<string, EditionFacts> {
+  return new Map(editionList.map((row) => [row.code, factsOf(row)]))
+}
+
 function factsOf({ code, countryCode, abbreviation, colours }: EditionRow): EditionFacts {
+  const origin = origins[code] ?? `https://${code}.${domain}`
+  const { hostname } = new URL(origin)
   return {
     code,
     countryCode,
-    hosts: [`${code}.localhost`, `${code}.${domain}`],
-    origin: `https://${code}.${domain}`,
+    hosts: [`${code}.localhost`, hostname],
+    origin,
     brand,
     abbreviation,
     defaultLanguage: 'en',
     languages: [...languages],
     colours,
     ...phones,
-    email: `service@${code}.${domain}`,
+    email: `service@${hostname}`,
   }
 }
 
@@ -50,13 +66,19 @@ export function editionBit(code: string): number {
   return bit
 }
 
+let inLanguages = allInLanguages()
+
+function allInLanguages(): (language: string) => readonly EditionEntry[] {
+  return perLanguage((language) =>
+    editionList.map((row) => {
+      const country = countryName(row.countryCode, language) ?? row.countryCode
+      return { ...factsOf(row), countryName: country, keywords: keywordsOf(row, country, language) }
+    }),
+  )
+}
+
 /** All editions, Japan first, with country name and keywords in the language. */
-export const allEditions: (language: string) => readonly EditionEntry[] = perLanguage((language) =>
-  editionList.map((row) => {
-    const country = countryName(row.countryCode, language) ?? row.countryCode
-    return { ...factsOf(row), countryName: country, keywords: keywordsOf(row, country, language) }
-  }),
-)
+export const allEditions = (language: string): readonly EditionEntry[] => inLanguages(language)
 
 const keywordTexts: Record<Language, (country: string) => string[]> = {
   en: (country) => [

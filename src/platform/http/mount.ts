@@ -14,22 +14,32 @@ export type MountOptions = {
   textOf(name: string, language: string): string
 }
 
+/** So many calls may run at once in a process; one more is told at once to come back (invariant: every queue has a limit). */
+const callsMax = 200
+
 /** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of architecture.md, "The wire". */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
+  let running = 0
   for (const route of options.routes) {
     app.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
       handler: async (request, reply) => {
-        const keys = new Set<string>()
-        const context = await options.contextOf(route, options.callerOf(request))
-        const data = await runCall(
-          route,
-          { params: request.params, query: request.query, body: request.body },
-          { ...context, tag: (...more) => more.forEach((key) => keys.add(key)) },
-        )
-        if (keys.size > 0) reply.header('surrogate-key', [...keys].join(' '))
-        return answer(request, reply, data, route)
+        if (running >= callsMax) throw failure('Unavailable', 503)
+        running++
+        try {
+          const keys = new Set<string>()
+          const context = await options.contextOf(route, options.callerOf(request))
+          const data = await runCall(
+            route,
+            { params: request.params, query: request.query, body: request.body },
+            { ...context, tag: (...more) => more.forEach((key) => keys.add(key)) },
+          )
+          if (keys.size > 0) reply.header('surrogate-key', [...keys].join(' '))
+          return answer(request, reply, data, route)
+        } finally {
+          running--
+        }
       },
     })
   }
