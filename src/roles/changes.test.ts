@@ -4,7 +4,9 @@ import { createServer } from '../platform/http/server.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { testLog } from '../testing/database.ts'
 import { serveApi } from './api.ts'
-import { openChanges } from './changes.ts'
+import { hearFromApi, openChanges } from './changes.ts'
+
+const secret = 'a secret of more than 32 characters'
 
 /** The API with its stream of changes, and pages on everything else; the database is away. */
 async function aServer() {
@@ -16,7 +18,7 @@ async function aServer() {
     trustProxy: false,
     ready: async () => true,
   })
-  const changes = openChanges({ url, secret: 'a secret of more than 32 characters', log: testLog })
+  const changes = openChanges({ url, secret, log: testLog })
   const database = openDatabase(url, { max: 2, log: testLog })
   serveApi(app, { db: database.db, defaultEdition: 'jp', more: changes.serve })
   app.get('/*', (_request, reply) => reply.send('a page'))
@@ -53,4 +55,16 @@ test.each([
   const answer = await app.inject({ method, url })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ success: false, name: 'NotFound' })
+})
+
+test('a stop does not wait for those who listen to changes', async () => {
+  const app = await aServer()
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const heard = Promise.withResolvers<void>()
+  const hearing = hearFromApi(origin, secret, testLog, { drop: () => {}, dropAll: heard.resolve })
+  onTestFinished(() => hearing.close())
+  await heard.promise
+  const asked = Date.now()
+  await app.close()
+  expect(Date.now() - asked).toBeLessThan(2_000)
 })

@@ -1,5 +1,6 @@
 // News of what became stale, from the database to every page cache: directly in one process, over one long answer when apart.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { changesChannel } from '../platform/events.ts'
 import { listen, type Listening } from '../platform/listen.ts'
@@ -37,9 +38,9 @@ export function openChanges(options: {
   secret: string
   log: Logger
 }): Listening & { serve(scope: FastifyInstance): void } {
-  const streams = new Set<(line: string) => void>()
+  const streams = new Set<ServerResponse>()
   const tell = (keys: readonly string[] | 'all') =>
-    streams.forEach((write) => write(`${JSON.stringify(keys)}\n`))
+    streams.forEach((stream) => stream.write(`${JSON.stringify(keys)}\n`))
   const listening = hearFromDatabase(options.url, options.log, { drop: tell, dropAll: () => tell('all') })
   const expected = `Bearer ${serviceToken(options.secret)}`
 
@@ -48,19 +49,18 @@ export function openChanges(options: {
       if (!sameText(request.headers.authorization ?? '', expected)) return reply.callNotFound()
       reply.hijack()
       reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
-      const write = (line: string) => void reply.raw.write(line)
-      write('"all"\n')
-      streams.add(write)
-      const beat = setInterval(() => write('[]\n'), 15_000)
-      request.raw.once('close', () => {
+      reply.raw.write('"all"\n')
+      streams.add(reply.raw)
+      const beat = setInterval(() => reply.raw.write('[]\n'), 15_000)
+      reply.raw.once('close', () => {
         clearInterval(beat)
-        streams.delete(write)
+        streams.delete(reply.raw)
       })
       return reply
     })
     scope.addHook('preClose', async () => {
-      for (const write of streams) write('"all"\n')
-      streams.clear()
+      // A stop waits for every answer, and these end only when told to.
+      for (const stream of streams) stream.end('"all"\n')
     })
   }
   return { ...listening, serve }
