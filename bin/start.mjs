@@ -54,6 +54,7 @@ async function start() {
     if (hasWeb) await build(progress)
   })
   await checkSettings()
+  checkDataFolder()
   if (embedded) holdDatabase()
   if (options.reset) await reset()
   const port = await choosePort()
@@ -87,6 +88,18 @@ async function checkSettings() {
     { env },
   )
   if (code !== 0) throw new StepError(`The settings are not right:\n${output}`, code)
+}
+
+function checkDataFolder() {
+  try {
+    fs.mkdirSync(data, { recursive: true })
+    fs.accessSync(data, fs.constants.W_OK)
+  } catch (error) {
+    throw new StepError(
+      `DATA_FOLDER: ${data} cannot be written (${error.code}). Allowed: a folder, there or not, that this user may write to.`,
+      2,
+    )
+  }
 }
 
 function holdDatabase() {

@@ -183,6 +183,11 @@ test('a port in use, an unknown option and a wrong setting are told in plain wor
   expect(unknown.said()).toContain('Unknown option --colour=red')
   expect(unknown.said()).toContain('--no-demo')
 
+  const folder = await runStart(path.join(root, 'package.json'))
+  expect(await folder.ended).toBe(2)
+  expect(folder.said()).toContain('DATA_FOLDER: ')
+  expect(folder.said()).not.toContain('    at ')
+
   const wrong = await runStart(data, ['--roles=api,kitchen'])
   expect(await wrong.ended).toBe(2)
   expect(wrong.said()).toContain('ROLES: "api,kitchen" is not allowed')
