@@ -1,0 +1,51 @@
+import Fastify from 'fastify'
+import * as z from 'zod'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Db } from '../db.ts'
+import { mountRoutes } from './mount.ts'
+import { routes, type EndpointShape } from './routes.ts'
+
+const nothing = z.strictObject({})
+const slow: EndpointShape = {
+  method: 'GET',
+  path: '/slow',
+  access: 'visitor',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  ok: z.string(),
+}
+
+test('one call too many is told at once to come back, and the others are answered', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let begun = 0
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  mountRoutes(app, {
+    routes: routes(
+      { slow },
+      {
+        slow: async () => {
+          begun++
+          await released
+          return 'done'
+        },
+      },
+    ),
+    contextOf: async (_route, caller) => ({ db: {} as Db, caller }),
+    callerOf: () => ({ language: 'en', edition: 'jp', address: '127.0.0.1', authorization: undefined }),
+    textOf: (name) => name,
+  })
+
+  const calls = Array.from({ length: 200 }, () => app.inject('/slow'))
+  await expect.poll(() => begun).toBe(200)
+  const refused = await app.inject('/slow')
+  release()
+
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(refused.json()).toMatchObject({ success: false, name: 'Unavailable' })
+  expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect((await app.inject('/slow')).statusCode).toBe(200)
+})
