@@ -65,6 +65,11 @@ export function makeCluster({ native, data }) {
   const passwordFile = `${data}.password`
   if (fs.existsSync(path.join(data, 'PG_VERSION')) && fs.existsSync(passwordFile))
     return fs.readFileSync(passwordFile, 'utf8').trim()
+  // Half made: made again. Once it has run it holds somebody's data.
+  if (fs.existsSync(path.join(data, 'postmaster.opts')))
+    throw new Error(
+      `${passwordFile} is missing, so the database in ${data} cannot be opened. Put it back, or remove that folder to begin anew.`,
+    )
 
   fs.rmSync(data, { recursive: true, force: true })
   fs.mkdirSync(path.dirname(data), { recursive: true })

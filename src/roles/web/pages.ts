@@ -11,7 +11,7 @@ import { pagePolicy, sealScripts } from './policy.ts'
 import { unavailablePage } from './unavailable.ts'
 import type { Editions } from './editions.ts'
 import { compressed, encodingOf } from './compression.ts'
-import { askedBy, editionOfHost, languageOfVisitor } from './visitor.ts'
+import { askedBy, editionOfHost, languageOfVisitor, isNoPage } from './visitor.ts'
 
 export type PageServices = {
   api: ApiClient
@@ -54,6 +54,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
 function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): unknown {
   if (!options.editions.ready()) return answerOnceReady(request, reply, options)
+  if (isNoPage(request.url)) return reply.header('cache-control', 'no-store').redirect('/')
   const visit = visitOf(request, options)
   if (request.method === 'POST' || sessionCookie.test(request.headers.cookie ?? ''))
     return answerPrivately(request, reply, visit, options)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { encodingOf } from './compression.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
-import { askedBy, editionOfHost, languageOfVisitor, normalAddress } from './visitor.ts'
+import { askedBy, editionOfHost, languageOfVisitor, normalAddress, isNoPage } from './visitor.ts'
 
 const edition = (code: string) =>
   ({
@@ -65,4 +65,10 @@ test('content encodings', () => {
   expect(encodingOf('gzip;q=1, br;q=0')).toBe('gzip')
   expect(encodingOf('identity')).toBeUndefined()
   expect(encodingOf(undefined)).toBeUndefined()
+})
+
+test('a path of slashes or without end is no page', () => {
+  expect(isNoPage('//evil.example/')).toBe(true)
+  expect(isNoPage(`/search-result?search=${'a'.repeat(8_000)}`)).toBe(true)
+  expect(isNoPage('/search-result?search=//')).toBe(false)
 })

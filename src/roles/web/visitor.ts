@@ -17,6 +17,13 @@ const knownParameters = [
   'token',
 ]
 
+const addressMax = 8_000
+
+/** True for what no page is called: another host's name in the path, or longer than any page's address. */
+export function isNoPage(url: string): boolean {
+  return url.startsWith('//') || url.length > addressMax
+}
+
 /** The edition a host name belongs to, else the default one. */
 export function editionOfHost(
   host: string | undefined,
