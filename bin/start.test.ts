@@ -43,7 +43,8 @@ async function runStart(data: string, options: string[] = []): Promise<Started> 
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DATA_FOLDER: data, DATABASE_URL: '' },
+      // vitest names a MODE of its own.
+      env: { ...process.env, DATA_FOLDER: data, DATABASE_URL: '', MODE: '' },
     },
   )
   let said = ''
