@@ -20,6 +20,9 @@ export function businessPath(business: { businessID: string; companyName: string
   return `/business/${encodedTwice(businessKey(business))}/`
 }
 
+/** Where an inquiry to a business is written (section 2). */
+export const sendRequestPath = (businessID: string): string => `/business/${businessID}/send-request`
+
 /** The id at the end of a slug as the router hands it over (any number of encodings up to two), or null; never throws (D36). */
 export function idOfSlug(slug: string): string | null {
   const id = slug.slice(-limits.slugIdLength).toLowerCase()

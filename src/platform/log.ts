@@ -1,5 +1,5 @@
 // One line of JSON an event; secrets are cut out by path, and query strings never get here.
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type { Logger }
 
@@ -18,7 +18,8 @@ const secretPaths = [
   'req.headers.cookie',
 ]
 
-/** The process's log on standard output; `level` as pino names it. */
-export function createLog(level: string): Logger {
-  return pino({ level, redact: { paths: secretPaths, censor: '[cut]' }, base: { pid: process.pid } })
+/** The process's log, on standard output unless told otherwise; `level` as pino names it. */
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options = { level, redact: { paths: secretPaths, censor: '[cut]' }, base: { pid: process.pid } }
+  return to ? pino(options, to) : pino(options)
 }

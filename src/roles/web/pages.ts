@@ -6,6 +6,7 @@ import type { EditionEntry } from '../../contract/editions.ts'
 import type { Language } from '../../contract/locale.ts'
 import type { Speaking } from '../../platform/http/client.ts'
 import type { Metrics } from '../../platform/metrics.ts'
+import type { Page } from '../../web/api/page.ts'
 import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
 import { unavailablePage } from './unavailable.ts'
@@ -13,17 +14,7 @@ import type { Editions } from './editions.ts'
 import { compressed, encodingOf } from './compression.ts'
 import { askedBy, editionOfHost, languageOfVisitor, isNoPage } from './visitor.ts'
 
-export type PageServices = {
-  api: ApiClient
-  edition: EditionEntry
-  editions: EditionEntry[]
-  language: Language
-  nonce: string
-  url: URL
-  onError(error: unknown): void
-}
-
-export type HandlePage = (request: Request, page: PageServices) => Promise<Response>
+export type HandlePage = (request: Request, page: Page) => Promise<Response>
 
 export type PagesOptions = {
   handlePage: () => Promise<HandlePage>
@@ -174,7 +165,7 @@ async function renderNow(request: FastifyRequest, visit: Visit, options: PagesOp
     address: request.ip,
     authorization: undefined,
   }
-  const page: PageServices = {
+  const page: Page = {
     api: options.apiFor({ caller, tag: (...more) => more.forEach((key) => keys.add(key)) }),
     edition: visit.edition,
     editions: visit.editions,

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { hueOf } from '../../components/business/hues.ts'
 import { accountsAddress } from '../../components/layout/site.ts'
 import type { ProductTile } from './page-data.ts'
-import { sendRequestPath } from './slug-address.ts'
+import { sendRequestPath } from '../../../contract/slugs.ts'
 import styles from './ProductTile.module.css'
 
 type Props = { product: ProductTile; businessID: string; path: string }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { accountsAddress } from '../../components/layout/site.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import type { BusinessPageData } from './page-data.ts'
-import { sendRequestPath } from './slug-address.ts'
+import { sendRequestPath } from '../../../contract/slugs.ts'
 import styles from './SubBar.module.css'
 
 type Props = { business: BusinessPageData }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessPath } from '../../../contract/slugs.ts'
-import { businessIDOf, canonicalAddress, sendRequestPath } from './slug-address.ts'
+import { businessIDOf, canonicalAddress } from './slug-address.ts'
 
 const businessID = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
 const hinokawa = { businessID, companyName: '檜川 軸受 & Co./100%' }
@@ -69,8 +69,4 @@ test('a hostile name stays inside its own segment', () => {
   expect(
     canonicalAddress(url, { businessID, companyName: '../../<script>?#\\ //evil.example' }),
   ).toBeUndefined()
-})
-
-test('section 2: Send Request leads to the inquiry form of the company', () => {
-  expect(sendRequestPath(businessID)).toBe(`/business/${businessID}/send-request`)
 })

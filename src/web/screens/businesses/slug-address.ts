@@ -21,6 +21,3 @@ export function canonicalAddress(
   }
   return kept.size > 0 ? `${path}?${kept}` : path
 }
-
-/** Where a visitor asks a company something (section 2). */
-export const sendRequestPath = (businessID: string): string => `/business/${businessID}/send-request`

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { IconBookmark, IconHeart } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
-import { businessPath } from '../../../contract/slugs.ts'
+import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { formatNumber, formatRange } from '../../components/business/formats.ts'
@@ -66,7 +66,7 @@ function Actions({
   const { t } = useLingui()
   const count = formatNumber(business.reactions.reactionCount.like, language)
   const name = business.general.companyName
-  const request = `/business/${business.businessID}/send-request`
+  const request = sendRequestPath(business.businessID)
   return (
     <div className={styles.actions}>
       <LinkButton

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { businessKey, businessPath, idOfSlug, sendRequestPath } from './slugs.ts'
+
+const businessID = '019da380-7638-74e4-b903-e03b5ed14569'
+
+test('section 2: name and id, spaces as hyphens, encoded twice', () => {
+  expect(businessPath({ businessID, companyName: 'Hinokawa  Bearing Works' })).toBe(
+    `/business/Hinokawa-Bearing-Works-${businessID}/`,
+  )
+  const path = businessPath({ businessID, companyName: '株式会社 A/B?' })
+  expect(decodeURIComponent(decodeURIComponent(path))).toBe(`/business/株式会社-A/B?-${businessID}/`)
+  expect(path).not.toMatch(/[?#]|%(?!25)/)
+})
+
+test('section 9: the id is the last 36 characters, whatever stands before it', () => {
+  expect(idOfSlug(businessKey({ businessID, companyName: 'A' }))).toBe(businessID)
+  expect(idOfSlug(`%E0%A4%A-${businessID.toUpperCase()}`)).toBe(businessID)
+  expect(idOfSlug(businessID)).toBe(businessID)
+})
+
+test.each(['', 'x', businessID.slice(1), `${businessID}x`, `${businessID.slice(0, -1)}g`, '../'.repeat(12)])(
+  'there is no id in %j',
+  (slug) => {
+    expect(idOfSlug(slug)).toBeNull()
+  },
+)
+
+test('section 2: an inquiry has its own address', () => {
+  expect(sendRequestPath(businessID)).toBe(`/business/${businessID}/send-request`)
+})
