@@ -8,7 +8,7 @@ const page = (text: string, keys: string[] = [], status = 200): Rendered => ({
     body: Buffer.from(text),
     storedAt: 0,
     keys: new Set(keys),
-    encoded: new Map(),
+    ready: new Map(),
   },
   cacheable: status === 200,
 })

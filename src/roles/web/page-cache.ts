@@ -1,13 +1,16 @@
 // The micro-cache of public pages: fresh 5 s, then served while being renewed for 60 s, kept 10 min for when the server fails; bounded by bytes.
 
+/** All headers as one flat list of names and values, and the body as it is sent. */
+export type ReadyPage = { head: string[]; body: Buffer }
+
 export type CachedPage = {
   status: number
   headers: Record<string, string>
   body: Buffer
   storedAt: number
   keys: ReadonlySet<string>
-  /** The body compressed, by content-encoding; filled when first asked for. */
-  encoded: Map<string, Buffer>
+  /** The page ready for the socket, by content-encoding; filled when first asked for. */
+  ready: Map<string, ReadyPage>
 }
 
 export type Rendered = { page: CachedPage; cacheable: boolean }

@@ -7,11 +7,11 @@ import type { Language } from '../../contract/locale.ts'
 import type { Speaking } from '../../platform/http/client.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Page } from '../../web/api/page.ts'
-import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
+import type { PageCache, Rendered } from './page-cache.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
 import { unavailablePage } from './unavailable.ts'
 import type { Editions } from './editions.ts'
-import { compressed, encodingOf } from './compression.ts'
+import { send, sendAtOnce } from './sending.ts'
 import { askedBy, editionOfHost, languageOfVisitor, isNoPage } from './visitor.ts'
 
 export type HandlePage = (request: Request, page: Page) => Promise<Response>
@@ -53,7 +53,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOpti
   const fresh = options.cache.peek(visit.key)
   if (!fresh) return answerFromCache(request, reply, visit, options)
   options.metrics.pageCache.inc({ result: 'hit' })
-  return send(request, reply, fresh, false)
+  return sendAtOnce(request, reply, fresh) ?? send(request, reply, fresh, false)
 }
 
 async function answerOnceReady(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
@@ -219,21 +219,7 @@ async function toPage(
   headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
   delete headers['content-length']
   return {
-    page: { status: response.status, headers, body, storedAt: 0, keys, encoded: new Map() },
+    page: { status: response.status, headers, body, storedAt: 0, keys, ready: new Map() },
     cacheable,
   }
-}
-
-/** Sends the page, compressed as the visitor reads it; at once when that has been done for it before. */
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPrivate: boolean): unknown {
-  reply.code(page.status).headers(page.headers)
-  if (isPrivate) reply.header('cache-control', page.status >= 500 ? 'no-store' : 'private, no-store')
-  const encoding = encodingOf(request.headers['accept-encoding'])
-  if (!encoding || page.body.length < 1_000) return reply.send(page.body)
-  const body = page.encoded.get(encoding)
-  if (body) return reply.header('content-encoding', encoding).send(body)
-  return compressed(page.body, encoding).then((made) => {
-    page.encoded.set(encoding, made)
-    return reply.header('content-encoding', encoding).send(made)
-  })
 }

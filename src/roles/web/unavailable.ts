@@ -19,6 +19,6 @@ export function unavailablePage(language: Language): CachedPage {
     body: Buffer.from(html),
     storedAt: 0,
     keys: new Set(),
-    encoded: new Map(),
+    ready: new Map(),
   }
 }
