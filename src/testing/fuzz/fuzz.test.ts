@@ -9,6 +9,10 @@ import { unservedEndpoints } from '../../roles/api.ts'
 import { testApi, testDatabase } from '../database.ts'
 import { testServer } from '../server.ts'
 import { fuzz } from './fuzz.ts'
+import { drainOutbox } from '../../platform/events.ts'
+import { domainListeners } from '../../roles/domains.ts'
+import { aBusiness } from '../businesses.ts'
+import { testLog } from '../server.ts'
 import { knownIDs, knownTexts } from './known.ts'
 
 const cases = Number(process.env['FUZZ_CASES'] ?? 2_000)
@@ -22,6 +26,8 @@ describe('the whole contract', () => {
   let known: readonly string[]
   beforeAll(async () => {
     const database = await testDatabase()
+    for (const plan of ['standard', 'gold'] as const) await aBusiness(database.db, { plan, products: 3 })
+    await drainOutbox(database.db, domainListeners, testLog)
     origin = await (await testApi(database)).listen({ port: 0, host: '127.0.0.1' })
     ids = await knownIDs(database.pool)
     known = [...ids, ...(await knownTexts(origin, endpoints))]
