@@ -65,6 +65,8 @@ async function take(
   const page = await context.newPage()
   await page.goto(shot.address, { waitUntil: 'networkidle' })
   if (!shot.before) await showAll(page)
+  // As tall as the page, so that what keeps to the window's edge stands at the page's end.
+  if (!shot.before) await page.setViewportSize({ width, height: Math.ceil((await wholePage(page)).height) })
   await shot.before?.(page)
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   const client = await context.newCDPSession(page)

@@ -49,7 +49,7 @@ export function Footer() {
               <p className="t-label">
                 <Trans>Language</Trans>
               </p>
-              <LanguageLinks className={styles.languages} />
+              <LanguageLinks className={styles.languages} othersOnly />
             </div>
             <div>
               <p className="t-label">

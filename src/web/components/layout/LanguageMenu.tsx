@@ -42,14 +42,21 @@ export function LanguageMenu() {
   )
 }
 
-/** A link for each language of the edition, keeping the current address. */
-export function LanguageLinks({ className }: { className?: string }) {
+/** A link for each language of the edition, keeping the current address; where it is short of room, for the others only. */
+export function LanguageLinks({
+  className,
+  othersOnly = false,
+}: {
+  className?: string
+  othersOnly?: boolean
+}) {
   const site = useSite()
   const { pathname, search } = useLocation()
   if (!site) return null
+  const shown = site.edition.languages.filter((language) => !othersOnly || language !== site.language)
   return (
     <ul className={className}>
-      {site.edition.languages.map((language) => (
+      {shown.map((language) => (
         <li key={language}>
           <a
             href={languageAddress(language, pathname + search)}
