@@ -2,8 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiClient } from '../../contract/api.ts'
-import type { EditionEntry } from '../../contract/editions.ts'
-import type { Language } from '../../contract/locale.ts'
 import type { Speaking } from '../../platform/http/client.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Page } from '../../web/api/page.ts'
@@ -12,7 +10,8 @@ import { pagePolicy, sealScripts } from './policy.ts'
 import { unavailablePage } from './unavailable.ts'
 import type { Editions } from './editions.ts'
 import { send, sendAtOnce } from './sending.ts'
-import { askedBy, editionOfHost, languageOfVisitor, isNoPage } from './visitor.ts'
+import { isNoPage } from './visitor.ts'
+import { rememberVisits, type Recall, type Visit } from './visits.ts'
 
 export type HandlePage = (request: Request, page: Page) => Promise<Response>
 
@@ -36,17 +35,23 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?mw_(?:access|refresh)=/
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  const recall = rememberVisits(options)
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
-    handler: (request, reply) => answer(request, reply, options),
+    handler: (request, reply) => answer(request, reply, options, recall),
   })
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): unknown {
-  if (!options.editions.ready()) return answerOnceReady(request, reply, options)
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+  recall: Recall,
+): unknown {
+  if (!options.editions.ready()) return answerOnceReady(request, reply, options, recall)
   if (isNoPage(request.url)) return reply.header('cache-control', 'no-store').redirect('/')
-  const visit = visitOf(request, options)
+  const visit = recall(request)
   if (request.method === 'POST' || sessionCookie.test(request.headers.cookie ?? ''))
     return answerPrivately(request, reply, visit, options)
   // Most visitors get what is there already: without a promise or a URL of their own.
@@ -56,10 +61,15 @@ function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOpti
   return sendAtOnce(request, reply, fresh) ?? send(request, reply, fresh, false)
 }
 
-async function answerOnceReady(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
+async function answerOnceReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+  recall: Recall,
+) {
   await options.editions.load().catch(() => {})
   return options.editions.ready()
-    ? answer(request, reply, options)
+    ? answer(request, reply, options, recall)
     : send(request, reply, unavailablePage('en'), true)
 }
 
@@ -98,37 +108,6 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply, visit: Vi
     'page not rendered',
   )
   return send(request, reply, unavailablePage(visit.language), true)
-}
-
-type Visit = {
-  edition: EditionEntry
-  editions: EditionEntry[]
-  language: Language
-  origin: string
-  address: string
-  key: string
-}
-
-function visitOf(request: FastifyRequest, options: PagesOptions): Visit {
-  const edition = editionOfHost(request.headers.host, options.editions.in('en'), options.defaultEdition)
-  const { address, query } = askedBy(request.url)
-  const language = languageOfVisitor(
-    query,
-    request.headers.cookie,
-    request.headers['accept-language'],
-    edition,
-  )
-  const editions = options.editions.in(language)
-  const localised = editions.find((entry) => entry.code === edition.code) ?? edition
-  const origin = `${request.protocol}://${request.headers.host ?? 'localhost'}`
-  return {
-    edition: localised,
-    editions,
-    language,
-    origin,
-    address,
-    key: `${edition.code} ${language} ${origin} ${address}`,
-  }
 }
 
 /** The address as a URL; a path that no URL can hold becomes the root. */

@@ -75,22 +75,12 @@ export function normalAddress(path: string, query: URLSearchParams): string {
 export type Asked = {
   /** The page's address without what pages do not read. */
   address: string
-  /** Only to be read: visitors share it. */
   query: URLSearchParams
 }
 
-const askedBefore = new Map<string, Asked>()
-const longestRemembered = 300
-
-/** A request's path and query as pages know them; addresses that are asked for again and again are read once. */
+/** A request's path and query as pages know them. */
 export function askedBy(url: string): Asked {
-  const before = askedBefore.get(url)
-  if (before) return before
   const split = url.indexOf('?')
   const query = new URLSearchParams(split === -1 ? '' : url.slice(split + 1))
-  const asked = { address: normalAddress(split === -1 ? url : url.slice(0, split), query), query }
-  if (url.length > longestRemembered) return asked
-  if (askedBefore.size >= remembered) askedBefore.clear()
-  askedBefore.set(url, asked)
-  return asked
+  return { address: normalAddress(split === -1 ? url : url.slice(0, split), query), query }
 }
