@@ -1,5 +1,6 @@
 // The processes that a bench measures: database, the real server, and the plain server it is measured against.
 import { createProgress } from '../bin/progress.mjs'
+import { serverFlags } from '../bin/services.mjs'
 import { build } from '../bin/steps.mjs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -63,7 +64,12 @@ export async function startServer(
   const log = fs.openSync(serverLog, 'a')
   const child = spawn(
     process.execPath,
-    ['--import', path.join(import.meta.dirname, 'tell.ts'), path.join(root, 'src', 'main.ts')],
+    [
+      ...serverFlags,
+      '--import',
+      path.join(import.meta.dirname, 'tell.ts'),
+      path.join(root, 'src', 'main.ts'),
+    ],
     {
       cwd: root,
       stdio: ['ignore', log, log, 'ipc'],

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 export function readableUrl(url: string): string {
   const queryAt = url.indexOf('?')
   const path = queryAt < 0 ? url : url.slice(0, queryAt)
-  if (isReadable(path)) return url
+  if (!path.includes('%') || isReadable(path)) return url
   const repaired = path
     .split('/')
     .map((part) => (isReadable(part) ? part : part.replaceAll('%', '%25')))
