@@ -76,8 +76,9 @@ test('a kept page has every header of a fresh one', async () => {
       await app.inject({ url: '/same', method: 'HEAD' }),
     ],
   )
-  const without = ({ date: _, connection: __, 'keep-alive': ___, ...headers }: Record<string, unknown>) =>
-    headers
+  const ofConnection = ['date', 'connection', 'keep-alive']
+  const without = (headers: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)))
   expect(without(kept!.headers)).toEqual(without(fresh!.headers))
   expect(without(again!.headers)).toEqual(without(fresh!.headers))
   expect(again!.body).toBe('')
