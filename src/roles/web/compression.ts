@@ -5,8 +5,10 @@ import zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
+export type Encoding = 'br' | 'gzip'
+
 /** The best content-encoding of br and gzip that the header allows, or nothing. */
-export function encodingOf(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
+export function encodingOf(header: string | string[] | undefined): Encoding | undefined {
   const accepted = String(header ?? '')
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip'
@@ -14,7 +16,7 @@ export function encodingOf(header: string | string[] | undefined): 'br' | 'gzip'
 }
 
 /** The body in `encoding`, at a level that pays within one visit. */
-export function compressed(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level: 6 })
   return brotli(body, {
     params: {

@@ -9,7 +9,7 @@ import type { PageCache, Rendered } from './page-cache.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
 import { unavailablePage } from './unavailable.ts'
 import type { Editions } from './editions.ts'
-import { send, sendAtOnce } from './sending.ts'
+import { sendKept, sendPrivate } from './sending.ts'
 import { isNoPage } from './visitor.ts'
 import { rememberVisits, type Recall, type Visit } from './visits.ts'
 
@@ -58,7 +58,7 @@ function answer(
   const fresh = options.cache.peek(visit.key)
   if (!fresh) return answerFromCache(request, reply, visit, options)
   options.metrics.pageCache.inc({ result: 'hit' })
-  return sendAtOnce(request, reply, fresh) ?? send(request, reply, fresh, false)
+  return sendKept(request, reply, fresh)
 }
 
 async function answerOnceReady(
@@ -70,7 +70,7 @@ async function answerOnceReady(
   await options.editions.load().catch(() => {})
   return options.editions.ready()
     ? answer(request, reply, options, recall)
-    : send(request, reply, unavailablePage('en'), true)
+    : sendPrivate(request, reply, unavailablePage('en'))
 }
 
 async function answerPrivately(
@@ -81,7 +81,7 @@ async function answerPrivately(
 ) {
   options.metrics.pageCache.inc({ result: 'pass' })
   try {
-    return send(request, reply, (await render(request, visit, options)).page, true)
+    return await sendPrivate(request, reply, (await render(request, visit, options)).page)
   } catch (error) {
     return sendUnavailable(request, reply, visit, error)
   }
@@ -96,7 +96,7 @@ async function answerFromCache(
   try {
     const { page, result } = await options.cache.get(visit.key, () => render(request, visit, options))
     options.metrics.pageCache.inc({ result })
-    return send(request, reply, page, false)
+    return await sendKept(request, reply, page)
   } catch (error) {
     return sendUnavailable(request, reply, visit, error)
   }
@@ -107,7 +107,7 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply, visit: Vi
     { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
     'page not rendered',
   )
-  return send(request, reply, unavailablePage(visit.language), true)
+  return sendPrivate(request, reply, unavailablePage(visit.language))
 }
 
 /** The address as a URL; a path that no URL can hold becomes the root. */

@@ -1,41 +1,47 @@
 // How a page leaves: made ready for the socket once per content-encoding, then handed out as it is.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressed, encodingOf } from './compression.ts'
+import { compressed, encodingOf, type Encoding } from './compression.ts'
 import type { CachedPage, ReadyPage } from './page-cache.ts'
 
 const asItIs = 'identity'
 /** Below this a compressed body saves nothing. */
 const worthCompressing = 1_000
 
-/** Sends a kept page past Fastify's own steps, when one is ready in the encoding asked for; undefined otherwise. */
-export function sendAtOnce(
+/** Sends a public page: as it was made ready for an earlier visitor, past Fastify's own steps, else made ready now. */
+export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-): FastifyReply | undefined {
-  const ready = page.ready.get(encodingOf(request.headers['accept-encoding']) ?? asItIs)
-  if (!ready) return undefined
+): FastifyReply | Promise<FastifyReply> {
+  const wanted = encodingOf(request.headers['accept-encoding'])
+  const ready = page.ready.get(wanted ?? asItIs)
+  if (!ready)
+    return bodyFor(reply, page, wanted).then((body) => {
+      page.ready.set(wanted ?? asItIs, readyPage(reply, body))
+      return reply.send(body)
+    })
   reply.hijack()
   reply.raw.writeHead(page.status, ready.head)
   reply.raw.end(ready.body)
   return reply
 }
 
-/** Sends the page, compressed as the visitor reads it; a public one is then ready for the next visitor. */
-export async function send(
+/** Sends a page that is nobody else's: no cache may keep it. */
+export async function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  isPrivate: boolean,
 ): Promise<FastifyReply> {
-  const wanted = encodingOf(request.headers['accept-encoding'])
-  const encoding = page.body.length < worthCompressing ? undefined : wanted
-  const body = encoding ? await compressed(page.body, encoding) : page.body
+  const body = await bodyFor(reply, page, encodingOf(request.headers['accept-encoding']))
+  return reply.header('cache-control', page.status >= 500 ? 'no-store' : 'private, no-store').send(body)
+}
+
+/** Puts status and headers on the reply; answers the body, compressed when the visitor reads that and it is worth it. */
+async function bodyFor(reply: FastifyReply, page: CachedPage, wanted: Encoding | undefined): Promise<Buffer> {
   reply.code(page.status).headers(page.headers)
-  if (encoding) reply.header('content-encoding', encoding)
-  if (isPrivate) reply.header('cache-control', page.status >= 500 ? 'no-store' : 'private, no-store')
-  else page.ready.set(wanted ?? asItIs, readyPage(reply, body))
-  return reply.send(body)
+  if (!wanted || page.body.length < worthCompressing) return page.body
+  reply.header('content-encoding', wanted)
+  return compressed(page.body, wanted)
 }
 
 function readyPage(reply: FastifyReply, body: Buffer): ReadyPage {
