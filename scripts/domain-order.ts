@@ -22,6 +22,7 @@ export const domainOrder = [
   'newsfeed',
   'boosts',
   'inquiries',
+  'directory',
   'search',
   'notifications',
   'help',

@@ -1,10 +1,12 @@
 // Every call of the API, by the name that server, clients and document know it by.
 import * as businesses from './businesses.ts'
+import * as directory from './directory.ts'
 import * as editions from './editions.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
 import * as referenceData from './reference-data.ts'
 import * as search from './search.ts'
+import * as social from './social.ts'
 import type { CallInput, CallOutput } from './endpoint.ts'
 
 export const api = {
@@ -21,9 +23,19 @@ export const api = {
   showIndustryTree: referenceData.showIndustryTree,
   listEditions: editions.listEditions,
   searchBusinesses: search.searchBusinesses,
+  searchProducts: search.searchProducts,
+  searchUsers: search.searchUsers,
   listLastRegistered: search.listLastRegistered,
+  listCategoryCounts: directory.listCategoryCounts,
+  listDirectory: directory.listDirectory,
+  listDirectoryPart: directory.listDirectoryPart,
   showBusinessProfile: businesses.showBusinessProfile,
+  listBusinessesOfUser: businesses.listBusinessesOfUser,
+  showProduct: products.showProduct,
   listProductsOfBusiness: products.listProductsOfBusiness,
+  showReactionSummary: social.showReactionSummary,
+  showFollowSummary: social.showFollowSummary,
+  showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
 }
 

@@ -16,7 +16,7 @@ export const Picture = z.object({ url: z.string() }).nullable()
 const Range = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable()
 const Phone = z.object({ countryCode: z.string(), businessPhoneNumber: z.string() }).nullable()
 export const CountryOfRecord = z.object({ code: z.string(), countryName: z.string(), emoji: z.string() })
-const StateOfRecord = z.object({ stateID: z.string(), stateName: z.string() }).nullable()
+export const StateOfRecord = z.object({ stateID: z.string(), stateName: z.string() }).nullable()
 
 export const Certificate = z.object({
   id: Id,
@@ -149,4 +149,14 @@ export const showBusinessProfile = endpoint({
   params: z.strictObject({ id: Id }),
   ok: BusinessProfile,
   errors: ['NotFound'],
+})
+
+export const listBusinessesOfUser = endpoint({
+  method: 'GET',
+  path: '/business/profile/list-business',
+  access: 'visitor',
+  section: '7',
+  summary: 'The companies a person belongs to, oldest membership first, at most 50.',
+  query: z.strictObject({ userID: Id }),
+  ok: z.array(BusinessCard),
 })

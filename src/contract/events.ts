@@ -3,6 +3,8 @@ export type DomainEvent =
   | { type: 'business.changed'; businessID: string }
   | { type: 'business.removed'; businessID: string }
   | { type: 'products.changed'; businessID: string }
+  | { type: 'profile.changed'; userID: string }
+  | { type: 'profile.removed'; userID: string }
   | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
 
 export type EventType = DomainEvent['type']
@@ -14,7 +16,10 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'business.removed':
       return [`business:${event.businessID}`, 'search']
     case 'products.changed':
-      return [`business:${event.businessID}`]
+      return [`business:${event.businessID}`, 'search']
+    case 'profile.changed':
+    case 'profile.removed':
+      return [`user:${event.userID}`, 'search']
     case 'reactions.counted':
       return [`${event.resourceType}:${event.resourceID}`]
   }

@@ -1,7 +1,7 @@
 // Products of a company (sections 3 and 7).
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, Picture } from './businesses.ts'
+import { BusinessCard, Id, Picture } from './businesses.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
 
@@ -21,6 +21,39 @@ export const ProductCard = z.object({
   stock: z.boolean(),
 })
 export type ProductCardEntry = z.infer<typeof ProductCard>
+
+/** A product among search results: whose it is stands beside it. */
+export const ProductResult = ProductCard.extend({
+  businessProfile: BusinessCard.pick({
+    businessID: true,
+    subscription: true,
+    verified: true,
+    contactInfo: true,
+  }).extend({ general: BusinessCard.shape.general.pick({ companyName: true, profilePhoto: true }) }),
+})
+export type ProductResultEntry = z.infer<typeof ProductResult>
+
+export const Product = ProductCard.extend({
+  /** The canonical slug of the public page, unencoded text and id. */
+  key: z.string(),
+  keywords: z.array(z.string()),
+  photos: z.array(z.object({ url: z.string() })),
+  /** Only addresses that may be shown (contract/videos.ts). */
+  videos: z.array(z.object({ videoID: z.string(), url: z.string() })),
+  businessProfile: BusinessCard,
+})
+export type ProductEntry = z.infer<typeof Product>
+
+export const showProduct = endpoint({
+  method: 'GET',
+  path: '/product/:productID',
+  access: 'visitor',
+  section: '7',
+  summary: 'A published product with its pictures, videos and company.',
+  params: z.strictObject({ productID: Id }),
+  ok: Product,
+  errors: ['NotFound'],
+})
 
 export const listProductsOfBusiness = endpoint({
   method: 'GET',

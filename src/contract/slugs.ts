@@ -1,4 +1,4 @@
-// Addresses of business pages (section 2): the id is the last 36 characters, the text before it is for people.
+// Addresses of public pages (section 2): the id is the last 36 characters, the text before it is for people.
 import { limits } from './limits.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -19,6 +19,21 @@ export function businessKey(business: { businessID: string; companyName: string 
 export function businessPath(business: { businessID: string; companyName: string }): string {
   return `/business/${encodedTwice(businessKey(business))}/`
 }
+
+type ProductNamed = { productID: string; name: string; companyName: string }
+
+/** The readable slug of a product page, not yet encoded: company name, product name, a hyphen and the id. */
+export function productKey({ productID, name, companyName }: ProductNamed): string {
+  return `${hyphened(`${companyName} ${name}`)}-${productID}`
+}
+
+/** The canonical path of a product page. */
+export function productPath(product: ProductNamed): string {
+  return `/business-product/${encodedTwice(productKey(product))}`
+}
+
+/** The path of a person's public profile. */
+export const profilePath = (userID: string): string => `/profile/${userID}`
 
 /** Where an inquiry to a business is written (section 2). */
 export const sendRequestPath = (businessID: string): string => `/business/${businessID}/send-request`

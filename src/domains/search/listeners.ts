@@ -7,8 +7,9 @@ export const searchListeners: Listener<DomainEvent>[] = [
     name: 'search documents of companies',
     types: ['business.changed', 'business.removed', 'products.changed', 'reactions.counted'],
     async handle(tx, event) {
-      if (event.type !== 'reactions.counted') await indexBusinesses(tx, [event.businessID])
-      else if (event.resourceType === 'business') await indexLikes(tx, event.resourceID)
+      if ('businessID' in event) await indexBusinesses(tx, [event.businessID])
+      else if (event.type === 'reactions.counted' && event.resourceType === 'business')
+        await indexLikes(tx, event.resourceID)
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutCountryName } from './country-name.ts'
-import { formatDay, formatRange } from './formats.ts'
-import { langAttribute, textLanguage } from './text-language.ts'
+import { formatDay, formatRange } from '../text/formats.ts'
+import { langAttribute, textLanguage } from '../text/text-language.ts'
 
 test('sections 2 and 9: a country name is cut to 24 characters and has an ellipsis when longer than 16', () => {
   expect(cutCountryName('Japan')).toBe('Japan')

@@ -30,3 +30,12 @@ export const searchFor = (name: string) => `/search-result?search=${encodeURICom
 /** The log-in or register page, which comes back to `path` (path and query). */
 export const accountsAddress = (page: 'log-in' | 'register', path: string) =>
   `/accounts/${page}?continue=${encodeURIComponent(path)}`
+
+/** What a visitor began and finishes after the log-in; `on` names the thing where a page shows several. */
+export type Act = 'like' | 'follow' | 'connect' | 'save'
+
+/** The log-in page, which comes back to `path` with what was begun there (section 6). */
+export function actAddress(act: Act, path: string, on?: string): string {
+  const begun = new URLSearchParams(on === undefined ? { act } : { act, on })
+  return accountsAddress('log-in', `${path}${path.includes('?') ? '&' : '?'}${begun}`)
+}

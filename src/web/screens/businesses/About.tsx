@@ -1,6 +1,6 @@
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
-import { Section } from './Section.tsx'
+import { Section } from '../../components/sheet/Section.tsx'
 import { hasAbout } from './SubBar.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './About.module.css'

@@ -1,13 +1,11 @@
-import { IconHeart, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { TierMark } from '../../components/business/marks.tsx'
-import { accountsAddress } from '../../components/layout/site.ts'
-import { LinkButton } from '../../ui/Button.tsx'
+import { Actions, ActionLink } from '../../components/sheet/Actions.tsx'
+import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { Checked } from './Checked.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './BusinessHead.module.css'
 
@@ -52,7 +50,7 @@ export function BusinessHead({ business, path }: Props) {
           )}
           <Marks business={business} />
         </div>
-        <Actions business={business} path={path} />
+        <HeadActions business={business} path={path} />
       </div>
     </>
   )
@@ -80,26 +78,16 @@ function Marks({ business }: { business: BusinessPageData }) {
   )
 }
 
-/** All but sharing needs a session: the account service leads back to this page (sections 1 and 6). */
-function Actions({ business, path }: Props) {
+function HeadActions({ business, path }: Props) {
   const { t } = useLingui()
-  const logIn = accountsAddress('log-in', path)
-  const { likes } = business
   return (
-    <div className={styles.actions} role="group" aria-label={t`Actions`}>
-      <LinkButton to={logIn} rel="nofollow">
-        <IconHeart size={16} stroke={1.75} aria-hidden />
-        <Trans>Like</Trans> <span className={styles.count}>{likes}</span>
-      </LinkButton>
-      <LinkButton to={logIn} rel="nofollow">
-        <IconPlus size={16} stroke={1.75} aria-hidden />
-        <Trans>Follow</Trans>
-      </LinkButton>
-      <LinkButton to={logIn} rel="nofollow">
-        <IconUserPlus size={16} stroke={1.75} aria-hidden />
-        <Trans>Connect</Trans>
-      </LinkButton>
-      <ShareButton path={path} />
+    <div className={styles.actions}>
+      <Actions>
+        <ActionLink act="like" path={path} count={business.likes} />
+        <ActionLink act="follow" path={path} />
+        <ActionLink act="connect" path={path} />
+        <ShareButton path={path} copied={t`Business Link copied!`} />
+      </Actions>
     </div>
   )
 }

@@ -61,7 +61,7 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
       </div>
       <SubBar business={business} />
       <div className={`sheet ${styles.dossier}`}>
-        <MainProducts business={business} path={path} />
+        <MainProducts business={business} />
         <FactSections business={business} />
         <Certificates certificates={business.certificates} />
         <Contact business={business} />

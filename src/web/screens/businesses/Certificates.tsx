@@ -1,6 +1,6 @@
 import { IconCertificate } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Section } from './Section.tsx'
+import { Section } from '../../components/sheet/Section.tsx'
 import { Time } from './verification.tsx'
 import type { CertificateLine } from './page-data.ts'
 import styles from './Certificates.module.css'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { FactRows, type Fact } from './FactRows.tsx'
-import { Section } from './Section.tsx'
+import { FactRows, type Fact } from '../../components/sheet/FactRows.tsx'
+import { Section } from '../../components/sheet/Section.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import { AddressText } from './AddressText.tsx'
 

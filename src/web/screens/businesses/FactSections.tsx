@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { AddressText } from './AddressText.tsx'
-import { FactSection, type Fact } from './FactRows.tsx'
+import { FactSection, type Fact } from '../../components/sheet/FactRows.tsx'
 import type { BusinessPageData } from './page-data.ts'
 
 type Props = { business: BusinessPageData }

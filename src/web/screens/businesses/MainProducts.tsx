@@ -1,14 +1,14 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { ProductTileCard } from './ProductTile.tsx'
-import { Section } from './Section.tsx'
+import { ProductTileCard } from '../../components/product/ProductTile.tsx'
+import { Section } from '../../components/sheet/Section.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './MainProducts.module.css'
 
 const shownFirst = 4
 
 /** The newest four products in one row, all others one click further, with or without scripts. */
-export function MainProducts({ business, path }: { business: BusinessPageData; path: string }) {
+export function MainProducts({ business }: { business: BusinessPageData }) {
   const { products, businessID } = business
   if (products.length === 0) return null
   const first = products.slice(0, shownFirst)
@@ -31,7 +31,7 @@ export function MainProducts({ business, path }: { business: BusinessPageData; p
     >
       <div className={styles.row}>
         {first.map((product) => (
-          <ProductTileCard key={product.id} product={product} businessID={businessID} path={path} />
+          <ProductTileCard key={product.id} product={product} businessID={businessID} />
         ))}
       </div>
       {others.length > 0 && (
@@ -42,7 +42,7 @@ export function MainProducts({ business, path }: { business: BusinessPageData; p
           </summary>
           <div className={styles.grid}>
             {others.map((product) => (
-              <ProductTileCard key={product.id} product={product} businessID={businessID} path={path} />
+              <ProductTileCard key={product.id} product={product} businessID={businessID} />
             ))}
           </div>
         </details>

@@ -6,8 +6,8 @@ import { businessPath } from '../../../contract/slugs.ts'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
 import { crumbsOf } from './crumbs.ts'
-import { cutAtWord } from './cuts.ts'
-import { breadcrumbOf, organizationOf } from './structured.ts'
+import { cutAtWord } from '../../components/text/cuts.ts'
+import { breadcrumbOf, organizationOf } from '../../components/text/structured.ts'
 
 const descriptionMax = 160
 

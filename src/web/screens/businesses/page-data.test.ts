@@ -3,7 +3,7 @@ import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import { crumbsOf } from './crumbs.ts'
 import { daysBetween, pageDataOf } from './page-data.ts'
-import { breadcrumbOf, organizationOf } from './structured.ts'
+import { breadcrumbOf, organizationOf } from '../../components/text/structured.ts'
 
 const today = '2026-11-20'
 const businessID = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'

@@ -1,19 +1,18 @@
 // What a business page shows, made once on the server: numbers and days already written in the page's language, so that
 // the browser repeats nothing and cannot disagree. Empty facts are left out (ui.md: empty rows are the owner's).
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
-import { limits } from '../../../contract/limits.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
-import { formatDay, formatNumber, formatRange } from '../../components/business/formats.ts'
-import { langAttribute } from '../../components/business/text-language.ts'
+import { formatDay, formatNumber, formatRange } from '../../components/text/formats.ts'
+import { langAttribute } from '../../components/text/text-language.ts'
+import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
-import { aboutPreview, amountAndUnit, descriptionPreview, specValue } from './cuts.ts'
-import { fileHref, mailLink, phoneLink, videoLink, websiteLink } from './links.ts'
+import { aboutPreview } from '../../components/text/cuts.ts'
+import { fileHref, mailLink, phoneLink, videoLink, websiteLink } from '../../components/text/links.ts'
 import { addressLine, joinNames, moneyRange } from './wording.ts'
 
 export type BusinessPageData = ReturnType<typeof pageDataOf>
 export type Day = { iso: string; text: string }
 export type CertificateLine = BusinessPageData['certificates'][number]
-export type ProductTile = BusinessPageData['products'][number]
 
 /** All that the screen draws; `today` is an ISO date in UTC, `language` the page's. */
 export function pageDataOf(
@@ -78,7 +77,7 @@ export function pageDataOf(
       status: certificate.status,
       daysLeft: certificate.status === 'expiring' ? daysBetween(today, certificate.expireDate) : undefined,
     })),
-    products: products.map((product) => productTile(product, langOf)),
+    products: products.map((product) => productTile(product, { companyName: general.companyName, langOf })),
   }
 }
 
@@ -127,23 +126,6 @@ function contactFacts(contact: BusinessProfileEntry['contactInfo'], language: st
     location: addressLine(contact, language),
     legal: contact.legalAddressEnglish?.trim() || undefined,
     shipping: contact.shippingAddressEnglish?.trim() || undefined,
-  }
-}
-
-function productTile(product: ProductCardEntry, langOf: (text: string) => string | undefined) {
-  return {
-    id: product.productID,
-    name: product.name,
-    description: descriptionPreview(product.description),
-    lang: langOf(`${product.name} ${product.description}`),
-    image: product.mainImage?.url,
-    photos: product.photoCount,
-    industryID: product.industry.id,
-    specs: product.specs.slice(0, limits.specsPerCard).map(({ key, value }) => ({
-      key,
-      ...amountAndUnit(specValue(value)),
-    })),
-    stock: product.stock,
   }
 }
 

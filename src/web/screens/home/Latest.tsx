@@ -6,7 +6,7 @@ import { businessPath } from '../../../contract/slugs.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
-import { langAttribute } from '../../components/business/text-language.ts'
+import { langAttribute } from '../../components/text/text-language.ts'
 import styles from './Latest.module.css'
 
 type Group = { businessType: { code: string; name: string }; businesses: BusinessCardEntry[] }

@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { limits } from '../../../contract/limits.ts'
-import { formatNumber } from '../../components/business/formats.ts'
+import { formatNumber } from '../../components/text/formats.ts'
 
 type Header = { total: number; count: string; typeName: string; text: string }
 

@@ -1,5 +1,5 @@
 import { Section } from './Section.tsx'
-import { isLongValue } from './cuts.ts'
+import { isLongValue } from '../text/cuts.ts'
 import styles from './Section.module.css'
 
 export type Fact = {

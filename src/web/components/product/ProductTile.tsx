@@ -1,15 +1,16 @@
+import { Link } from 'react-router'
 import { IconBookmark, IconPackage, IconPhoto } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { hueOf } from '../../components/business/hues.ts'
-import { accountsAddress } from '../../components/layout/site.ts'
-import type { ProductTile } from './page-data.ts'
+import { hueOf } from '../business/hues.ts'
+import { accountsAddress, actAddress } from '../layout/site.ts'
+import type { ProductTile } from './tile.ts'
 import { sendRequestPath } from '../../../contract/slugs.ts'
 import styles from './ProductTile.module.css'
 
-type Props = { product: ProductTile; businessID: string; path: string }
+type Props = { product: ProductTile; businessID: string }
 
 /** A product on its company's page (sections 2 and 9): picture, name, preview, four properties, stock. */
-export function ProductTileCard({ product, businessID, path }: Props) {
+export function ProductTileCard({ product, businessID }: Props) {
   const { t } = useLingui()
   const { name } = product
   return (
@@ -17,14 +18,16 @@ export function ProductTileCard({ product, businessID, path }: Props) {
       <Picture product={product} />
       <a
         className={styles.save}
-        href={accountsAddress('log-in', path)}
+        href={actAddress('save', product.path)}
         rel="nofollow"
         aria-label={t`Save Product ${name}`}
       >
         <IconBookmark size={16} stroke={1.75} aria-hidden />
       </a>
       <div className={styles.body} lang={product.lang}>
-        <h3>{name}</h3>
+        <h3>
+          <Link to={product.path}>{name}</Link>
+        </h3>
         <p className={styles.text}>{product.description}</p>
         <dl>
           {product.specs.map((spec, at) => (

@@ -3,18 +3,17 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toastList.ts'
-import styles from './BusinessHead.module.css'
+import styles from './Actions.module.css'
 
-/** Copies the link of the page (section 2); where the browser does not let it, the link stands there to be copied by hand. */
-export function ShareButton({ path }: { path: string }) {
-  const { t } = useLingui()
+/** Copies the link of the page and says so with `copied` (section 2); where the browser does not let it, the link stands there to be copied by hand. */
+export function ShareButton({ path, copied }: { path: string; copied: string }) {
   const [shown, setShown] = useState<string>()
   async function copy() {
     const link = new URL(path, window.location.origin).href
     try {
       await navigator.clipboard.writeText(link)
       setShown(undefined)
-      showToast({ tone: 'success', text: t`Business Link copied!` })
+      showToast({ tone: 'success', text: copied })
     } catch {
       setShown(link)
     }

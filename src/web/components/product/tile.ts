@@ -1,0 +1,32 @@
+// What a product's card shows on its company's page and on its neighbours' pages (sections 2 and 9).
+import { limits } from '../../../contract/limits.ts'
+import type { ProductCardEntry } from '../../../contract/products.ts'
+import { productPath } from '../../../contract/slugs.ts'
+import { amountAndUnit, descriptionPreview, specValue } from '../text/cuts.ts'
+
+export type ProductTile = ReturnType<typeof productTile>
+
+type Company = {
+  companyName: string
+  /** The `lang` a text of this company needs on the page. */
+  langOf(text: string): string | undefined
+}
+
+/** A product as plain data for its card: four properties, values cut at 50, description at 200 code points. */
+export function productTile(product: ProductCardEntry, { companyName, langOf }: Company) {
+  return {
+    id: product.productID,
+    path: productPath({ productID: product.productID, name: product.name, companyName }),
+    name: product.name,
+    description: descriptionPreview(product.description),
+    lang: langOf(`${product.name} ${product.description}`),
+    image: product.mainImage?.url,
+    photos: product.photoCount,
+    industryID: product.industry.id,
+    specs: product.specs.slice(0, limits.specsPerCard).map(({ key, value }) => ({
+      key,
+      ...amountAndUnit(specValue(value)),
+    })),
+    stock: product.stock,
+  }
+}
