@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   index('screens/home/HomeScreen.tsx'),
   route('search-result', 'screens/search/SearchScreen.tsx'),
+  route('industries', 'screens/industries/IndustriesScreen.tsx'),
   route('business/:slug', 'screens/businesses/BusinessScreen.tsx'),
   route('accounts/*', 'screens/accounts/AccountsNotOpenScreen.tsx'),
   route('language', 'resources/language.ts'),
