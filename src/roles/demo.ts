@@ -1,6 +1,7 @@
 // The demo world of modes demo and development: filled once, searched like any other data.
 import { defaultWorld } from '../demo/facts/world.ts'
 import { fillDemoWorld, type Progress } from '../demo/fill.ts'
+import { rebuildDirectory } from '../domains/directory/rebuild.ts'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
 import { today } from '../platform/days.ts'
 import type { Database } from '../platform/db.ts'
@@ -10,6 +11,10 @@ export async function fillDemo(database: Pick<Database, 'db' | 'pool'>, onProgre
   await fillDemoWorld(database, defaultWorld(today()), {
     onProgress,
     afterwards: [
+      {
+        name: 'directory',
+        run: (_client, world, tick) => rebuildDirectory(database, (done) => tick(done, world.companies)),
+      },
       {
         name: 'search',
         run: (_client, world, tick) => rebuildSearch(database, (done) => tick(done, world.companies)),

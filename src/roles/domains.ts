@@ -7,6 +7,9 @@ import type { Route } from '../platform/http/routes.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
+import { directoryJobs } from '../domains/directory/jobs.ts'
+import { directoryListeners } from '../domains/directory/listeners.ts'
+import { directoryRoutes } from '../domains/directory/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
@@ -20,12 +23,17 @@ export const domainRoutes: readonly Route[] = [
   ...profileRoutes,
   ...businessRoutes,
   ...productRoutes,
+  ...directoryRoutes,
   ...searchRoutes,
 ]
 
-export const domainListeners: readonly Listener<DomainEvent>[] = [...reactionListeners, ...searchListeners]
+export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...reactionListeners,
+  ...directoryListeners,
+  ...searchListeners,
+]
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
-  return [...searchJobs(db)]
+  return [...directoryJobs(db), ...searchJobs(db)]
 }

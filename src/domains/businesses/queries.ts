@@ -225,3 +225,35 @@ export function copyBusinesses(client: BulkClient, rows: Rows<LoadedRow>): Promi
 export function copyCertificates(client: BulkClient, rows: Rows<CertificateRow>): Promise<number> {
   return copyRows(client, 'certificates', rows)
 }
+
+/** What the directory keeps of companies, removed ones too: by ids, or `limit` of them after an id in order of ids. */
+export function findForDirectory(
+  db: Db | Tx,
+  which: { ids: readonly string[] } | { after: string; limit: number },
+) {
+  const byIDs = 'ids' in which
+  return tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id as businessID',
+      'business_type as businessType',
+      'industry_id as industryID',
+      'category_ids as categoryIDs',
+      'hidden_editions as hiddenEditions',
+      sql<string>`(updated_at at time zone 'UTC')::date`.as('changedOn'),
+      sql<boolean>`removed_at is not null`.as('removed'),
+    ])
+    .where('id', byIDs ? '=' : '>', byIDs ? uuids(which.ids) : which.after)
+    .orderBy('id')
+    .limit(byIDs ? which.ids.length : which.limit)
+    .execute()
+}
+
+export function findNames(db: Db | Tx, businessIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select(['id', 'company_name as name'])
+    .where('id', '=', uuids(businessIDs))
+    .where('removed_at', 'is', null)
+    .execute()
+}

@@ -105,3 +105,35 @@ export type LoadedRow = Omit<NewProductRow, 'specs'> & { specs: Json }
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)
 }
+
+export async function findForDirectory(db: Db | Tx, businessIDs: readonly string[], limit: number) {
+  const { rows } = await sql<{
+    productID: string
+    businessID: string
+    industryID: string
+    categoryID: string
+    subCategoryID: string | null
+    changedOn: string
+  }>`
+    select newest.id as "productID", wanted.id as "businessID", industry_id as "industryID",
+      category_id as "categoryID", sub_category_id as "subCategoryID",
+      (updated_at at time zone 'UTC')::date as "changedOn"
+    from unnest(${businessIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select id, industry_id, category_id, sub_category_id, updated_at from products
+      where business_id = wanted.id and published and removed_at is null
+      order by created_at desc, id desc
+      limit ${limit}
+    ) as newest`.execute(db)
+  return rows
+}
+
+export function findNames(db: Db | Tx, productIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}
