@@ -1,14 +1,13 @@
-import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Section } from '../../components/sheet/Section.tsx'
-import { hasAbout } from './SubBar.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './About.module.css'
 
 /** The company in its own words, folded after 340 characters (section 9), with or without scripts. */
 export function About({ business }: { business: BusinessPageData }) {
-  if (!hasAbout(business)) return null
-  const { about, aboutLang, aboutPreview, video } = business
+  const { about, aboutLang, aboutPreview } = business
+  if (about === '') return null
   return (
     <Section id="about" title={<Trans>About the company</Trans>}>
       <div className={styles.about}>
@@ -32,15 +31,6 @@ export function About({ business }: { business: BusinessPageData }) {
               <Paragraphs text={about} lang={aboutLang} />
             </details>
           </>
-        )}
-        {video && (
-          <p className={styles.video}>
-            <IconPlayerPlay size={16} stroke={1.75} aria-hidden />
-            <a href={video.href} rel="nofollow ugc noopener" target="_blank">
-              <Trans>Company video</Trans>
-            </a>
-            <span>{video.text.split('/')[0]}</span>
-          </p>
         )}
       </div>
     </Section>

@@ -83,7 +83,7 @@ function HeadActions({ business, path }: Props) {
   return (
     <div className={styles.actions}>
       <Actions>
-        <ActionLink act="like" path={path} count={business.likes} />
+        <ActionLink act="like" path={path} count={business.likes.text} />
         <ActionLink act="follow" path={path} />
         <ActionLink act="connect" path={path} />
         <ShareButton path={path} copied={t`Business Link copied!`} />

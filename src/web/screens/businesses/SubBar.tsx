@@ -28,10 +28,15 @@ export function SubBar({ business }: Props) {
             <Trans>Certificates</Trans> <span>{certificates}</span>
           </a>
         )}
+        {business.video && (
+          <a href="#film">
+            <Trans>Video</Trans>
+          </a>
+        )}
         <a href="#contact">
           <Trans>Contact</Trans>
         </a>
-        {hasAbout(business) && (
+        {business.about !== '' && (
           <a href="#about">
             <Trans>About</Trans>
           </a>
@@ -50,9 +55,6 @@ export function AskBar({ business }: Props) {
     </div>
   )
 }
-
-export const hasAbout = (business: BusinessPageData): boolean =>
-  business.about !== '' || business.video !== undefined
 
 /** Sending needs a session (section 6): log in first, then the form. */
 function SendRequest({ business }: Props) {
