@@ -2,13 +2,13 @@
 // the browser repeats nothing and cannot disagree. Empty facts are left out (ui.md: empty rows are the owner's).
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
-import { formatDay, formatNumber, formatRange } from '../../components/text/formats.ts'
+import { formatDay, formatMoney, formatNumber, formatRange } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { aboutPreview } from '../../components/text/cuts.ts'
 import { fileHref, mailLink, phoneLink, videoLink, websiteLink } from '../../components/text/links.ts'
-import { addressLine, joinNames, moneyRange } from './wording.ts'
+import { addressLine, joinNames } from './wording.ts'
 
 export type BusinessPageData = ReturnType<typeof pageDataOf>
 export type Day = { iso: string; text: string }
@@ -88,7 +88,7 @@ function generalFacts({ general }: BusinessProfileEntry, language: string) {
     industry: general.industry.name,
     employees: peopleOf(general.totalEmployees, language),
     productionEmployees: peopleOf(general.totalProductionEmployees, language),
-    revenue: moneyRange(general.totalAnnualRevenue, language),
+    revenue: formatMoney(general.totalAnnualRevenue, language),
     categories: general.categories.map(({ name }) => name),
     capacity: capacity && {
       range: formatRange(capacity, language),
