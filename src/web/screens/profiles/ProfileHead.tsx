@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
 import { Actions, ActionLink } from '../../components/sheet/Actions.tsx'
+import { Cover } from '../../components/sheet/Cover.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { ProfileData } from './profile-data.ts'
@@ -10,11 +11,7 @@ import styles from './ProfileHead.module.css'
 export function ProfileHead({ person }: { person: ProfileData }) {
   return (
     <>
-      {person.cover ? (
-        <img className={styles.cover} src={person.cover} alt="" width={1232} height={224} />
-      ) : (
-        <div className={`${styles.cover} ${styles.drawing}`} aria-hidden="true" />
-      )}
+      <Cover url={person.cover} drawing="gears" />
       <div className={styles.ident}>
         <div className={styles.photo}>
           <PersonPicture person={person.person} url={person.photo} size={128} first />
