@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/BusinessScreen'
-import { isAppError } from '../../../contract/errors.ts'
-import { businessPath } from '../../../contract/slugs.ts'
+import { businessPath, idOfSlug } from '../../../contract/slugs.ts'
+import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { AskBar } from '../../components/business/SendRequest.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { About } from './About.tsx'
 import { BusinessHead } from './BusinessHead.tsx'
@@ -13,16 +14,15 @@ import { Contact } from './Contact.tsx'
 import { FactSections } from './FactSections.tsx'
 import { Film } from './Film.tsx'
 import { MainProducts } from './MainProducts.tsx'
-import { AskBar, SubBar } from './SubBar.tsx'
+import { SubBar } from './SubBar.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
 import { crumbsOf } from './crumbs.ts'
 import { businessHead } from './head.ts'
 import { pageDataOf } from './page-data.ts'
-import { businessIDOf, canonicalAddress } from './slug-address.ts'
 import styles from './BusinessScreen.module.css'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const businessID = businessIDOf(params.slug)
+  const businessID = idOfSlug(params.slug)
   if (businessID === null) throw redirect('/')
   const page = pageOf(context)
   const [profile, products, reactions, follows, types] = await Promise.all([
@@ -32,23 +32,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.api.showFollowSummary({ id: businessID }),
     page.api.listBusinessTypes({}),
   ]).catch(notFoundAs404)
-  const { companyName } = profile.general
-  const elsewhere = canonicalAddress(url, { businessID, companyName })
+  const path = businessPath({ businessID, companyName: profile.general.companyName })
+  const elsewhere = canonicalAddress(url, path, ['lang', 'editMode'])
   if (elsewhere) throw redirect(elsewhere, 301)
   const today = new Date().toISOString().slice(0, 10)
   return {
     business: pageDataOf({ profile, products, reactions, follows }, page.language, today),
     crumbs: crumbsOf(profile, types),
-    path: businessPath({ businessID, companyName }),
+    path,
     brand: page.edition.brand,
     head: businessHead(page, profile, products),
   }
-}
-
-/** Unknown and removed companies look alike (D29); the rest of the failures stay what they are. */
-function notFoundAs404(error: unknown): never {
-  if (isAppError(error) && error.name === 'NotFound') throw data(null, { status: 404 })
-  throw error
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
@@ -71,7 +65,7 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
         <Contact business={business} />
         <About business={business} />
       </div>
-      <AskBar business={business} />
+      <AskBar businessID={business.businessID} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/ProfileScreen'
-import { isAppError } from '../../../contract/errors.ts'
+import { profilePath } from '../../../contract/slugs.ts'
+import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -12,13 +13,13 @@ import { TheirBusinesses } from './TheirBusinesses.tsx'
 import { profileCrumbs } from './crumbs.ts'
 import { profileHead } from './head.ts'
 import { profileDataOf } from './profile-data.ts'
-import { canonicalAddress, userIDOf } from './profile-address.ts'
+import { userIDOf } from './profile-address.ts'
 import styles from './ProfileScreen.module.css'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const userID = userIDOf(params.id)
   if (userID === null) throw redirect('/')
-  const elsewhere = canonicalAddress(url, userID)
+  const elsewhere = canonicalAddress(url, profilePath(userID))
   if (elsewhere) throw redirect(elsewhere, 301)
   const page = pageOf(context)
   const [{ profile }, businesses, follows, types] = await Promise.all([
@@ -29,12 +30,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   ]).catch(notFoundAs404)
   const person = profileDataOf({ profile, businesses, follows }, page.language)
   return { person, crumbs: profileCrumbs(profile, types), head: profileHead(page, profile, person) }
-}
-
-/** Unknown and removed people look alike (D29); the rest of the failures stay what they are. */
-function notFoundAs404(error: unknown): never {
-  if (isAppError(error) && error.name === 'NotFound') throw data(null, { status: 404 })
-  throw error
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress, userIDOf } from './profile-address.ts'
+import { profilePath } from '../../../contract/slugs.ts'
+import { canonicalAddress } from '../../api/addresses.ts'
+import { userIDOf } from './profile-address.ts'
 
 const userID = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
 const at = (address: string) => new URL(address, 'http://jp.localhost:3000')
@@ -23,10 +25,9 @@ test.each([
 })
 
 test('D36: another spelling leads to the one address, with its language and nothing else', () => {
-  expect(canonicalAddress(at(`/profile/${userID}`), userID)).toBeUndefined()
-  expect(canonicalAddress(at(`/profile/${userID}?lang=ja`), userID)).toBeUndefined()
-  expect(canonicalAddress(at(`/profile/${userID}/`), userID)).toBe(`/profile/${userID}`)
-  expect(canonicalAddress(at(`/profile/${userID.toUpperCase()}?lang=ja&search=x`), userID)).toBe(
-    `/profile/${userID}?lang=ja`,
-  )
+  const led = (address: string) => canonicalAddress(at(address), profilePath(userID))
+  expect(led(`/profile/${userID}`)).toBeUndefined()
+  expect(led(`/profile/${userID}?lang=ja`)).toBeUndefined()
+  expect(led(`/profile/${userID}/`)).toBe(`/profile/${userID}`)
+  expect(led(`/profile/${userID.toUpperCase()}?lang=ja&search=x`)).toBe(`/profile/${userID}?lang=ja`)
 })

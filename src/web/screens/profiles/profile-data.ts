@@ -6,6 +6,7 @@ import { businessPath, profilePath } from '../../../contract/slugs.ts'
 import type { FollowSummaryEntry } from '../../../contract/social.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { personName } from '../../components/person/person.ts'
+import { aboutPreview } from '../../components/text/cuts.ts'
 import { formatDay } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 
@@ -54,6 +55,7 @@ export function profileDataOf({ profile, businesses, follows }: ProfileCalls, la
       : undefined,
     about,
     aboutLang: about && langOf(about),
+    aboutPreview: about && aboutPreview(about),
     followers: follows.followersCount,
     likes: profile.reactions.reactionCount.like,
     businesses: businesses.map((business) => theirBusiness(business, language)),
