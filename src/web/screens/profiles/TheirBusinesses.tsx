@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { IconChevronDown } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
@@ -8,7 +9,9 @@ import { Flag } from '../../ui/Flag.tsx'
 import type { ProfileData, TheirBusiness } from './profile-data.ts'
 import styles from './TheirBusinesses.module.css'
 
-/** The companies a person belongs to (section 2, "Public profile"), oldest membership first. */
+const shownFirst = 6
+
+/** The companies a person belongs to (section 2, "/profile/{id}"), oldest membership first; many of them one click further. */
 export function TheirBusinesses({ person: { businesses } }: { person: ProfileData }) {
   const count = businesses.length
   if (count === 0) return null
@@ -18,14 +21,29 @@ export function TheirBusinesses({ person: { businesses } }: { person: ProfileDat
       title={<Trans>Businesses</Trans>}
       note={<Plural value={count} one="# business" other="# businesses" />}
     >
-      <ul className={styles.cards}>
-        {businesses.map((business) => (
-          <li key={business.id}>
-            <Card business={business} />
-          </li>
-        ))}
-      </ul>
+      <Cards businesses={businesses.slice(0, shownFirst)} />
+      {count > shownFirst && (
+        <details className={styles.all}>
+          <summary>
+            <Trans>All businesses</Trans>
+            <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          </summary>
+          <Cards businesses={businesses.slice(shownFirst)} />
+        </details>
+      )}
     </Section>
+  )
+}
+
+function Cards({ businesses }: { businesses: readonly TheirBusiness[] }) {
+  return (
+    <ul className={styles.cards}>
+      {businesses.map((business) => (
+        <li key={business.id}>
+          <Card business={business} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
