@@ -5,6 +5,7 @@ export default [
   index('screens/home/HomeScreen.tsx'),
   route('search-result', 'screens/search/SearchScreen.tsx'),
   route('business/:slug', 'screens/businesses/BusinessScreen.tsx'),
+  route('business-product/:slug', 'screens/products/ProductScreen.tsx'),
   route('accounts/*', 'screens/accounts/AccountsNotOpenScreen.tsx'),
   route('language', 'resources/language.ts'),
   route('resources/industry/:id', 'resources/industry.ts'),
