@@ -31,7 +31,8 @@ export async function showcasePictures(
   return new Map(rows.map(({ businessID, url }) => [businessID, url]))
 }
 
-function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
+/** What a card and the page say alike. */
+export function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
   return {
     productID: row.id,
     businessID: row.business_id,
