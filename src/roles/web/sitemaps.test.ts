@@ -1,21 +1,19 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { limits } from '../../contract/limits.ts'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { businessPath, idOfSlug, productPath } from '../../contract/slugs.ts'
 import { drainOutbox } from '../../platform/events.ts'
 import { allEditions, editionBit } from '../../domains/editions/editions.ts'
-import { apiInProcess } from '../../roles/api.ts'
-import { domainListeners } from '../../roles/domains.ts'
+import { apiInProcess } from '../api.ts'
+import { domainListeners } from '../domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
-import { pageContext, type pageOf } from '../api/page.ts'
-import { loader as robots } from './robots.ts'
-import { loader as sitemap } from './sitemap.ts'
-import { loader as sitemapIndex } from './sitemap-index.ts'
-import { sitemapOf } from './sitemap-xml.ts'
+import { pageContext, type pageOf } from '../../web/api/page.ts'
+import { loader as robots } from '../../web/resources/robots.ts'
+import { loader as sitemap } from '../../web/resources/sitemap.ts'
+import { loader as sitemapIndex } from '../../web/resources/sitemap-index.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -173,34 +171,5 @@ describe('the sitemaps of an edition (section 2)', () => {
     const answer = await partOf(file)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('location')).toBeNull()
-  })
-})
-
-describe('the protocol’s limits', () => {
-  const name = (character: string, length: number) => character.repeat(length)
-  const page = (companyName: string, product: string) => ({
-    path: productPath({ productID: shy.productIDs[0]!, companyName, name: product }),
-    changedOn: '2026-11-20',
-  })
-  const bytesOf = async (pages: { path: string; changedOn: string }[]) =>
-    (await sitemapOf(editionOf('jp'), pages).arrayBuffer()).byteLength
-
-  test('a whole part of the longest Japanese names fits into one file with five languages', async () => {
-    const part = Array.from({ length: limits.directoryPartSize }, () =>
-      page(name('東', 200), name('軸', 200)),
-    )
-    const bytes = await bytesOf(part)
-    expect(bytes).toBeLessThan(50_000_000)
-    expect(bytes).toBeGreaterThan(limits.directoryPartSize * 40_000)
-  })
-
-  test('what would not fit is left out, and the file stays whole', async () => {
-    const pages = Array.from({ length: 2_000 }, () => page(name('𠮷', 200), name('🏭', 200)))
-    const xml = await sitemapOf(editionOf('jp'), pages).text()
-    expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(50_000_000)
-    expect(Buffer.byteLength(xml)).toBeGreaterThan(49_000_000)
-    expect(xml.endsWith('</url>\n</urlset>\n')).toBe(true)
-    const short = Array.from({ length: 50_010 }, () => ({ path: '/' }))
-    expect((await sitemapOf(editionOf('jp'), short).text()).split('<loc>')).toHaveLength(50_001)
   })
 })
