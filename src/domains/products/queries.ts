@@ -118,12 +118,6 @@ export async function markRemoved(tx: Tx, businessID: string, productID: string)
   return result.numUpdatedRows > 0n
 }
 
-export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
-
-export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
-  return copyRows(client, 'products', rows)
-}
-
 export async function findForDirectory(db: Db | Tx, businessIDs: readonly string[], limit: number) {
   const { rows } = await sql<{
     productID: string
@@ -154,4 +148,10 @@ export function findNames(db: Db | Tx, productIDs: readonly string[]) {
     .where('published', '=', true)
     .where('removed_at', 'is', null)
     .execute()
+}
+
+export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
+
+export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
+  return copyRows(client, 'products', rows)
 }
