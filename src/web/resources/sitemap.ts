@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const [, kind, part] = partName.exec(params.file ?? '') ?? []
   const pages =
     kind === undefined ? undefined : await pagesOf(api, kind as 'business' | 'product', Number(part))
-  return pages ? sitemapOf(edition, pages) : new Response(null, { status: 404 })
+  return pages ? sitemapOf(edition, pages) : new Response('Not Found\n', { status: 404 })
 }
 
 async function pagesOf(
