@@ -40,7 +40,9 @@ create function directory_entry_counts(category_ids text[], hidden_editions inte
     from unnest(category_ids) as id cross join (
       select -1::smallint as bit
       union all
-      select edition::smallint from generate_series(0, 24) as edition where hidden_editions & (1 << edition) <> 0
+      -- Most hide from none: no edition is tried for them.
+      select edition::smallint from generate_series(0, case hidden_editions when 0 then -1 else 24 end) as edition
+      where hidden_editions & (1 << edition) <> 0
     ) as bits;
   end;
 

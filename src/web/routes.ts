@@ -17,5 +17,7 @@ export default [
   route('language', 'resources/language.ts'),
   route('resources/industry/:id', 'resources/industry.ts'),
   route('robots.txt', 'resources/robots.ts'),
+  route('sitemap.xml', 'resources/sitemap-index.ts'),
+  route('sitemaps/:file', 'resources/sitemap.ts'),
   route('*', 'screens/home/UnknownPath.tsx'),
 ] satisfies RouteConfig

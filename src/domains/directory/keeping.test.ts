@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { announce, drainOutbox } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
@@ -149,6 +149,26 @@ describe('what stands under a category (section 2)', () => {
       select count(*) as products from directory_entry
       where kind = 'product' and '0010-01' = any (category_ids)`.execute(db)
     expect(rows).toEqual([{ products: 12 }])
+  })
+
+  test('is right when a company changes while an earlier change of it is still being kept', async () => {
+    const { businessID } = await aBusiness(db, { industryID: '0011', categoryIDs: [] })
+    const waiting = async () =>
+      (
+        await sql`select pid from pg_locks where not granted and database = (
+        select oid from pg_database where datname = current_database())`.execute(db)
+      ).rows.length
+    let later: Promise<void> | undefined
+    await transaction(db, async (tx) => {
+      await keepEntries(tx, [businessID])
+      await transaction(db, (other) => changeBusiness(other, businessID, { industryID: '0012' }))
+      later = transaction(db, (other) => keepEntries(other, [businessID]))
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 1_500, interval: 5 })
+    })
+    await later
+
+    expect(await countsOf(['0011', '0012'])).toEqual({ '0012': '1/1/0' })
+    await expectCountsRight()
   })
 
   test('entries that stay as they are stay where they are', async () => {

@@ -91,27 +91,22 @@ export async function findCounts(
   return rows
 }
 
-/** Each part with where the next one begins. */
-const partsWithEnds = sql`
-  directory_part as part
-    left join directory_part as following on following.kind = part.kind and following.part = part.part + 1`
-
-const entriesOfPart = sql`
-  directory_entry where kind = part.kind
-    and id >= part.first_id and id < coalesce(following.first_id, ${afterAll}::uuid)`
-
 /** The parts in which an edition shows anything. */
 export async function findParts(
   db: Db | Tx,
   editionBit: number,
 ): Promise<{ kind: EntryKind; part: number }[]> {
   const { rows } = await sql<{ kind: EntryKind; part: number }>`
-    select part.kind, part.part
-    from ${partsWithEnds}
+    select kind, part
+    from (select kind, part, first_id, lead(first_id) over (partition by kind order by part) as next_id
+      from directory_part) as parts
     cross join lateral (
-      select from ${entriesOfPart} and ${visibleIn(editionBit)} order by id limit 1
+      select from directory_entry
+      where directory_entry.kind = parts.kind and id >= first_id and id < coalesce(next_id, ${afterAll}::uuid)
+        and ${visibleIn(editionBit)}
+      order by id limit 1
     ) as first_shown
-    order by part.kind, part.part`.execute(db)
+    order by kind, part`.execute(db)
   return rows
 }
 
@@ -123,15 +118,14 @@ export async function findPartEntries(
   { kind, part }: { kind: EntryKind; part: number },
   { editionBit, limit }: { editionBit: number; limit: number },
 ): Promise<PartEntry[]> {
+  const firstIDOf = (number: number) => sql`
+    (select first_id from directory_part where kind = ${kind} and part = ${number}::bigint)`
   const { rows } = await sql<PartEntry>`
-    select entry.id, entry.business_id as "businessID", entry.changed_on as "changedOn"
-    from ${partsWithEnds}
-    cross join lateral (
-      select id, business_id, changed_on from ${entriesOfPart} and ${visibleIn(editionBit)}
-      order by id limit ${limit}
-    ) as entry
-    where part.kind = ${kind} and part.part = ${part}::bigint
-    order by entry.id`.execute(db)
+    select id, business_id as "businessID", changed_on as "changedOn"
+    from directory_entry
+    where kind = ${kind} and id >= ${firstIDOf(part)} and id < coalesce(${firstIDOf(part + 1)}, ${afterAll}::uuid)
+      and ${visibleIn(editionBit)}
+    order by id limit ${limit}`.execute(db)
   return rows
 }
 

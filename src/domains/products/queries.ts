@@ -105,12 +105,6 @@ export async function markRemoved(tx: Tx, businessID: string, productID: string)
   return result.numUpdatedRows > 0n
 }
 
-export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
-
-export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
-  return copyRows(client, 'products', rows)
-}
-
 /** The published products with these ids. */
 export function findCards(db: Db | Tx, productIDs: readonly string[]): Promise<ShowcaseRow[]> {
   return tables(db)
@@ -179,4 +173,10 @@ export function findNames(db: Db | Tx, productIDs: readonly string[]) {
     .where('published', '=', true)
     .where('removed_at', 'is', null)
     .execute()
+}
+
+export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
+
+export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
+  return copyRows(client, 'products', rows)
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiClient } from '../../contract/api.ts'
+import { tagOf } from '../../platform/http/etag.ts'
 import type { Speaking } from '../../platform/http/client.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Page } from '../../web/api/page.ts'
@@ -192,6 +193,8 @@ async function toPage(
       : "frame-ancestors 'none'"
   }
   const cacheable = response.status === 200 && !response.headers.has('set-cookie')
+  // Weak: one tag for every content-encoding.
+  if (cacheable && !isHtml) headers['etag'] = `W/${tagOf(body)}`
   headers['cache-control'] ??= response.headers.has('set-cookie')
     ? 'private, no-store'
     : 'public, max-age=0, must-revalidate'

@@ -1,5 +1,6 @@
 // How a page leaves: made ready for the socket once per content-encoding, then handed out as it is.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isKnown } from '../../platform/http/etag.ts'
 import { compressed, encodingOf, type Encoding } from './compression.ts'
 import type { CachedPage, ReadyPage } from './page-cache.ts'
 
@@ -13,6 +14,7 @@ export function sendKept(
   reply: FastifyReply,
   page: CachedPage,
 ): FastifyReply | Promise<FastifyReply> {
+  if (isUnchanged(request, page)) return reply.code(304).headers(page.headers).send()
   const wanted = encodingOf(request.headers['accept-encoding'])
   const ready = page.ready.get(wanted ?? asItIs)
   if (!ready)
@@ -24,6 +26,12 @@ export function sendKept(
   reply.raw.writeHead(page.status, ready.head)
   reply.raw.end(ready.body)
   return reply
+}
+
+/** Whether the visitor has this answer already; pages have no tag, files for programs have. */
+function isUnchanged(request: FastifyRequest, page: CachedPage): boolean {
+  const known = request.headers['if-none-match']
+  return known !== undefined && page.headers['etag'] !== undefined && isKnown(known, page.headers['etag'])
 }
 
 /** Sends a page that is nobody else's: no cache may keep it. */
