@@ -8,7 +8,7 @@ import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
 /** Pages that say for whom they were made. */
-async function aSite() {
+async function aSite(metrics = createMetrics()) {
   const app = testServer()
   onTestFinished(() => app.close())
   await app.register(async (scope) =>
@@ -24,8 +24,9 @@ async function aSite() {
       },
       defaultEdition: 'jp',
       cache: createPageCache(10_000_000),
-      metrics: createMetrics(),
+      metrics,
       filesOrigin: undefined,
+      behindProxy: false,
       secure: false,
       strictPolicy: true,
     }),
@@ -82,4 +83,32 @@ test('a kept page has every header of a fresh one', async () => {
   expect(without(kept!.headers)).toEqual(without(fresh!.headers))
   expect(without(again!.headers)).toEqual(without(fresh!.headers))
   expect(again!.body).toBe('')
+})
+
+test('over a connection a fresh page is answered early and is the same to the last header, until it is asked with a cookie', async () => {
+  const metrics = createMetrics()
+  const app = await aSite(metrics)
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const early = async () =>
+    (await metrics.requests.get()).values.filter(({ metricName }) => metricName?.endsWith('_count'))
+  const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(`${origin}/page?lang=ja`, {
+      method,
+      headers: { 'accept-encoding': 'br', ...headers },
+    })
+    const { date: _, ...kept } = Object.fromEntries(answer.headers)
+    return { headers: kept, text: await answer.text(), status: answer.status }
+  }
+
+  const first = await ask()
+  expect(await early()).toEqual([])
+  const second = await ask()
+  expect(second).toEqual(first)
+  expect((await early()).map(({ value }) => value)).toEqual([1])
+
+  await ask({ cookie: 'mw_access=token' })
+  await ask({ cookie: 'mw_lang=es' })
+  await ask({}, 'HEAD')
+  await ask({ 'accept-language': 'it' })
+  expect((await early()).map(({ value }) => value)).toEqual([1])
 })
