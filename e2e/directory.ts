@@ -3,7 +3,7 @@ import type { BusinessCardEntry, BusinessProfileEntry } from '../src/contract/bu
 import type { CompanyTypeCode } from '../src/contract/company-types.ts'
 import type { ProductCardEntry, ProductResultEntry } from '../src/contract/products.ts'
 import type { UserCardEntry } from '../src/contract/profiles.ts'
-import { businessPath } from '../src/contract/slugs.ts'
+import { businessPath, productPath } from '../src/contract/slugs.ts'
 
 export type Found = { results: BusinessCardEntry[]; total_results: number; totalIsExact: boolean }
 type Question = {
@@ -131,3 +131,25 @@ export const bareCompany = once(async (site: string): Promise<BusinessCardEntry>
 /** The canonical path of a company's page. */
 export const pathOf = (business: { businessID: string; general: { companyName: string } }): string =>
   businessPath({ businessID: business.businessID, companyName: business.general.companyName })
+
+/** The canonical path of the page of a product that search found. */
+export const pathOfProduct = ({ productID, name, businessProfile }: ProductResultEntry): string =>
+  productPath({ productID, name, companyName: businessProfile.general.companyName })
+
+/** A product worth reading: several pictures, four properties, Japanese or not. Looked for among the best. */
+export async function richProduct(site: string, textQuery: string): Promise<ProductResultEntry> {
+  const { results } = await products(site, { textQuery, size: 50 })
+  const rich = results.find(({ photoCount, specs }) => photoCount > 2 && specs.length > 4)
+  if (!rich) throw new Error(`no product for ${textQuery} has much to show`)
+  return rich
+}
+
+/** A person with a photo, a presentation and a business. Looked for once. */
+export const richPerson = once(async (site: string): Promise<UserCardEntry> => {
+  const { profiles } = await people(site, { size: 50 })
+  const rich = profiles.find(
+    ({ profilePhoto, briefPresentation, companyName }) => profilePhoto && briefPresentation && companyName,
+  )
+  if (!rich) throw new Error('nobody shows much')
+  return rich
+})

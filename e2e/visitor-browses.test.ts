@@ -1,8 +1,7 @@
 // A visitor who knows no name yet: from home by way of the industries to a maker and its products, and back again.
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { productPath } from '../src/contract/slugs.ts'
-import { categoryNamed, people, products } from './directory.ts'
+import { categoryNamed, pathOfProduct, people, products } from './directory.ts'
 import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -79,11 +78,8 @@ describe.each(languages)('in %s', (language) => {
 
         const wanted = results[0]!
         await page.locator('main article h2 a').first().click()
-        const { productID, name, businessProfile } = wanted
-        await page.waitForURL(
-          `**${productPath({ productID, name, companyName: businessProfile.general.companyName })}`,
-        )
-        await page.locator('h1', { hasText: name }).waitFor()
+        await page.waitForURL(`**${pathOfProduct(wanted)}`)
+        await page.locator('h1', { hasText: wanted.name }).waitFor()
       })
 
       test('searches people and opens a profile', async () => {
