@@ -12,7 +12,7 @@ const saysForWhom: HandlePage = async (request, page) =>
   new Response(`${page.edition.code} ${page.language} ${new URL(request.url).pathname}`)
 
 /** Pages that say for whom they were made, or other ones. */
-async function aSite(handlePage: HandlePage = saysForWhom) {
+async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetrics()) {
   const app = testServer()
   onTestFinished(() => app.close())
   await app.register(async (scope) =>
@@ -27,8 +27,9 @@ async function aSite(handlePage: HandlePage = saysForWhom) {
       },
       defaultEdition: 'jp',
       cache: createPageCache(10_000_000),
-      metrics: createMetrics(),
+      metrics,
       filesOrigin: undefined,
+      behindProxy: false,
       secure: false,
       strictPolicy: true,
     }),
@@ -133,4 +134,32 @@ test('pages have no tag, nor has what is not there', async () => {
   const missing = await app.inject('/sitemaps/none.xml')
   expect(missing).toMatchObject({ statusCode: 404, body: '' })
   expect(missing.headers['etag']).toBeUndefined()
+})
+
+test('over a connection a fresh page is answered early and is the same to the last header, until it is asked with a cookie', async () => {
+  const metrics = createMetrics()
+  const app = await aSite(saysForWhom, metrics)
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const early = async () =>
+    (await metrics.requests.get()).values.filter(({ metricName }) => metricName?.endsWith('_count'))
+  const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(`${origin}/page?lang=ja`, {
+      method,
+      headers: { 'accept-encoding': 'br', ...headers },
+    })
+    const { date: _, ...kept } = Object.fromEntries(answer.headers)
+    return { headers: kept, text: await answer.text(), status: answer.status }
+  }
+
+  const first = await ask()
+  expect(await early()).toEqual([])
+  const second = await ask()
+  expect(second).toEqual(first)
+  expect((await early()).map(({ value }) => value)).toEqual([1])
+
+  await ask({ cookie: 'mw_access=token' })
+  await ask({ cookie: 'mw_lang=es' })
+  await ask({}, 'HEAD')
+  await ask({ 'accept-language': 'it' })
+  expect((await early()).map(({ value }) => value)).toEqual([1])
 })

@@ -8,6 +8,14 @@ const asItIs = 'identity'
 /** Below this a compressed body saves nothing. */
 const worthCompressing = 1_000
 
+/** The page as the socket takes it, when an earlier visitor who reads the same encodings had it made ready. */
+export function readyFor(
+  page: CachedPage,
+  acceptEncoding: string | string[] | undefined,
+): ReadyPage | undefined {
+  return page.ready.get(encodingOf(acceptEncoding) ?? asItIs)
+}
+
 /** Sends a public page: as it was made ready for an earlier visitor, past Fastify's own steps, else made ready now. */
 export function sendKept(
   request: FastifyRequest,
