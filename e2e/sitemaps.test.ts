@@ -1,8 +1,9 @@
 // What a search engine does with a site: robots.txt, the sitemaps named there, the addresses in them (section 2).
-import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { withBrowser } from './visitor.ts'
 
 const site = inject('site')
+const browser = withBrowser()
 
 /** An address of the edition as this site answers it. */
 const here = (address: string) => site + address.slice(new URL(address).origin.length)
@@ -28,24 +29,19 @@ async function sitemaps(): Promise<string[]> {
 }
 
 test('every sitemap is well-formed XML for a browser, and within the protocol’s limits', async () => {
-  const browser = await chromium.launch({ executablePath: inject('browser').CHROMIUM_PATH })
-  try {
-    const page = await browser.newPage()
-    const faults: string[] = []
-    for (const address of await sitemaps()) {
-      const xml = await textOf(here(address))
-      expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000)
-      expect(locationsIn(xml).length).toBeLessThanOrEqual(50_000)
-      const fault = await page.evaluate((text) => {
-        const document = new DOMParser().parseFromString(text, 'application/xml')
-        return document.querySelector('parsererror')?.textContent ?? document.documentElement.localName
-      }, xml)
-      if (fault !== 'urlset') faults.push(`${address}: ${fault}`)
-    }
-    expect(faults).toEqual([])
-  } finally {
-    await browser.close()
+  const page = await browser.launch().newPage()
+  const faults: string[] = []
+  for (const address of await sitemaps()) {
+    const xml = await textOf(here(address))
+    expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000)
+    expect(locationsIn(xml).length).toBeLessThanOrEqual(50_000)
+    const root = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, 'application/xml')
+      return document.querySelector('parsererror')?.textContent ?? document.documentElement.localName
+    }, xml)
+    if (root !== 'urlset') faults.push(`${address}: ${root}`)
   }
+  expect(faults).toEqual([])
 })
 
 /** Of every sitemap so many, from its first to its last; the crawl looks at all of some thousands. */
