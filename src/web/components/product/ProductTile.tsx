@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import { IconBookmark, IconPackage, IconPhoto } from '@tabler/icons-react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { hueOf } from '../business/hues.ts'
+import { IconBookmark } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { accountsAddress, actAddress } from '../layout/site.ts'
+import { PhotoCount, ProductPicture } from './ProductPicture.tsx'
+import { StockLabel } from './StockLabel.tsx'
 import type { ProductTile } from './tile.ts'
 import { sendRequestPath } from '../../../contract/slugs.ts'
 import styles from './ProductTile.module.css'
@@ -15,7 +16,10 @@ export function ProductTileCard({ product, businessID }: Props) {
   const { name } = product
   return (
     <article className={styles.product}>
-      <Picture product={product} />
+      <div className={styles.picture}>
+        <ProductPicture url={product.image} industryID={product.industryID} size={280} />
+        <PhotoCount photos={product.photos} />
+      </div>
       <a
         className={styles.save}
         href={actAddress('save', product.path)}
@@ -41,9 +45,7 @@ export function ProductTileCard({ product, businessID }: Props) {
         </dl>
       </div>
       <div className={styles.foot}>
-        <span className={product.stock ? styles.inStock : styles.toOrder}>
-          {product.stock ? <Trans>In stock</Trans> : <Trans>Made to order</Trans>}
-        </span>
+        <StockLabel stock={product.stock} />
         <a
           className={styles.ask}
           href={accountsAddress('log-in', sendRequestPath(businessID))}
@@ -54,26 +56,5 @@ export function ProductTileCard({ product, businessID }: Props) {
         </a>
       </div>
     </article>
-  )
-}
-
-function Picture({ product: { image, photos, industryID } }: { product: ProductTile }) {
-  return (
-    <div className={styles.picture} style={{ '--hue': hueOf(industryID) } as React.CSSProperties}>
-      {image ? (
-        <img src={image} alt="" width={280} height={280} loading="lazy" decoding="async" />
-      ) : (
-        <IconPackage size={56} stroke={0.75} aria-hidden />
-      )}
-      {photos > 0 && (
-        <span className={styles.photos}>
-          <IconPhoto size={14} stroke={1.75} aria-hidden />
-          <span aria-hidden="true">{photos}</span>
-          <span className="vh">
-            <Plural value={photos} one="# photo" other="# photos" />
-          </span>
-        </span>
-      )}
-    </div>
   )
 }
