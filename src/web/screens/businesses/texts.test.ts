@@ -15,8 +15,12 @@ function catalogue(language: string, area: string): Map<string, string> {
 
 const unquoted = (quoted: string) => [...quoted.matchAll(/"(.*)"/gu)].map((found) => found[1]).join('')
 
-const english = catalogue('en', 'businesses')
-const japanese = catalogue('ja', 'businesses')
+/** Parts that two screens share stand in the layout's catalogue. */
+const withShared = (language: string) =>
+  new Map([...catalogue(language, 'layout'), ...catalogue(language, 'businesses')])
+
+const english = withShared('en')
+const japanese = withShared('ja')
 
 test.each([
   'Like',
@@ -44,17 +48,18 @@ test.each(['An unexpected error has occurred, please try again.', 'please try re
 
 test('section 8: the text while the page is on its way', () => {
   const text = 'Loading the business profile...'
-  expect(catalogue('en', 'layout').get(text)).toBe(text)
-  expect(catalogue('ja', 'layout').get(text)).toBeTruthy()
+  expect(english.get(text)).toBe(text)
+  expect(japanese.get(text)).toBeTruthy()
 })
 
 test('section 4: Verified and Not Verified', () => {
   expect(english.get('Not Verified')).toBe('Not Verified')
-  expect(catalogue('en', 'layout').get('Verified')).toBe('Verified')
+  expect(english.get('Verified')).toBe('Verified')
 })
 
 test('every text of this screen is there in Japanese', () => {
-  const untold = [...japanese].filter(([key, text]) => key !== '' && text === '').map(([key]) => key)
+  const own = catalogue('ja', 'businesses')
+  const untold = [...own].filter(([key, text]) => key !== '' && text === '').map(([key]) => key)
   expect(untold).toEqual([])
-  expect(japanese.size).toBeGreaterThan(80)
+  expect(own.size).toBeGreaterThan(60)
 })

@@ -1,5 +1,5 @@
-// Countries and states of a company with their names.
-import { countryEmoji, countryName, stateName } from '../reference-data/countries.ts'
+// Countries and states that something was filed under, with their names.
+import { countryEmoji, countryName, stateName } from './countries.ts'
 
 /** A country of record; a code that is no longer listed is shown as it is. */
 export function countryOfRecord(code: string, language: string) {
