@@ -154,6 +154,25 @@ export function findForSearch(
   return facts.where('id', '>', which.after).limit(which.limit).execute()
 }
 
+/** The next `limit` companies after an id whose badge held last on a day from `from` and before `to`. */
+export async function findBadgesEnded(
+  db: Db | Tx,
+  { from, to, after, limit }: { from: string; to: string; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('businesses')
+    .select('id')
+    .where('verified', '=', true)
+    .where('removed_at', 'is', null)
+    .where('verified_until', '>=', from)
+    .where('verified_until', '<', to)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const sectionNames = ['general', 'contact', 'factory', 'trade', 'terms'] as const
 
 /** The sections as JSON texts: an array or null would otherwise be taken for another type. */

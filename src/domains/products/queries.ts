@@ -27,23 +27,25 @@ export type NewProductRow = Omit<ProductRow, 'specs' | 'removed_at'> & { specs: 
 type ProductTables = { products: ProductRow }
 const tables = (db: Db | Tx) => db.withTables<ProductTables>()
 
+const cardColumns = [
+  'id',
+  'business_id',
+  'name',
+  'description',
+  'main_image',
+  sql<number>`cardinality(photos)`.as('photo_count'),
+  'specs',
+  'industry_id',
+  'category_id',
+  'sub_category_id',
+  'lead_time',
+  'stock',
+] as const
+
 export function findShowcase(db: Db | Tx, businessID: string, limit: number) {
   return tables(db)
     .selectFrom('products')
-    .select([
-      'id',
-      'business_id',
-      'name',
-      'description',
-      'main_image',
-      sql<number>`cardinality(photos)`.as('photo_count'),
-      'specs',
-      'industry_id',
-      'category_id',
-      'sub_category_id',
-      'lead_time',
-      'stock',
-    ])
+    .select(cardColumns)
     .where('business_id', '=', businessID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
@@ -64,19 +66,6 @@ export async function findNewestPictures(db: Db | Tx, businessIDs: readonly stri
       where business_id = wanted.id and published and removed_at is null and main_image is not null
       order by created_at desc, id desc
       limit 1
-    ) as newest`.execute(db)
-  return rows
-}
-
-export async function findWords(db: Db | Tx, businessIDs: readonly string[], limit: number) {
-  const { rows } = await sql<{ businessID: string; name: string; keywords: string[] }>`
-    select wanted.id as "businessID", newest.name, newest.keywords
-    from unnest(${businessIDs}::uuid[]) as wanted (id)
-    cross join lateral (
-      select name, keywords from products
-      where business_id = wanted.id and published and removed_at is null
-      order by created_at desc, id desc
-      limit ${limit}
     ) as newest`.execute(db)
   return rows
 }
@@ -104,4 +93,42 @@ export type LoadedRow = Omit<NewProductRow, 'specs'> & { specs: Json }
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)
+}
+
+/** The published products with these ids. */
+export function findCards(db: Db | Tx, productIDs: readonly string[]): Promise<ShowcaseRow[]> {
+  return tables(db)
+    .selectFrom('products')
+    .select(cardColumns)
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** Facts for the index of the newest published products of each business: one walk of the showcase index a business. */
+export async function findForSearch(db: Db | Tx, businessIDs: readonly string[], limit: number) {
+  const { rows } = await sql<ProductForSearch & { businessID: string }>`
+    select wanted.id as "businessID", newest.*
+    from unnest(${businessIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select id as "productID", name, description, keywords, industry_id as "industryID",
+        category_id as "categoryID", sub_category_id as "subCategoryID", specs, created_at as "createdAt"
+      from products
+      where business_id = wanted.id and published and removed_at is null
+      order by created_at desc, id desc
+      limit ${limit}
+    ) as newest`.execute(db)
+  return rows
+}
+export type ProductForSearch = {
+  productID: string
+  name: string
+  description: string
+  keywords: string[]
+  industryID: string
+  categoryID: string
+  subCategoryID: string | null
+  specs: Spec[]
+  createdAt: Date
 }
