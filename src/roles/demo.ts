@@ -12,7 +12,8 @@ export async function fillDemo(database: Pick<Database, 'db' | 'pool'>, onProgre
     afterwards: [
       {
         name: 'search',
-        run: (_client, world, tick) => rebuildSearch(database, (done) => tick(done, world.companies)),
+        run: (_client, world, tick) =>
+          rebuildSearch(database, (done) => tick(done, world.companies + world.people)),
       },
     ],
   })

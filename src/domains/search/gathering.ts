@@ -3,8 +3,10 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { BusinessForSearch } from '../businesses/indexing.ts'
 import { productsForSearch } from '../products/indexing.ts'
 import { likesOfProducts } from '../reactions/likes.ts'
+import type { PersonForSearch } from '../profiles/indexing.ts'
 import { businessDocument, productDocument } from './business-documents.ts'
 import type { SearchDocument } from './documents.ts'
+import { personDocument } from './person-documents.ts'
 import type { Ranking } from './quality.ts'
 
 /** The documents of companies and of their products, none for removed ones; two queries, and at most 101 documents a company. */
@@ -29,4 +31,9 @@ export async function documentsOfBusinesses(
       ...own.map((one) => productDocument(one, business, likes.get(one.productID) ?? 0, ranking)),
     ]
   })
+}
+
+/** The documents of people, none for those who went. */
+export function documentsOfPeople(people: readonly PersonForSearch[], ranking: Ranking): SearchDocument[] {
+  return people.filter(({ removed }) => !removed).map((person) => personDocument(person, ranking))
 }

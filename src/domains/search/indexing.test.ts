@@ -167,13 +167,13 @@ describe('the rebuild', () => {
       sql`select tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', 'INDEX ON') as index from pg_indexes
         where tablename like 'search_document_%' order by 1, 2`.execute(db)
     const before = (await shape()).rows
-    expect(before.length).toBe(11 * 6)
+    expect(before.length).toBe(11 * 7)
     await rebuildSearch(database)
     await rebuildSearch(database)
     expect((await shape()).rows).toEqual(before)
     const { rows } = await sql<{ indisvalid: boolean }>`
       select indisvalid from pg_index where indrelid = 'search_document'::regclass`.execute(db)
-    expect(rows).toHaveLength(6)
+    expect(rows).toHaveLength(7)
     expect(rows.every(({ indisvalid }) => indisvalid)).toBe(true)
     const { businessID } = await aBusiness(db, { companyName: 'Afterwards Axles' })
     await drain()

@@ -5,9 +5,10 @@ import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
 import type { SearchDocument, Segment } from './documents.ts'
-import { search, textQueryOf, type SearchQuery } from './find.ts'
+import { search, type SearchQuery } from './find.ts'
 import { findRanking, insertDocuments, limitSearch, selectBest, selectWithWords } from './queries.ts'
 import { qualityOf, type Ranking } from './quality.ts'
+import { textQueryOf } from './text-query.ts'
 import { documentTokens, normalName, queryWords, tokeniserVersion, type Word } from './tokens.ts'
 
 // The rules of ../shared/design/search.md said again, slowly, over all documents: same ids, same totals.
@@ -57,6 +58,7 @@ const facts: fc.Arbitrary<Facts> = fc
     const document: SearchDocument = {
       ...rest,
       id: uuidv7(1_700_000_000_000, random),
+      business_id: null,
       industry: null,
       hidden_editions: hidden,
       quality: qualityOf(ranking, rest),
