@@ -12,7 +12,7 @@ import own from './PersonCard.module.css'
 /** A person found (section 2, "User search card"): who, where, what they do, in their own words. */
 export function PersonCard({ line, language }: { line: PersonLine; language: string }) {
   const { t } = useLingui()
-  const { name, path } = line
+  const { name, path, likes } = line
   return (
     <article className={`${styles.card} ${own.card}`}>
       <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -37,13 +37,13 @@ export function PersonCard({ line, language }: { line: PersonLine; language: str
         </p>
       )}
       <div className={`${styles.actions} ${own.actions}`}>
-        <LinkButton to={path} aria-label={t`Go to the profile of ${name}`}>
+        <LinkButton to={path} aria-label={t`Go Profile: ${name}`}>
           <Trans>Go Profile</Trans>
         </LinkButton>
-        {line.likes > 0 && (
+        {likes > 0 && (
           <p className={own.likes}>
             <IconHeart size={16} stroke={1.75} aria-hidden />
-            <Plural value={line.likes} one="# like" other="# likes" />
+            <Plural value={likes} one="# like" other="# likes" />
           </p>
         )}
       </div>
