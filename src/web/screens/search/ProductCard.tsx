@@ -45,11 +45,13 @@ export function ProductCard({ product, language, first, backTo }: Props) {
           <VerifiedMark verified={company.verified} />
           <Place contact={company.place} language={language} />
         </div>
-        <p className={own.branch}>{product.branch.join(' / ')}</p>
       </div>
-      <p className={styles.text} lang={product.descriptionLang} dir="auto">
-        {product.description}
-      </p>
+      <div className={own.body}>
+        <p className={own.branch}>{product.branch.join('\u00a0/ ')}</p>
+        <p className={styles.text} lang={product.descriptionLang} dir="auto">
+          {product.description}
+        </p>
+      </div>
       <Actions product={product} backTo={backTo} />
       {product.specs.length > 0 && <Specs product={product} />}
     </article>
