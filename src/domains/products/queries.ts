@@ -3,6 +3,7 @@ import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Spec = { key: string; value: string }
+export type Video = { videoID: string; url: string }
 type ProductRow = {
   id: string
   business_id: string
@@ -19,11 +20,15 @@ type ProductRow = {
   published: boolean
   main_image: string | null
   photos: string[]
+  videos: ColumnType<Video[], string, string>
   created_at: Date
   updated_at: Date
   removed_at: ColumnType<Date | null, Date | undefined, Date>
 }
-export type NewProductRow = Omit<ProductRow, 'specs' | 'removed_at'> & { specs: Spec[] }
+export type NewProductRow = Omit<ProductRow, 'specs' | 'videos' | 'removed_at'> & {
+  specs: Spec[]
+  videos: Video[]
+}
 type ProductTables = { products: ProductRow }
 const tables = (db: Db | Tx) => db.withTables<ProductTables>()
 
@@ -56,6 +61,17 @@ export function findShowcase(db: Db | Tx, businessID: string, limit: number) {
 }
 export type ShowcaseRow = Awaited<ReturnType<typeof findShowcase>>[number]
 
+/** A published product with all that its page shows. */
+export function findProduct(db: Db | Tx, productID: string) {
+  return tables(db)
+    .selectFrom('products')
+    .select([...cardColumns, 'keywords', 'photos', 'videos'])
+    .where('id', '=', productID)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** The newest published product with a picture of each business: one walk of the showcase index a business. */
 export async function findNewestPictures(db: Db | Tx, businessIDs: readonly string[]) {
   const { rows } = await sql<{ businessID: string; url: string }>`
@@ -73,7 +89,7 @@ export async function findNewestPictures(db: Db | Tx, businessIDs: readonly stri
 export async function insertProduct(tx: Tx, row: NewProductRow): Promise<void> {
   await tables(tx)
     .insertInto('products')
-    .values({ ...row, specs: JSON.stringify(row.specs) })
+    .values({ ...row, specs: JSON.stringify(row.specs), videos: JSON.stringify(row.videos) })
     .execute()
 }
 
@@ -89,7 +105,7 @@ export async function markRemoved(tx: Tx, businessID: string, productID: string)
   return result.numUpdatedRows > 0n
 }
 
-export type LoadedRow = Omit<NewProductRow, 'specs'> & { specs: Json }
+export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)

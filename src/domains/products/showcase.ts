@@ -42,7 +42,8 @@ export async function productCards(
   return new Map(rows.map((row) => [row.id, cardOf(row, language)]))
 }
 
-function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
+/** What a card and the page say alike. */
+export function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
   return {
     productID: row.id,
     businessID: row.business_id,

@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import { expect, test } from 'vitest'
 import { PublicProfile, UserCard, type PublicProfileEntry } from '../../contract/profiles.ts'
-import { transaction, type Db, type NoTables } from '../../platform/db.ts'
+import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
+import { statementsOf } from '../../testing/statements.ts'
 import { userCards } from './public.ts'
 import { changeProfile, removeProfile } from './registration.ts'
 
@@ -19,14 +19,6 @@ async function get(id: string, language = 'en') {
   })
   const body = response.json() as { data: { profile: PublicProfileEntry } }
   return { response, profile: body.data?.profile }
-}
-
-/** How many statements `work` sends. */
-async function statementsOf(work: (db: Db) => Promise<unknown>): Promise<number> {
-  let count = 0
-  const dialect = new PostgresDialect({ pool: database.pool })
-  await work(new Kysely<NoTables>({ dialect, log: () => void (count += 1) }))
-  return count
 }
 
 test('a visitor sees what section 3 lists, with names in the language asked for', async () => {
@@ -138,6 +130,6 @@ test('many cards take as many statements as one; people who went have none', asy
   expect([...cards.keys()].sort()).toEqual(ids.filter((id) => id !== gone).sort())
   for (const card of cards.values()) expect(UserCard.parse(card)).toEqual(card)
   expect(cards.get(hiding)).toMatchObject({ profession: null, jobPosition: null })
-  expect(await statementsOf((counted) => userCards(counted, ids, 'en'))).toBe(1)
-  expect(await statementsOf((counted) => userCards(counted, [], 'en'))).toBe(0)
+  expect(await statementsOf(database, (counted) => userCards(counted, ids, 'en'))).toBe(1)
+  expect(await statementsOf(database, (counted) => userCards(counted, [], 'en'))).toBe(0)
 })

@@ -93,6 +93,16 @@ export function findPublicProfile(db: Db | Tx, userID: string) {
 }
 export type PublicProfileRow = NonNullable<Awaited<ReturnType<typeof findPublicProfile>>>
 
+export async function personIsThere(db: Db | Tx, userID: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('public_profiles')
+    .select('user_id')
+    .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Everybody's facts for the index, of those who went too: by ids, or `limit` of them after an id in order of ids. */
 export function findForSearch(
   db: Db | Tx,

@@ -86,6 +86,16 @@ export function findLikes(db: Db | Tx, type: Resource['type'], ids: readonly str
     .execute()
 }
 
+/** What is counted under an id, whatever kind of thing it is. */
+export function findCounted(db: Db | Tx, id: string) {
+  return tables(db)
+    .selectFrom('reaction_counts')
+    .select(['resource_type as type', 'total'])
+    .where('resource_id', '=', id)
+    .where('reaction_type', '=', 'like')
+    .executeTakeFirst()
+}
+
 export function copyReactions(client: BulkClient, rows: Rows<ReactionRow>): Promise<number> {
   return copyRows(client, 'reactions', rows)
 }
