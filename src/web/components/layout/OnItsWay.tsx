@@ -6,11 +6,17 @@ import styles from './OnItsWay.module.css'
 /** What is being loaded, in the words of section 8, when it takes longer than a moment. */
 export function OnItsWay() {
   const { state, location } = useNavigation()
-  if (state !== 'loading' || !/^\/business\/[^/]+\/?$/.test(location.pathname)) return null
+  if (state !== 'loading') return null
+  const [, area] = /^\/(business|profile)\/[^/]+\/?$/.exec(location.pathname) ?? []
+  if (area === undefined) return null
   return (
     <div className={styles.box}>
       <Loader>
-        <Trans>Loading the business profile...</Trans>
+        {area === 'business' ? (
+          <Trans>Loading the business profile...</Trans>
+        ) : (
+          <Trans>Loading user profile...</Trans>
+        )}
       </Loader>
     </div>
   )

@@ -7,6 +7,7 @@ import styles from './TrustStrip.module.css'
 export function TrustStrip({ business, brand }: { business: BusinessPageData; brand: string }) {
   const { certificates, trade, general, likes, followers } = business
   const { leadTime } = trade
+  const { count } = likes
   const expired = certificates.filter(({ status }) => status === 'expired').length
   const valid = certificates.length - expired
   return (
@@ -32,7 +33,7 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
       )}
       <Cell
         name={<Trans>Followers</Trans>}
-        below={likes.count > 0 && <Plural value={likes.count} one="# like" other="# likes" />}
+        below={count > 0 && <Plural value={count} one="# like" other="# likes" />}
       >
         {followers}
       </Cell>

@@ -34,8 +34,8 @@ function Does({ person: { does, doesLang, company, companyLang } }: { person: Pr
   if (!does && !company) return null
   return (
     <p className={`t-read ${styles.does}`}>
-      {does && <span lang={doesLang}>{does}</span>}
-      {company && <span lang={companyLang}>{company}</span>}
+      {does && <bdi lang={doesLang}>{does}</bdi>}
+      {company && <bdi lang={companyLang}>{company}</bdi>}
     </p>
   )
 }

@@ -10,12 +10,13 @@ import styles from './TheirBusinesses.module.css'
 
 /** The companies a person belongs to (section 2, "Public profile"), oldest membership first. */
 export function TheirBusinesses({ person: { businesses } }: { person: ProfileData }) {
-  if (businesses.length === 0) return null
+  const count = businesses.length
+  if (count === 0) return null
   return (
     <Section
       id="businesses"
       title={<Trans>Businesses</Trans>}
-      note={<Plural value={businesses.length} one="# business" other="# businesses" />}
+      note={<Plural value={count} one="# business" other="# businesses" />}
     >
       <ul className={styles.cards}>
         {businesses.map((business) => (

@@ -1,5 +1,6 @@
 // Title, description, keywords and structured data of a person's page: only what the page shows.
 import { msg } from '@lingui/core/macro'
+import { limits } from '../../../contract/limits.ts'
 import type { PublicProfileEntry } from '../../../contract/profiles.ts'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
@@ -18,7 +19,7 @@ export function profileHead(
   const { i18n, edition } = page
   const { name, username } = person
   const brand = `${edition.brand} ${edition.countryName}`
-  const what = person.does ?? person.company ?? person.industry
+  const what = cutAtWord(person.does ?? person.company ?? person.industry ?? '', limits.titleSummaryCut)
   const facts = [person.does, person.company, person.place].filter(Boolean).join(', ')
   const photo = person.photo ?? person.cover
   return pageHead(page, {
