@@ -11,6 +11,7 @@ export default [
   route('profile', 'resources/log-in-first.ts', { id: 'own-profile' }),
   route('profile/edit', 'resources/log-in-first.ts', { id: 'profile-edit' }),
   route('profile/:id', 'screens/profiles/ProfileScreen.tsx'),
+  route('business-product/:slug', 'screens/products/ProductScreen.tsx'),
   route('accounts/*', 'screens/accounts/AccountsNotOpenScreen.tsx'),
   route('language', 'resources/language.ts'),
   route('resources/industry/:id', 'resources/industry.ts'),

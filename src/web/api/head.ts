@@ -10,6 +10,8 @@ export type HeadInput = {
   /** Path and query that name this page, without the language. */
   canonicalPath: string
   noindex?: boolean
+  /** What the page is about, for those who show its card elsewhere. */
+  kind?: 'website' | 'product' | 'profile'
   image?: string | null
   /** JSON-LD objects; escaped by the router. */
   structured?: object[]
@@ -61,7 +63,7 @@ export function metaOf(head: Head | undefined) {
     })),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: head.kind ?? 'website' },
     { property: 'og:url', content: head.canonical },
     { property: 'og:site_name', content: head.siteName },
     ...(head.image ? [{ property: 'og:image', content: head.image }] : []),

@@ -7,17 +7,18 @@ import styles from './OnItsWay.module.css'
 export function OnItsWay() {
   const { state, location } = useNavigation()
   if (state !== 'loading') return null
-  const [, area] = /^\/(business|profile)\/[^/]+\/?$/.exec(location.pathname) ?? []
+  const area = /^\/(business|business-product|profile)\/[^/]+\/?$/.exec(location.pathname)?.[1]
   if (area === undefined) return null
   return (
     <div className={styles.box}>
-      <Loader>
-        {area === 'business' ? (
-          <Trans>Loading the business profile...</Trans>
-        ) : (
-          <Trans>Loading user profile...</Trans>
-        )}
-      </Loader>
+      <Loader>{wordsFor(area)}</Loader>
     </div>
   )
+}
+
+/** The words of section 8; nothing where the loader's own are meant. */
+function wordsFor(area: string) {
+  if (area === 'business') return <Trans>Loading the business profile...</Trans>
+  if (area === 'profile') return <Trans>Loading user profile...</Trans>
+  return undefined
 }

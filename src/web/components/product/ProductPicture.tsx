@@ -1,6 +1,6 @@
-import { IconPackage, IconPhoto } from '@tabler/icons-react'
+import { IconPhoto } from '@tabler/icons-react'
 import { Plural } from '@lingui/react/macro'
-import { hueOf } from '../business/hues.ts'
+import { ProductPlaceholder } from './ProductPlaceholder.tsx'
 import styles from './ProductPicture.module.css'
 
 type Props = {
@@ -12,10 +12,10 @@ type Props = {
   first?: boolean
 }
 
-/** A product's picture, or a sign on drawing paper in its industry's hue (ui.md); decorative, since the name stands beside it. */
+/** A product's picture, or what stands for it; square, and decorative, since the name stands beside it. */
 export function ProductPicture({ url, industryID, size, first = false }: Props) {
   return (
-    <span className={styles.picture} style={{ '--hue': hueOf(industryID) } as React.CSSProperties}>
+    <span className={styles.picture}>
       {url ? (
         <img
           src={url}
@@ -27,7 +27,7 @@ export function ProductPicture({ url, industryID, size, first = false }: Props) 
           decoding="async"
         />
       ) : (
-        <IconPackage size={56} stroke={0.75} aria-hidden />
+        <ProductPlaceholder industryID={industryID} />
       )}
     </span>
   )

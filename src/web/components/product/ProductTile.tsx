@@ -3,7 +3,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { accountsAddress, actAddress } from '../layout/site.ts'
 import { PhotoCount, ProductPicture } from './ProductPicture.tsx'
-import { StockLabel } from './StockLabel.tsx'
+import { StockMark } from './StockMark.tsx'
 import type { ProductTile } from './tile.ts'
 import { sendRequestPath } from '../../../contract/slugs.ts'
 import styles from './ProductTile.module.css'
@@ -16,10 +16,7 @@ export function ProductTileCard({ product, businessID }: Props) {
   const { name } = product
   return (
     <article className={styles.product}>
-      <div className={styles.picture}>
-        <ProductPicture url={product.image} industryID={product.industryID} size={280} />
-        <PhotoCount photos={product.photos} />
-      </div>
+      <Picture product={product} />
       <a
         className={styles.save}
         href={actAddress('save', product.path)}
@@ -45,7 +42,7 @@ export function ProductTileCard({ product, businessID }: Props) {
         </dl>
       </div>
       <div className={styles.foot}>
-        <StockLabel stock={product.stock} />
+        <StockMark stock={product.stock} />
         <a
           className={styles.ask}
           href={accountsAddress('log-in', sendRequestPath(businessID))}
@@ -56,5 +53,32 @@ export function ProductTileCard({ product, businessID }: Props) {
         </a>
       </div>
     </article>
+  )
+}
+
+/** Beside other products of its company: picture, name and preview alone (section 2, product page). */
+export function BriefProductTile({ product }: { product: ProductTile }) {
+  return (
+    <article className={`${styles.product} ${styles.brief}`}>
+      <Picture product={product} />
+      <div className={styles.body} lang={product.lang}>
+        <h3>
+          <Link to={product.path}>{product.name}</Link>
+        </h3>
+        <p className={styles.text}>{product.description}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Leads to the product for hands and eyes; keyboards and screen readers have the name's link beside it. */
+function Picture({ product: { path, image, photos, industryID } }: { product: ProductTile }) {
+  return (
+    <div className={styles.picture}>
+      <Link to={path} tabIndex={-1} aria-hidden="true">
+        <ProductPicture url={image} industryID={industryID} size={280} />
+      </Link>
+      <PhotoCount photos={photos} />
+    </div>
   )
 }

@@ -6,7 +6,9 @@ import {
   cutAtWord,
   descriptionPreview,
   isLongValue,
+  plainLine,
   specValue,
+  titleSummary,
 } from './cuts.ts'
 
 test('section 9: a description preview on a product card has 200 characters', () => {
@@ -28,6 +30,18 @@ test('section 9: the preview of a company’s description has 340 characters; a 
   expect(aboutPreview('b'.repeat(340))).toBeUndefined()
   expect(aboutPreview(` ${'b'.repeat(340)} `)).toBeUndefined()
   expect(aboutPreview('b'.repeat(341))).toBe(`${'b'.repeat(340)}…`)
+})
+
+test('sections 2 and 9: the title of a product has the first 64 characters of its description', () => {
+  expect(titleSummary('t'.repeat(64))).toBe('t'.repeat(64))
+  expect(titleSummary('t'.repeat(65))).toBe(`${'t'.repeat(64)}…`)
+  expect(titleSummary('𠮷'.repeat(65))).toBe(`${'𠮷'.repeat(64)}…`)
+  expect(titleSummary(' Sealed\n\nbearing ')).toBe('Sealed bearing')
+})
+
+test('a title has one line and nothing that turns its direction or cannot be seen', () => {
+  expect(plainLine('a\u202eb\u2066c\u2069\u200fd\u0000e\u200bf\r\n\tg')).toBe('abcdef g')
+  expect(plainLine('軸受　６２０４')).toBe('軸受 ６２０４')
 })
 
 test('lengths count code points, never halves of them', () => {

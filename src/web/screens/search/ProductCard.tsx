@@ -7,7 +7,7 @@ import { VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { accountsAddress, actAddress } from '../../components/layout/site.ts'
 import { PhotoCount, ProductPicture } from '../../components/product/ProductPicture.tsx'
-import { StockLabel } from '../../components/product/StockLabel.tsx'
+import { StockMark } from '../../components/product/StockMark.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
@@ -81,7 +81,7 @@ function Actions({ product, backTo }: Pick<Props, 'product' | 'backTo'>) {
         <Trans>Save Product</Trans>
       </LinkButton>
       <p className={own.stock}>
-        <StockLabel stock={product.stock} />
+        <StockMark stock={product.stock} />
         {leadTime !== undefined && (
           <span className={own.lead}>
             <Trans>Lead time</Trans> <LeadTime days={leadTime} />
