@@ -56,9 +56,9 @@ function Work({ line: { position, company } }: { line: PersonLine }) {
   if (!position && !company) return null
   return (
     <p className={own.work}>
-      {position && <bdi className={own.position}>{position}</bdi>}
+      {position && <bdi className={`${styles.line} ${own.position}`}>{position}</bdi>}{' '}
       {company && (
-        <bdi lang={company.lang}>
+        <bdi className={styles.line} lang={company.lang}>
           <CompanyName name={company.name} />
         </bdi>
       )}

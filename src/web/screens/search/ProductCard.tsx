@@ -35,7 +35,7 @@ export function ProductCard({ product, language, first, backTo }: Props) {
           </Link>
         </h2>
         <p className={own.company} lang={company.lang}>
-          <Link to={company.path}>
+          <Link to={company.path} className={styles.line}>
             <bdi>
               <CompanyName name={company.name} />
             </bdi>
