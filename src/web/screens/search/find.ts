@@ -5,8 +5,6 @@ import { businessPath } from '../../../contract/slugs.ts'
 import { everywhere, type SearchAddress } from './address.ts'
 import { personLine, productLine } from './page-data.ts'
 
-export type Found = Awaited<ReturnType<typeof find>>
-
 /** One page of results with their total; `listed` is what search engines may know of it, people left out. */
 export async function find(api: ApiClient, address: SearchAddress, language: string) {
   const { business, country, text, page } = address
