@@ -16,6 +16,8 @@ const nowhere = '/business/Nobody-01980000-0000-7000-8000-000000000000/'
 const pages: [string, () => Promise<string>][] = [
   ['home', async () => '/'],
   ['search results', async () => '/search-result?search=bearing'],
+  ['products found', async () => '/search-result?business=PR&search=bearing'],
+  ['people found', async () => '/search-result?business=UR'],
   ['search without results', async () => '/search-result?search=zzqqxx'],
   ['a rich business', async () => pathOf(await richManufacturer(site))],
   ['a bare business', async () => pathOf(await bareCompany(site))],
