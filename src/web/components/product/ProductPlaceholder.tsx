@@ -14,7 +14,8 @@ export function ProductPlaceholder({ industryID, size = 56 }: { industryID: stri
       style={{ '--hue': hueOf(industryID) } as React.CSSProperties}
       aria-hidden="true"
     >
-      <Icon size={size} stroke={0.75} />
+      {/* Lines as thin as those of drawings, at any size. */}
+      <Icon size={size} stroke={42 / size} />
     </span>
   )
 }

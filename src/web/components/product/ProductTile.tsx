@@ -3,6 +3,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { accountsAddress, actAddress } from '../layout/site.ts'
 import { PhotoCount, ProductPicture } from './ProductPicture.tsx'
+import { PartNumbers } from '../text/PartNumbers.tsx'
 import { StockMark } from './StockMark.tsx'
 import type { ProductTile } from './tile.ts'
 import { sendRequestPath } from '../../../contract/slugs.ts'
@@ -27,7 +28,9 @@ export function ProductTileCard({ product, businessID }: Props) {
       </a>
       <div className={styles.body} lang={product.lang}>
         <h3>
-          <Link to={product.path}>{name}</Link>
+          <Link to={product.path}>
+            <PartNumbers text={name} />
+          </Link>
         </h3>
         <p className={styles.text}>{product.description}</p>
         <dl>
@@ -63,7 +66,9 @@ export function BriefProductTile({ product }: { product: ProductTile }) {
       <Picture product={product} />
       <div className={styles.body} lang={product.lang}>
         <h3>
-          <Link to={product.path}>{product.name}</Link>
+          <Link to={product.path}>
+            <PartNumbers text={product.name} />
+          </Link>
         </h3>
         <p className={styles.text}>{product.description}</p>
       </div>

@@ -48,6 +48,12 @@ export function aboutPreview(text: string): string | undefined {
     : cut(whole, limits.mobileDescriptionCut)
 }
 
+const pieces =
+  /(?<![\p{L}\p{N}-])((?=[A-Z\d-]*\d)[A-Z\d]{1,8}(?:-[A-Z\d]{1,8}){1,2}|\d[\d.,×–]{0,15} (?:mm|cm|m|µm|kg|g|t|kW|W|V|A|kN|N|bar|l|L|Hz))(?![\p{L}\p{N}-])/u
+
+/** A text cut around its short part numbers with a hyphen and its sizes with a unit: every second part is one. */
+export const withPartNumbers = (text: string): string[] => text.split(pieces)
+
 /** The number of a property and its unit apart, such as 20–110 and mm; the unit is empty where none can be told. */
 export function amountAndUnit(value: string): { amount: string; unit: string } {
   const found = /^(.*\d)\s+([^\s\d]{1,8})$/u.exec(value)

@@ -10,14 +10,12 @@ import styles from './MainProducts.module.css'
 export function MainProducts({ product }: { product: ProductPageData }) {
   const { others, showcase, company } = product
   if (others.length === 0) return null
+  // An element, not a text: Trans reads a text among its words for tags.
+  const companyName = <CompanyWords company={company} />
   return (
     <Section
       id="products"
-      title={
-        <Trans>
-          Main products of <CompanyWords company={company} />
-        </Trans>
-      }
+      title={<Trans>Main products of {companyName}</Trans>}
       note={
         <Link to={`${company.path}#products`}>
           <Plural value={showcase} one="All # product" other="All # products" />

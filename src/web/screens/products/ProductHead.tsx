@@ -5,22 +5,24 @@ import { StockMark } from '../../components/product/StockMark.tsx'
 import { ActionLink, Actions } from '../../components/sheet/Actions.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { FoldedText } from '../../components/text/FoldedText.tsx'
+import { PartNumbers } from '../../components/text/PartNumbers.tsx'
 import type { ProductPageData } from './page-data.ts'
 import styles from './ProductHead.module.css'
 
 /** Name, whose it is, what it is, what a visitor may start, and the facts that decide (section 2). */
 export function ProductHead({ product }: { product: ProductPageData }) {
   const { t } = useLingui()
-  const { company } = product
+  // An element, not a text: Trans reads a text among its words for tags.
+  const companyLink = <CompanyLink company={product.company} />
   return (
     <div className={styles.head}>
       <h1 className="t-name" tabIndex={-1} lang={product.nameLang}>
-        <Link to={company.path}>{product.name}</Link>
+        <Link to={product.company.path}>
+          <PartNumbers text={product.name} />
+        </Link>
       </h1>
       <p className={styles.by}>
-        <Trans>
-          Main product of <CompanyLink company={company} />
-        </Trans>
+        <Trans>Main product of {companyLink}</Trans>
       </p>
       {product.text && (
         <div className={styles.text}>
@@ -53,6 +55,7 @@ function CompanyLink({ company }: { company: ProductPageData['company'] }) {
 }
 
 function KeyFacts({ product: { keys, lead, stock } }: { product: ProductPageData }) {
+  const days = lead?.days ?? 0
   return (
     <dl className={styles.keys}>
       {keys.map(({ key, amount, unit, lang }, at) => (
@@ -71,7 +74,7 @@ function KeyFacts({ product: { keys, lead, stock } }: { product: ProductPageData
           <dd>
             {lead.text}{' '}
             <span className="unit">
-              <Plural value={lead.days} one="day" other="days" />
+              <Plural value={days} one="day" other="days" />
             </span>
           </dd>
         </div>

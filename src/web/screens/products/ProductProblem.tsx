@@ -41,7 +41,7 @@ function Failed() {
         </>
       }
     >
-      <Trans>This is our fault, not yours. It often helps to try again in a moment.</Trans>
+      <Trans>Something failed on the way. It often helps to try again in a moment.</Trans>
     </Problem>
   )
 }

@@ -43,10 +43,10 @@ export function Seller({ company }: Props) {
         <LinkButton block to={company.path}>
           <Trans>Business Profile</Trans>
         </LinkButton>
+        <p className={styles.note}>
+          <Trans>Buyers should be answered within 24 hours.</Trans>
+        </p>
       </div>
-      <p className={styles.note}>
-        <Trans>Buyers should be answered within 24 hours.</Trans>
-      </p>
     </aside>
   )
 }

@@ -2,11 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { StockAnswer } from '../../components/product/StockMark.tsx'
 import { FactRows, FactSection } from '../../components/sheet/FactRows.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
+import { PartNumbers } from '../../components/text/PartNumbers.tsx'
 import type { ProductPageData } from './page-data.ts'
 
 /** Where the product belongs and when it can be had (section 2). */
 export function Specifications({ product }: { product: ProductPageData }) {
   const { lead } = product
+  const days = lead?.days ?? 0
   return (
     <FactSection
       id="specifications"
@@ -16,7 +18,12 @@ export function Specifications({ product }: { product: ProductPageData }) {
         {
           key: 'name',
           name: <Trans>Product name</Trans>,
-          value: product.name,
+          value: (
+            <span className="words">
+              <PartNumbers text={product.name} />
+            </span>
+          ),
+          text: product.name,
           lang: product.nameLang,
         },
         { key: 'category', name: <Trans>Category</Trans>, value: product.category },
@@ -25,7 +32,7 @@ export function Specifications({ product }: { product: ProductPageData }) {
           key: 'lead',
           name: <Trans>Lead time</Trans>,
           value: lead?.text,
-          unit: lead && <Plural value={lead.days} one="day" other="days" />,
+          unit: lead && <Plural value={days} one="day" other="days" />,
         },
         {
           key: 'stock',

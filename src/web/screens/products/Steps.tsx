@@ -20,7 +20,7 @@ export function Steps({
 }: StepsProps & { onOpen?: () => void; onClose?: () => void }) {
   const { t } = useLingui()
   return (
-    <div className={styles.steps}>
+    <div className={onOpen ? `${styles.steps} ${styles.small}` : styles.steps}>
       {total > 1 && (
         <>
           <span className={styles.position} aria-hidden="true">
@@ -48,7 +48,7 @@ export function Steps({
         </button>
       )}
       {onClose && (
-        <button type="button" aria-label={t`Close`} onClick={onClose} autoFocus>
+        <button type="button" aria-label={t`Close`} onClick={onClose}>
           <IconX size={16} stroke={1.75} aria-hidden />
         </button>
       )}

@@ -23,6 +23,7 @@ export function productHead(page: ReturnType<typeof pageOf>, product: ProductEnt
   const { businessProfile: business, productID, name, industry, category, subCategory } = product
   const { companyName } = business.general
   const company = plainLine(companyName)
+  const productName = plainLine(name)
   const canonicalPath = productPath({ productID, name, companyName })
   const canonical = new URL(canonicalPath, edition.origin).href
   const companyUrl = new URL(businessPath({ businessID: business.businessID, companyName }), edition.origin)
@@ -32,8 +33,7 @@ export function productHead(page: ReturnType<typeof pageOf>, product: ProductEnt
   return pageHead(page, {
     title: titleOf(product),
     description:
-      text ||
-      i18n._(msg`${plainLine(name)} from ${company}, ${country}: specification, lead time and stock.`),
+      text || i18n._(msg`${productName} from ${company}, ${country}: specification, lead time and stock.`),
     keywords: [
       ...[name, ...product.keywords].map((word) => plainLine(word).replaceAll(',', ' ')),
       ...[subCategory, category, industry].map((part) => part?.name ?? ''),
