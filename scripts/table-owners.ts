@@ -19,7 +19,7 @@ for (const file of filesBelow('db/migrations', /\.sql$/)) {
   }
   const code = text.replaceAll(/--.*$/gm, '')
   const created =
-    /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?((?:[a-z_]+\.)?[a-z_][a-z0-9_]*)/gi
+    /\bcreate\s+(?:(?:unlogged\s+)?table|view)\s+(?:if\s+not\s+exists\s+)?((?:[a-z_]+\.)?[a-z_][a-z0-9_]*)/gi
   for (const [, table = ''] of code.matchAll(created)) {
     const known = owners.get(table)
     if (known !== undefined && known !== owner)

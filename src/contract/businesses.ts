@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'
 
-export const Id = z.uuid()
+/** Small letters, since caches know things by these ids. */
+export const Id = z.uuid().toLowerCase()
 export const subscriptions = ['standard', 'gold', 'premium', 'platinum'] as const
 export const Subscription = z.enum(subscriptions)
 export type SubscriptionName = z.infer<typeof Subscription>

@@ -6,6 +6,7 @@ export type DomainEvent =
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }
   | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
+  | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
 
 export type EventType = DomainEvent['type']
 
@@ -21,6 +22,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'profile.removed':
       return [`user:${event.userID}`, 'search']
     case 'reactions.counted':
+    case 'follows.counted':
       return [`${event.resourceType}:${event.resourceID}`]
   }
 }

@@ -18,12 +18,21 @@ test('section 9: the id is the last 36 characters, whatever stands before it', (
   expect(idOfSlug(businessID)).toBe(businessID)
 })
 
-test.each(['', 'x', businessID.slice(1), `${businessID}x`, `${businessID.slice(0, -1)}g`, '../'.repeat(12)])(
-  'there is no id in %j',
-  (slug) => {
-    expect(idOfSlug(slug)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'x',
+  '%',
+  '%E0%A4%A',
+  '%252f..',
+  businessID.slice(1),
+  `${businessID}-`,
+  `${businessID.slice(0, -1)}g`,
+  '../'.repeat(12),
+  "' or 1=1 --".padStart(36, 'a'),
+  '\u0000'.repeat(36),
+])('there is no id in %j', (slug) => {
+  expect(idOfSlug(slug)).toBeNull()
+})
 
 test('section 2: an inquiry has its own address', () => {
   expect(sendRequestPath(businessID)).toBe(`/business/${businessID}/send-request`)

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { BusinessProfile, subscriptions } from '../contract/businesses.ts'
+import { BusinessCard, BusinessProfile, subscriptions } from '../contract/businesses.ts'
 import { showcaseLimits } from '../contract/limits.ts'
-import { ProductCard } from '../contract/products.ts'
+import { Product, ProductCard } from '../contract/products.ts'
+import { PublicProfile } from '../contract/profiles.ts'
 import { businessCards } from '../domains/businesses/cards.ts'
+import { businessesOfPerson } from '../domains/businesses/of-person.ts'
 import { showBusinessProfile } from '../domains/businesses/profile.ts'
+import { showProduct } from '../domains/products/product.ts'
 import { productsOfBusiness } from '../domains/products/showcase.ts'
+import { showPublicProfile } from '../domains/profiles/public.ts'
 import type { Database } from '../platform/db.ts'
 import { testDatabase } from '../testing/database.ts'
+import { personAt } from './facts/people.ts'
 import { demoWorldOf, fillDemoWorld } from './fill.ts'
 import type { Step } from './steps.ts'
 
@@ -58,6 +63,52 @@ test('a world is whole: every company page and showcase is as the contract says,
   )
   expect(new Set([...cards.values()].map((card) => card.subscription)).size).toBeGreaterThan(1)
   expect([...cards.values()].every((card) => subscriptions.includes(card.subscription))).toBe(true)
+})
+
+test('people show what they allow and nothing else, and the company they name is one of theirs', async () => {
+  const database = await testDatabase()
+  await fillDemoWorld(database, world)
+
+  let [born, employed, hidden] = [0, 0, 0]
+  for (let k = 0; k < world.people; k += 1) {
+    const person = personAt(world, k)
+    for (const language of ['en', 'ja']) {
+      const profile = await showPublicProfile(database.db, person.id, language)
+      const { cards } = await businessesOfPerson(database.db, person.id, language)
+      expect(PublicProfile.parse(profile)).toEqual(profile)
+      expect(z.array(BusinessCard).parse(cards)).toEqual(cards)
+      expect(cards.map((card) => card.general.companyName)).toContain(profile.companyName)
+      expect(profile.industry?.name).not.toBe(profile.industry?.id)
+      expect(profile.jobPosition?.name).not.toBe(person.jobPositionID)
+      expect(profile.birthDate).toBe(person.showBirthDate ? person.birthDate : null)
+      expect(profile.profession === null).toBe(!person.showProfession)
+      expect(profile.jobPosition === null).toBe(!person.showProfession)
+      const said = JSON.stringify([profile, cards])
+      for (const secret of [person.email, person.phone.number]) expect(said).not.toContain(secret)
+    }
+    born += person.showBirthDate ? 1 : 0
+    employed += person.showProfession ? 1 : 0
+    hidden += person.showProfession ? 0 : 1
+  }
+  for (const count of [born, employed, hidden]) expect(count).toBeGreaterThan(0)
+  const { rows } = await database.pool.query(
+    'select 1 from profiles where email is null or mobile_phone is null or birth_date is null',
+  )
+  expect(rows).toEqual([])
+})
+
+test('every published product has a page as the contract says', async () => {
+  const database = await testDatabase()
+  await fillDemoWorld(database, world)
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from products where published limit 60',
+  )
+  expect(rows).toHaveLength(60)
+  for (const { id } of rows) {
+    const product = await showProduct(database.db, id, 'ja')
+    expect(Product.parse(product)).toEqual(product)
+    expect(product.photos[0] ?? null).toEqual(product.mainImage)
+  }
 })
 
 test('numbers kept elsewhere are the numbers of the rows', async () => {

@@ -5,7 +5,9 @@ import type { LoadedProfile } from '../domains/profiles/load.ts'
 import type { LoadedPeriod } from '../domains/subscriptions/load.ts'
 import { addressOf, photosOf } from './addresses.ts'
 import type { DemoCompany, DemoProduct } from './facts/company.ts'
+import { companyAt } from './facts/companies.ts'
 import { idOf } from './facts/ids.ts'
+import { firstOwnedBy } from './facts/members.ts'
 import type { DemoPerson } from './facts/people.ts'
 import type { World } from './facts/world.ts'
 
@@ -110,17 +112,29 @@ export function productOf(
   }
 }
 
-/** Person `k`. */
+/** Person `k`; what they say of their company is true of the first they own. */
 export function profileOf(world: World, person: DemoPerson, k: number): LoadedProfile {
+  const owned = firstOwnedBy(world, k)
+  const company = owned === undefined ? undefined : companyAt(world, owned)
   return {
     userID: person.id,
     username: person.username,
     firstName: person.firstName,
     lastName: person.lastName,
+    email: person.email,
+    mobilePhone: { countryCode: person.phone.countryCode, phoneNumber: person.phone.number },
+    birthDate: person.birthDate,
+    showBirthDate: person.showBirthDate,
+    gender: person.gender,
     city: person.city,
     countryCode: person.countryCode,
     stateID: person.stateID,
     profession: person.preferredLanguage === 'ja' ? person.profession.ja : person.profession.en,
+    jobPositionID: person.jobPositionID,
+    showProfession: person.showProfession,
+    companyName: company?.companyName ?? null,
+    businessType: company?.businessType ?? null,
+    industryID: company?.industryID ?? null,
     preferredLanguage: person.preferredLanguage,
     briefPresentation: person.briefPresentation,
     profilePhoto: person.hasPhoto ? addressOf(world.seed, { kind: 'portrait', person: k }) : null,

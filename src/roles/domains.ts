@@ -5,9 +5,14 @@ import type { Db } from '../platform/db.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
+import { followRoutes } from '../domains/follows/routes.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
+import { reactionRoutes } from '../domains/reactions/routes.ts'
+import { directoryJobs } from '../domains/directory/jobs.ts'
+import { directoryListeners } from '../domains/directory/listeners.ts'
+import { directoryRoutes } from '../domains/directory/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
@@ -20,12 +25,19 @@ export const domainRoutes: readonly Route[] = [
   ...profileRoutes,
   ...businessRoutes,
   ...productRoutes,
+  ...followRoutes,
+  ...reactionRoutes,
+  ...directoryRoutes,
   ...searchRoutes,
 ]
 
-export const domainListeners: readonly Listener<DomainEvent>[] = [...reactionListeners, ...searchListeners]
+export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...reactionListeners,
+  ...directoryListeners,
+  ...searchListeners,
+]
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
-  return [...searchJobs(db)]
+  return [...directoryJobs(db), ...searchJobs(db)]
 }

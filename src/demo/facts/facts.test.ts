@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { companyAt } from './companies.ts'
 import { families } from './families/catalogue.ts'
-import { membershipsOf } from './members.ts'
+import { firstOwnedBy, membershipsOf, ownerOf } from './members.ts'
 import { personAt } from './people.ts'
 import { productsOf } from './products.ts'
 import { slotOf } from './slots.ts'
@@ -277,6 +277,25 @@ describe('people', () => {
       expect(briefPresentation.length).toBeLessThanOrEqual(512)
       expect(briefPresentation).not.toMatch(/[{}]/)
     }
+  })
+
+  test('who hides the profession does not name it in the presentation', () => {
+    const people = Array.from({ length: world.people }, (_, k) => personAt(world, k))
+    const names = ({ profession, briefPresentation }: (typeof people)[number]) =>
+      briefPresentation.includes(profession.en) || briefPresentation.includes(profession.ja)
+    const hiding = people.filter((person) => !person.showProfession)
+    expect(hiding.length).toBeGreaterThan(20)
+    expect(hiding.filter(names)).toEqual([])
+    expect(people.filter(names).length).toBeGreaterThan(100)
+  })
+
+  test('each has a first company of their own, when there are companies enough', () => {
+    for (const few of [world, { ...world, companies: 30, people: 21 }, { ...world, companies: 5, people: 9 }])
+      for (let k = 0; k < few.people; k += 1) {
+        const owned = Array.from({ length: few.companies }, (_, i) => i).filter((i) => ownerOf(few, i) === k)
+        const first = firstOwnedBy(few, k)
+        expect(first === undefined ? owned.length === 0 : owned.includes(first)).toBe(true)
+      }
   })
 
   test('like and follow unevenly, nobody twice', () => {

@@ -32,6 +32,15 @@ export function ownedInRound(world: World, person: number, round: number): numbe
   return undefined
 }
 
+/** The first company a person owns; undefined when there are fewer companies than people and none is theirs. */
+export function firstOwnedBy(world: World, person: number): number | undefined {
+  for (let round = 0; round * world.people < world.companies; round += 1) {
+    const company = ownedInRound(world, person, round)
+    if (company !== undefined && company < world.companies) return company
+  }
+  return undefined
+}
+
 /** The people of company `i`: its owner first, then admins and members, mostly from the same country. */
 export function membershipsOf(world: World, i: number): Membership[] {
   const random = randomOf(world.seed, kind.members, i)

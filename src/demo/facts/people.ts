@@ -127,7 +127,18 @@ export function personAt(world: World, k: number): DemoPerson {
     .replaceAll(/[^A-Za-z.-]/g, '')
     .toLowerCase()
   const created = momentOf(random.unit() * 0.98)
-  const text = random.pick(presentations[japanese ? 'ja' : 'en'])
+  const texts = presentations[japanese ? 'ja' : 'en']
+  const text = random.pick(texts)
+  const birthDate = `${born}-${`${random.int(1, 12)}`.padStart(2, '0')}-${`${random.int(1, 28)}`.padStart(2, '0')}`
+  const showBirthDate = random.chance(0.25)
+  const gender = japan && random.chance(0.7) ? (femaleNames.has(given[1]) ? 'female' : 'male') : null
+  const showProfession = random.chance(0.9)
+  // Who hides the profession does not name it in the next line. This is no draw, since that would change everybody's facts.
+  const discreet = texts.filter((one) => !one.includes('{profession}'))
+  const said =
+    showProfession || !text.includes('{profession}')
+      ? text
+      : (discreet[hashOf(world.seed, kind.person, k, 3) % discreet.length] as string)
   return {
     id: idOf(world.seed, created, 77, k),
     username: `${latin}${k}`,
@@ -138,13 +149,13 @@ export function personAt(world: World, k: number): DemoPerson {
       countryCode: `+${country.dial}`,
       number: `5550${`${hashOf(world.seed, kind.person, k, 2) % 100000}`.padStart(5, '0')}`,
     },
-    birthDate: `${born}-${`${random.int(1, 12)}`.padStart(2, '0')}-${`${random.int(1, 28)}`.padStart(2, '0')}`,
-    showBirthDate: random.chance(0.25),
-    gender: japan && random.chance(0.7) ? (femaleNames.has(given[1]) ? 'female' : 'male') : null,
+    birthDate,
+    showBirthDate,
+    gender,
     profession: { en: profession[0], ja: profession[1] },
     jobPositionID: profession[2],
-    showProfession: random.chance(0.9),
-    briefPresentation: text
+    showProfession,
+    briefPresentation: said
       .replace('{profession}', profession[japanese ? 1 : 0])
       .replace('{city}', city)
       .replace('{years}', `${random.int(4, Math.max(5, 2024 - born - 20))}`)

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { BusinessCard } from '../../contract/businesses.ts'
-import { transaction, type Db, type NoTables } from '../../platform/db.ts'
+import { transaction } from '../../platform/db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { statementsOf } from '../../testing/statements.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { showcasePictures } from '../products/showcase.ts'
 import { businessCards } from './cards.ts'
@@ -13,14 +13,6 @@ let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
   database = await testDatabase()
 })
-
-/** How many statements `work` sends. */
-async function statementsOf(work: (db: Db) => Promise<unknown>): Promise<number> {
-  let count = 0
-  const dialect = new PostgresDialect({ pool: database.pool })
-  await work(new Kysely<NoTables>({ dialect, log: () => void (count += 1) }))
-  return count
-}
 
 test('cards in the language asked for, as the contract says', async () => {
   const { businessID } = await aBusiness(database.db, {
@@ -50,10 +42,10 @@ test('many cards take as many statements as one', async () => {
   for (let at = 0; at < 20; at += 1)
     ids.push((await aBusiness(database.db, { certificates: [{ name: 'ISO 9001:2015' }] })).businessID)
 
-  expect(await statementsOf((db) => businessCards(db, ids.slice(0, 1), 'en'))).toBe(2)
-  expect(await statementsOf((db) => businessCards(db, ids, 'en'))).toBe(2)
-  expect(await statementsOf((db) => showcasePictures(db, ids))).toBe(1)
-  expect(await statementsOf((db) => businessCards(db, [], 'en'))).toBe(0)
+  expect(await statementsOf(database, (db) => businessCards(db, ids.slice(0, 1), 'en'))).toBe(2)
+  expect(await statementsOf(database, (db) => businessCards(db, ids, 'en'))).toBe(2)
+  expect(await statementsOf(database, (db) => showcasePictures(db, ids))).toBe(1)
+  expect(await statementsOf(database, (db) => businessCards(db, [], 'en'))).toBe(0)
 })
 
 test('removed companies have no card, and the index is told that they are gone', async () => {

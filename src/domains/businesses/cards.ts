@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
-import { countryOfRecord, stateOfRecord } from './places.ts'
+import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findCards, type CardRow } from './queries.ts'
 
 /**

@@ -9,7 +9,7 @@ import { businessTypeOfRecord, nameOf, namesOf, type ListName } from '../referen
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { rangeOf } from './cards.ts'
 import { certificateEntry } from './certificates.ts'
-import { countryOfRecord, stateOfRecord } from './places.ts'
+import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findBusiness, findCertificates, type BusinessRow, type CertificateRow } from './queries.ts'
 import { readSections, type Sections } from './sections.ts'
 

@@ -1,5 +1,7 @@
 // Following companies and people (sections 3 and 4).
+import { staleKeysOf } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { announce } from '../../platform/events.ts'
 import {
   addToFollowers,
   deleteFollow,
@@ -14,15 +16,21 @@ export type { Followed, Follower }
 /** Follows; following again changes nothing. */
 export function follow(db: Db | Tx, follower: Follower, followed: Followed): Promise<void> {
   return transaction(db, async (tx) => {
-    if (await insertFollow(tx, followed, follower)) await addToFollowers(tx, followed, 1)
+    if (await insertFollow(tx, followed, follower)) await count(tx, followed, 1)
   })
 }
 
 /** Follows no longer; without having followed nothing changes. */
 export function unfollow(db: Db | Tx, follower: Follower, followed: Followed): Promise<void> {
   return transaction(db, async (tx) => {
-    if (await deleteFollow(tx, followed, follower)) await addToFollowers(tx, followed, -1)
+    if (await deleteFollow(tx, followed, follower)) await count(tx, followed, -1)
   })
+}
+
+async function count(tx: Tx, followed: Followed, change: 1 | -1): Promise<void> {
+  await addToFollowers(tx, followed, change)
+  const event = { type: 'follows.counted', resourceType: followed.type, resourceID: followed.id } as const
+  await announce(tx, event, staleKeysOf(event))
 }
 
 /** How many follow. */

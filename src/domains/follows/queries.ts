@@ -65,6 +65,15 @@ export async function findFollowers(db: Db | Tx, followed: Followed): Promise<nu
   return row?.followers ?? 0
 }
 
+/** What is counted under an id, whoever or whatever it is. */
+export function findCounted(db: Db | Tx, id: string) {
+  return tables(db)
+    .selectFrom('follow_counts')
+    .select(['resource_type as type', 'followers'])
+    .where('resource_id', '=', id)
+    .executeTakeFirst()
+}
+
 export function copyFollows(client: BulkClient, rows: Rows<FollowRow>): Promise<number> {
   return copyRows(client, 'follows', rows)
 }

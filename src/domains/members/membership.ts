@@ -1,6 +1,8 @@
 // Who belongs to which business as what (section 6).
-import type { Tx } from '../../platform/db.ts'
-import { insertMember, type MemberRole } from './queries.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { tellStale } from '../../platform/events.ts'
+import { findBusinessesOf, insertMember, type MemberRole } from './queries.ts'
 
 export type { MemberRole }
 
@@ -15,4 +17,10 @@ export async function addMember(
     role: member.role,
     created_at: new Date(),
   })
+  await tellStale(tx, [`user:${member.userID}`])
+}
+
+/** The ids of the businesses a person belongs to, oldest membership first, at most 50; a removed business may be among them. */
+export function businessesOf(db: Db | Tx, userID: string): Promise<string[]> {
+  return findBusinessesOf(db, userID, limits.businessesPerUserMax)
 }

@@ -11,6 +11,18 @@ export async function insertMember(tx: Tx, row: MemberRow): Promise<void> {
   await tables(tx).insertInto('business_members').values(row).execute()
 }
 
+export async function findBusinessesOf(db: Db | Tx, userID: string, limit: number): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('business_members')
+    .select('business_id')
+    .where('user_id', '=', userID)
+    .orderBy('created_at')
+    .orderBy('business_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.business_id)
+}
+
 export function copyMembers(client: BulkClient, rows: Rows<MemberRow>): Promise<number> {
   return copyRows(client, 'business_members', rows)
 }

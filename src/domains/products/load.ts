@@ -13,6 +13,6 @@ export function loadProducts(client: BulkClient, products: Rows<LoadedProduct>):
 async function* rowsOf(products: Rows<LoadedProduct>): AsyncGenerator<LoadedRow> {
   for await (const product of products) {
     const row = rowOf(product, product.productID, product.createdAt)
-    yield { ...row, specs: { json: row.specs } }
+    yield { ...row, specs: { json: row.specs }, videos: { json: row.videos } }
   }
 }

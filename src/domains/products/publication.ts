@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { insertProduct, markRemoved, type NewProductRow, type Spec } from './queries.ts'
+import { insertProduct, markRemoved, type NewProductRow, type Spec, type Video } from './queries.ts'
 
 export type NewProduct = {
   businessID: string
@@ -21,6 +21,8 @@ export type NewProduct = {
   published?: boolean
   mainImage?: string | null
   photos?: string[]
+  /** In the order of the page; only what contract/videos.ts knows is shown. */
+  videos?: Video[]
 }
 
 /** Writes a product of a company and answers its id; rights and the plan's limit are the caller's to check. */
@@ -47,10 +49,16 @@ export function rowOf(input: NewProduct, id: string, createdAt: Date): NewProduc
     stock: input.stock ?? false,
     published: input.published ?? true,
     main_image: input.mainImage ?? null,
-    photos: input.photos ?? [],
+    photos: photosOf(input),
+    videos: input.videos ?? [],
     created_at: createdAt,
     updated_at: createdAt,
   }
+}
+
+/** The main picture first and none twice, so that cards and pages count and show the same ones. */
+function photosOf({ mainImage, photos = [] }: NewProduct): string[] {
+  return [...new Set(mainImage ? [mainImage, ...photos] : photos)]
 }
 
 /** Takes a product off every page. Throws NotFound when the company has no such product. */

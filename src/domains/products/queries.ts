@@ -3,6 +3,7 @@ import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Spec = { key: string; value: string }
+export type Video = { videoID: string; url: string }
 type ProductRow = {
   id: string
   business_id: string
@@ -19,31 +20,37 @@ type ProductRow = {
   published: boolean
   main_image: string | null
   photos: string[]
+  videos: ColumnType<Video[], string, string>
   created_at: Date
   updated_at: Date
   removed_at: ColumnType<Date | null, Date | undefined, Date>
 }
-export type NewProductRow = Omit<ProductRow, 'specs' | 'removed_at'> & { specs: Spec[] }
+export type NewProductRow = Omit<ProductRow, 'specs' | 'videos' | 'removed_at'> & {
+  specs: Spec[]
+  videos: Video[]
+}
 type ProductTables = { products: ProductRow }
 const tables = (db: Db | Tx) => db.withTables<ProductTables>()
+
+const cardColumns = [
+  'id',
+  'business_id',
+  'name',
+  'description',
+  'main_image',
+  sql<number>`cardinality(photos)`.as('photo_count'),
+  'specs',
+  'industry_id',
+  'category_id',
+  'sub_category_id',
+  'lead_time',
+  'stock',
+] as const
 
 export function findShowcase(db: Db | Tx, businessID: string, limit: number) {
   return tables(db)
     .selectFrom('products')
-    .select([
-      'id',
-      'business_id',
-      'name',
-      'description',
-      'main_image',
-      sql<number>`cardinality(photos)`.as('photo_count'),
-      'specs',
-      'industry_id',
-      'category_id',
-      'sub_category_id',
-      'lead_time',
-      'stock',
-    ])
+    .select(cardColumns)
     .where('business_id', '=', businessID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
@@ -53,6 +60,17 @@ export function findShowcase(db: Db | Tx, businessID: string, limit: number) {
     .execute()
 }
 export type ShowcaseRow = Awaited<ReturnType<typeof findShowcase>>[number]
+
+/** A published product with all that its page shows. */
+export function findProduct(db: Db | Tx, productID: string) {
+  return tables(db)
+    .selectFrom('products')
+    .select([...cardColumns, 'keywords', 'photos', 'videos'])
+    .where('id', '=', productID)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
 
 /** The newest published product with a picture of each business: one walk of the showcase index a business. */
 export async function findNewestPictures(db: Db | Tx, businessIDs: readonly string[]) {
@@ -68,23 +86,10 @@ export async function findNewestPictures(db: Db | Tx, businessIDs: readonly stri
   return rows
 }
 
-export async function findWords(db: Db | Tx, businessIDs: readonly string[], limit: number) {
-  const { rows } = await sql<{ businessID: string; name: string; keywords: string[] }>`
-    select wanted.id as "businessID", newest.name, newest.keywords
-    from unnest(${businessIDs}::uuid[]) as wanted (id)
-    cross join lateral (
-      select name, keywords from products
-      where business_id = wanted.id and published and removed_at is null
-      order by created_at desc, id desc
-      limit ${limit}
-    ) as newest`.execute(db)
-  return rows
-}
-
 export async function insertProduct(tx: Tx, row: NewProductRow): Promise<void> {
   await tables(tx)
     .insertInto('products')
-    .values({ ...row, specs: JSON.stringify(row.specs) })
+    .values({ ...row, specs: JSON.stringify(row.specs), videos: JSON.stringify(row.videos) })
     .execute()
 }
 
@@ -100,7 +105,77 @@ export async function markRemoved(tx: Tx, businessID: string, productID: string)
   return result.numUpdatedRows > 0n
 }
 
-export type LoadedRow = Omit<NewProductRow, 'specs'> & { specs: Json }
+/** The published products with these ids. */
+export function findCards(db: Db | Tx, productIDs: readonly string[]): Promise<ShowcaseRow[]> {
+  return tables(db)
+    .selectFrom('products')
+    .select(cardColumns)
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** Facts for the index of the newest published products of each business: one walk of the showcase index a business. */
+export async function findForSearch(db: Db | Tx, businessIDs: readonly string[], limit: number) {
+  const { rows } = await sql<ProductForSearch & { businessID: string }>`
+    select wanted.id as "businessID", newest.*
+    from unnest(${businessIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select id as "productID", name, description, keywords, industry_id as "industryID",
+        category_id as "categoryID", sub_category_id as "subCategoryID", specs, created_at as "createdAt"
+      from products
+      where business_id = wanted.id and published and removed_at is null
+      order by created_at desc, id desc
+      limit ${limit}
+    ) as newest`.execute(db)
+  return rows
+}
+export type ProductForSearch = {
+  productID: string
+  name: string
+  description: string
+  keywords: string[]
+  industryID: string
+  categoryID: string
+  subCategoryID: string | null
+  specs: Spec[]
+  createdAt: Date
+}
+
+export async function findForDirectory(db: Db | Tx, businessIDs: readonly string[], limit: number) {
+  const { rows } = await sql<{
+    productID: string
+    businessID: string
+    industryID: string
+    categoryID: string
+    subCategoryID: string | null
+    changedOn: string
+  }>`
+    select newest.id as "productID", wanted.id as "businessID", industry_id as "industryID",
+      category_id as "categoryID", sub_category_id as "subCategoryID",
+      (updated_at at time zone 'UTC')::date as "changedOn"
+    from unnest(${businessIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select id, industry_id, category_id, sub_category_id, updated_at from products
+      where business_id = wanted.id and published and removed_at is null
+      order by created_at desc, id desc
+      limit ${limit}
+    ) as newest`.execute(db)
+  return rows
+}
+
+export function findNames(db: Db | Tx, productIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)

@@ -1,10 +1,28 @@
-import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
+import {
+  sql,
+  type ColumnType,
+  type Generated,
+  type Insertable,
+  type Selectable,
+  type Updateable,
+} from 'kysely'
+import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/copy.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type Phone = { countryCode: string; phoneNumber: string }
 
 export type ProfileRow = {
   user_id: string
   username: string
   first_name: string
   last_name: string
+  email: string | null
+  /** JSON goes in as text. */
+  mobile_phone: ColumnType<Phone | null, string | null, string | null>
+  birth_date: string | null
+  show_birth_date: Generated<boolean>
+  show_profession: Generated<boolean>
+  gender: string | null
   company_name: string | null
   city: string | null
   country_code: string | null
@@ -16,10 +34,135 @@ export type ProfileRow = {
   preferred_language: string | null
   brief_presentation: string | null
   profile_photo: string | null
+  cover_photo: string | null
+  like_count: Generated<number>
   created_at: Date
   updated_at: Date
+  removed_at: Date | null
+}
+type Private = 'email' | 'mobile_phone' | 'show_birth_date' | 'show_profession' | 'gender' | 'updated_at'
+type ProfileTables = {
+  profiles: ProfileRow
+  /** A view of profiles: what is private has no column in it, what is hidden is null. */
+  public_profiles: Omit<ProfileRow, Private>
+}
+const tables = (db: Db | Tx) => db.withTables<ProfileTables>()
+
+const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+
+const cardColumns = [
+  'user_id',
+  'first_name',
+  'last_name',
+  'company_name',
+  'city',
+  'country_code',
+  'state_id',
+  'profession',
+  'job_position',
+  'brief_presentation',
+  'profile_photo',
+  'like_count',
+] as const
+
+export function findUserCards(db: Db | Tx, userIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('public_profiles')
+    .select(cardColumns)
+    .where('user_id', '=', uuids(userIDs))
+    .where('removed_at', 'is', null)
+    .execute()
+}
+export type UserCardRow = Awaited<ReturnType<typeof findUserCards>>[number]
+
+export function findPublicProfile(db: Db | Tx, userID: string) {
+  return tables(db)
+    .selectFrom('public_profiles')
+    .select([
+      ...cardColumns,
+      'username',
+      'birth_date',
+      'preferred_language',
+      'business_type',
+      'industry_id',
+      'cover_photo',
+    ])
+    .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+export type PublicProfileRow = NonNullable<Awaited<ReturnType<typeof findPublicProfile>>>
+
+export async function personIsThere(db: Db | Tx, userID: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('public_profiles')
+    .select('user_id')
+    .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-export function copyProfiles(client: BulkClient, rows: Rows<ProfileRow>): Promise<number> {
+/** Everybody's facts for the index, of those who went too: by ids, or `limit` of them after an id in order of ids. */
+export function findForSearch(
+  db: Db | Tx,
+  which: { ids: readonly string[] } | { after: string | null; limit: number },
+) {
+  const facts = tables(db)
+    .selectFrom('public_profiles')
+    .select([
+      'user_id as userID',
+      'username',
+      'first_name as firstName',
+      'last_name as lastName',
+      'company_name as companyName',
+      'profession',
+      'job_position as jobPositionID',
+      'industry_id as industryID',
+      'country_code as countryCode',
+      'city',
+      'brief_presentation as briefPresentation',
+      'like_count as likeCount',
+      'created_at as createdAt',
+      sql<boolean>`removed_at is not null`.as('removed'),
+    ])
+    .orderBy('user_id')
+  if ('ids' in which) return facts.where('user_id', '=', uuids(which.ids)).execute()
+  if (which.after === null) return facts.limit(which.limit).execute()
+  return facts.where('user_id', '>', which.after).limit(which.limit).execute()
+}
+
+type WithPhone<Columns> = Omit<Columns, 'mobile_phone'> & { mobile_phone?: Phone | null }
+export type NewProfileRow = WithPhone<Insertable<ProfileRow>>
+export type ProfileChanges = WithPhone<Updateable<ProfileRow>>
+
+/** What is left out gets the table's default. */
+export async function insertProfile(tx: Tx, { mobile_phone: phone, ...row }: NewProfileRow): Promise<void> {
+  await tables(tx)
+    .insertInto('profiles')
+    .values({ ...row, mobile_phone: phone && JSON.stringify(phone) })
+    .execute()
+}
+
+/** Sets what is given; false when the person is not there. */
+export async function updateProfile(
+  tx: Tx,
+  userID: string,
+  { mobile_phone: phone, ...changes }: ProfileChanges,
+): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('profiles')
+    .set({ ...changes, mobile_phone: phone && JSON.stringify(phone), updated_at: sql<Date>`now()` })
+    .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export type LoadedRow = Omit<Selectable<ProfileRow>, 'mobile_phone' | 'like_count' | 'removed_at'> & {
+  mobile_phone: Json | null
+}
+
+export function copyProfiles(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'profiles', rows)
 }

@@ -1,5 +1,6 @@
 // The content security policy of a page: its own inline scripts by hash, everything else by origin (H1 of security.md).
 import { createHash } from 'node:crypto'
+import { playerOrigins } from '../../contract/videos.ts'
 
 /** Allows exactly the inline scripts that this rendering marked with its nonce, and takes the mark out, so that the page can be cached. */
 export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
@@ -27,18 +28,22 @@ export function sealScripts(html: string, nonce: string): { html: string; hashes
   return { html: sealed + html.slice(at), hashes: [...new Set(hashes)] }
 }
 
-/** The policy header for a document; `filesOrigin` is where uploaded pictures live when not here. */
+/** The policy header for a document; `filesOrigin` is where uploaded files live when not here. */
 export function pagePolicy(
   hashes: readonly string[],
   filesOrigin: string | undefined,
   secure: boolean,
 ): string {
+  const files = filesOrigin ? ` ${filesOrigin}` : ''
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${filesOrigin ? ` ${filesOrigin}` : ''}`,
+    `img-src 'self' data:${files}`,
+    `media-src 'self'${files}`,
+    // Players of films, and only those that a visitor asked for.
+    `frame-src ${playerOrigins.join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -56,6 +56,25 @@ test('only scripts with the mark of this rendering are allowed', () => {
   expect(pagePolicy(sealed.hashes, undefined, false)).not.toMatch(/unsafe-inline'; (?!img)|unsafe-eval/)
 })
 
+test('pictures and films come from here or from where files live, players from the two services alone', () => {
+  const directives = (filesOrigin?: string) => pagePolicy([], filesOrigin, true).split('; ')
+  expect(directives()).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "img-src 'self' data:",
+      "media-src 'self'",
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+      "frame-ancestors 'none'",
+    ]),
+  )
+  expect(directives('https://files.example')).toEqual(
+    expect.arrayContaining([
+      "img-src 'self' data: https://files.example",
+      "media-src 'self' https://files.example",
+    ]),
+  )
+})
+
 test('content encodings', () => {
   expect(encodingOf('gzip, deflate, br')).toBe('br')
   expect(encodingOf('gzip;q=1, br;q=0')).toBe('gzip')

@@ -12,6 +12,7 @@ import { fuzz } from './fuzz.ts'
 import { drainOutbox } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../businesses.ts'
+import { aPerson } from '../people.ts'
 import { testLog } from '../server.ts'
 import { knownIDs, knownTexts } from './known.ts'
 
@@ -26,7 +27,10 @@ describe('the whole contract', () => {
   let known: readonly string[]
   beforeAll(async () => {
     const database = await testDatabase()
-    for (const plan of ['standard', 'gold'] as const) await aBusiness(database.db, { plan, products: 3 })
+    for (const plan of ['standard', 'gold'] as const) {
+      const { userID } = await aPerson(database.db)
+      await aBusiness(database.db, { plan, products: 3, members: [{ userID, role: 'owner' }] })
+    }
     await drainOutbox(database.db, domainListeners, testLog)
     origin = await (await testApi(database)).listen({ port: 0, host: '127.0.0.1' })
     ids = await knownIDs(database.pool)

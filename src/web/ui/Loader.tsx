@@ -6,7 +6,7 @@ export function Loader({ children }: { children?: React.ReactNode }) {
   return (
     <div className={styles.overlay} role="status">
       <span className={styles.ring} aria-hidden />
-      <span>{children ?? <Trans>Loading</Trans>}</span>
+      <span>{children || <Trans>Loading</Trans>}</span>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export type FooterGroup = { name: MessageDescriptor; links: Entry[] }
 
 const link = (name: MessageDescriptor, to = '/'): Entry => ({ name, to })
 
-/** The five groups of section 2; what has no page leads to "/" until it has one (D30). */
+/** The five groups of section 2; what has no page leads to "/" until it has one (D30). Buyers from abroad are found as importers. */
 export const footerGroups = (abbreviation: string, brand: string): FooterGroup[] => [
   {
     name: msg`Company`,
@@ -38,7 +38,7 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
       link(msg`Free B2B Marketing`),
       link(msg`Message Center`),
       link(msg`Direct Buyer Enquiries`),
-      link(msg`Search Buyers by Countries`),
+      link(msg`Search Buyers by Countries`, '/search-result?business=IM'),
     ],
   },
   {

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
-import { IconBookmark, IconPackage, IconPhoto } from '@tabler/icons-react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { hueOf } from '../business/hues.ts'
+import { IconBookmark } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { accountsAddress, actAddress } from '../layout/site.ts'
+import { PhotoCount, ProductPicture } from './ProductPicture.tsx'
+import { PartNumbers } from '../text/PartNumbers.tsx'
+import { StockMark } from './StockMark.tsx'
 import type { ProductTile } from './tile.ts'
 import { sendRequestPath } from '../../../contract/slugs.ts'
 import styles from './ProductTile.module.css'
@@ -26,7 +28,9 @@ export function ProductTileCard({ product, businessID }: Props) {
       </a>
       <div className={styles.body} lang={product.lang}>
         <h3>
-          <Link to={product.path}>{name}</Link>
+          <Link to={product.path}>
+            <PartNumbers text={name} />
+          </Link>
         </h3>
         <p className={styles.text}>{product.description}</p>
         <dl>
@@ -41,9 +45,7 @@ export function ProductTileCard({ product, businessID }: Props) {
         </dl>
       </div>
       <div className={styles.foot}>
-        <span className={product.stock ? styles.inStock : styles.toOrder}>
-          {product.stock ? <Trans>In stock</Trans> : <Trans>Made to order</Trans>}
-        </span>
+        <StockMark stock={product.stock} />
         <a
           className={styles.ask}
           href={accountsAddress('log-in', sendRequestPath(businessID))}
@@ -57,23 +59,31 @@ export function ProductTileCard({ product, businessID }: Props) {
   )
 }
 
-function Picture({ product: { image, photos, industryID } }: { product: ProductTile }) {
+/** Beside other products of its company: picture, name and preview alone (section 2, product page). */
+export function BriefProductTile({ product }: { product: ProductTile }) {
   return (
-    <div className={styles.picture} style={{ '--hue': hueOf(industryID) } as React.CSSProperties}>
-      {image ? (
-        <img src={image} alt="" width={280} height={280} loading="lazy" decoding="async" />
-      ) : (
-        <IconPackage size={56} stroke={0.75} aria-hidden />
-      )}
-      {photos > 0 && (
-        <span className={styles.photos}>
-          <IconPhoto size={14} stroke={1.75} aria-hidden />
-          <span aria-hidden="true">{photos}</span>
-          <span className="vh">
-            <Plural value={photos} one="# photo" other="# photos" />
-          </span>
-        </span>
-      )}
+    <article className={`${styles.product} ${styles.brief}`}>
+      <Picture product={product} />
+      <div className={styles.body} lang={product.lang}>
+        <h3>
+          <Link to={product.path}>
+            <PartNumbers text={product.name} />
+          </Link>
+        </h3>
+        <p className={styles.text}>{product.description}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Leads to the product for hands and eyes; keyboards and screen readers have the name's link beside it. */
+function Picture({ product: { path, image, photos, industryID } }: { product: ProductTile }) {
+  return (
+    <div className={styles.picture}>
+      <Link to={path} tabIndex={-1} aria-hidden="true">
+        <ProductPicture url={image} industryID={industryID} size={280} />
+      </Link>
+      <PhotoCount photos={photos} />
     </div>
   )
 }

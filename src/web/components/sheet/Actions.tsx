@@ -22,13 +22,15 @@ export function ActionLink({ act, path, count }: { act: Act; path: string; count
   return (
     <LinkButton to={actAddress(act, path)} rel="nofollow">
       <Icon size={16} stroke={1.75} aria-hidden />
-      <ActName act={act} />
-      {count !== undefined && (
-        <>
-          {' '}
-          <span className={styles.count}>{count}</span>
-        </>
-      )}
+      <span>
+        <ActName act={act} />
+        {count !== undefined && (
+          <>
+            {' '}
+            <span className={styles.count}>{count}</span>
+          </>
+        )}
+      </span>
     </LinkButton>
   )
 }

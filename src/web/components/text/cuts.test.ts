@@ -6,7 +6,10 @@ import {
   cutAtWord,
   descriptionPreview,
   isLongValue,
+  plainLine,
   specValue,
+  titleSummary,
+  withPartNumbers,
 } from './cuts.ts'
 
 test('section 9: a description preview on a product card has 200 characters', () => {
@@ -30,6 +33,18 @@ test('section 9: the preview of a company’s description has 340 characters; a 
   expect(aboutPreview('b'.repeat(341))).toBe(`${'b'.repeat(340)}…`)
 })
 
+test('sections 2 and 9: the title of a product has the first 64 characters of its description', () => {
+  expect(titleSummary('t'.repeat(64))).toBe('t'.repeat(64))
+  expect(titleSummary('t'.repeat(65))).toBe(`${'t'.repeat(64)}…`)
+  expect(titleSummary('𠮷'.repeat(65))).toBe(`${'𠮷'.repeat(64)}…`)
+  expect(titleSummary(' Sealed\n\nbearing ')).toBe('Sealed bearing')
+})
+
+test('a title has one line and nothing that turns its direction or cannot be seen', () => {
+  expect(plainLine('a\u202eb\u2066c\u2069\u200fd\u0000e\u200bf\r\n\tg')).toBe('abcdef g')
+  expect(plainLine('軸受　６２０４')).toBe('軸受 ６２０４')
+})
+
 test('lengths count code points, never halves of them', () => {
   expect(cut('𠮷野軸受', 2)).toBe('𠮷野…')
   expect(cut('🏭🏭🏭', 3)).toBe('🏭🏭🏭')
@@ -46,6 +61,20 @@ test('a text for search engines ends after a word, or after a mark where there a
   expect(cutAtWord('深溝玉軸受、円筒ころ軸受、主軸用軸受。', 14)).toBe('深溝玉軸受、円筒ころ軸受…')
   expect(cutAtWord('x'.repeat(200), 160)).toBe(`${'x'.repeat(160)}…`)
   expect(cutAtWord('one\n\ntwo', 160)).toBe('one two')
+})
+
+test.each([
+  ['Deep-groove ball bearing 6310-2RS C3', ['6310-2RS']],
+  ['深溝玉軸受 6205-ZZ C4', ['6205-ZZ']],
+  ['M12-A5-F plug, IP67', ['M12-A5-F']],
+  ['旋回輪 720×518×72 mm 内歯', ['720×518×72 mm']],
+  ['V-belt A-B, 3 mmol', []],
+  ['1-2-3-4-5-6-7-8-9', []],
+  ['123456789-123456789', []],
+])('part numbers and sizes in %s stay in one piece, short ones alone', (text, numbers) => {
+  const parts = withPartNumbers(text)
+  expect(parts.filter((_, at) => at % 2 === 1)).toEqual(numbers)
+  expect(parts.join('')).toBe(text)
 })
 
 test.each([

@@ -7,6 +7,17 @@ export function cut(text: string, max: number): string {
   return letters.length <= max ? text : `${letters.slice(0, max).join('').trimEnd()}…`
 }
 
+/** A text of people on one line for titles: without what is not seen or turns the direction of reading. */
+export const plainLine = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, '')
+    .trim()
+
+/** What a product's page title says of it: the first 64 code points of its description. */
+export const titleSummary = (description: string): string =>
+  cut(plainLine(description), limits.titleSummaryCut)
+
 /** At most `max` code points of `text` on one line, ended after a word or sentence mark where there is one near. */
 export function cutAtWord(text: string, max: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
@@ -29,13 +40,19 @@ export const specValue = (text: string): string => cut(text.trim(), limits.specV
 /** A value that does not fit one column: more than 50 code points; it spans both and aligns to the top. */
 export const isLongValue = (text: string): boolean => [...text].length > limits.specValueCut
 
-/** The start of a company's description, 340 code points; undefined when that is the whole text. */
+/** The start of a long description, 340 code points; undefined when that is the whole text. */
 export function aboutPreview(text: string): string | undefined {
   const whole = text.trim()
   return [...whole].length <= limits.mobileDescriptionCut
     ? undefined
     : cut(whole, limits.mobileDescriptionCut)
 }
+
+const pieces =
+  /(?<![\p{L}\p{N}-])((?=[A-Z\d-]*\d)[A-Z\d]{1,8}(?:-[A-Z\d]{1,8}){1,2}|\d[\d.,×–]{0,15} (?:mm|cm|m|µm|kg|g|t|kW|W|V|A|kN|N|bar|l|L|Hz))(?![\p{L}\p{N}-])/u
+
+/** A text cut around its short part numbers with a hyphen and its sizes with a unit: every second part is one. */
+export const withPartNumbers = (text: string): string[] => text.split(pieces)
 
 /** The number of a property and its unit apart, such as 20–110 and mm; the unit is empty where none can be told. */
 export function amountAndUnit(value: string): { amount: string; unit: string } {

@@ -1,5 +1,6 @@
-// What search engines are told of a company (schema.org): only what the page says too.
+// What search engines are told of a page (schema.org): only what the page says too.
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
+import type { ProductEntry } from '../../../contract/products.ts'
 import { phoneLink, websiteLink } from './links.ts'
 
 /** An Organization; addresses are made whole with `origin`, `url` is the page's canonical address. */
@@ -37,6 +38,38 @@ export function organizationOf(profile: BusinessProfileEntry, origin: string, ur
   })
 }
 
+/** A Product; no offer, since no price is given. A maker is its manufacturer, every company its brand. */
+export function productOf(product: ProductEntry, origin: string, url: string, companyUrl: string): object {
+  const { businessProfile: business, industry, category, subCategory, specs } = product
+  const company = {
+    '@type': 'Organization',
+    '@id': `${companyUrl}#organization`,
+    name: business.general.companyName,
+    url: companyUrl,
+  }
+  const pictures = [product.mainImage, ...product.photos].map(
+    (picture) => picture && URL.parse(picture.url, origin),
+  )
+  const images = [...new Set(pictures.flatMap((picture) => (picture ? [picture.href] : [])))]
+  return withoutGaps({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    url,
+    description: product.description || undefined,
+    image: images.length > 0 ? images : undefined,
+    brand: company,
+    manufacturer: business.general.businessType.code === 'MA' ? company : undefined,
+    category: [industry, category, subCategory].flatMap((part) => (part ? [part.name] : [])).join(' > '),
+    keywords: product.keywords.length > 0 ? product.keywords.join(', ') : undefined,
+    additionalProperty:
+      specs.length > 0
+        ? specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value }))
+        : undefined,
+  })
+}
+
 /** A BreadcrumbList of links that begin with a slash. */
 export function breadcrumbOf(crumbs: readonly { name: string; to?: string }[], origin: string): object {
   return {
@@ -53,5 +86,6 @@ export function breadcrumbOf(crumbs: readonly { name: string; to?: string }[], o
   }
 }
 
-const withoutGaps = (object: Record<string, unknown>): object =>
+/** The object without what is undefined, since JSON-LD has no word for it. */
+export const withoutGaps = (object: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))

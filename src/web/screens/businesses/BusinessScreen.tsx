@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/BusinessScreen'
-import { isAppError } from '../../../contract/errors.ts'
-import { businessPath } from '../../../contract/slugs.ts'
+import { businessPath, idOfSlug } from '../../../contract/slugs.ts'
+import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { AskBar } from '../../components/business/SendRequest.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { About } from './About.tsx'
 import { BusinessHead } from './BusinessHead.tsx'
@@ -11,41 +12,37 @@ import { BusinessProblem } from './BusinessProblem.tsx'
 import { Certificates } from './Certificates.tsx'
 import { Contact } from './Contact.tsx'
 import { FactSections } from './FactSections.tsx'
+import { Film } from './Film.tsx'
 import { MainProducts } from './MainProducts.tsx'
-import { AskBar, SubBar } from './SubBar.tsx'
+import { SubBar } from './SubBar.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
 import { crumbsOf } from './crumbs.ts'
 import { businessHead } from './head.ts'
 import { pageDataOf } from './page-data.ts'
-import { businessIDOf, canonicalAddress } from './slug-address.ts'
 import styles from './BusinessScreen.module.css'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const businessID = businessIDOf(params.slug)
+  const businessID = idOfSlug(params.slug)
   if (businessID === null) throw redirect('/')
   const page = pageOf(context)
-  const [profile, products, types] = await Promise.all([
+  const [profile, products, reactions, follows, types] = await Promise.all([
     page.api.showBusinessProfile({ id: businessID }),
     page.api.listProductsOfBusiness({ bid: businessID }),
+    page.api.showReactionSummary({ id: businessID }),
+    page.api.showFollowSummary({ id: businessID }),
     page.api.listBusinessTypes({}),
   ]).catch(notFoundAs404)
-  const { companyName } = profile.general
-  const elsewhere = canonicalAddress(url, { businessID, companyName })
+  const path = businessPath({ businessID, companyName: profile.general.companyName })
+  const elsewhere = canonicalAddress(url, path, ['lang', 'editMode'])
   if (elsewhere) throw redirect(elsewhere, 301)
   const today = new Date().toISOString().slice(0, 10)
   return {
-    business: pageDataOf(profile, products, page.language, today),
+    business: pageDataOf({ profile, products, reactions, follows }, page.language, today),
     crumbs: crumbsOf(profile, types),
-    path: businessPath({ businessID, companyName }),
+    path,
     brand: page.edition.brand,
     head: businessHead(page, profile, products),
   }
-}
-
-/** Unknown and removed companies look alike (D29); the rest of the failures stay what they are. */
-function notFoundAs404(error: unknown): never {
-  if (isAppError(error) && error.name === 'NotFound') throw data(null, { status: 404 })
-  throw error
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
@@ -64,10 +61,11 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
         <MainProducts business={business} />
         <FactSections business={business} />
         <Certificates certificates={business.certificates} />
+        <Film business={business} />
         <Contact business={business} />
         <About business={business} />
       </div>
-      <AskBar business={business} />
+      <AskBar businessID={business.businessID} />
     </div>
   )
 }

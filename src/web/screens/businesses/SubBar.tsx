@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { accountsAddress } from '../../components/layout/site.ts'
-import { LinkButton } from '../../ui/Button.tsx'
+import { SendRequest } from '../../components/business/SendRequest.tsx'
 import type { BusinessPageData } from './page-data.ts'
-import { sendRequestPath } from '../../../contract/slugs.ts'
 import styles from './SubBar.module.css'
 
-type Props = { business: BusinessPageData }
-
 /** The parts of the page and its one primary action, kept in view from 768 up. */
-export function SubBar({ business }: Props) {
+export function SubBar({ business }: { business: BusinessPageData }) {
   const { t } = useLingui()
   const products = business.products.length
   const certificates = business.certificates.length
@@ -28,41 +24,21 @@ export function SubBar({ business }: Props) {
             <Trans>Certificates</Trans> <span>{certificates}</span>
           </a>
         )}
+        {business.video && (
+          <a href="#film">
+            <Trans>Video</Trans>
+          </a>
+        )}
         <a href="#contact">
           <Trans>Contact</Trans>
         </a>
-        {hasAbout(business) && (
+        {business.about !== '' && (
           <a href="#about">
             <Trans>About</Trans>
           </a>
         )}
       </nav>
-      <SendRequest business={business} />
+      <SendRequest businessID={business.businessID} />
     </div>
-  )
-}
-
-/** The same action at the bottom of phones. */
-export function AskBar({ business }: Props) {
-  return (
-    <div className={styles.askbar}>
-      <SendRequest business={business} />
-    </div>
-  )
-}
-
-export const hasAbout = (business: BusinessPageData): boolean =>
-  business.about !== '' || business.video !== undefined
-
-/** Sending needs a session (section 6): log in first, then the form. */
-function SendRequest({ business }: Props) {
-  return (
-    <LinkButton
-      variant="primary"
-      to={accountsAddress('log-in', sendRequestPath(business.businessID))}
-      rel="nofollow"
-    >
-      <Trans>Send Request</Trans>
-    </LinkButton>
   )
 }

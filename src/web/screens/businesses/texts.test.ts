@@ -1,22 +1,9 @@
 // The fixed texts of the specification stand in the catalogues as they are written there, and in Japanese too.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
+import { textsOf } from '../../../testing/catalogues.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../messages')
-
-function catalogue(language: string, area: string): Map<string, string> {
-  const texts = new Map<string, string>()
-  const file = readFileSync(path.join(folder, language, `${area}.po`), 'utf8')
-  for (const [, key, text] of file.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gmu))
-    texts.set(unquoted(key ?? ''), unquoted(text ?? ''))
-  return texts
-}
-
-const unquoted = (quoted: string) => [...quoted.matchAll(/"(.*)"/gu)].map((found) => found[1]).join('')
-
-const english = catalogue('en', 'businesses')
-const japanese = catalogue('ja', 'businesses')
+const english = textsOf('en', 'layout', 'businesses')
+const japanese = textsOf('ja', 'layout', 'businesses')
 
 test.each([
   'Like',
@@ -27,6 +14,8 @@ test.each([
   'Business Profile',
   'Send Request',
   'Company Products',
+  'Company video',
+  'Followers',
   'View more',
   'View less',
 ])('section 2: "%s" is on the page of a company, for visitors', (text) => {
@@ -44,17 +33,24 @@ test.each(['An unexpected error has occurred, please try again.', 'please try re
 
 test('section 8: the text while the page is on its way', () => {
   const text = 'Loading the business profile...'
-  expect(catalogue('en', 'layout').get(text)).toBe(text)
-  expect(catalogue('ja', 'layout').get(text)).toBeTruthy()
+  expect(english.get(text)).toBe(text)
+  expect(japanese.get(text)).toBeTruthy()
 })
 
 test('section 4: Verified and Not Verified', () => {
   expect(english.get('Not Verified')).toBe('Not Verified')
-  expect(catalogue('en', 'layout').get('Verified')).toBe('Verified')
+  expect(english.get('Verified')).toBe('Verified')
+})
+
+test('companies of one name in one country have titles of their own: the place has the city', () => {
+  const title = '{name} – {what}, {place} | {brand}'
+  expect(english.get(title)).toBe(title)
+  for (const part of ['{name}', '{what}', '{place}', '{brand}']) expect(japanese.get(title)).toContain(part)
 })
 
 test('every text of this screen is there in Japanese', () => {
-  const untold = [...japanese].filter(([key, text]) => key !== '' && text === '').map(([key]) => key)
+  const own = textsOf('ja', 'businesses')
+  const untold = [...own].filter(([key, text]) => key !== '' && text === '').map(([key]) => key)
   expect(untold).toEqual([])
-  expect(japanese.size).toBeGreaterThan(80)
+  expect(own.size).toBeGreaterThan(60)
 })

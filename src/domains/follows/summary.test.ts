@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { FollowSummary } from '../../contract/social.ts'
+import { changesChannel, drainOutbox } from '../../platform/events.ts'
+import { domainListeners } from '../../roles/domains.ts'
+import { testApi, testDatabase } from '../../testing/database.ts'
+import { testLog } from '../../testing/server.ts'
+import { statementsOf } from '../../testing/statements.ts'
+import { follow, unfollow, type Followed, type Follower } from './following.ts'
+import { followSummary } from './summary.ts'
+
+const database = await testDatabase()
+const { db } = database
+const api = await testApi(database)
+
+const somebody = (): Follower => ({ type: 'user', id: randomUUID() })
+const kinds = ['business', 'user'] as const
+
+async function get(id: string) {
+  const response = await api.inject({ url: `/api/social/follow/${id}/summary` })
+  const keys = String(response.headers['surrogate-key']).split(' ')
+  return { response, keys, data: (response.json() as { data: unknown }).data }
+}
+
+test.each(kinds)('a visitor reads how many follow a %s, and that they themselves do not', async (type) => {
+  const followed: Followed = { type, id: randomUUID() }
+  const follower = somebody()
+  await follow(db, follower, followed)
+  await follow(db, somebody(), followed)
+  await unfollow(db, follower, followed)
+
+  const { data, keys } = await get(followed.id)
+
+  expect(FollowSummary.parse(data)).toEqual(data)
+  expect(data).toEqual({ followersCount: 1, session: { following: false } })
+  expect(keys).toEqual([`${type}:${followed.id}`])
+})
+
+test('whom nobody follows has no followers, and the first one is noticed whoever it is', async () => {
+  const id = randomUUID()
+  const { response, data, keys } = await get(id)
+  expect(response.statusCode).toBe(200)
+  expect(data).toEqual({ followersCount: 0, session: { following: false } })
+  expect(keys).toEqual([`product:${id}`, `business:${id}`, `user:${id}`])
+  expect((await get('everybody')).response.statusCode).toBe(400)
+})
+
+test.each(kinds)(
+  'kept pages of a %s are dropped by each that comes or goes, and by nothing else',
+  async (type) => {
+    const followed: Followed = { type, id: randomUUID() }
+    const follower = somebody()
+    const client = await database.pool.connect()
+    try {
+      await client.query(`listen ${changesChannel}`)
+      const noticed = async (work: () => Promise<void>): Promise<unknown> => {
+        const notice = once(client, 'notification') as Promise<[{ payload: string }]>
+        await work()
+        return JSON.parse((await notice)[0].payload)
+      }
+      expect(await noticed(() => follow(db, follower, followed))).toEqual([`${type}:${followed.id}`])
+      await follow(db, follower, followed)
+      expect(await noticed(() => unfollow(db, follower, followed))).toEqual([`${type}:${followed.id}`])
+    } finally {
+      client.release(true)
+    }
+
+    const { rows } = await database.pool.query<{ type: string }>(
+      "select type from outbox where payload->>'resourceID' = $1",
+      [followed.id],
+    )
+    expect(rows).toEqual([{ type: 'follows.counted' }, { type: 'follows.counted' }])
+    await drainOutbox(db, domainListeners, testLog)
+    expect((await database.pool.query('select 1 from outbox')).rows).toEqual([])
+  },
+)
+
+test('one statement', async () => {
+  expect(await statementsOf(database, (counted) => followSummary(counted, randomUUID()))).toBe(1)
+})

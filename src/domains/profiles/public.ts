@@ -1,0 +1,75 @@
+// People as everybody may see them (sections 3 and 7).
+import { AppError } from '../../contract/errors.ts'
+import type { PublicProfileEntry, UserCardEntry } from '../../contract/profiles.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { industryOfRecord } from '../reference-data/industries.ts'
+import { businessTypeOfRecord, nameOf } from '../reference-data/lists.ts'
+import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
+import { findPublicProfile, findUserCards, type PublicProfileRow, type UserCardRow } from './queries.ts'
+
+/**
+ * A person as everybody may see them, names of lists in `language`; a hidden birth date, profession or job position is
+ * null. Throws NotFound alike for unknown and removed people.
+ */
+export async function showPublicProfile(
+  db: Db | Tx,
+  userID: string,
+  language: string,
+): Promise<PublicProfileEntry> {
+  const row = await findPublicProfile(db, userID)
+  if (row === undefined) throw new AppError('NotFound')
+  return profileOf(row, language)
+}
+
+/** The cards of people who are there, by id, in `language`; removed and unknown ids have none. One query, whatever the number. */
+export async function userCards(
+  db: Db | Tx,
+  userIDs: readonly string[],
+  language: string,
+): Promise<Map<string, UserCardEntry>> {
+  if (userIDs.length === 0) return new Map()
+  const rows = await findUserCards(db, userIDs)
+  return new Map(rows.map((row) => [row.user_id, cardOf(row, language)]))
+}
+
+function cardOf(row: UserCardRow, language: string): UserCardEntry {
+  const position = row.job_position
+  return {
+    userID: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profession: row.profession,
+    jobPosition:
+      position === null ? null : { jobPositionID: position, name: named('jobPositions', position, language) },
+    companyName: row.company_name,
+    briefPresentation: row.brief_presentation,
+    city: row.city,
+    country: row.country_code === null ? null : countryOfRecord(row.country_code, language),
+    state: stateOfRecord(row.state_id, language),
+    profilePhoto: picture(row.profile_photo),
+    reactions: { reactionCount: { like: row.like_count } },
+  }
+}
+
+function profileOf(row: PublicProfileRow, language: string): PublicProfileEntry {
+  const spoken = row.preferred_language
+  return {
+    ...cardOf(row, language),
+    username: row.username,
+    birthDate: row.birth_date,
+    preferredLanguage:
+      spoken === null ? null : { code: spoken, languageName: named('languages', spoken, language) },
+    businessType: row.business_type === null ? null : businessTypeOfRecord(row.business_type, language),
+    industry: row.industry_id === null ? null : industryOfRecord(row.industry_id, language),
+    coverPhoto: picture(row.cover_photo),
+  }
+}
+
+/** A code that is no longer listed is shown as it is. */
+function named(list: 'jobPositions' | 'languages', code: string, language: string): string {
+  return nameOf(list, code, language) ?? code
+}
+
+function picture(url: string | null): { url: string } | null {
+  return url === null ? null : { url }
+}

@@ -1,0 +1,97 @@
+// A person comes, changes and goes; each tells the others.
+import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { Tx } from '../../platform/db.ts'
+import { announce } from '../../platform/events.ts'
+import { insertProfile, updateProfile, type Phone, type ProfileChanges } from './queries.ts'
+
+export type NewProfile = {
+  username: string
+  firstName: string
+  lastName: string
+  /** The address that the account has proven. */
+  email?: string | null
+  mobilePhone?: Phone | null
+  /** ISO date; shown to others only when the person says so. */
+  birthDate?: string | null
+  showBirthDate?: boolean
+  /** Code of the reference list, as all that follow but texts. */
+  gender?: string | null
+  profession?: string | null
+  jobPositionID?: string | null
+  /** Hides the job position too, unless left true. */
+  showProfession?: boolean
+  companyName?: string | null
+  city?: string | null
+  countryCode?: string | null
+  stateID?: string | null
+  businessType?: string | null
+  industryID?: string | null
+  preferredLanguage?: string | null
+  briefPresentation?: string | null
+  profilePhoto?: string | null
+  coverPhoto?: string | null
+}
+
+/** Writes the profile of an account; throws the database's unique violation for a username that is taken. */
+export async function addProfile(
+  tx: Tx,
+  userID: string,
+  input: NewProfile,
+  createdAt: Date = new Date(),
+): Promise<void> {
+  const { username, firstName, lastName } = input
+  await insertProfile(tx, {
+    ...columnsOf(input),
+    user_id: userID,
+    username,
+    first_name: firstName,
+    last_name: lastName,
+    created_at: createdAt,
+    updated_at: createdAt,
+  })
+  await tell(tx, { type: 'profile.changed', userID })
+}
+
+/** Changes what is given. Throws NotFound without such a person. */
+export async function changeProfile(tx: Tx, userID: string, changes: Partial<NewProfile>): Promise<void> {
+  if (!(await updateProfile(tx, userID, columnsOf(changes)))) throw new AppError('NotFound')
+  await tell(tx, { type: 'profile.changed', userID })
+}
+
+/** Takes a person off every page; the row stays, and so does the name. Throws NotFound without such a person. */
+export async function removeProfile(tx: Tx, userID: string): Promise<void> {
+  if (!(await updateProfile(tx, userID, { removed_at: new Date() }))) throw new AppError('NotFound')
+  await tell(tx, { type: 'profile.removed', userID })
+}
+
+async function tell(tx: Tx, event: DomainEvent): Promise<void> {
+  await announce(tx, event, staleKeysOf(event))
+}
+
+/** The columns of what is given; what is not given stays undefined, and so as it is. */
+function columnsOf(input: Partial<NewProfile>): ProfileChanges {
+  return {
+    username: input.username,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    email: input.email,
+    mobile_phone: input.mobilePhone,
+    birth_date: input.birthDate,
+    show_birth_date: input.showBirthDate,
+    gender: input.gender,
+    profession: input.profession,
+    job_position: input.jobPositionID,
+    show_profession: input.showProfession,
+    company_name: input.companyName,
+    city: input.city,
+    country_code: input.countryCode,
+    state_id: input.stateID,
+    business_type: input.businessType,
+    industry_id: input.industryID,
+    preferred_language: input.preferredLanguage,
+    brief_presentation: input.briefPresentation,
+    profile_photo: input.profilePhoto,
+    cover_photo: input.coverPhoto,
+  }
+}

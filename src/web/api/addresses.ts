@@ -1,0 +1,24 @@
+// Where the addresses of things lead (section 2, decisions D29 and D36).
+import { data } from 'react-router'
+import { isAppError } from '../../contract/errors.ts'
+
+/** The one address of a page when `url` is another spelling of its `path`, else undefined. Of the query only `kept` stays. */
+export function canonicalAddress(
+  url: URL,
+  path: string,
+  kept: readonly string[] = ['lang'],
+): string | undefined {
+  if (url.pathname === path) return undefined
+  const query = new URLSearchParams()
+  for (const name of kept) {
+    const value = url.searchParams.get(name)
+    if (value !== null) query.set(name, value)
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** For the failures of a loader: what is unknown and what was removed look alike, everything else stays what it is. */
+export function notFoundAs404(error: unknown): never {
+  if (isAppError(error) && error.name === 'NotFound') throw data(null, { status: 404 })
+  throw error
+}

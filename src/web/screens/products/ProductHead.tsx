@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { StockMark } from '../../components/product/StockMark.tsx'
+import { ActionLink, Actions } from '../../components/sheet/Actions.tsx'
+import { ShareButton } from '../../components/sheet/ShareButton.tsx'
+import { FoldedText } from '../../components/text/FoldedText.tsx'
+import { PartNumbers } from '../../components/text/PartNumbers.tsx'
+import type { ProductPageData } from './page-data.ts'
+import styles from './ProductHead.module.css'
+
+/** Name, whose it is, what it is, what a visitor may start, and the facts that decide (section 2). */
+export function ProductHead({ product }: { product: ProductPageData }) {
+  const { t } = useLingui()
+  // An element, not a text: Trans reads a text among its words for tags.
+  const companyLink = <CompanyLink company={product.company} />
+  return (
+    <div className={styles.head}>
+      <h1 className="t-name" tabIndex={-1} lang={product.nameLang}>
+        <Link to={product.company.path}>
+          <PartNumbers text={product.name} />
+        </Link>
+      </h1>
+      <p className={styles.by}>
+        <Trans>Main product of {companyLink}</Trans>
+      </p>
+      {product.text && (
+        <div className={styles.text}>
+          <FoldedText
+            text={product.text}
+            preview={product.preview}
+            lang={product.textLang}
+            onPhones={!product.isLongText}
+          />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Actions>
+          <ActionLink act="like" path={product.path} count={product.likes} />
+          <ActionLink act="save" path={product.path} />
+          <ShareButton path={product.path} copied={t`Product Link copied!`} />
+        </Actions>
+      </div>
+      <KeyFacts product={product} />
+    </div>
+  )
+}
+
+function CompanyLink({ company }: { company: ProductPageData['company'] }) {
+  return (
+    <Link to={company.path} lang={company.nameLang}>
+      <CompanyName name={company.name} />
+    </Link>
+  )
+}
+
+function KeyFacts({ product: { keys, lead, stock } }: { product: ProductPageData }) {
+  const days = lead?.days ?? 0
+  return (
+    <dl className={styles.keys}>
+      {keys.map(({ key, amount, unit, lang }, at) => (
+        <div key={at} lang={lang}>
+          <dt>{key}</dt>
+          <dd>
+            <span className="piece">{amount}</span> {unit && <span className="unit">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+      {lead && (
+        <div>
+          <dt>
+            <Trans>Lead time</Trans>
+          </dt>
+          <dd>
+            {lead.text}{' '}
+            <span className="unit">
+              <Plural value={days} one="day" other="days" />
+            </span>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Trans>Stock</Trans>
+        </dt>
+        <dd>
+          <StockMark stock={stock} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/ProductScreen'
+import { idOfSlug, productPath } from '../../../contract/slugs.ts'
+import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { AskBar } from '../../components/business/SendRequest.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Gallery } from './Gallery.tsx'
+import { MainProducts } from './MainProducts.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import { ProductProblem } from './ProductProblem.tsx'
+import { Seller } from './Seller.tsx'
+import { Specifications, TechnicalSpecification } from './Specifications.tsx'
+import { Videos } from './Videos.tsx'
+import { crumbsOf } from './crumbs.ts'
+import { productHead } from './head.ts'
+import { pageDataOf } from './page-data.ts'
+import styles from './ProductScreen.module.css'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const productID = idOfSlug(params.slug)
+  if (productID === null) throw redirect('/')
+  const page = pageOf(context)
+  const [product, reactions] = await Promise.all([
+    page.api.showProduct({ productID }),
+    page.api.showReactionSummary({ id: productID }),
+  ]).catch(notFoundAs404)
+  const { name, businessID, businessProfile } = product
+  const path = productPath({ productID, name, companyName: businessProfile.general.companyName })
+  const elsewhere = canonicalAddress(url, path)
+  if (elsewhere) throw redirect(elsewhere, 301)
+  const products = await page.api.listProductsOfBusiness({ bid: businessID }).catch(notFoundAs404)
+  return {
+    product: pageDataOf(product, products, reactions, page.language),
+    crumbs: crumbsOf(product),
+    head: productHead(page, product),
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function ProductScreen({ loaderData: { product, crumbs } }: Route.ComponentProps) {
+  return (
+    // A new product begins at its first picture, with nothing unfolded.
+    <div className={`wrap ${styles.page}`} key={product.productID}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={`sheet ${styles.top}`}>
+        <Gallery product={product} />
+        <ProductHead product={product} />
+        <Seller company={product.company} />
+      </div>
+      <div className={`sheet ${styles.dossier}`}>
+        <Specifications product={product} />
+        <TechnicalSpecification specs={product.specs} />
+        <Videos product={product} />
+        <MainProducts product={product} />
+      </div>
+      <AskBar businessID={product.company.businessID} />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductProblem error={error} />
+}

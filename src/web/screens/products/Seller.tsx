@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
+import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
+import { SendRequest } from '../../components/business/SendRequest.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Flag } from '../../ui/Flag.tsx'
+import type { ProductPageData } from './page-data.ts'
+import styles from './Seller.module.css'
+
+type Props = { company: ProductPageData['company'] }
+
+/** The business summary card (section 2): who offers this, and the way to ask them. */
+export function Seller({ company }: Props) {
+  const { t } = useLingui()
+  return (
+    <aside className={styles.seller} aria-label={t`Business`}>
+      <div className={styles.who}>
+        <span className={styles.logo}>
+          <BusinessPicture
+            url={company.logo}
+            companyName={company.name}
+            industryID={company.industryID}
+            width={48}
+            height={48}
+            kind="logo"
+          />
+        </span>
+        <Link to={company.path} lang={company.nameLang}>
+          <CompanyName name={company.name} />
+        </Link>
+      </div>
+      <div className={styles.marks}>
+        <VerifiedMark verified={company.verified} />
+        <TierMark tier={company.subscription} />
+      </div>
+      <SellerFacts company={company} />
+      <div className={styles.ways}>
+        <span className={styles.ask}>
+          <SendRequest businessID={company.businessID} block />
+        </span>
+        <LinkButton block to={company.path}>
+          <Trans>Business Profile</Trans>
+        </LinkButton>
+        <p className={styles.note}>
+          <Trans>Buyers should be answered within 24 hours.</Trans>
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+function SellerFacts({ company }: Props) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Trans>Place</Trans>
+        </dt>
+        <dd className={styles.place}>
+          <Flag code={company.countryCode} />
+          <span>{company.place}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Business type</Trans>
+        </dt>
+        <dd>{company.type}</dd>
+      </div>
+      {company.since !== undefined && (
+        <div>
+          <dt>
+            <Trans>Established</Trans>
+          </dt>
+          <dd>{company.since}</dd>
+        </div>
+      )}
+      {company.certificates.length > 0 && (
+        <div>
+          <dt>
+            <Trans>Valid certificates</Trans>
+          </dt>
+          <dd>{company.certificates.join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { StockAnswer } from '../../components/product/StockMark.tsx'
+import { FactRows, FactSection } from '../../components/sheet/FactRows.tsx'
+import { Section } from '../../components/sheet/Section.tsx'
+import { PartNumbers } from '../../components/text/PartNumbers.tsx'
+import type { ProductPageData } from './page-data.ts'
+
+/** Where the product belongs and when it can be had (section 2). */
+export function Specifications({ product }: { product: ProductPageData }) {
+  const { lead } = product
+  const days = lead?.days ?? 0
+  return (
+    <FactSection
+      id="specifications"
+      title={<Trans>Specifications</Trans>}
+      facts={[
+        { key: 'industry', name: <Trans>Industry</Trans>, value: product.industry },
+        {
+          key: 'name',
+          name: <Trans>Product name</Trans>,
+          value: (
+            <span className="words">
+              <PartNumbers text={product.name} />
+            </span>
+          ),
+          text: product.name,
+          lang: product.nameLang,
+        },
+        { key: 'category', name: <Trans>Category</Trans>, value: product.category },
+        { key: 'subcategory', name: <Trans>Subcategory</Trans>, value: product.subCategory },
+        {
+          key: 'lead',
+          name: <Trans>Lead time</Trans>,
+          value: lead?.text,
+          unit: lead && <Plural value={days} one="day" other="days" />,
+        },
+        {
+          key: 'stock',
+          name: <Trans>Stock available</Trans>,
+          value: <StockAnswer stock={product.stock} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** The company's own keys and values, whole; long ones span both columns (section 9). */
+export function TechnicalSpecification({ specs }: { specs: ProductPageData['specs'] }) {
+  if (specs.length === 0) return null
+  return (
+    <Section
+      id="technical"
+      title={<Trans>Technical specification</Trans>}
+      note={<Trans>Stated by the business</Trans>}
+    >
+      <FactRows
+        facts={specs.map(({ key, text, amount, unit, lang }, at) => ({
+          key: String(at),
+          name: <span lang={lang}>{key}</span>,
+          value: amount,
+          text,
+          unit,
+          lang,
+        }))}
+      />
+    </Section>
+  )
+}

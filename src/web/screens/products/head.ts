@@ -1,0 +1,50 @@
+// Title, description, keywords and structured data of a product page.
+import { msg } from '@lingui/core/macro'
+import type { ProductEntry } from '../../../contract/products.ts'
+import { businessPath, productPath } from '../../../contract/slugs.ts'
+import { pageHead, type Head } from '../../api/head.ts'
+import type { pageOf } from '../../api/page.ts'
+import { cutAtWord, plainLine, titleSummary } from '../../components/text/cuts.ts'
+import { breadcrumbOf, productOf } from '../../components/text/structured.ts'
+import { crumbsOf } from './crumbs.ts'
+
+const descriptionMax = 160
+
+/** Product – company: the first 64 characters of the description (section 2); names stand first, where a tab still shows them. */
+export function titleOf({ name, description, businessProfile }: ProductEntry): string {
+  const names = `${plainLine(name)} – ${plainLine(businessProfile.general.companyName)}`
+  const summary = titleSummary(description)
+  return summary ? `${names}: ${summary}` : names
+}
+
+/** Everything in the head; nothing that the page does not say. */
+export function productHead(page: ReturnType<typeof pageOf>, product: ProductEntry): Head {
+  const { i18n, edition } = page
+  const { businessProfile: business, productID, name, industry, category, subCategory } = product
+  const { companyName } = business.general
+  const company = plainLine(companyName)
+  const productName = plainLine(name)
+  const canonicalPath = productPath({ productID, name, companyName })
+  const canonical = new URL(canonicalPath, edition.origin).href
+  const companyUrl = new URL(businessPath({ businessID: business.businessID, companyName }), edition.origin)
+    .href
+  const country = business.contactInfo.country.countryName
+  const text = cutAtWord(plainLine(product.description), descriptionMax)
+  return pageHead(page, {
+    title: titleOf(product),
+    description:
+      text || i18n._(msg`${productName} from ${company}, ${country}: specification, lead time and stock.`),
+    keywords: [
+      ...[name, ...product.keywords].map((word) => plainLine(word).replaceAll(',', ' ')),
+      ...[subCategory, category, industry].map((part) => part?.name ?? ''),
+      company.replaceAll(',', ' '),
+    ].join(', '),
+    canonicalPath,
+    kind: 'product',
+    image: product.mainImage ? URL.parse(product.mainImage.url, edition.origin)?.href : undefined,
+    structured: [
+      productOf(product, edition.origin, canonical, companyUrl),
+      breadcrumbOf([...crumbsOf(product), { name }], edition.origin),
+    ],
+  })
+}

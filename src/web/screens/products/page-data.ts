@@ -1,0 +1,102 @@
+// What a product page shows, made once on the server in the page's language, so that the browser cannot disagree.
+import type { BusinessCardEntry } from '../../../contract/businesses.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { ProductCardEntry, ProductEntry } from '../../../contract/products.ts'
+import type { ReactionSummaryEntry } from '../../../contract/social.ts'
+import { businessPath, productPath } from '../../../contract/slugs.ts'
+import { videoSource, type VideoSource } from '../../../contract/videos.ts'
+import { placeText } from '../../components/business/Place.tsx'
+import { productTile } from '../../components/product/tile.ts'
+import { aboutPreview, amountAndUnit, specValue } from '../../components/text/cuts.ts'
+import { formatNumber } from '../../components/text/formats.ts'
+import { fileHref } from '../../components/text/links.ts'
+import { langAttribute } from '../../components/text/text-language.ts'
+
+export type ProductPageData = ReturnType<typeof pageDataOf>
+
+/** The company's other products under its main ones. */
+const othersShown = 8
+
+/** A description beyond this is folded on wide screens too, where it would push everything else away. */
+const longOnWideScreens = 1_000
+
+/** All that the screen draws; `products` is the company's showcase with or without this product, `language` the page's. */
+export function pageDataOf(
+  product: ProductEntry,
+  products: readonly ProductCardEntry[],
+  reactions: ReactionSummaryEntry,
+  language: string,
+) {
+  const { businessProfile: business, name } = product
+  const { companyName } = business.general
+  const langOf = (text: string) => langAttribute(text, business.contactInfo.country.code, language)
+  const text = product.description.trim()
+  const lead = product.leadTime ?? undefined
+  return {
+    productID: product.productID,
+    path: productPath({ productID: product.productID, name, companyName }),
+    name,
+    nameLang: langOf(name),
+    text,
+    textLang: langOf(text),
+    preview: aboutPreview(text),
+    isLongText: [...text].length > longOnWideScreens,
+    likes: formatNumber(reactions.reactionCount.like, language),
+    industryID: product.industry.id,
+    industry: product.industry.name,
+    category: product.category.name,
+    subCategory: product.subCategory?.name,
+    lead: lead === undefined ? undefined : { days: lead, text: formatNumber(lead, language) },
+    stock: product.stock,
+    keys: product.specs.slice(0, limits.specsPerCard).map(({ key, value }) => ({
+      key,
+      ...amountAndUnit(specValue(value)),
+      lang: langOf(`${key} ${value}`),
+    })),
+    specs: product.specs.map(({ key, value }) => ({
+      key,
+      text: value.trim(),
+      ...amountAndUnit(value.trim()),
+      lang: langOf(`${key} ${value}`),
+    })),
+    pictures: picturesOf(product),
+    videos: product.videos
+      .map(({ url }) => videoSource(url))
+      .filter((source): source is VideoSource => source !== null)
+      .slice(0, limits.videosPerProductMax),
+    company: companyOf(business, language),
+    others: products
+      .filter(({ productID }) => productID !== product.productID)
+      .slice(0, othersShown)
+      .map((other) => productTile(other, { companyName, langOf })),
+    showcase: Math.max(products.length, 1),
+  }
+}
+
+/** The main image first, each picture once, only addresses that may be opened. */
+function picturesOf({ mainImage, photos }: ProductEntry): string[] {
+  const addresses = [mainImage?.url, ...photos.map(({ url }) => url)]
+    .map(fileHref)
+    .filter((address) => address !== undefined)
+  return [...new Set(addresses)].slice(0, limits.photosPerProductMax)
+}
+
+function companyOf(business: BusinessCardEntry, language: string) {
+  const { businessID, general, contactInfo, certificates } = business
+  const { companyName } = general
+  return {
+    businessID,
+    path: businessPath({ businessID, companyName }),
+    name: companyName,
+    nameLang: langAttribute(companyName, contactInfo.country.code, language),
+    logo: general.profilePhoto?.url,
+    industryID: general.industry.id,
+    verified: business.verified,
+    subscription: business.subscription,
+    countryCode: contactInfo.country.code,
+    place: placeText(contactInfo, language),
+    type: general.businessType.name,
+    since: general.yearStablished ?? undefined,
+    certificates: certificates.map((certificate) => certificate.name),
+  }
+}
