@@ -1,7 +1,32 @@
 // A deep-groove ball bearing turning: front view, and the section through it with the balls that pass.
 import {
-  arc, axis, circle, cutMark, dark, dimension, edge, ground, hatch, ink, letters, line, named, plain, poly, polar, placed, radians,
-  rect, ring, solidOf, thin, tint, turning, type Film, type Point, type Shape,
+  arc,
+  axis,
+  circle,
+  cutMark,
+  dark,
+  dimension,
+  edge,
+  ground,
+  hatch,
+  ink,
+  letters,
+  line,
+  named,
+  plain,
+  poly,
+  polar,
+  placed,
+  radians,
+  rect,
+  ring,
+  solidOf,
+  thin,
+  tint,
+  turning,
+  type Film,
+  type Point,
+  type Shape,
 } from './sheet.ts'
 
 const centre: Point = [312, 282]
@@ -20,12 +45,7 @@ export const bearing: Film = {
   draw(t) {
     const shaft = t * turns * 360
     const cage = t * cageTurn
-    return [
-      ...ground('PT-F-01'),
-      ...front(shaft, cage),
-      ...section(shaft, cage),
-      ...marks(),
-    ]
+    return [...ground('PT-F-01'), ...front(shaft, cage), ...section(shaft, cage), ...marks()]
   },
 }
 
@@ -71,7 +91,14 @@ function sector(inner: number, outer: number, from: number, to: number): string 
 function shaftEnd(shaft: number): string {
   const half = (Math.asin(14 / r.bore) * 180) / Math.PI
   const angle = shaft - 90
-  const slot = placed([[66, 14], [66, -14]], centre, radians(angle))
+  const slot = placed(
+    [
+      [66, 14],
+      [66, -14],
+    ],
+    centre,
+    radians(angle),
+  )
   return `${arc(centre, r.bore, angle + half, angle + 360 - half)}${poly([...slot].reverse(), false).replace('M', 'L')}Z`
 }
 
@@ -97,13 +124,17 @@ function section(shaft: number, cage: number): Shape[] {
   for (const { v, depth } of rows.sort((a, b) => a.depth - b.depth)) {
     const face = Math.sqrt(Math.max(0, ball ** 2 - depth ** 2))
     if (depth <= 0) shapes.push(edge(circle(x, v, ball), tint.hue[1], { clip: gap }))
-    if (Math.abs(depth) < ball) shapes.push(edge(circle(x, v, face), tint.hue[2], { clip: gap, width: depth > 0 ? 1.5 : 0.8 }))
+    if (Math.abs(depth) < ball)
+      shapes.push(edge(circle(x, v, face), tint.hue[2], { clip: gap, width: depth > 0 ? 1.5 : 0.8 }))
   }
   for (const side of [-1, 1] as const) {
     const outer = profile(side, r.outer, r.rim, pitch)
     const inner = profile(side, r.bore, r.shoulder, pitch)
     const box = (a: number, b: number): [number, number, number, number] => [
-      x - half, y + Math.min(side * a, side * b), 2 * half, Math.abs(a - b),
+      x - half,
+      y + Math.min(side * a, side * b),
+      2 * half,
+      Math.abs(a - b),
     ]
     shapes.push(
       edge(outer, tint.steel[2]),
@@ -157,7 +188,9 @@ function marks(): Shape[] {
     axis(circle(x, y, pitch)),
     axis(line([cut.x - cut.half - 84, y], [right + 116, y])),
     ...turning(centre, 36, 200, 340),
-    thin(line([right + 4, top], [right + 156, top]) + line([right + 4, y + r.outer], [right + 156, y + r.outer])),
+    thin(
+      line([right + 4, top], [right + 156, top]) + line([right + 4, y + r.outer], [right + 156, y + r.outer]),
+    ),
     ...dimension([right + 142, top], [right + 142, y + r.outer], 'ØD'),
     thin(line([cut.x - cut.half, y + r.outer + 6], [cut.x - cut.half, y + r.outer + 34])),
     thin(line([right, y + r.outer + 6], [right, y + r.outer + 34])),

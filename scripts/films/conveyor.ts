@@ -1,7 +1,28 @@
 // Cartons on a belt: filled, closed and labelled at three stations, one pitch at a time.
 import {
-  at, between, bubble, circle, dark, dimension, ease, edge, ground, ink, line, notes, plain, poly, rect, ring, rounded,
-  solidOf, thin, tint, type Film, type Point, type Shape,
+  at,
+  between,
+  bubble,
+  circle,
+  dark,
+  dimension,
+  ease,
+  edge,
+  ground,
+  ink,
+  line,
+  notes,
+  plain,
+  poly,
+  rect,
+  ring,
+  rounded,
+  solidOf,
+  thin,
+  tint,
+  type Film,
+  type Point,
+  type Shape,
 } from './sheet.ts'
 
 const pitch = 200
@@ -52,7 +73,9 @@ function stand(): Shape[] {
 
 function beltAndRollers(moved: number): Shape[] {
   const rollers = Array.from({ length: 11 }, (_, i) => 180 + i * 60)
-  const marks = Array.from({ length: 19 }, (_, i) => 60 + i * 50 + moved * pitch).filter((x) => x > 142 && x < 818)
+  const marks = Array.from({ length: 19 }, (_, i) => 60 + i * 50 + moved * pitch).filter(
+    (x) => x > 142 && x < 818,
+  )
   return [
     ...solidOf([edge(rect(100, belt, 760, 26), tint.steel[2])]),
     ...rollers.flatMap((x) => [edge(circle(x, belt + 13, 8), tint.hue[1], { width: 1 })]),
@@ -90,14 +113,23 @@ function box(x: number, closed: number): Shape[] {
 
 function label(x: number): Shape[] {
   const [left, y] = [x - 6, top + 40]
-  const bars = [4, 8, 10, 15, 18, 24, 27, 32, 35, 39].map((at, i) => rect(left + at, y + 8, i % 3 === 1 ? 2.6 : 1.4, 16))
-  return [edge(rect(left, y, 46, 34), ink, { width: 1 }), plain(bars.join(''), dark), plain(rect(left + 5, y + 27, 26, 2), dark)]
+  const bars = [4, 8, 10, 15, 18, 24, 27, 32, 35, 39].map((at, i) =>
+    rect(left + at, y + 8, i % 3 === 1 ? 2.6 : 1.4, 16),
+  )
+  return [
+    edge(rect(left, y, 46, 34), ink, { width: 1 }),
+    plain(bars.join(''), dark),
+    plain(rect(left + 5, y + 27, 26, 2), dark),
+  ]
 }
 
 /** The frame that carries all three stations. */
 function portal(): Shape[] {
   const posts = [180, 380, 580, 780].map((x) => edge(rect(x - 6, 124, 12, belt - 124), tint.steel[2]))
-  return [...solidOf([...posts, edge(rect(160, 104, 640, 20), tint.steel[3])]), thin(line([166, 114], [794, 114]))]
+  return [
+    ...solidOf([...posts, edge(rect(160, 104, 640, 20), tint.steel[3])]),
+    thin(line([166, 114], [794, 114])),
+  ]
 }
 
 /** Rings drop from the chute behind the front of the open carton. */
@@ -113,7 +145,15 @@ function filler(): Shape[] {
   const [x] = stations
   return [
     ...solidOf([
-      edge(poly([[x - 54, 124], [x + 54, 124], [x + 26, 166], [x - 26, 166]]), tint.hue[0]),
+      edge(
+        poly([
+          [x - 54, 124],
+          [x + 54, 124],
+          [x + 26, 166],
+          [x - 26, 166],
+        ]),
+        tint.hue[0],
+      ),
       edge(rect(x - 26, 166, 52, 20), tint.steel[3]),
     ]),
     edge(ring(x - 15, 143, 12, 5.5) + ring(x + 15, 143, 12, 5.5), tint.solid[0], { evenOdd: true, width: 1 }),
@@ -137,7 +177,22 @@ function closer(work: number): Shape[] {
   const x = stations[1]
   const down = press(work, 0.06, 0.95) * 44
   const y = 188
-  return head(x, y, down, solidOf([edge(poly([[x - 50, y + down], [x + 50, y + down], [x + 50, y + 10 + down], [x - 50, y + 10 + down]]), tint.hue[2])]))
+  return head(
+    x,
+    y,
+    down,
+    solidOf([
+      edge(
+        poly([
+          [x - 50, y + down],
+          [x + 50, y + down],
+          [x + 50, y + 10 + down],
+          [x - 50, y + 10 + down],
+        ]),
+        tint.hue[2],
+      ),
+    ]),
+  )
 }
 
 function labeller(work: number): Shape[] {
@@ -146,21 +201,41 @@ function labeller(work: number): Shape[] {
   const scan = x - 40 + Math.min(1, Math.max(0, (work - 0.25) / 0.5)) * 80
   return [
     ...(beam
-      ? [thin(line([x, 186], [x - 40, top + 76]) + line([x, 186], [x + 46, top + 76]), ink, { dashes: [6, 5] }), { d: line([x, 186], [scan, top + 57]), stroke: ink, width: 2 } as Shape]
+      ? [
+          thin(line([x, 186], [x - 40, top + 76]) + line([x, 186], [x + 46, top + 76]), ink, {
+            dashes: [6, 5],
+          }),
+          { d: line([x, 186], [scan, top + 57]), stroke: ink, width: 2 } as Shape,
+        ]
       : []),
     ...solidOf([
       edge(rounded(x - 34, 124, 68, 46, 5), tint.steel[3]),
-      edge(poly([[x - 14, 170], [x + 14, 170], [x + 8, 186], [x - 8, 186]]), tint.hue[1]),
+      edge(
+        poly([
+          [x - 14, 170],
+          [x + 14, 170],
+          [x + 8, 186],
+          [x - 8, 186],
+        ]),
+        tint.hue[1],
+      ),
     ]),
     edge(circle(x - 20, 147, 8), beam ? ink : tint.hue[0]),
-    thin(line([x - 2, 140], [x + 24, 140]) + line([x - 2, 147], [x + 24, 147]) + line([x - 2, 154], [x + 14, 154])),
+    thin(
+      line([x - 2, 140], [x + 24, 140]) +
+        line([x - 2, 147], [x + 24, 147]) +
+        line([x - 2, 154], [x + 14, 154]),
+    ),
   ]
 }
 
 /** Where cartons come from and go to. */
 function hoods(): Shape[] {
   return [18, 814].flatMap((x) => [
-    ...solidOf([edge(rect(x, 162, 128, floor - 162), tint.hue[0]), edge(rect(x - 4, 148, 136, 14), tint.steel[3])]),
+    ...solidOf([
+      edge(rect(x, 162, 128, floor - 162), tint.hue[0]),
+      edge(rect(x - 4, 148, 136, 14), tint.steel[3]),
+    ]),
     edge(rect(x + 18, 190, 92, 72), tint.steel[0], { width: 1 }),
     thin(line([x + 18, 226], [x + 110, 226]) + line([x + 64, 190], [x + 64, 262])),
     thin([0, 1, 2, 3, 4].map((i) => line([x + 18, 372 + i * 10], [x + 110, 372 + i * 10])).join('')),
@@ -173,7 +248,14 @@ function marks(): Shape[] {
     ...stations.flatMap((x, i) => [thin(line([x, floor + 6], [x, 470])), ...bubble(x, 484, String(i + 1))]),
     ...dimension([stations[0], 462], [stations[1], 462], 'P'),
     ...dimension([stations[1], 462], [stations[2], 462], 'P'),
-    plain(poly([[500, 70], [482, 64], [482, 76]]), ink),
+    plain(
+      poly([
+        [500, 70],
+        [482, 64],
+        [482, 76],
+      ]),
+      ink,
+    ),
     { d: `M${at([420, 70])}H482`, stroke: ink, width: 1.5 },
   ]
 }

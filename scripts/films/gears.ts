@@ -1,8 +1,32 @@
 // A pair of spur gears meshing: involute flanks, the line of action with its moving points of contact, and a section.
 import { circlesOf, halfTooth, meshing, outlineOf, pressureAngle, type Gear } from './involute.ts'
 import {
-  arc, axis, circle, cutMark, dimension, edge, ground, hatch, ink, letters, line, named, paper, placed, plain, polar, poly, radians,
-  rect, solidOf, thin, tint, turning, type Film, type Point, type Shape,
+  arc,
+  axis,
+  circle,
+  cutMark,
+  dimension,
+  edge,
+  ground,
+  hatch,
+  ink,
+  letters,
+  line,
+  named,
+  paper,
+  placed,
+  plain,
+  polar,
+  poly,
+  radians,
+  rect,
+  solidOf,
+  thin,
+  tint,
+  turning,
+  type Film,
+  type Point,
+  type Shape,
 } from './sheet.ts'
 
 const module = 13
@@ -19,7 +43,12 @@ export const gears: Film = {
   draw(t) {
     // A third of a turn, and half a turn of the pinion: holes and keyways then stand as at the start.
     const wheel: Gear = { teeth: teeth.wheel, module, centre: left, angle: (t * 2 * Math.PI) / 3 }
-    const pinion: Gear = { teeth: teeth.pinion, module, centre: right, angle: meshing(wheel, teeth.pinion, 0) }
+    const pinion: Gear = {
+      teeth: teeth.pinion,
+      module,
+      centre: right,
+      angle: meshing(wheel, teeth.pinion, 0),
+    }
     return [
       ...ground('PT-F-02'),
       ...solidOf(wheelShapes(wheel)),
@@ -33,7 +62,9 @@ export const gears: Film = {
 
 function wheelShapes(gear: Gear): Shape[] {
   const [x, y] = gear.centre
-  const holes = [0, 1, 2].map((i) => circle(...polar(gear.centre, 92, gear.angle - Math.PI / 2 + (i * 2 * Math.PI) / 3), 26))
+  const holes = [0, 1, 2].map((i) =>
+    circle(...polar(gear.centre, 92, gear.angle - Math.PI / 2 + (i * 2 * Math.PI) / 3), 26),
+  )
   return [
     edge(poly(outlineOf(gear)), tint.hue[0]),
     edge(circle(x, y, 126), tint.steel[2], { width: 1 }),
@@ -68,11 +99,15 @@ function keyed({ centre, angle }: Gear, r: number): string {
 function action(wheel: Gear, pinion: Gear): Shape[] {
   const [one, two] = [circlesOf(wheel), circlesOf(pinion)]
   const start = polar(left, one.base, -pressureAngle)
-  const on = (s: number): Point => [start[0] + Math.sin(pressureAngle) * s, start[1] + Math.cos(pressureAngle) * s]
+  const on = (s: number): Point => [
+    start[0] + Math.sin(pressureAngle) * s,
+    start[1] + Math.cos(pressureAngle) * s,
+  ]
   const from = (right[0] - left[0]) * Math.sin(pressureAngle) - Math.sqrt(two.tip ** 2 - two.base ** 2)
   const to = Math.sqrt(one.tip ** 2 - one.base ** 2)
   const touching = Array.from({ length: wheel.teeth }, (_, tooth) => {
-    const flank = wheel.angle + (tooth * 2 * Math.PI) / wheel.teeth + halfTooth(wheel, one.base) + pressureAngle
+    const flank =
+      wheel.angle + (tooth * 2 * Math.PI) / wheel.teeth + halfTooth(wheel, one.base) + pressureAngle
     return one.base * (flank % (2 * Math.PI))
   }).filter((s) => s > from && s < to)
   const [middle, pole] = [one.base * Math.tan(pressureAngle), left[0] + one.pitch]
@@ -130,7 +165,10 @@ function marks(wheel: Gear, pinion: Gear): Shape[] {
   return [
     axis(line([left[0] - one.tip - 14, cy], [right[0] + two.tip + 14, cy])),
     axis(line([x - 76, cy], [x + 76, cy])),
-    axis(line([x - 44, cy - one.pitch], [x + 44, cy - one.pitch]) + line([x - 44, cy + one.pitch], [x + 44, cy + one.pitch])),
+    axis(
+      line([x - 44, cy - one.pitch], [x + 44, cy - one.pitch]) +
+        line([x - 44, cy + one.pitch], [x + 44, cy + one.pitch]),
+    ),
     upright(left, one.tip),
     upright(right, two.tip),
     ...cutMark(left[0], cy - one.tip - 26, 'A'),
@@ -138,7 +176,10 @@ function marks(wheel: Gear, pinion: Gear): Shape[] {
     letters('A-A', x, cy - one.tip - 20, 12, 'middle', ink),
     thin(line([right[0], cy + two.tip + 18], [right[0], low + 8])),
     ...dimension([left[0], low + 4], [right[0], low + 4], 'A'),
-    thin(line([x - rim / 2, cy + one.tip + 6], [x - rim / 2, low + 8]) + line([x + rim / 2, cy + one.tip + 6], [x + rim / 2, low + 8])),
+    thin(
+      line([x - rim / 2, cy + one.tip + 6], [x - rim / 2, low + 8]) +
+        line([x + rim / 2, cy + one.tip + 6], [x + rim / 2, low + 8]),
+    ),
     ...dimension([x - rim / 2, low], [x + rim / 2, low], 'B'),
     thin(level(cy - one.tip) + level(cy + one.tip)),
     ...dimension([x + 118, cy - one.tip], [x + 118, cy + one.tip], 'ØD1'),

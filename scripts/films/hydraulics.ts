@@ -1,8 +1,33 @@
 // A gear pump in section drives a cylinder through a directional valve: out, and back.
 import { circlesOf, meshing, outlineOf, type Gear } from './involute.ts'
 import {
-  at, axis, between, circle, dark, edge, ground, hatch, ink, letters, line, named, notes, paper, plain, polar, poly, radians, rect,
-  rounded, solidOf, thin, tint, turning, type Film, type Point, type Shape,
+  at,
+  axis,
+  between,
+  circle,
+  dark,
+  edge,
+  ground,
+  hatch,
+  ink,
+  letters,
+  line,
+  named,
+  notes,
+  paper,
+  plain,
+  polar,
+  poly,
+  radians,
+  rect,
+  rounded,
+  solidOf,
+  thin,
+  tint,
+  turning,
+  type Film,
+  type Point,
+  type Shape,
 } from './sheet.ts'
 
 const module = 11
@@ -50,11 +75,34 @@ const portA = barrel.x + 8
 const portB = barrel.x + barrel.w + 8
 
 const routes = {
-  suction: [[44, 462], [44, 286], [faces.left, 286]],
-  pressure: [[faces.right, 286], [346, 286], [346, 404], [ports.p, 404], [ports.p, ports.low]],
-  a: [[ports.p, ports.high], [ports.p, 240], [portA, 240], [portA, 206]],
-  b: [[ports.t, ports.high], [ports.t, 240], [portB, 240], [portB, 206]],
-  tank: [[ports.t, ports.low], [ports.t, 462]],
+  suction: [
+    [44, 462],
+    [44, 286],
+    [faces.left, 286],
+  ],
+  pressure: [
+    [faces.right, 286],
+    [346, 286],
+    [346, 404],
+    [ports.p, 404],
+    [ports.p, ports.low],
+  ],
+  a: [
+    [ports.p, ports.high],
+    [ports.p, 240],
+    [portA, 240],
+    [portA, 206],
+  ],
+  b: [
+    [ports.t, ports.high],
+    [ports.t, 240],
+    [portB, 240],
+    [portB, 206],
+  ],
+  tank: [
+    [ports.t, ports.low],
+    [ports.t, 462],
+  ],
 } satisfies Record<string, Point[]>
 
 function pipes(t: number, out: number): Shape[] {
@@ -93,7 +141,9 @@ function pump(t: number): Shape[] {
   const chamber = `M${at([x - waist, y])}${over} ${at([x + waist, y])}${over} ${at([x - waist, y])}Z`
   const box: [number, number, number, number] = [x - 104, upper[1] - 98, 208, distance + 196]
   const body = rounded(...box, 24)
-  const bolts = [-1, 1].flatMap((side) => [-1, 1].map((end): Point => [x + side * 84, y + end * (box[3] / 2 - 20)]))
+  const bolts = [-1, 1].flatMap((side) =>
+    [-1, 1].map((end): Point => [x + side * 84, y + end * (box[3] / 2 - 20)]),
+  )
   const reach = Math.sqrt(cavity ** 2 - (distance / 2 - channel) ** 2)
   const mouth = (side: 1 | -1) => {
     const [from, to] = [x + side * (waist - 4), x + side * 118]
@@ -102,7 +152,12 @@ function pump(t: number): Shape[] {
   const walls = [-1, 1].flatMap((side) =>
     [-1, 1].map((end) => line([x + side * reach, y + end * channel], [x + side * 118, y + end * channel])),
   )
-  const pressed = poly([middle, polar(upper, cavity + 4, radians(25)), [x + cavity, y], polar(lower, cavity + 4, radians(-25))])
+  const pressed = poly([
+    middle,
+    polar(upper, cavity + 4, radians(25)),
+    [x + cavity, y],
+    polar(lower, cavity + 4, radians(-25)),
+  ])
   return [
     ...solidOf([
       edge(rect(x - 118, y - 42, 28, 84), tint.steel[3]),
@@ -124,7 +179,16 @@ function pump(t: number): Shape[] {
     axis(circle(...upper, circlesOf(driver).pitch)),
     axis(circle(...lower, circlesOf(driver).pitch)),
     axis(line([x, box[1] - 14], [x, box[1] + box[3] + 14])),
-    ...[x - 98, x + 86].map((tail) => plain(poly([[tail + 14, y], [tail, y - 7], [tail, y + 7]]), ink)),
+    ...[x - 98, x + 86].map((tail) =>
+      plain(
+        poly([
+          [tail + 14, y],
+          [tail, y - 7],
+          [tail, y + 7],
+        ]),
+        ink,
+      ),
+    ),
   ]
 }
 
@@ -139,9 +203,15 @@ function carried(gear: Gear, way: 1 | -1): Shape[] {
 }
 
 function wheel(gear: Gear): Shape[] {
-  const bore = Array.from({ length: 33 }, (_, i) => polar(gear.centre, 22, gear.angle + 0.33 + (i / 32) * (2 * Math.PI - 0.66)))
+  const bore = Array.from({ length: 33 }, (_, i) =>
+    polar(gear.centre, 22, gear.angle + 0.33 + (i / 32) * (2 * Math.PI - 0.66)),
+  )
   const key = [polar(gear.centre, 29, gear.angle - 0.24), polar(gear.centre, 29, gear.angle + 0.24)]
-  return [edge(poly(outlineOf(gear)), tint.solid[0]), edge(circle(...gear.centre, 22), paper), edge(poly([...bore, ...key]), paper)]
+  return [
+    edge(poly(outlineOf(gear)), tint.solid[0]),
+    edge(circle(...gear.centre, 22), paper),
+    edge(poly([...bore, ...key]), paper),
+  ]
 }
 
 function cylinder(out: number): Shape[] {
@@ -150,7 +220,11 @@ function cylinder(out: number): Shape[] {
   const [top, room, cy] = [y + wall, h - 2 * wall, y + h / 2]
   const end = x + w + 50 + out * stroke
   const bars = [rect(x, y, w, wall), rect(x, y + h - wall, w, wall)]
-  const caps = [rect(x - 22, y - 10, 56, h + 20), rect(x + w - 26, y - 10, 56, 38), rect(x + w - 26, y + h - 28, 56, 38)]
+  const caps = [
+    rect(x - 22, y - 10, 56, h + 20),
+    rect(x + w - 26, y - 10, 56, 38),
+    rect(x + w - 26, y + h - 28, 56, 38),
+  ]
   return [
     ...solidOf([edge(rect(x + 26, top, w - 52, room), dark), ...bars.map((bar) => edge(bar, tint.steel[2]))]),
     hatch(bars.join(''), [x, y, w, h], 8),
@@ -163,8 +237,14 @@ function cylinder(out: number): Shape[] {
     plain(rect(piston + 6, top, 4, room) + rect(piston + 20, top, 4, room), dark),
     ...solidOf(caps.map((cap) => edge(cap, tint.steel[3]))),
     hatch(caps.join(''), [x - 22, y - 10, w + 60, h + 20], 8, -1),
-    ...solidOf([edge(rect(x - 66, cy - 16, 44, 32), tint.steel[2]), edge(circle(x - 66, cy, 22), tint.steel[3])]),
-    ...solidOf([edge(circle(end + 42, cy, 23), tint.steel[3]), edge(rect(end, cy - 21, 24, 42), tint.steel[3])]),
+    ...solidOf([
+      edge(rect(x - 66, cy - 16, 44, 32), tint.steel[2]),
+      edge(circle(x - 66, cy, 22), tint.steel[3]),
+    ]),
+    ...solidOf([
+      edge(circle(end + 42, cy, 23), tint.steel[3]),
+      edge(rect(end, cy - 21, 24, 42), tint.steel[3]),
+    ]),
     edge(circle(x - 66, cy, 10) + circle(end + 42, cy, 10), paper),
     axis(line([x - 98, cy], [944, cy])),
     ...scale(out),
@@ -175,10 +255,20 @@ function cylinder(out: number): Shape[] {
 function scale(out: number): Shape[] {
   const from = barrel.x + barrel.w + 92
   const now = from + out * stroke
-  const ticks = Array.from({ length: 11 }, (_, i) => `M${from + (i * stroke) / 10} 230v${i % 5 === 0 ? 12 : 7}`)
+  const ticks = Array.from(
+    { length: 11 },
+    (_, i) => `M${from + (i * stroke) / 10} 230v${i % 5 === 0 ? 12 : 7}`,
+  )
   return [
     thin(`M${from} 230H${from + stroke}${ticks.join('')}`),
-    plain(poly([[now, 228], [now - 5, 218], [now + 5, 218]]), ink),
+    plain(
+      poly([
+        [now, 228],
+        [now - 5, 218],
+        [now + 5, 218],
+      ]),
+      ink,
+    ),
     thin(line([now, 182], [now, 218])),
     letters('0', from, 256, 10, 'middle'),
     letters('S', from + stroke, 256, 10, 'middle'),
@@ -194,7 +284,11 @@ function valveSign(shift: number): Shape[] {
   const arrow = (x1: number, y1: number, x2: number, y2: number): Shape[] => {
     const length = Math.hypot(x2 - x1, y2 - y1)
     const [u, v] = [(x2 - x1) / length, (y2 - y1) / length]
-    const head = [[x2, y2], [x2 - u * 12 - v * 4.5, y2 - v * 12 + u * 4.5], [x2 - u * 12 + v * 4.5, y2 - v * 12 - u * 4.5]] as const
+    const head = [
+      [x2, y2],
+      [x2 - u * 12 - v * 4.5, y2 - v * 12 + u * 4.5],
+      [x2 - u * 12 + v * 4.5, y2 - v * 12 - u * 4.5],
+    ] as const
     return [{ d: line([x1, y1], [x2, y2]), stroke: ink, width: 1.5 }, plain(poly(head), ink)]
   }
   const shut = (x: number) => `M${x} ${high}v12M${x - 7} ${high + 12}h14`
@@ -202,10 +296,21 @@ function valveSign(shift: number): Shape[] {
     ...solidOf([0, 1, 2].map((i) => edge(rect(box(i), high, size, size), tint.steel[2]))),
     ...arrow(box(0) + 12, low, box(0) + 12, high),
     ...arrow(box(0) + 44, high, box(0) + 44, low),
-    { d: `M${box(1) + 12} ${low}v-18h32v18${shut(box(1) + 12)}${shut(box(1) + 44)}`, stroke: ink, width: 1.5 },
+    {
+      d: `M${box(1) + 12} ${low}v-18h32v18${shut(box(1) + 12)}${shut(box(1) + 44)}`,
+      stroke: ink,
+      width: 1.5,
+    },
     ...arrow(box(2) + 12, low, box(2) + 44, high),
     ...arrow(box(2) + 12, high, box(2) + 44, low),
-    ...solidOf([edge(rect(box(0) - 30, high + 14, 30, 28), tint.steel[2]), edge(rect(box(3), high + 14, 30, 28), tint.steel[2])]),
-    thin(line([box(0) - 24, high + 42], [box(0) - 8, high + 14]) + line([box(3) + 6, high + 42], [box(3) + 22, high + 14]), ink),
+    ...solidOf([
+      edge(rect(box(0) - 30, high + 14, 30, 28), tint.steel[2]),
+      edge(rect(box(3), high + 14, 30, 28), tint.steel[2]),
+    ]),
+    thin(
+      line([box(0) - 24, high + 42], [box(0) - 8, high + 14]) +
+        line([box(3) + 6, high + 42], [box(3) + 22, high + 14]),
+      ink,
+    ),
   ]
 }

@@ -1,7 +1,29 @@
 // Turning a stepped shaft from the bar, seen from above: the bar is fed, turned in two passes, parted off, and caught.
 import {
-  at, axis, between, circle, ease, edge, ground, ink, letters, line, named, notes, paper, plain, poly,
-  radians, rect, solidOf, thin, tint, turning, type Film, type Point, type Shape,
+  at,
+  axis,
+  between,
+  circle,
+  ease,
+  edge,
+  ground,
+  ink,
+  letters,
+  line,
+  named,
+  notes,
+  paper,
+  plain,
+  poly,
+  radians,
+  rect,
+  solidOf,
+  thin,
+  tint,
+  turning,
+  type Film,
+  type Point,
+  type Shape,
 } from './sheet.ts'
 
 const cy = 246
@@ -19,8 +41,15 @@ const slim = 25
 const turns = 6
 
 /** The moments of one part. */
-const when = { fed: 0.1, first: [0.14, 0.4], second: [0.46, 0.62], part: [0.68, 0.82], away: [0.84, 0.97] } as const
-const share = (t: number, [from, to]: readonly [number, number]) => Math.min(1, Math.max(0, (t - from) / (to - from)))
+const when = {
+  fed: 0.1,
+  first: [0.14, 0.4],
+  second: [0.46, 0.62],
+  part: [0.68, 0.82],
+  away: [0.84, 0.97],
+} as const
+const share = (t: number, [from, to]: readonly [number, number]) =>
+  Math.min(1, Math.max(0, (t - from) / (to - from)))
 
 export const lathe: Film = {
   name: 'lathe',
@@ -64,7 +93,10 @@ function stateAt(t: number) {
           : two < 1
             ? [secondFront + (start - reach) * (1 - ease(two * 12)), slim]
             : back(between(t, when.second[1], when.part[0]), [step, slim], [start, clear])
-  const blade = t < when.part[1] ? bar + 26 - (bar + 28) * off * off : -2 + (bar + 28) * between(t, when.part[1], when.part[1] + 0.06)
+  const blade =
+    t < when.part[1]
+      ? bar + 26 - (bar + 28) * off * off
+      : -2 + (bar + 28) * between(t, when.part[1], when.part[1] + 0.06)
   return { end, one, two, off, firstFront, secondFront, isCutting, tool, blade, isOff: t >= when.part[1] }
 }
 
@@ -98,11 +130,15 @@ function bodyOf(pieces: readonly [number, number][], from: number, shift: Point 
 
 /** Lines along the surface that come over the top towards the tool: how one sees that it turns. */
 function sheen(t: number, pieces: readonly [number, number][], from: number): Shape[] {
-  const angles = [0, 1, 2].map((i) => ((t * turns + i / 3) % 1) * 2 * Math.PI).filter((angle) => angle < Math.PI)
+  const angles = [0, 1, 2]
+    .map((i) => ((t * turns + i / 3) % 1) * 2 * Math.PI)
+    .filter((angle) => angle < Math.PI)
   let x = from
   let lines = ''
   for (const [to, r] of pieces) {
-    if (to > x) for (const angle of angles) lines += line([x + 5, cy - r * Math.cos(angle)], [to - 5, cy - r * Math.cos(angle)])
+    if (to > x)
+      for (const angle of angles)
+        lines += line([x + 5, cy - r * Math.cos(angle)], [to - 5, cy - r * Math.cos(angle)])
     x = Math.max(x, to)
   }
   return [thin(lines, ink)]
@@ -118,7 +154,9 @@ function work(t: number, now: Now): Shape[] {
       const [from, to] = [cy + side * (thick + 3), cy + side * deep]
       return rect(stub + 1, Math.min(from, to), part - stub - 1, Math.abs(to - from))
     }
-    const walls = [1, -1].map((side) => line([part, cy + side * thick], [part, cy + side * deep], [stub, cy + side * deep]))
+    const walls = [1, -1].map((side) =>
+      line([part, cy + side * thick], [part, cy + side * deep], [stub, cy + side * deep]),
+    )
     shapes.push(plain(gap(1) + gap(-1), paper), { d: walls.join(''), stroke: ink, width: 1.5 })
   }
   return shapes
@@ -129,19 +167,34 @@ function caught(t: number, now: Now): Shape[] {
   if (!now.isOff) return rod(catcher - (catcher - reach) * between(t, 0.62, 0.68))
   const shift: Point = [(catcher - part + 4) * ease(share(t, when.away)), 0]
   const seen = rect(0, 0, catcher + 10, 540)
-  const body = bodyOf([[step, thick], [reach, slim]], part, shift).map((shape) => ({ ...shape, clip: seen }))
+  const body = bodyOf(
+    [
+      [step, thick],
+      [reach, slim],
+    ],
+    part,
+    shift,
+  ).map((shape) => ({ ...shape, clip: seen }))
   return [...rod(reach + shift[0]), ...body]
 }
 
 /** Reaches out of the catcher and holds the part while it is cut off. */
 const rod = (from: number): Shape[] =>
-  from < catcher - 4 ? solidOf([edge(rect(from + 6, cy - 7, catcher - from, 14), tint.steel[3]), edge(rect(from, cy - 14, 8, 28), tint.solid[2])]) : []
+  from < catcher - 4
+    ? solidOf([
+        edge(rect(from + 6, cy - 7, catcher - from, 14), tint.steel[3]),
+        edge(rect(from, cy - 14, 8, 28), tint.solid[2]),
+      ])
+    : []
 
 /** The tube that takes finished parts, broken off as it is longer than the sheet. */
 function tube(): Shape[] {
   const [x, r, to] = [catcher, 54, 676]
   const end = `L${to} ${cy - r}C${to + 16} ${cy - r / 2} ${to - 16} ${cy - r / 2} ${to} ${cy}S${to + 16} ${cy + r / 2} ${to} ${cy + r}`
-  return solidOf([edge(`M${x} ${cy - r}${end}H${x}Z`, tint.steel[2]), edge(rect(x - 8, cy - r - 6, 14, 2 * r + 12), tint.steel[3])])
+  return solidOf([
+    edge(`M${x} ${cy - r}${end}H${x}Z`, tint.steel[2]),
+    edge(rect(x - 8, cy - r - 6, 14, 2 * r + 12), tint.steel[3]),
+  ])
 }
 
 function bed(): Shape[] {
@@ -177,7 +230,12 @@ function chuck(t: number): Shape[] {
 function toolPost({ tool, isCutting }: Now): Shape[] {
   const [x, r] = tool
   const y = cy + r
-  const tip = poly([[x, y], [x + 17, y + 5], [x + 14, y + 22], [x - 3, y + 17]])
+  const tip = poly([
+    [x, y],
+    [x + 17, y + 5],
+    [x + 14, y + 22],
+    [x - 3, y + 17],
+  ])
   const curl = `M${at([x - 3, y - 1])}c-12 2 -16 16 -6 20c8 2 12 -6 7 -11c-4 -3 -9 0 -8 4`
   return [
     ...solidOf([
@@ -221,7 +279,18 @@ function endView(t: number, now: Now): Shape[] {
     edge(circle(...end, bar), tint.hue[1]),
     ...(r < bar ? [edge(circle(...end, thick), tint.solid[0])] : []),
     ...(r < thick ? [edge(circle(...end, slim), tint.solid[1])] : []),
-    ...solidOf([edge(rect(tip - 62, cy + 2, 50, 18), tint.steel[3]), edge(poly([[tip, cy], [tip - 20, cy], [tip - 17, cy + 9], [tip - 3, cy + 9]]), ink)]),
+    ...solidOf([
+      edge(rect(tip - 62, cy + 2, 50, 18), tint.steel[3]),
+      edge(
+        poly([
+          [tip, cy],
+          [tip - 20, cy],
+          [tip - 17, cy + 9],
+          [tip - 3, cy + 9],
+        ]),
+        ink,
+      ),
+    ]),
   ]
 }
 
@@ -232,7 +301,19 @@ function marks(): Shape[] {
     axis(line([end[0], cy - 116], [end[0], cy + 116])),
     ...turning(end, 106, 232, 262, true),
     thin(line([reach + 24, 96], [reach + 76, 96]), notes),
-    plain(poly([[reach + 76, 96], [reach + 66, 92.5], [reach + 66, 99.5]]) + poly([[reach + 24, 148], [reach + 20.5, 138], [reach + 27.5, 138]]), notes),
+    plain(
+      poly([
+        [reach + 76, 96],
+        [reach + 66, 92.5],
+        [reach + 66, 99.5],
+      ]) +
+        poly([
+          [reach + 24, 148],
+          [reach + 20.5, 138],
+          [reach + 27.5, 138],
+        ]),
+      notes,
+    ),
     thin(line([reach + 24, 96], [reach + 24, 148]), notes),
     letters('Z', reach + 84, 101, 11),
     letters('X', reach + 24, 168, 11, 'middle'),

@@ -40,7 +40,12 @@ async function recordAt(browser: Browser, film: Film, quantizer: number): Promis
       await page.evaluate(addFrame, {
         shapes: film.draw(i / frames),
         isKey: i === 0,
-        quantizer: i === 0 ? firstQuantizer : i % refreshEvery === 0 ? Math.max(firstQuantizer, quantizer - refreshBy) : quantizer,
+        quantizer:
+          i === 0
+            ? firstQuantizer
+            : i % refreshEvery === 0
+              ? Math.max(firstQuantizer, quantizer - refreshBy)
+              : quantizer,
       })
     return webm({ width, height, framesPerSecond, codec: 'V_VP9' }, await encoded(page))
   } finally {
@@ -124,8 +129,12 @@ async function addFrame(wanted: { shapes: Shape[]; isKey: boolean; quantizer: nu
     duration: film.microseconds,
   })
   film.frame += 1
-  encoder.encode(frame, { keyFrame: wanted.isKey, vp9: { quantizer: wanted.quantizer } })
+  encoder.encode(frame, {
+    keyFrame: wanted.isKey,
+    vp9: { quantizer: wanted.quantizer },
+  } as VideoEncoderEncodeOptions)
   frame.close()
   // One frame after the other: a full queue would only hold memory.
-  while (encoder.encodeQueueSize > 2) await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }))
+  while (encoder.encodeQueueSize > 2)
+    await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }))
 }

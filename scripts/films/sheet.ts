@@ -46,10 +46,12 @@ export const at = ([x, y]: Point) => `${n(x)} ${n(y)}`
 export const poly = (points: readonly Point[], closed = true) =>
   points.length === 0 ? '' : `M${points.map(at).join('L')}${closed ? 'Z' : ''}`
 export const line = (...points: Point[]) => poly(points, false)
-export const rect = (x: number, y: number, w: number, h: number) => `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`
+export const rect = (x: number, y: number, w: number, h: number) =>
+  `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`
 export const circle = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}A${n(r)} ${n(r)} 0 1 1 ${n(x + r)} ${n(y)}A${n(r)} ${n(r)} 0 1 1 ${n(x - r)} ${n(y)}Z`
-export const ring = (x: number, y: number, outer: number, inner: number) => circle(x, y, outer) + circle(x, y, inner)
+export const ring = (x: number, y: number, outer: number, inner: number) =>
+  circle(x, y, outer) + circle(x, y, inner)
 
 /** A rectangle with corners of radius `r`. */
 export function rounded(x: number, y: number, w: number, h: number, r: number): string {
@@ -111,7 +113,12 @@ export function solidOf(shapes: readonly Shape[]): Shape[] {
 }
 
 /** Lines at 45° across a cut face, `gap` px apart; `way` -1 leans them to the other side. */
-export function hatch(d: string, box: readonly [number, number, number, number], gap = 8, way: 1 | -1 = 1): Shape {
+export function hatch(
+  d: string,
+  box: readonly [number, number, number, number],
+  gap = 8,
+  way: 1 | -1 = 1,
+): Shape {
   const [x, y, w, h] = box
   let lines = ''
   const first = Math.ceil((x - h) / gap) * gap
@@ -122,14 +129,24 @@ export function hatch(d: string, box: readonly [number, number, number, number],
 
 export type Anchor = 'start' | 'middle' | 'end'
 
-export function letters(text: string, x: number, y: number, size = 11, anchor: Anchor = 'start', colour = notes): Shape {
+export function letters(
+  text: string,
+  x: number,
+  y: number,
+  size = 11,
+  anchor: Anchor = 'start',
+  colour = notes,
+): Shape {
   const w = letteringWidth(text, size)
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - w / 2 : x - w
   return { d: letteringPath(text, size, (u, v) => [left + u, y - v]), stroke: colour, width: 1.2 }
 }
 
 export function bubble(x: number, y: number, text: string): Shape[] {
-  return [{ d: circle(x, y, 11), fill: paper, stroke: notes, width: 1 }, letters(text, x, y + 4.5, 9, 'middle', ink)]
+  return [
+    { d: circle(x, y, 11), fill: paper, stroke: notes, width: 1 },
+    letters(text, x, y + 4.5, 9, 'middle', ink),
+  ]
 }
 
 /** A bubble with its leader and the dot on what it names. */
@@ -164,7 +181,14 @@ export function cutMark(x: number, y: number, letter: string): Shape[] {
   return [
     { d: line([x, y - 9], [x, y + 9]), stroke: ink, width: 2.4 },
     thin(line([x, y], [x + 26, y]), ink),
-    plain(poly([[x + 3, y], [x + 13, y - 3], [x + 13, y + 3]]), ink),
+    plain(
+      poly([
+        [x + 3, y],
+        [x + 13, y - 3],
+        [x + 13, y + 3],
+      ]),
+      ink,
+    ),
     letters(letter, x + 36, y + 6, 12, 'start', ink),
   ]
 }

@@ -55,7 +55,10 @@ export function webm(track: Track, chunks: readonly Chunk[]): Uint8Array {
   // The index stands before the clusters it points to; its numbers are all of one length, so its own length is known.
   const length = indexOf(clusters, 0).length
   const index = indexOf(clusters, info.length + tracks.length + length)
-  return joined([header(), element(ids.segment, [info, tracks, index, ...clusters.map(({ bytes }) => bytes)])])
+  return joined([
+    header(),
+    element(ids.segment, [info, tracks, index, ...clusters.map(({ bytes }) => bytes)]),
+  ])
 }
 
 function header(): Element {

@@ -27,6 +27,7 @@ function OwnFilm({ source, title }: Kind<'file'>) {
       {/* Nothing is loaded before it is played; films of machines at work have no words to write out. */}
       <video
         src={source.url}
+        poster={source.poster ?? undefined}
         controls
         playsInline
         preload="none"
