@@ -1,4 +1,24 @@
 // Turning a stepped shaft from the bar, seen from above: the bar is fed, turned in two passes, parted off, and caught.
+import { end, endView } from './lathe-end-view.ts'
+import {
+  bar,
+  catcher,
+  cy,
+  face,
+  jaws,
+  part,
+  radiiOf,
+  reach,
+  share,
+  slim,
+  stateAt,
+  step,
+  stub,
+  thick,
+  turns,
+  when,
+  type Now,
+} from './lathe-state.ts'
 import {
   at,
   axis,
@@ -15,7 +35,6 @@ import {
   paper,
   plain,
   poly,
-  radians,
   rect,
   solidOf,
   thin,
@@ -25,31 +44,6 @@ import {
   type Point,
   type Shape,
 } from './sheet.ts'
-
-const cy = 246
-const face = 236
-const jaws = 268
-const stub = 292
-const reach = 566
-const part = 304
-const step = 436
-/** Where the catcher's tube begins. */
-const catcher = 618
-const bar = 48
-const thick = 38
-const slim = 25
-const turns = 6
-
-/** The moments of one part. */
-const when = {
-  fed: 0.1,
-  first: [0.14, 0.4],
-  second: [0.46, 0.62],
-  part: [0.68, 0.82],
-  away: [0.84, 0.97],
-} as const
-const share = (t: number, [from, to]: readonly [number, number]) =>
-  Math.min(1, Math.max(0, (t - from) / (to - from)))
 
 export const lathe: Film = {
   name: 'lathe',
@@ -70,50 +64,6 @@ export const lathe: Film = {
       ...marks(),
     ]
   },
-}
-
-type Now = ReturnType<typeof stateAt>
-
-/** Where everything stands: the end of the bar, how far each pass has come, both tools. */
-function stateAt(t: number) {
-  const end = stub + (reach - stub) * ease(t / when.fed)
-  const [one, two, off] = [share(t, when.first), share(t, when.second), share(t, when.part)]
-  const firstFront = reach - (reach - stub) * one
-  const secondFront = reach - (reach - step) * two
-  const isCutting = (one > 0 && one < 1) || (two > 0 && two < 1)
-  const start = reach + 34
-  const clear = bar + 22
-  const tool: Point =
-    t < when.first[0]
-      ? [start, clear + (thick - clear) * between(t, when.fed - 0.04, when.first[0])]
-      : one < 1
-        ? [firstFront + (start - reach) * (1 - ease(one * 12)), thick]
-        : t < when.second[0]
-          ? back(between(t, when.first[1], when.second[0]), [stub, thick], [start, slim])
-          : two < 1
-            ? [secondFront + (start - reach) * (1 - ease(two * 12)), slim]
-            : back(between(t, when.second[1], when.part[0]), [step, slim], [start, clear])
-  const blade =
-    t < when.part[1]
-      ? bar + 26 - (bar + 28) * off * off
-      : -2 + (bar + 28) * between(t, when.part[1], when.part[1] + 0.06)
-  return { end, one, two, off, firstFront, secondFront, isCutting, tool, blade, isOff: t >= when.part[1] }
-}
-
-/** Away from the work, along it, and in again. */
-function back(u: number, from: Point, to: Point): Point {
-  const away = Math.sin(Math.PI * Math.min(1, u * 1.02)) * 26
-  return [from[0] + (to[0] - from[0]) * u, from[1] + (to[1] - from[1]) * u + away]
-}
-
-/** The radii along the work, from the chuck outwards, as pairs of where a piece ends and its radius. */
-function radiiOf(now: Now): [number, number][] {
-  const pieces: [number, number][] = []
-  if (now.one < 1) pieces.push([Math.min(now.firstFront, now.end), bar])
-  else pieces.push([stub, bar])
-  if (now.one > 0) pieces.push([now.two > 0 ? now.secondFront : now.end, thick])
-  if (now.two > 0) pieces.push([now.end, slim])
-  return pieces
 }
 
 function bodyOf(pieces: readonly [number, number][], from: number, shift: Point = [0, 0]): Shape[] {
@@ -259,39 +209,6 @@ function partingTool({ blade }: Now): Shape[] {
     edge(rect(stub - 22, y - 66, 52, 34), tint.hue[1]),
     edge(rect(stub, y - 34, part - stub, 34), ink),
   ])
-}
-
-const end: Point = [842, cy]
-
-/** From the tailstock's end: the chuck turns towards the tool. */
-function endView(t: number, now: Now): Shape[] {
-  const angle = -t * turns * 360
-  const r = now.isOff || now.one === 0 ? bar : now.two > 0 ? slim : thick
-  const jaw = (at: number): Shape => {
-    const [c, s] = [Math.cos(radians(at)), Math.sin(radians(at))]
-    const place = (u: number, v: number): Point => [end[0] + u * c - v * s, end[1] + u * s + v * c]
-    return edge(poly([place(50, -11), place(86, -13), place(86, 13), place(50, 11)]), tint.solid[1])
-  }
-  const tip = end[0] - now.tool[1]
-  return [
-    ...solidOf([edge(circle(...end, 94), tint.steel[2])]),
-    ...solidOf([0, 120, 240].map((at) => jaw(angle + at - 90))),
-    edge(circle(...end, bar), tint.hue[1]),
-    ...(r < bar ? [edge(circle(...end, thick), tint.solid[0])] : []),
-    ...(r < thick ? [edge(circle(...end, slim), tint.solid[1])] : []),
-    ...solidOf([
-      edge(rect(tip - 62, cy + 2, 50, 18), tint.steel[3]),
-      edge(
-        poly([
-          [tip, cy],
-          [tip - 20, cy],
-          [tip - 17, cy + 9],
-          [tip - 3, cy + 9],
-        ]),
-        ink,
-      ),
-    ]),
-  ]
 }
 
 function marks(): Shape[] {

@@ -113,6 +113,7 @@ async function addFrame(wanted: { shapes: Shape[]; isKey: boolean; quantizer: nu
     if (clip !== undefined) context.clip(new Path2D(clip), rule)
     if (fill && fill !== 'none') {
       context.fillStyle = fill
+      // eslint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
       context.fill(path, rule)
     }
     if (stroke && stroke !== 'none') {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { filmNames } from '../../src/demo/facts/films.ts'
+import { filmNames } from '../../src/demo/facts/company.ts'
 import { webm } from './webm.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../src/demo/films')

@@ -1,5 +1,5 @@
 // Addresses of pictures and films: what a row says, and what a request asks for.
-import { filmNames, type FilmName } from './facts/films.ts'
+import { filmNames, type FilmName } from './facts/company.ts'
 import type { World } from './facts/world.ts'
 
 export type PictureAddress =

@@ -21,7 +21,9 @@ test('a third of the companies that pay have a film, and no other', () => {
 })
 
 test('a works is shown by those who have one', () => {
-  for (const { film, factory } of companies) if (film === 'works') expect(factory).not.toBeNull()
+  const shown = companies.filter(({ film }) => film === 'works')
+  expect(shown.length).toBeGreaterThan(20)
+  expect(shown.filter(({ factory }) => factory === null)).toEqual([])
   expect(companies.some(({ film }) => film === 'conveyor')).toBe(true)
 })
 

@@ -1,12 +1,9 @@
 // Which products and companies have a film, and which one: what it shows is what the product is or how it is made.
+import type { FilmName } from './company.ts'
 import { writtenCompanies } from './handmade.ts'
 import { kind, randomOf } from './random.ts'
 import type { Slot } from './slots.ts'
 import type { World } from './world.ts'
-
-/** The films there are, each a file and its poster in src/demo/films. */
-export const filmNames = ['bearing', 'gears', 'hydraulics', 'conveyor', 'lathe', 'works'] as const
-export type FilmName = (typeof filmNames)[number]
 
 /** Films by product family; families whose products look or come about otherwise than on film have none. */
 const filmsOf: Readonly<Record<string, FilmName>> = {
