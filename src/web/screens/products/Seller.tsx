@@ -82,7 +82,7 @@ function SellerFacts({ company }: Props) {
           <dt>
             <Trans>Valid certificates</Trans>
           </dt>
-          <dd>{company.certificates.join(', ')}</dd>
+          <dd>{company.certificates.join(' · ')}</dd>
         </div>
       )}
     </dl>
