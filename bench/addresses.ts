@@ -2,7 +2,8 @@
 import { api } from '../src/contract/api.ts'
 import type { BusinessCardEntry } from '../src/contract/businesses.ts'
 import { companyTypes } from '../src/contract/company-types.ts'
-import { businessPath } from '../src/contract/slugs.ts'
+import type { ProductResultEntry } from '../src/contract/products.ts'
+import { businessPath, productPath } from '../src/contract/slugs.ts'
 
 /** Words in both languages, a part number, and nothing at all. */
 const searches = [
@@ -36,16 +37,37 @@ export async function businessAddresses(origin: string): Promise<string[]> {
     .map(({ businessID, general }) => businessPath({ businessID, companyName: general.companyName }))
 }
 
-async function firstOf(origin: string, businessType: string): Promise<BusinessCardEntry[]> {
-  const { path, method } = api.searchBusinesses
+/** The pages of the first products for each of the words, read from the API at `origin`. */
+export async function productAddresses(origin: string): Promise<string[]> {
+  const lists = await Promise.all(
+    searches.map((textQuery) =>
+      resultsOf<ProductResultEntry>(origin, api.searchProducts, { textQuery, size: 4 }),
+    ),
+  )
+  return lists
+    .flat()
+    .map(({ productID, name, businessProfile }) =>
+      productPath({ productID, name, companyName: businessProfile.general.companyName }),
+    )
+}
+
+const firstOf = (origin: string, businessType: string) =>
+  resultsOf<BusinessCardEntry>(origin, api.searchBusinesses, { businessType, size: 8 })
+
+async function resultsOf<Entry>(
+  origin: string,
+  { path, method }: { path: string; method: string },
+  body: object,
+): Promise<Entry[]> {
   const answer = await fetch(`${origin}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ businessType, size: 8 }),
+    body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`search answered ${answer.status}`)
-  const { data } = (await answer.json()) as { data: { results: BusinessCardEntry[] } }
-  if (data.results.length === 0) throw new Error(`no companies of type ${businessType}: is the world filled?`)
+  const { data } = (await answer.json()) as { data: { results: Entry[] } }
+  if (data.results.length === 0)
+    throw new Error(`nothing found for ${JSON.stringify(body)}: is the world filled?`)
   return data.results
 }
 

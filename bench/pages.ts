@@ -1,5 +1,5 @@
 // What pages cost in CPU: from the cache against a plain string of the same size, rendered anew against the API's own answers.
-import { businessAddresses, searchAddresses, unseen } from './addresses.ts'
+import { businessAddresses, productAddresses, searchAddresses, unseen } from './addresses.ts'
 import {
   buildPages,
   freePort,
@@ -32,7 +32,7 @@ const browser = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Measures the search page and the business page, cached and not; about a minute and a half. */
+/** Measures each kind of public page, cached and not; about four minutes. */
 export async function benchPages(options: PagesOptions): Promise<Finding[]> {
   await buildPages()
   const database = await startDatabase()
@@ -44,6 +44,9 @@ export async function benchPages(options: PagesOptions): Promise<Finding[]> {
     const pages = [
       { name: 'search page', addresses: searchAddresses },
       { name: 'business page', addresses: await businessAddresses(server.origin) },
+      { name: 'product page', addresses: await productAddresses(server.origin) },
+      { name: 'home page', addresses: ['/'] },
+      { name: 'industries page', addresses: ['/industries'] },
     ]
     const findings: Finding[] = []
     const isWanted = (name: string) => name.startsWith(options.only)

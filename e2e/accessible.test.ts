@@ -3,7 +3,8 @@ import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { bareCompany, pathOf, richManufacturer } from './directory.ts'
+import { bareCompany, pathOf, pathOfProduct, richManufacturer, richPerson, richProduct } from './directory.ts'
+import { profilePath } from '../src/contract/slugs.ts'
 import { languages, screens, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
 
 const site = inject('site')
@@ -15,10 +16,19 @@ const nowhere = '/business/Nobody-01980000-0000-7000-8000-000000000000/'
 const pages: [string, () => Promise<string>][] = [
   ['home', async () => '/'],
   ['search results', async () => '/search-result?search=bearing'],
+  ['products found', async () => '/search-result?business=PR&search=bearing'],
+  ['people found', async () => '/search-result?business=UR'],
   ['search without results', async () => '/search-result?search=zzqqxx'],
   ['a rich business', async () => pathOf(await richManufacturer(site))],
   ['a bare business', async () => pathOf(await bareCompany(site))],
   ['a business that is not there', async () => nowhere],
+  ['a product', async () => pathOfProduct(await richProduct(site, 'bearing'))],
+  ['a Japanese product', async () => pathOfProduct(await richProduct(site, '軸受'))],
+  ['a product that is not there', async () => nowhere.replace('/business/', '/business-product/')],
+  ['industries', async () => '/industries'],
+  ['products found', async () => '/search-result?business=PR&search=bearing'],
+  ['people found', async () => '/search-result?business=UR'],
+  ['a person', async () => profilePath((await richPerson(site)).userID)],
   ['accounts', async () => '/accounts/log-in'],
   ['the reference of the API', async () => '/api/docs'],
 ]
@@ -81,7 +91,7 @@ describe.each(pages)('%s', (name, addressOf) => {
   })
 })
 
-test.each(['a rich business', 'search results'])(
+test.each(['a rich business', 'a product', 'search results'])(
   '%s prints as a sheet: no bar, no buttons, all facts',
   async (name) => {
     const address = await pages.find((entry) => entry[0] === name)![1]()

@@ -1,8 +1,9 @@
 // What the directory holds, asked of its API as a client would: journeys choose their companies by what they need.
 import type { BusinessCardEntry, BusinessProfileEntry } from '../src/contract/businesses.ts'
 import type { CompanyTypeCode } from '../src/contract/company-types.ts'
-import type { ProductCardEntry } from '../src/contract/products.ts'
-import { businessPath } from '../src/contract/slugs.ts'
+import type { ProductCardEntry, ProductResultEntry } from '../src/contract/products.ts'
+import type { UserCardEntry } from '../src/contract/profiles.ts'
+import { businessPath, productPath } from '../src/contract/slugs.ts'
 
 export type Found = { results: BusinessCardEntry[]; total_results: number; totalIsExact: boolean }
 type Question = {
@@ -20,13 +21,38 @@ async function dataOf<T>(response: Response): Promise<T> {
 }
 
 /** Companies found, as `POST search/business` answers. */
-export async function search(site: string, question: Question, language = 'en'): Promise<Found> {
-  const response = await fetch(`${site}/api/search/business`, {
+export function search(site: string, question: Question, language = 'en'): Promise<Found> {
+  return post(site, 'search/business', question, language)
+}
+
+type Words = { textQuery?: string; country?: string; skip?: number; size?: number }
+
+async function post<T>(site: string, path: string, body: object, language: string): Promise<T> {
+  const response = await fetch(`${site}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language },
-    body: JSON.stringify(question),
+    body: JSON.stringify(body),
   })
   return dataOf(response)
+}
+
+/** Products found, as `POST search/product` answers. */
+export const products = (site: string, words: Words, language = 'en') =>
+  post<{ results: ProductResultEntry[]; total_results: number }>(site, 'search/product', words, language)
+
+/** People found, as `POST user/search` answers. */
+export const people = (site: string, words: Words, language = 'en') =>
+  post<{ profiles: UserCardEntry[]; totalResults: number }>(site, 'user/search', words, language)
+
+/** The name of a category, by its id such as 0006-01. */
+export async function categoryNamed(site: string, id: string, language: string): Promise<string> {
+  const response = await fetch(`${site}/api/catsys/industry/${id.slice(0, 4)}/category`, {
+    headers: { 'accept-language': language },
+  })
+  const categories = await dataOf<{ id: string; name: string }[]>(response)
+  const category = categories.find((one) => one.id === id)
+  if (!category) throw new Error(`there is no category ${id}`)
+  return category.name
 }
 
 /** A company's public page as data. */
@@ -105,3 +131,25 @@ export const bareCompany = once(async (site: string): Promise<BusinessCardEntry>
 /** The canonical path of a company's page. */
 export const pathOf = (business: { businessID: string; general: { companyName: string } }): string =>
   businessPath({ businessID: business.businessID, companyName: business.general.companyName })
+
+/** The canonical path of the page of a product that search found. */
+export const pathOfProduct = ({ productID, name, businessProfile }: ProductResultEntry): string =>
+  productPath({ productID, name, companyName: businessProfile.general.companyName })
+
+/** A product worth reading: several pictures, four properties, Japanese or not. Looked for among the best. */
+export async function richProduct(site: string, textQuery: string): Promise<ProductResultEntry> {
+  const { results } = await products(site, { textQuery, size: 50 })
+  const rich = results.find(({ photoCount, specs }) => photoCount > 2 && specs.length > 4)
+  if (!rich) throw new Error(`no product for ${textQuery} has much to show`)
+  return rich
+}
+
+/** A person with a photo, a presentation and a business. Looked for once. */
+export const richPerson = once(async (site: string): Promise<UserCardEntry> => {
+  const { profiles } = await people(site, { size: 50 })
+  const rich = profiles.find(
+    ({ profilePhoto, briefPresentation, companyName }) => profilePhoto && briefPresentation && companyName,
+  )
+  if (!rich) throw new Error('nobody shows much')
+  return rich
+})

@@ -252,6 +252,9 @@ test('the answers that pages and tools rely on carry the same headers', async ()
     ['/readyz', 'answer'],
     ['/metrics', 'failure'],
     ['/robots.txt', 'answer'],
+    ['/sitemap.xml', 'answer'],
+    ['/sitemaps/business-1.xml', 'answer'],
+    ['/sitemaps/none-1.xml', 'failure'],
     ['/resources/industry/0006', 'answer'],
     ['/flags/JP.svg', 'asset'],
   ]

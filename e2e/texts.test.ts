@@ -48,7 +48,7 @@ describe('section 2, search bar', () => {
     const page = await at('/search-result')
     const bar = page.locator('header form')
     expect(await bar.locator('input').getAttribute('placeholder')).toBe('Search companies and products')
-    expect(await bar.locator('select[name="business"] option').count()).toBe(9)
+    expect(await bar.locator('select[name="business"] option').count()).toBe(11)
     const countries = await texts(page, 'header select[name="countries"] option')
     expect(countries[0]).toBe('Global')
     expect(countries.length).toBeGreaterThan(240)

@@ -9,7 +9,9 @@ import readline from 'node:readline'
 import lighthouse from 'lighthouse'
 import { findOrInstallChromium } from '../bin/chromium.mjs'
 import { createProgress } from '../bin/progress.mjs'
-import { businessAddresses } from '../bench/addresses.ts'
+import { businessAddresses, productAddresses } from '../bench/addresses.ts'
+import { people } from '../e2e/directory.ts'
+import { profilePath } from '../src/contract/slugs.ts'
 import { buildPages, startDatabase, startServer } from '../bench/children.ts'
 import { failuresOf, refusalsOf, type Failure } from './audit-failures.ts'
 
@@ -110,10 +112,17 @@ async function startSite() {
 
 async function auditAll(origin: string, port: number): Promise<Audited[]> {
   const [business] = await businessAddresses(origin)
+  const [product] = await productAddresses(origin)
+  const [person] = (await people(origin, {})).profiles
   const pages = {
     home: '/',
     search: '/search-result?business=MA&countries=global&search=bearing',
+    products: '/search-result?business=PR&countries=global&search=bearing',
+    people: '/search-result?business=UR&countries=global&search=',
     business: business ?? '/',
+    product: product ?? '/',
+    industries: '/industries',
+    profile: person ? profilePath(person.userID) : '/',
   }
   const all: Audited[] = []
   for (const [page, address] of Object.entries(pages))

@@ -179,7 +179,7 @@ test('a wrong owner of a table, and a table changed by another domain', () => {
   )
 })
 
-test('a table named in raw SQL and in a type outside its home', () => {
+test('a table named in raw SQL and in a type outside its home, and a view', () => {
   expectToFail(
     'table owners',
     () => {
@@ -191,9 +191,14 @@ test('a table named in raw SQL and in a type outside its home', () => {
         'src/domains/blocks/queries.ts',
         'type Tables = { outbox: { id: string } }\nexport const planted = (db) => db.withTables<Tables>()\n',
       )
+      plant(
+        'src/domains/team/queries.ts',
+        "import { sql } from 'kysely'\nexport const planted = sql`select email from public_profiles`\n",
+      )
     },
     'src/domains/help/queries.ts:2: names the table outbox',
     'src/domains/blocks/queries.ts:1: names the table outbox',
+    'src/domains/team/queries.ts:2: names the table public_profiles',
   )
 })
 

@@ -3,7 +3,15 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../bin/chromium.mjs'
-import { bareCompany, pathOf, richManufacturer } from '../e2e/directory.ts'
+import {
+  bareCompany,
+  pathOf,
+  pathOfProduct,
+  richManufacturer,
+  richPerson,
+  richProduct,
+} from '../e2e/directory.ts'
+import { profilePath } from '../src/contract/slugs.ts'
 import { startInstance } from '../e2e/instance.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -26,6 +34,12 @@ async function shotsOf(site: string): Promise<Shot[]> {
     { name: 'search', address: '/search-result?search=bearing' },
     { name: 'nothing-found', address: '/search-result?countries=JP&search=zzqqxx', languages: ['en'] },
     { name: 'business', address: pathOf(rich) },
+    { name: 'product', address: pathOfProduct(await richProduct(site, 'bearing')) },
+    { name: 'product-japanese', address: pathOfProduct(await richProduct(site, '軸受')), widths: [1280] },
+    { name: 'industries', address: '/industries' },
+    { name: 'search-products', address: '/search-result?business=PR&search=bearing' },
+    { name: 'search-people', address: '/search-result?business=UR&countries=JP&search=' },
+    { name: 'profile', address: profilePath((await richPerson(site)).userID) },
     { name: 'business-bare', address: pathOf(await bareCompany(site)), languages: ['en'], widths: [1280] },
     {
       name: 'flyout',

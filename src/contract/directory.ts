@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 
 export const listCategoryCounts = endpoint({
   method: 'GET',
@@ -30,8 +31,7 @@ export const listDirectoryPart = endpoint({
   path: '/directory/page/:kind/:part',
   access: 'visitor',
   section: '2',
-  summary:
-    'One part of that list: about 5,000 entries, never more than 50,000; `name` is there for products.',
+  summary: `One part of that list: about ${limits.directoryPartSize} entries, never more than ${limits.directoryPartMax}; \`name\` is there for products.`,
   params: z.strictObject({ kind: z.enum(directoryKinds), part: z.coerce.number().int().min(1) }),
   ok: z.array(
     z.object({ id: Id, companyName: z.string(), name: z.string().optional(), changedOn: z.iso.date() }),

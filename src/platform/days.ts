@@ -2,5 +2,10 @@
 
 /** The day that it is now in UTC, as YYYY-MM-DD. */
 export function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return dayOf(new Date())
+}
+
+/** The day in UTC of a moment, as YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
 }

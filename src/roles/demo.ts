@@ -1,6 +1,7 @@
 // The demo world of modes demo and development: filled once, searched like any other data.
 import { defaultWorld } from '../demo/facts/world.ts'
 import { fillDemoWorld, type Progress } from '../demo/fill.ts'
+import { rebuildDirectory } from '../domains/directory/rebuild.ts'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
 import { today } from '../platform/days.ts'
 import type { Database } from '../platform/db.ts'
@@ -11,8 +12,13 @@ export async function fillDemo(database: Pick<Database, 'db' | 'pool'>, onProgre
     onProgress,
     afterwards: [
       {
+        name: 'directory',
+        run: (_client, world, tick) => rebuildDirectory(database, (done) => tick(done, world.companies)),
+      },
+      {
         name: 'search',
-        run: (_client, world, tick) => rebuildSearch(database, (done) => tick(done, world.companies)),
+        run: (_client, world, tick) =>
+          rebuildSearch(database, (done) => tick(done, world.companies + world.people)),
       },
     ],
   })

@@ -10,6 +10,9 @@ import { productRoutes } from '../domains/products/routes.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { reactionRoutes } from '../domains/reactions/routes.ts'
+import { directoryJobs } from '../domains/directory/jobs.ts'
+import { directoryListeners } from '../domains/directory/listeners.ts'
+import { directoryRoutes } from '../domains/directory/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
@@ -24,12 +27,17 @@ export const domainRoutes: readonly Route[] = [
   ...productRoutes,
   ...followRoutes,
   ...reactionRoutes,
+  ...directoryRoutes,
   ...searchRoutes,
 ]
 
-export const domainListeners: readonly Listener<DomainEvent>[] = [...reactionListeners, ...searchListeners]
+export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...reactionListeners,
+  ...directoryListeners,
+  ...searchListeners,
+]
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
-  return [...searchJobs(db)]
+  return [...directoryJobs(db), ...searchJobs(db)]
 }

@@ -68,6 +68,7 @@ export async function serveWeb(
       cache,
       metrics,
       filesOrigin: config.FILES_URL ? new URL(config.FILES_URL).origin : undefined,
+      behindProxy: config.TRUST_PROXY !== undefined,
       secure: config.MODE === 'production',
       strictPolicy: !isDevelopment,
     }),

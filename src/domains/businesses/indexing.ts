@@ -4,7 +4,7 @@ import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
-import { findForSearch } from './queries.ts'
+import { findBadgesEnded, findForSearch } from './queries.ts'
 
 export type BusinessForSearch = {
   businessID: string
@@ -38,4 +38,12 @@ export async function businessesForSearch(
     rows.map((row) => row.businessID),
   )
   return rows.map((row) => ({ ...row, tier: tiers.get(row.businessID) ?? 'standard' }))
+}
+
+/** Companies, in order of ids after one, at most `limit`, whose Verified mark held last on a day from `from` and before `to` (ISO dates). */
+export function businessesWhoseBadgeEnded(
+  db: Db | Tx,
+  span: { from: string; to: string; after: string; limit: number },
+): Promise<string[]> {
+  return findBadgesEnded(db, span)
 }

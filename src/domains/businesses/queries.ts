@@ -154,6 +154,25 @@ export function findForSearch(
   return facts.where('id', '>', which.after).limit(which.limit).execute()
 }
 
+/** The next `limit` companies after an id whose badge held last on a day from `from` and before `to`. */
+export async function findBadgesEnded(
+  db: Db | Tx,
+  { from, to, after, limit }: { from: string; to: string; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('businesses')
+    .select('id')
+    .where('verified', '=', true)
+    .where('removed_at', 'is', null)
+    .where('verified_until', '>=', from)
+    .where('verified_until', '<', to)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const sectionNames = ['general', 'contact', 'factory', 'trade', 'terms'] as const
 
 /** The sections as JSON texts: an array or null would otherwise be taken for another type. */
@@ -224,4 +243,36 @@ export function copyBusinesses(client: BulkClient, rows: Rows<LoadedRow>): Promi
 
 export function copyCertificates(client: BulkClient, rows: Rows<CertificateRow>): Promise<number> {
   return copyRows(client, 'certificates', rows)
+}
+
+/** What the directory keeps of companies, removed ones too: by ids, or `limit` of them after an id in order of ids. */
+export function findForDirectory(
+  db: Db | Tx,
+  which: { ids: readonly string[] } | { after: string; limit: number },
+) {
+  const byIDs = 'ids' in which
+  return tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id as businessID',
+      'business_type as businessType',
+      'industry_id as industryID',
+      'category_ids as categoryIDs',
+      'hidden_editions as hiddenEditions',
+      sql<string>`(updated_at at time zone 'UTC')::date`.as('changedOn'),
+      sql<boolean>`removed_at is not null`.as('removed'),
+    ])
+    .where('id', byIDs ? '=' : '>', byIDs ? uuids(which.ids) : which.after)
+    .orderBy('id')
+    .limit(byIDs ? which.ids.length : which.limit)
+    .execute()
+}
+
+export function findNames(db: Db | Tx, businessIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select(['id', 'company_name as name'])
+    .where('id', '=', uuids(businessIDs))
+    .where('removed_at', 'is', null)
+    .execute()
 }

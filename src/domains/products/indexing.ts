@@ -1,20 +1,25 @@
-// The words of products that make their company findable.
+// What the search documents of products are made from, and the words that make their company findable.
+import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findWords } from './queries.ts'
+import { findForSearch, type ProductForSearch } from './queries.ts'
 
-const productsPerBusiness = 30
+export type { ProductForSearch }
 
-/** Names and keywords of the published products of each business, newest 30 products; businesses without any are left out. One query. */
-export async function productWords(
+/** The published products of each business, newest first, at most 100 each; businesses without any are left out. One query. */
+export async function productsForSearch(
   db: Db | Tx,
   businessIDs: readonly string[],
-): Promise<Map<string, string[]>> {
-  const words = new Map<string, string[]>()
-  if (businessIDs.length === 0) return words
-  for (const { businessID, name, keywords } of await findWords(db, businessIDs, productsPerBusiness)) {
-    const known = words.get(businessID) ?? []
-    known.push(name, ...keywords)
-    words.set(businessID, known)
+): Promise<Map<string, ProductForSearch[]>> {
+  const products = new Map<string, ProductForSearch[]>()
+  if (businessIDs.length === 0) return products
+  for (const { businessID, ...product } of await findForSearch(
+    db,
+    businessIDs,
+    limits.productsPerBusinessMax,
+  )) {
+    const known = products.get(businessID)
+    if (known) known.push(product)
+    else products.set(businessID, [product])
   }
-  return words
+  return products
 }

@@ -86,19 +86,6 @@ export async function findNewestPictures(db: Db | Tx, businessIDs: readonly stri
   return rows
 }
 
-export async function findWords(db: Db | Tx, businessIDs: readonly string[], limit: number) {
-  const { rows } = await sql<{ businessID: string; name: string; keywords: string[] }>`
-    select wanted.id as "businessID", newest.name, newest.keywords
-    from unnest(${businessIDs}::uuid[]) as wanted (id)
-    cross join lateral (
-      select name, keywords from products
-      where business_id = wanted.id and published and removed_at is null
-      order by created_at desc, id desc
-      limit ${limit}
-    ) as newest`.execute(db)
-  return rows
-}
-
 export async function insertProduct(tx: Tx, row: NewProductRow): Promise<void> {
   await tables(tx)
     .insertInto('products')
@@ -116,6 +103,76 @@ export async function markRemoved(tx: Tx, businessID: string, productID: string)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** The published products with these ids. */
+export function findCards(db: Db | Tx, productIDs: readonly string[]): Promise<ShowcaseRow[]> {
+  return tables(db)
+    .selectFrom('products')
+    .select(cardColumns)
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** Facts for the index of the newest published products of each business: one walk of the showcase index a business. */
+export async function findForSearch(db: Db | Tx, businessIDs: readonly string[], limit: number) {
+  const { rows } = await sql<ProductForSearch & { businessID: string }>`
+    select wanted.id as "businessID", newest.*
+    from unnest(${businessIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select id as "productID", name, description, keywords, industry_id as "industryID",
+        category_id as "categoryID", sub_category_id as "subCategoryID", specs, created_at as "createdAt"
+      from products
+      where business_id = wanted.id and published and removed_at is null
+      order by created_at desc, id desc
+      limit ${limit}
+    ) as newest`.execute(db)
+  return rows
+}
+export type ProductForSearch = {
+  productID: string
+  name: string
+  description: string
+  keywords: string[]
+  industryID: string
+  categoryID: string
+  subCategoryID: string | null
+  specs: Spec[]
+  createdAt: Date
+}
+
+export async function findForDirectory(db: Db | Tx, businessIDs: readonly string[], limit: number) {
+  const { rows } = await sql<{
+    productID: string
+    businessID: string
+    industryID: string
+    categoryID: string
+    subCategoryID: string | null
+    changedOn: string
+  }>`
+    select newest.id as "productID", wanted.id as "businessID", industry_id as "industryID",
+      category_id as "categoryID", sub_category_id as "subCategoryID",
+      (updated_at at time zone 'UTC')::date as "changedOn"
+    from unnest(${businessIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select id, industry_id, category_id, sub_category_id, updated_at from products
+      where business_id = wanted.id and published and removed_at is null
+      order by created_at desc, id desc
+      limit ${limit}
+    ) as newest`.execute(db)
+  return rows
+}
+
+export function findNames(db: Db | Tx, productIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
 }
 
 export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }

@@ -6,7 +6,7 @@ import { transaction } from '../../platform/db.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { removeBusiness } from '../businesses/registration.ts'
-import { productWords } from './indexing.ts'
+import { productsForSearch } from './indexing.ts'
 import { removeProduct } from './publication.ts'
 import { showcasePictures } from './showcase.ts'
 
@@ -86,18 +86,24 @@ test('the picture of a card is the newest published product’s that has one', a
   expect(await showcasePictures(database.db, [businessID])).toEqual(new Map([[businessID, '/first']]))
 })
 
-test('words of at most 30 products, drafts left out', async () => {
-  const { businessID } = await aBusiness(database.db, {
+test('the search is told at most 100 products, newest first, drafts and removed ones left out', async () => {
+  const { businessID, productIDs } = await aBusiness(database.db, {
     products: [
-      ...Array.from({ length: 31 }, (_, at) => ({ name: `Part ${at}`, keywords: ['軸受'] })),
+      ...Array.from({ length: 102 }, (_, at) => ({ name: `Part ${at}`, keywords: ['軸受'] })),
       { name: 'Secret', published: false },
     ],
   })
-  const words = (await productWords(database.db, [businessID])).get(businessID) ?? []
-  expect(words).toHaveLength(60)
-  expect(words).toContain('Part 30')
-  expect(words).not.toContain('Part 0')
-  expect(words).not.toContain('Secret')
+  const { businessID: bare } = await aBusiness(database.db)
+  await transaction(database.db, (tx) => removeProduct(tx, businessID, productIDs[50] as string))
+
+  const found = await productsForSearch(database.db, [bare, businessID])
+
+  expect([...found.keys()]).toEqual([businessID])
+  const names = found.get(businessID)?.map(({ name }) => name) ?? []
+  expect(names).toHaveLength(100)
+  expect(names.slice(0, 2)).toEqual(['Part 101', 'Part 100'])
+  expect(names.at(-1)).toBe('Part 1')
+  expect(names).not.toContain('Part 50')
 })
 
 test('nobody removes another company’s product', async () => {

@@ -5,7 +5,7 @@ import type { ProductCardEntry } from '../../contract/products.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
-import { findNewestPictures, findShowcase, type ShowcaseRow } from './queries.ts'
+import { findCards, findNewestPictures, findShowcase, type ShowcaseRow } from './queries.ts'
 
 /** The published products of a company, newest first, at most 100, names of lists in `language`; throws NotFound without such a company. */
 export async function productsOfBusiness(
@@ -29,6 +29,17 @@ export async function showcasePictures(
   if (businessIDs.length === 0) return new Map()
   const rows = await findNewestPictures(db, businessIDs)
   return new Map(rows.map(({ businessID, url }) => [businessID, url]))
+}
+
+/** The cards of published products by id, names of lists in `language`; removed, unpublished and unknown ids have none. One query. */
+export async function productCards(
+  db: Db | Tx,
+  productIDs: readonly string[],
+  language: string,
+): Promise<Map<string, ProductCardEntry>> {
+  if (productIDs.length === 0) return new Map()
+  const rows = await findCards(db, productIDs)
+  return new Map(rows.map((row) => [row.id, cardOf(row, language)]))
 }
 
 /** What a card and the page say alike. */

@@ -74,6 +74,18 @@ export async function lockCount(tx: Tx, resource: Resource): Promise<number> {
   return row?.total ?? 0
 }
 
+/** Things without likes are left out. */
+export function findLikes(db: Db | Tx, type: Resource['type'], ids: readonly string[]) {
+  return tables(db)
+    .selectFrom('reaction_counts')
+    .select(['resource_id as id', 'total'])
+    .where('resource_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('resource_type', '=', type)
+    .where('reaction_type', '=', 'like')
+    .where('total', '>', 0)
+    .execute()
+}
+
 /** What is counted under an id, whatever kind of thing it is. */
 export function findCounted(db: Db | Tx, id: string) {
   return tables(db)

@@ -140,3 +140,9 @@ const pathsByID = perLanguage((language) => {
 export function namesInAllLanguages(id: string): string[] {
   return [...new Set(Object.values(namesByID.get(id) ?? {}))]
 }
+
+/** A category or subcategory with the category above it: '0004-03-02' stands under '0004-03' too. */
+export function withCategoriesAbove(id: string): string[] {
+  const parts = id.split('-')
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 2).join('-'))
+}

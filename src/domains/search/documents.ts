@@ -1,21 +1,18 @@
-// Facts of a company become what search knows of it.
+// What search knows of a company, a product or a person, whatever it was made from.
 import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
-import { languages } from '../../contract/locale.ts'
-import type { BusinessForSearch } from '../businesses/indexing.ts'
-import { countryName } from '../reference-data/countries.ts'
-import { namesInAllLanguages } from '../reference-data/industries.ts'
-import { businessTypeSingular, nameOf } from '../reference-data/lists.ts'
-import { qualityOf, tierNumbers, type Ranking } from './quality.ts'
-import { documentTokens, normalName, tokeniserVersion } from './tokens.ts'
+import { qualityOf, type Ranking } from './quality.ts'
+import { tokeniserVersion } from './tokens.ts'
 
 /** What is searched apart: the types of companies, products (PR) and people (UR). */
 export type Segment = CompanyTypeCode | 'PR' | 'UR'
-export const companySegments: readonly Segment[] = companyTypes
+export const allSegments: readonly Segment[] = [...companyTypes, 'PR', 'UR']
 
 /** A row of search_document, by its columns; those that the database makes are left out. */
 export type SearchDocument = {
   segment: Segment
   id: string
+  /** The company of a product. */
+  business_id: string | null
   country: string
   industry: string | null
   tier: number
@@ -34,6 +31,7 @@ export type SearchDocument = {
 export const documentColumns = [
   'segment',
   'id',
+  'business_id',
   'country',
   'industry',
   'tier',
@@ -49,77 +47,27 @@ export const documentColumns = [
   'tokeniser_version',
 ] as const satisfies (keyof SearchDocument)[]
 
-/** The document of a company; `productWords` are names and keywords of its products. */
-export function businessDocument(
-  business: BusinessForSearch,
-  productWords: readonly string[],
-  ranking: Ranking,
-): SearchDocument {
-  const tier = tierNumbers[business.tier]
-  const name = documentTokens([business.companyName])
-  const strong = without(name, [
-    ...tokensOfBusinessType(business.businessType),
-    ...[business.industryID, ...business.categoryIDs.flatMap(pathOf)].flatMap(tokensOfCategory),
-    ...documentTokens(productWords),
-  ])
-  const texts = [business.shortDescription, business.generalDescription, business.city ?? '']
-  const body = without(
-    [...name, ...strong],
-    [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
-  )
+type Facts = Omit<
+  SearchDocument,
+  'quality' | 'name_tokens' | 'strong_tokens' | 'body_tokens' | 'tokeniser_version'
+>
+/** Tokens by where they stand: in the name, in what it is filed under, anywhere else. */
+type Fields = Record<'name' | 'strong' | 'body', readonly string[]>
+
+/** The document of a thing; what a stronger field has already is found there. */
+export function documentOf(facts: Facts, { name, strong, body }: Fields, ranking: Ranking): SearchDocument {
+  const strongOnly = without(name, strong)
   return {
-    segment: business.businessType,
-    id: business.businessID,
-    country: business.countryCode,
-    industry: business.industryID,
-    tier,
-    verified: business.verified,
-    hidden_editions: business.hiddenEditions,
-    likes: business.likeCount,
-    quality: qualityOf(ranking, { tier, verified: business.verified, likes: business.likeCount }),
-    registered_at: business.createdAt,
-    name_normal: normalName(business.companyName),
+    ...facts,
+    quality: qualityOf(ranking, facts),
     name_tokens: name.join(' '),
-    strong_tokens: strong.join(' '),
-    body_tokens: body.join(' '),
+    strong_tokens: strongOnly.join(' '),
+    body_tokens: without([...name, ...strongOnly], body).join(' '),
     tokeniser_version: tokeniserVersion,
   }
 }
 
-/** What a stronger field has already is found there. */
 function without(known: readonly string[], tokens: readonly string[]): string[] {
   const had = new Set(known)
   return [...new Set(tokens)].filter((token) => !had.has(token))
 }
-
-/** 0004-03-02 lies below 0004-03. */
-function pathOf(categoryID: string): string[] {
-  const parts = categoryID.split('-')
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('-'))
-}
-
-/**
- * A list's names in all five languages as tokens, so that a Japanese category finds an English company. Kept, since
- * lists are short and a rebuild asks for each a million times.
- */
-function inAllLanguages(
-  namesOf: (code: string) => (string | undefined)[],
-): (code: string) => readonly string[] {
-  const kept = new Map<string, readonly string[]>()
-  return (code) => {
-    const known = kept.get(code)
-    if (known) return known
-    const tokens = documentTokens(namesOf(code).filter((name) => name !== undefined))
-    if (tokens.length > 0) kept.set(code, tokens)
-    return tokens
-  }
-}
-
-const tokensOfCategory = inAllLanguages(namesInAllLanguages)
-const tokensOfCountry = inAllLanguages((code) => languages.map((language) => countryName(code, language)))
-const tokensOfBusinessType = inAllLanguages((code) =>
-  languages.flatMap((language) => [
-    nameOf('businessTypes', code, language),
-    businessTypeSingular(code, language),
-  ]),
-)

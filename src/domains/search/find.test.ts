@@ -4,8 +4,10 @@ import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
 import type { BusinessForSearch } from '../businesses/indexing.ts'
-import { businessDocument, type SearchDocument } from './documents.ts'
-import { latest, lexeme, search, type SearchQuery } from './find.ts'
+import { businessDocument } from './business-documents.ts'
+import type { SearchDocument } from './documents.ts'
+import { latest, search, type SearchQuery } from './find.ts'
+import { lexeme } from './text-query.ts'
 import { deleteDocuments, findRanking, insertDocuments } from './queries.ts'
 
 const { db } = await testDatabase()
@@ -30,7 +32,11 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
     removed: false,
     ...facts,
   }
-  return businessDocument(business, productWords, ranking)
+  return businessDocument(
+    business,
+    productWords.map((name) => ({ name, keywords: [] })),
+    ranking,
+  )
 }
 
 async function given(...documents: SearchDocument[]): Promise<string[]> {

@@ -3,16 +3,8 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { isDatabaseAway, transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { Segment } from './documents.ts'
-import {
-  limitSearch,
-  selectBest,
-  selectLatest,
-  selectWithWords,
-  type Page,
-  type Place,
-  type TextQuery,
-} from './queries.ts'
-import { normalName, queryWords, type Word } from './tokens.ts'
+import { limitSearch, selectBest, selectLatest, selectWithWords } from './queries.ts'
+import { textQueryOf, type Page, type Place, type TextQuery } from './text-query.ts'
 
 /** `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden. */
 export type SearchQuery = { segment: Segment; text: string; country?: string; editionBit?: number }
@@ -59,28 +51,6 @@ async function browse(tx: Tx, place: Place, page: Page): Promise<SearchResult> {
   const { rows } = await selectBest(place, page).execute(tx)
   const { ids, counted } = rows[0]!
   return { ids, total: counted, totalIsExact: true }
-}
-
-/** What is asked of the index; undefined when the text has no word. */
-export function textQueryOf(text: string, country?: string): TextQuery | undefined {
-  const words = queryWords(text)
-  if (words.length === 0) return undefined
-  return {
-    anywhere: allOf(words, '') + (country === undefined ? '' : ` & ${lexeme(`c:${country}`)}`),
-    strong: allOf(words, 's:'),
-    name: allOf(words, 'n:'),
-    normal: normalName(text),
-  }
-}
-
-function allOf(words: readonly Word[], prefix: string): string {
-  const alternative = (tokens: readonly string[]) => tokens.map((token) => lexeme(prefix + token)).join(' & ')
-  return words.map((word) => `(${word.map(alternative).join(' | ')})`).join(' & ')
-}
-
-/** A lexeme that the type tsquery reads as it stands, whatever is in it. */
-export function lexeme(text: string): string {
-  return `'${text.replace(/['\\]/g, '$&$&')}'`
 }
 
 async function limited<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {

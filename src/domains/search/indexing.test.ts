@@ -5,9 +5,11 @@ import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
 import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
-import { addProduct } from '../products/publication.ts'
+import { addProduct, removeProduct } from '../products/publication.ts'
+import { removeProfile } from '../profiles/registration.ts'
 import { react } from '../reactions/liking.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { search } from './find.ts'
@@ -79,6 +81,58 @@ describe('documents follow their company', () => {
     expect(await find('kr22')).toEqual([businessID])
   })
 
+  test('its products are findable themselves, move with it, and go one by one or with it', async () => {
+    const { businessID, productIDs } = await aBusiness(db, {
+      plan: 'premium',
+      products: [{ name: 'Whippletree' }, { name: 'Whippletree pin' }],
+    })
+    await drain()
+    const documents = async () => {
+      const { rows } = await sql<{ id: string; country: string; tier: number; hidden: number }>`
+        select id, country, tier, hidden_editions as hidden from search_document
+        where segment = 'PR' and business_id = ${businessID} order by id`.execute(db)
+      return rows
+    }
+    const asMade = { country: 'JP', tier: 2, hidden: 0 }
+    expect(await documents()).toEqual(productIDs.map((id) => ({ id, ...asMade })))
+
+    await transaction(db, (tx) => changeBusiness(tx, businessID, { countryCode: 'DE', hiddenEditions: 6 }))
+    await drain()
+    expect(await documents()).toEqual(productIDs.map((id) => ({ id, ...asMade, country: 'DE', hidden: 6 })))
+
+    await transaction(db, (tx) => removeProduct(tx, businessID, productIDs[0]!))
+    await drain()
+    expect((await documents()).map(({ id }) => id)).toEqual([productIDs[1]])
+    expect(await countsAreRight()).toBe(true)
+
+    await transaction(db, (tx) => removeBusiness(tx, businessID))
+    await drain()
+    expect(await documents()).toEqual([])
+    expect(await countsAreRight()).toBe(true)
+  })
+
+  test('what did not change is not written again', async () => {
+    const { businessID } = await aBusiness(db, { products: 3 })
+    await drain()
+    const versions = async () => {
+      const { rows } = await sql<{ id: string; version: string }>`
+        select id, change_xid::text as version from search_document
+        where id = ${businessID} or business_id = ${businessID} order by segment, id`.execute(db)
+      return rows
+    }
+    const before = await versions()
+    expect(before).toHaveLength(4)
+    await transaction(db, (tx) => announce(tx, { type: 'products.changed', businessID }))
+    await drain()
+    expect(await versions()).toEqual(before)
+
+    await transaction(db, (tx) => changeBusiness(tx, businessID, { shortDescription: 'Now with gears.' }))
+    await drain()
+    const after = await versions()
+    expect(after.slice(1)).toEqual(before.slice(1))
+    expect(after[0]).not.toEqual(before[0])
+  })
+
   test('the same news twice, and from several processes at once, changes nothing', async () => {
     const { businessID } = await aBusiness(db, { companyName: 'Twicetold Gears' })
     const tell = () =>
@@ -129,6 +183,32 @@ describe('documents follow their company', () => {
   })
 })
 
+describe('likes of a product', () => {
+  test('reach its document at once, its place with the daily batch, and a rebuild', async () => {
+    const { businessID, productIDs } = await aBusiness(db, {
+      products: [{ name: 'Barrel cam' }, { name: 'Barrel cam' }],
+    })
+    await drain()
+    const barrels = async () =>
+      (await search(db, { segment: 'PR', text: 'barrel cam' }, { skip: 0, size: 5 })).ids
+    const before = await barrels()
+    const last = before.at(-1)!
+    expect(new Set(before)).toEqual(new Set(productIDs))
+    for (let likes = 0; likes < 12; likes++)
+      await react(db, { type: 'user', id: uuidv7() }, { type: 'product', id: last })
+    await drain()
+    expect(await barrels()).toEqual(before)
+    expect(await applyPopularity(db)).toBe(1)
+    expect(await barrels()).toEqual(before.toReversed())
+
+    await transaction(db, (tx) => announce(tx, { type: 'business.changed', businessID }))
+    await drain()
+    expect(await barrels()).toEqual(before.toReversed())
+    await rebuildSearch(database)
+    expect(await barrels()).toEqual(before.toReversed())
+  })
+})
+
 describe('the rebuild', () => {
   test('makes the documents that the news would have made, in score order', async () => {
     for (let index = 0; index < 30; index++)
@@ -137,13 +217,16 @@ describe('the rebuild', () => {
         businessType: index % 2 ? 'MA' : 'CO',
         plan: index % 3 ? 'standard' : 'gold',
         hiddenEditions: index % 5,
-        products: 1,
+        products: 1 + (index % 3),
       })
+    for (let index = 0; index < 5; index++) await aPerson(db, { lastName: `Rebuilt ${index}` })
+    const absent = await aPerson(db)
+    await transaction(db, (tx) => removeProfile(tx, absent.userID))
     const gone = await aBusiness(db, { companyName: 'Rebuilt and gone' })
     await transaction(db, (tx) => removeBusiness(tx, gone.businessID))
     await drain()
     const documents = () =>
-      sql`select segment, id, country, industry, tier, verified, hidden_editions, likes, quality, registered_at,
+      sql`select segment, id, business_id, country, industry, tier, verified, hidden_editions, likes, quality, registered_at,
         name_normal, name_tokens, strong_tokens, body_tokens, tokeniser_version, words::text
         from search_document order by id`.execute(db)
     const before = (await documents()).rows
@@ -152,14 +235,18 @@ describe('the rebuild', () => {
 
     expect((await documents()).rows).toEqual(before)
     expect(count).toBe(before.length)
-    expect(seen.at(-1)).toBe(count + 2)
+    const { rows: things } = await sql<{ count: number }>`
+      select (select count(*) from businesses) + (select count(*) from profiles) as count`.execute(db)
+    expect(seen.at(-1)).toBe(things[0]!.count)
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     expect(await countsAreRight()).toBe(true)
-    const { rows } = await sql<{
-      quality: number
-    }>`select quality from search_document_ma order by ctid`.execute(db)
-    expect(rows.map(({ quality }) => quality)).toEqual(
-      rows.map(({ quality }) => quality).toSorted((a, b) => b - a),
-    )
+    for (const table of ['search_document_ma', 'search_document_pr']) {
+      const { rows } = await sql<{ quality: number }>`
+        select quality from ${sql.table(table)} order by ctid`.execute(db)
+      const qualities = rows.map(({ quality }) => quality)
+      expect(qualities.length).toBeGreaterThan(20)
+      expect(qualities).toEqual(qualities.toSorted((a, b) => b - a))
+    }
   })
 
   test('leaves the indexes and rules as they were, also the second time', async () => {
@@ -167,13 +254,13 @@ describe('the rebuild', () => {
       sql`select tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', 'INDEX ON') as index from pg_indexes
         where tablename like 'search_document_%' order by 1, 2`.execute(db)
     const before = (await shape()).rows
-    expect(before.length).toBe(11 * 6)
+    expect(before.length).toBe(11 * 7)
     await rebuildSearch(database)
     await rebuildSearch(database)
     expect((await shape()).rows).toEqual(before)
     const { rows } = await sql<{ indisvalid: boolean }>`
       select indisvalid from pg_index where indrelid = 'search_document'::regclass`.execute(db)
-    expect(rows).toHaveLength(6)
+    expect(rows).toHaveLength(7)
     expect(rows.every(({ indisvalid }) => indisvalid)).toBe(true)
     const { businessID } = await aBusiness(db, { companyName: 'Afterwards Axles' })
     await drain()

@@ -1,30 +1,49 @@
-// Companies as they are now become findable; those that went do not stay.
+// Companies, their products and people as they are now become findable; those that went do not stay.
 import type { Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
-import { productWords } from '../products/indexing.ts'
-import { businessDocument } from './documents.ts'
+import { peopleForSearch } from '../profiles/indexing.ts'
+import { likesOfProducts } from '../reactions/likes.ts'
+import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
 import { deleteDocuments, findRanking, insertDocuments, lockDocuments, updateLikes } from './queries.ts'
 
-/** Makes the documents of these companies anew within `tx`; may run twice. Throws while all are being rebuilt: try again. */
+/** Makes the documents of these companies and of their products anew within `tx`; may run twice. Throws while all are being rebuilt: try again. */
 export async function indexBusinesses(tx: Tx, businessIDs: readonly string[]): Promise<void> {
   await requireDocuments(tx)
-  const businesses = (await businessesForSearch(tx, { ids: businessIDs })).filter(({ removed }) => !removed)
-  const words = await productWords(tx, businessIDs)
-  const ranking = await findRanking(tx)
-  await deleteDocuments(tx, businessIDs)
-  await insertDocuments(
-    tx,
-    businesses.map((business) => businessDocument(business, words.get(business.businessID) ?? [], ranking)),
-  )
+  const businesses = await businessesForSearch(tx, { ids: businessIDs })
+  const documents = await documentsOfBusinesses(tx, businesses, await findRanking(tx))
+  await deleteDocuments(tx, businessIDs, documents)
+  await insertDocuments(tx, documents)
   await tellStale(tx, ['search'])
 }
 
-/** Notes the likes of a company within `tx`; its place among the results follows with the daily batch. */
-export async function indexLikes(tx: Tx, businessID: string): Promise<void> {
+/** Makes the documents of these people anew within `tx`; may run twice. Throws while all are being rebuilt: try again. */
+export async function indexPeople(tx: Tx, userIDs: readonly string[]): Promise<void> {
   await requireDocuments(tx)
+  const people = await peopleForSearch(tx, { ids: userIDs })
+  const documents = documentsOfPeople(people, await findRanking(tx))
+  await deleteDocuments(tx, userIDs, documents)
+  await insertDocuments(tx, documents)
+  await tellStale(tx, ['search'])
+}
+
+/** Notes the likes of a company or product within `tx`; its place among the results follows with the daily batch. */
+export async function indexLikes(
+  tx: Tx,
+  { type, id }: { type: 'business' | 'product'; id: string },
+): Promise<void> {
+  await requireDocuments(tx)
+  const likes = type === 'product' ? await likesOfProduct(tx, id) : await likesOfBusiness(tx, id)
+  if (likes !== undefined) await updateLikes(tx, id, likes)
+}
+
+async function likesOfProduct(tx: Tx, productID: string): Promise<number> {
+  return (await likesOfProducts(tx, [productID])).get(productID) ?? 0
+}
+
+async function likesOfBusiness(tx: Tx, businessID: string): Promise<number | undefined> {
   const [business] = await businessesForSearch(tx, { ids: [businessID] })
-  if (business) await updateLikes(tx, businessID, business.likeCount)
+  return business?.likeCount
 }
 
 /** Holds the documents for this transaction: facts are read only after this, so that the last change wins. Throws while all are being rebuilt. */

@@ -1,15 +1,28 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/events.ts'
-import { indexBusinesses, indexLikes } from './indexing.ts'
+import { indexBusinesses, indexLikes, indexPeople } from './indexing.ts'
 
 export const searchListeners: Listener<DomainEvent>[] = [
   {
-    name: 'search documents of companies',
-    types: ['business.changed', 'business.removed', 'products.changed', 'reactions.counted'],
+    name: 'search documents of companies and their products',
+    types: ['business.changed', 'business.removed', 'products.changed'],
     async handle(tx, event) {
       if ('businessID' in event) await indexBusinesses(tx, [event.businessID])
-      else if (event.type === 'reactions.counted' && event.resourceType === 'business')
-        await indexLikes(tx, event.resourceID)
+    },
+  },
+  {
+    name: 'search documents of people',
+    types: ['profile.changed', 'profile.removed'],
+    async handle(tx, event) {
+      if ('userID' in event) await indexPeople(tx, [event.userID])
+    },
+  },
+  {
+    name: 'likes in search documents',
+    types: ['reactions.counted'],
+    async handle(tx, event) {
+      if (event.type === 'reactions.counted')
+        await indexLikes(tx, { type: event.resourceType, id: event.resourceID })
     },
   },
 ]

@@ -5,13 +5,14 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { changesChannel } from '../../platform/events.ts'
 import { documentColumns, type SearchDocument, type Segment } from './documents.ts'
 import type { Ranking } from './quality.ts'
+import type { Page, Place, TextQuery } from './text-query.ts'
 
 /** The constants of the active version. */
 export async function findRanking(db: Db | Tx): Promise<Ranking> {
   const { rows } = await sql<Ranking>`
-    select tier_gold as "tierGold", tier_premium as "tierPremium", tier_platinum as "tierPlatinum", verified,
-      likes, likes_max as "likesMax", phrase, fresh,
-      bonus_strong as "bonusStrong", bonus_name as "bonusName", bonus_exact as "bonusExact"
+    select tier_gold as "tierGold", tier_premium as "tierPremium", tier_platinum as "tierPlatinum", verified, likes,
+      likes_max as "likesMax", phrase, fresh, bonus_strong as "bonusStrong", bonus_name as "bonusName",
+      bonus_exact as "bonusExact"
     from search_ranking where active`.execute(db)
   return rows[0]!
 }
@@ -21,11 +22,6 @@ export async function limitSearch(tx: Tx, timeoutMs: number): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true),
     set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
 }
-
-/** Lexemes ready for the type tsquery, for each place in which the words may stand. */
-export type TextQuery = { anywhere: string; strong: string; name: string; normal: string }
-export type Place = { segment: Segment; country?: string | undefined; editionBit?: number | undefined }
-export type Page = { skip: number; size: number }
 
 /** The first so many are scored again, by phrase and freshness. */
 const rescored = 50
@@ -40,7 +36,7 @@ export function selectWithWords(
   return sql`
     with hits as materialized (
       select id, quality, name_normal, registered_at, case
-          when name_normal = ${text.normal} then 3
+          when ${isNamed(segment, text.normal)} then 3
           when words @@ ${text.name}::tsquery then 2
           when words @@ ${text.strong}::tsquery then 1
           else 0 end as bucket
@@ -101,53 +97,62 @@ export function selectLatest(
     order by segment, registered_at desc, id`
 }
 
+/** People have several names, one a line. */
+function isNamed(segment: Segment, normal: string): RawBuilder<boolean> {
+  return segment === 'UR'
+    ? sql`${normal} = any(string_to_array(name_normal, chr(10)))`
+    : sql`name_normal = ${normal}`
+}
+
 function visibleIn(editionBit: number | undefined): RawBuilder<boolean> {
   return editionBit === undefined ? sql`true` : sql`hidden_editions & ${1 << editionBit}::int = 0`
 }
 
+type Documents = readonly SearchDocument[]
 const columnNames = sql.join(documentColumns.map((column) => sql.ref(column)))
+const rowsOf = (documents: Documents) =>
+  sql`jsonb_populate_recordset(null::search_document, ${JSON.stringify(documents)}::jsonb)`
 
 const rebuildLock = 7_216_040
 const indexLock = 7_216_041
 
 /** Makes documents change one transaction after another, so that the last facts win; false while all are being rebuilt. */
 export async function lockDocuments(tx: Tx): Promise<boolean> {
-  const free = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock_shared(${rebuildLock}) as free`.execute(tx)
-  if (!free.rows[0]!.free) return false
+  const free = sql<{ free: boolean }>`select pg_try_advisory_xact_lock_shared(${rebuildLock}) as free`
+  if (!(await free.execute(tx)).rows[0]!.free) return false
   await sql`select pg_advisory_xact_lock(${indexLock})`.execute(tx)
   return true
 }
 
-/** Takes documents away and out of the counts. */
-export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`
-    with gone as (
-      delete from search_document where id = any(${ids}::uuid[]) returning segment, country, hidden_editions
+/** Takes documents of these ids or companies away and out of the counts, but those that are just like one of `keep`. */
+export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Documents = []): Promise<void> {
+  const mine = sql`(id = any(${ids}::uuid[]) or business_id = any(${ids}::uuid[]))`
+  const statement = sql`
+    with same as (
+      select ${columnNames} from ${rowsOf(keep)} intersect select ${columnNames} from search_document where ${mine}
+    ), gone as (
+      delete from search_document where ${mine} and id not in (select id from same) returning segment, country, hidden_editions
     ), less as (
       select segment, country, bit, count(*) as documents
       from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
     )
     update search_count set documents = search_count.documents - less.documents from less
-    where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`.execute(
-    tx,
-  )
+    where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`
+  await statement.execute(tx)
 }
 
-/** Adds documents that are not there, and counts them. */
-export async function insertDocuments(tx: Tx, documents: readonly SearchDocument[]): Promise<void> {
-  await sql`
+/** Adds the documents that are not there, and counts them. */
+export async function insertDocuments(tx: Tx, documents: Documents): Promise<void> {
+  const statement = sql`
     with added as (
-      insert into search_document (${columnNames})
-      select ${columnNames} from jsonb_populate_recordset(null::search_document, ${JSON.stringify(documents)}::jsonb)
-      returning segment, country, hidden_editions
+      insert into search_document (${columnNames}) select ${columnNames} from ${rowsOf(documents)}
+      on conflict (id, segment) do nothing returning segment, country, hidden_editions
     )
     insert into search_count (segment, country, edition_bit, documents)
     select segment, country, bit, count(*)
     from added cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
-    on conflict (segment, country, edition_bit) do update set documents = search_count.documents + excluded.documents`.execute(
-    tx,
-  )
+    on conflict (segment, country, edition_bit) do update set documents = search_count.documents + excluded.documents`
+  await statement.execute(tx)
 }
 
 /** Keeps the number of likes; the score follows with the daily batch. */
@@ -163,11 +168,10 @@ export async function findQualities(tx: Tx, after: string, limit: number) {
   return rows
 }
 
+type Quality = { id: string; quality: number }
+
 /** Gives documents a new quality. */
-export async function updateQualities(
-  tx: Tx,
-  changes: readonly { id: string; quality: number }[],
-): Promise<void> {
+export async function updateQualities(tx: Tx, changes: readonly Quality[]): Promise<void> {
   await sql`
     update search_document set quality = change.quality, change_xid = pg_current_xact_id()
     from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ quality }) => quality)}::int[])
@@ -175,33 +179,39 @@ export async function updateQualities(
     where search_document.id = change.id`.execute(tx)
 }
 
+/** Until when it is known that nothing ran out unnoticed. */
+export async function findExpiryChecked(db: Db): Promise<Date> {
+  const { rows } = await sql<{ until: Date }>`select checked_until as until from search_expiry`.execute(db)
+  return rows[0]!.until
+}
+
+/** Notes that nothing ran out unnoticed until `until`; never goes back. */
+export async function markExpiryChecked(db: Db, until: Date): Promise<void> {
+  await sql`update search_expiry set checked_until = greatest(checked_until, ${until})`.execute(db)
+}
+
 /** Begins to rebuild: until the transaction ends no document changes elsewhere. */
 export async function beginRebuild(client: BulkClient): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [rebuildLock])
-  await client.query("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'")
-  await client.query('create temp table search_staging (like search_document) on commit drop')
-  await client.query('alter table search_staging drop column words, drop column change_xid')
+  await client.query(
+    `select pg_advisory_xact_lock(${rebuildLock}); set local work_mem = '64MB'; set local maintenance_work_mem = '256MB';
+     create temp table search_staging (like search_document) on commit drop;
+     alter table search_staging drop column words, drop column change_xid`,
+  )
 }
 
 /** Copies documents to where the new partitions are made from; answers how many. */
 export function copyDocuments(client: BulkClient, documents: AsyncIterable<SearchDocument>): Promise<number> {
-  const rows = (async function* () {
-    for await (const document of documents)
-      yield Object.fromEntries(documentColumns.map((column) => [column, document[column]]))
-  })()
-  return copyRows(client, 'search_staging', rows)
+  return copyRows(client, 'search_staging', documents)
 }
 
 /** Makes the new partition of a segment, in score order, with the indexes of the old one; nobody reads it yet. */
 export async function buildSegment(client: BulkClient, segment: Segment): Promise<void> {
-  const table = newTableOf(segment)
-  await client.query(`create table ${table} (like search_document including all excluding indexes)`)
+  const table = `${tableOf(segment)}_new`
   await client.query(
-    `insert into ${table} (${documentColumns.join()}) select ${documentColumns.join()} from search_staging
-     where segment = '${segment}' order by quality desc, id`,
-  )
-  await client.query(
-    `alter table ${table} add primary key (id, segment), add constraint one_segment check (segment = '${segment}')`,
+    `create table ${table} (like search_document including all excluding indexes);
+     insert into ${table} (${documentColumns.join()}) select ${documentColumns.join()} from search_staging
+       where segment = '${segment}' order by quality desc, id;
+     alter table ${table} add primary key (id, segment), add constraint one_segment check (segment = '${segment}')`,
   )
   const { rows } = await client.query<{ definition: string }>(
     `select pg_get_indexdef(indexrelid) as definition from pg_index
@@ -214,19 +224,21 @@ export async function buildSegment(client: BulkClient, segment: Segment): Promis
 
 /** Puts the new partitions in the place of the old and counts them; from here to the end of the transaction searches wait. */
 export async function swapSegments(client: BulkClient, segments: readonly Segment[]): Promise<void> {
-  await client.query('delete from search_count where segment = any($1)', [segments])
   await client.query(
-    `insert into search_count (segment, country, edition_bit, documents)
-     select segment, country, bit, count(*) from search_staging
-     cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit`,
+    `delete from search_count where segment in ('${segments.join("', '")}');
+     insert into search_count (segment, country, edition_bit, documents)
+       select segment, country, bit, count(*) from search_staging
+       cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit;
+     select pg_notify('${changesChannel}', '["search"]')`,
   )
-  await client.query('select pg_notify($1, \'["search"]\')', [changesChannel])
   for (const segment of segments) {
     const table = tableOf(segment)
-    await client.query(`drop table ${table}`)
-    await client.query(`alter table ${newTableOf(segment)} rename to ${table}`)
-    await client.query(`alter table search_document attach partition ${table} for values in ('${segment}')`)
-    await client.query(`alter table ${table} drop constraint one_segment`)
+    await client.query(
+      `drop table ${table};
+       alter table ${table}_new rename to ${table};
+       alter table search_document attach partition ${table} for values in ('${segment}');
+       alter table ${table} drop constraint one_segment`,
+    )
   }
 }
 
@@ -236,4 +248,3 @@ export async function analyseDocuments(client: BulkClient): Promise<void> {
 }
 
 const tableOf = (segment: Segment) => `search_document_${segment.toLowerCase()}`
-const newTableOf = (segment: Segment) => `${tableOf(segment)}_new`

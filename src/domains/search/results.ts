@@ -3,37 +3,81 @@ import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
-import type { listLastRegistered, searchBusinesses } from '../../contract/search.ts'
+import type { ProductCardEntry, ProductResultEntry } from '../../contract/products.ts'
+import type {
+  listLastRegistered,
+  searchBusinesses,
+  searchProducts,
+  searchUsers,
+} from '../../contract/search.ts'
 import type { Db } from '../../platform/db.ts'
 import { businessCards } from '../businesses/cards.ts'
-import { showcasePictures } from '../products/showcase.ts'
+import { productCards, showcasePictures } from '../products/showcase.ts'
+import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
+import type { Segment } from './documents.ts'
 import { latest, search } from './find.ts'
 
-type Found = CallOutput<typeof searchBusinesses>
-type Asked = {
-  textQuery: string
-  businessType: CompanyTypeCode
-  country?: string | undefined
-  skip: number
-  size: number
-}
+type Asked = { textQuery: string; country?: string | undefined; skip: number; size: number }
 type Viewer = { language: string; editionBit?: number | undefined }
 
-/** A page of companies, best first (section 7, search/business). */
-export async function findBusinesses(db: Db, viewer: Viewer, asked: Asked): Promise<Found> {
-  const { ids, total, totalIsExact } = await search(
-    db,
-    {
-      segment: asked.businessType,
-      text: asked.textQuery,
-      country: asked.country,
-      editionBit: viewer.editionBit,
-    },
-    { skip: asked.skip, size: asked.size },
-  )
-  const cards = await cardsOf(db, ids, viewer.language)
-  return { results: inOrder(ids, cards), total_results: total, totalResults: total, totalIsExact }
+/** A page of companies of a type, best first (section 7, search/business). */
+export async function findBusinesses(
+  db: Db,
+  viewer: Viewer,
+  asked: Asked & { businessType: CompanyTypeCode },
+): Promise<CallOutput<typeof searchBusinesses>> {
+  const { ids, totals } = await find(db, viewer, asked.businessType, asked)
+  return { results: inOrder(ids, await cardsOf(db, ids, viewer.language)), ...totals }
+}
+
+/** A page of published products, best first (section 7, search/product). */
+export async function findProducts(
+  db: Db,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<CallOutput<typeof searchProducts>> {
+  const { ids, totals } = await find(db, viewer, 'PR', asked)
+  const products = inOrder(ids, await productCards(db, ids, viewer.language))
+  const owners = [...new Set(products.map(({ businessID }) => businessID))]
+  const businesses = await businessCards(db, owners, viewer.language)
+  return { results: products.flatMap((product) => withOwner(product, businesses)), ...totals }
+}
+
+/** None when the company went a moment ago. */
+function withOwner(
+  product: ProductCardEntry,
+  businesses: ReadonlyMap<string, BusinessCardEntry>,
+): ProductResultEntry[] {
+  const business = businesses.get(product.businessID)
+  if (business === undefined) return []
+  const { businessID, subscription, verified, contactInfo, general } = business
+  const { companyName, profilePhoto } = general
+  const businessProfile = {
+    businessID,
+    subscription,
+    verified,
+    contactInfo,
+    general: { companyName, profilePhoto },
+  }
+  return [{ ...product, businessProfile }]
+}
+
+/** A page of people, best first; `size` wins over its other name `limit` (section 7, user/search). */
+export async function findUsers(
+  db: Db,
+  viewer: Viewer,
+  { size, limit, ...asked }: Omit<Asked, 'size'> & { size?: number | undefined; limit?: number | undefined },
+): Promise<CallOutput<typeof searchUsers>> {
+  const page = { ...asked, size: size ?? limit ?? limits.searchPageSize }
+  const { ids, totals } = await find(db, viewer, 'UR', page)
+  return { profiles: inOrder(ids, await userCards(db, ids, viewer.language)), ...totals }
+}
+
+async function find(db: Db, viewer: Viewer, segment: Segment, { textQuery, country, skip, size }: Asked) {
+  const query = { segment, text: textQuery, country, editionBit: viewer.editionBit }
+  const { ids, total, totalIsExact } = await search(db, query, { skip, size })
+  return { ids, totals: { total_results: total, totalResults: total, totalIsExact } }
 }
 
 const typesOnHome = ['MA', 'DI', 'EX', 'CO'] as const satisfies (typeof companyTypes)[number][]
@@ -60,7 +104,7 @@ async function cardsOf(db: Db, ids: string[], language: string): Promise<Map<str
   return cards
 }
 
-/** A company that went a moment ago has no card any more. */
-function inOrder(ids: readonly string[], cards: ReadonlyMap<string, BusinessCardEntry>): BusinessCardEntry[] {
+/** What went a moment ago has no card any more. */
+function inOrder<Card>(ids: readonly string[], cards: ReadonlyMap<string, Card>): Card[] {
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined)
 }

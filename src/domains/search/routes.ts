@@ -1,7 +1,7 @@
-import { listLastRegistered, searchBusinesses } from '../../contract/search.ts'
+import { listLastRegistered, searchBusinesses, searchProducts, searchUsers } from '../../contract/search.ts'
 import { routes, type Caller } from '../../platform/http/routes.ts'
 import { editionBit } from '../editions/editions.ts'
-import { findBusinesses, findLastRegistered } from './results.ts'
+import { findBusinesses, findLastRegistered, findProducts, findUsers } from './results.ts'
 
 const tagsOf = (businesses: readonly { businessID: string }[]) => [
   'search',
@@ -12,11 +12,21 @@ const tagsOf = (businesses: readonly { businessID: string }[]) => [
 const viewerOf = ({ language, edition }: Caller) => ({ language, editionBit: editionBit(edition) })
 
 export const searchRoutes = routes(
-  { searchBusinesses, listLastRegistered },
+  { searchBusinesses, searchProducts, searchUsers, listLastRegistered },
   {
     async searchBusinesses({ db, caller, body, tag }) {
       const found = await findBusinesses(db, viewerOf(caller), body)
       tag(...tagsOf(found.results))
+      return found
+    },
+    async searchProducts({ db, caller, body, tag }) {
+      const found = await findProducts(db, viewerOf(caller), body)
+      tag(...tagsOf(found.results), ...found.results.map(({ productID }) => `product:${productID}`))
+      return found
+    },
+    async searchUsers({ db, caller, body, tag }) {
+      const found = await findUsers(db, viewerOf(caller), body)
+      tag('search', ...found.profiles.map(({ userID }) => `user:${userID}`))
       return found
     },
     async listLastRegistered({ db, caller, tag }) {

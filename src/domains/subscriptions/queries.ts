@@ -25,6 +25,23 @@ export function findCurrentTiers(db: Db | Tx, businessIDs: readonly string[], at
     .execute()
 }
 
+/** The next `limit` businesses after an id with a paid period that began or ended after `from` and not after `to`. */
+export async function findTurned(
+  db: Db | Tx,
+  { from, to, after, limit }: { from: Date; to: Date; after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select business_id as id from (
+      select business_id from subscriptions
+      where status = 'active' and period_start > ${from} and period_start <= ${to} and business_id > ${after}
+      union
+      select business_id from subscriptions
+      where status = 'active' and period_end > ${from} and period_end <= ${to} and business_id > ${after}
+    ) as turned
+    order by id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function insertSubscription(tx: Tx, row: SubscriptionRow): Promise<void> {
   await tables(tx).insertInto('subscriptions').values(row).execute()
 }

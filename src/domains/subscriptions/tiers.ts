@@ -4,7 +4,7 @@ import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { findCurrentTiers, insertSubscription } from './queries.ts'
+import { findCurrentTiers, findTurned, insertSubscription } from './queries.ts'
 
 /** The plan of each business at a moment: the highest with a current paid period, else standard. Every id asked for has an entry. */
 export async function tiersOf(
@@ -21,6 +21,14 @@ export async function tiersOf(
 
 function rankOf(tier: SubscriptionName): number {
   return subscriptions.indexOf(tier)
+}
+
+/** Businesses, in order of ids after one, at most `limit`, whose plan may have turned by the passing of time after `from` and until `to`. */
+export function businessesWhosePlanTurned(
+  db: Db | Tx,
+  span: { from: Date; to: Date; after: string; limit: number },
+): Promise<string[]> {
+  return findTurned(db, span)
 }
 
 export type PaidPeriod = {

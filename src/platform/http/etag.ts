@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 // A buffer that is sent again and again is hashed once.
 const tagsOfBuffers = new WeakMap<Buffer, string>()
 
-function tagOf(content: string | Buffer): string {
+/** The strong ETag of what is sent. */
+export function tagOf(content: string | Buffer): string {
   const known = typeof content === 'string' ? undefined : tagsOfBuffers.get(content)
   if (known !== undefined) return known
   const tag = `"${createHash('sha1').update(content).digest('base64url')}"`
@@ -25,8 +26,9 @@ export function sendTagged(
   return reply.send(content)
 }
 
-/** Whether If-None-Match names the tag; proxies that compress make a tag weak (RFC 9110, 13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether If-None-Match names the tag; who compresses makes a tag weak (RFC 9110, 13.1.2). */
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.split(',').some((tag) => strong(tag) === strong(etag))
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ApiClient } from '../../contract/api.ts'
 import type { EditionEntry } from '../../contract/editions.ts'
@@ -5,16 +6,18 @@ import { createMetrics } from '../../platform/metrics.ts'
 import { allEditions } from '../../domains/editions/editions.ts'
 import { testServer } from '../../testing/server.ts'
 import { createPageCache } from './page-cache.ts'
-import { servePages } from './pages.ts'
+import { servePages, type HandlePage } from './pages.ts'
 
-/** Pages that say for whom they were made. */
-async function aSite() {
+const saysForWhom: HandlePage = async (request, page) =>
+  new Response(`${page.edition.code} ${page.language} ${new URL(request.url).pathname}`)
+
+/** Pages that say for whom they were made, or other ones. */
+async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetrics()) {
   const app = testServer()
   onTestFinished(() => app.close())
   await app.register(async (scope) =>
     servePages(scope, {
-      handlePage: async () => async (request, page) =>
-        new Response(`${page.edition.code} ${page.language} ${new URL(request.url).pathname}`),
+      handlePage: async () => handlePage,
       apiFor: () => ({}) as ApiClient,
       editions: {
         ready: () => true,
@@ -24,8 +27,9 @@ async function aSite() {
       },
       defaultEdition: 'jp',
       cache: createPageCache(10_000_000),
-      metrics: createMetrics(),
+      metrics,
       filesOrigin: undefined,
+      behindProxy: false,
       secure: false,
       strictPolicy: true,
     }),
@@ -82,4 +86,80 @@ test('a kept page has every header of a fresh one', async () => {
   expect(without(kept!.headers)).toEqual(without(fresh!.headers))
   expect(without(again!.headers)).toEqual(without(fresh!.headers))
   expect(again!.body).toBe('')
+})
+
+test('an answer for programs is kept like a page, and known again by its tag in every encoding', async () => {
+  let made = 0
+  const xml = `<urlset>${'<url/>'.repeat(1_000)}</urlset>`
+  const app = await aSite(async () => {
+    made++
+    return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  })
+  const ask = (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) =>
+    app.inject({ url: '/sitemap.xml', method, headers })
+
+  const head = await ask('HEAD')
+  expect(head).toMatchObject({ statusCode: 200, body: '' })
+  expect(head.headers['content-length']).toBe(String(xml.length))
+  const plain = await ask('GET')
+  expect(plain.body).toBe(xml)
+  expect(plain.headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: expect.stringMatching(/^W\/"[\w-]+"$/),
+  })
+  const packed = await ask('GET', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(xml)
+  expect(packed.rawPayload.length).toBeLessThan(xml.length / 10)
+  expect(packed.headers['etag']).toBe(plain.headers['etag'])
+
+  const etag = String(plain.headers['etag'])
+  for (const known of [etag, etag.slice(2), `"other", ${etag}`]) {
+    const again = await ask('GET', { 'if-none-match': known, 'accept-encoding': 'gzip' })
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+    expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=0, must-revalidate' })
+    expect(again.headers['content-encoding']).toBeUndefined()
+  }
+  expect((await ask('GET', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  expect(made).toBe(1)
+})
+
+test('pages have no tag, nor has what is not there', async () => {
+  const app = await aSite(async (request) =>
+    request.url.endsWith('/page')
+      ? new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+      : new Response(null, { status: 404 }),
+  )
+  expect((await app.inject('/page')).headers['etag']).toBeUndefined()
+  const missing = await app.inject('/sitemaps/none.xml')
+  expect(missing).toMatchObject({ statusCode: 404, body: '' })
+  expect(missing.headers['etag']).toBeUndefined()
+})
+
+test('over a connection a fresh page is answered early and is the same to the last header, until it is asked with a cookie', async () => {
+  const metrics = createMetrics()
+  const app = await aSite(saysForWhom, metrics)
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const early = async () =>
+    (await metrics.requests.get()).values.filter(({ metricName }) => metricName?.endsWith('_count'))
+  const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(`${origin}/page?lang=ja`, {
+      method,
+      headers: { 'accept-encoding': 'br', ...headers },
+    })
+    const { date: _, ...kept } = Object.fromEntries(answer.headers)
+    return { headers: kept, text: await answer.text(), status: answer.status }
+  }
+
+  const first = await ask()
+  expect(await early()).toEqual([])
+  const second = await ask()
+  expect(second).toEqual(first)
+  expect((await early()).map(({ value }) => value)).toEqual([1])
+
+  await ask({ cookie: 'mw_access=token' })
+  await ask({ cookie: 'mw_lang=es' })
+  await ask({}, 'HEAD')
+  await ask({ 'accept-language': 'it' })
+  expect((await early()).map(({ value }) => value)).toEqual([1])
 })

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiClient } from '../../contract/api.ts'
+import { tagOf } from '../../platform/http/etag.ts'
+import { answerEarly, type Early } from '../../platform/http/early.ts'
 import type { Speaking } from '../../platform/http/client.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Page } from '../../web/api/page.ts'
@@ -9,9 +11,9 @@ import type { PageCache, Rendered } from './page-cache.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
 import { unavailablePage } from './unavailable.ts'
 import type { Editions } from './editions.ts'
-import { sendKept, sendPrivate } from './sending.ts'
+import { readyFor, sendKept, sendPrivate } from './sending.ts'
 import { isNoPage } from './visitor.ts'
-import { rememberVisits, type Recall, type Visit } from './visits.ts'
+import { rememberVisits, type Visit, type Visits } from './visits.ts'
 
 export type HandlePage = (request: Request, page: Page) => Promise<Response>
 
@@ -23,6 +25,8 @@ export type PagesOptions = {
   cache: PageCache
   metrics: Metrics
   filesOrigin: string | undefined
+  /** Whether requests come through a proxy whose headers count. */
+  behindProxy: boolean
   secure: boolean
   /** Off in development only, where the build tool injects styles and scripts of its own. */
   strictPolicy: boolean
@@ -35,23 +39,44 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?mw_(?:access|refresh)=/
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  const recall = rememberVisits(options)
+  const visits = rememberVisits(options)
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
-    handler: (request, reply) => answer(request, reply, options, recall),
+    handler: (request, reply) => answer(request, reply, options, visits),
   })
+  answerEarly(app, keptPages(options, visits))
+}
+
+/** Pages that are kept, fresh and ready for the socket: most of what visitors ask for. */
+function keptPages({ cache, metrics, editions }: PagesOptions, visits: Visits): Early {
+  const seconds = metrics.requests.labels({ method: 'GET', route: '/*', status: 200 })
+  return (message, response) => {
+    // Who has a copy already may be told that it still holds: that is decided further on.
+    if (message.method !== 'GET' || message.headers['if-none-match'] !== undefined || !editions.ready())
+      return false
+    const visit = visits.known(message)
+    const page = visit && cache.peek(visit.key)
+    const ready = page && readyFor(page, message.headers['accept-encoding'])
+    if (!ready) return false
+    const began = performance.now()
+    response.writeHead(page.status, ready.head)
+    response.end(ready.body)
+    metrics.pageCache.inc({ result: 'hit' })
+    seconds.observe((performance.now() - began) / 1000)
+    return true
+  }
 }
 
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   options: PagesOptions,
-  recall: Recall,
+  visits: Visits,
 ): unknown {
-  if (!options.editions.ready()) return answerOnceReady(request, reply, options, recall)
+  if (!options.editions.ready()) return answerOnceReady(request, reply, options, visits)
   if (isNoPage(request.url)) return reply.header('cache-control', 'no-store').redirect('/')
-  const visit = recall(request)
+  const visit = visits.of(request)
   if (request.method === 'POST' || sessionCookie.test(request.headers.cookie ?? ''))
     return answerPrivately(request, reply, visit, options)
   // Most visitors get what is there already: without a promise or a URL of their own.
@@ -65,11 +90,11 @@ async function answerOnceReady(
   request: FastifyRequest,
   reply: FastifyReply,
   options: PagesOptions,
-  recall: Recall,
+  visits: Visits,
 ) {
   await options.editions.load().catch(() => {})
   return options.editions.ready()
-    ? answer(request, reply, options, recall)
+    ? answer(request, reply, options, visits)
     : sendPrivate(request, reply, unavailablePage('en'))
 }
 
@@ -192,6 +217,8 @@ async function toPage(
       : "frame-ancestors 'none'"
   }
   const cacheable = response.status === 200 && !response.headers.has('set-cookie')
+  // Weak: one tag for every content-encoding.
+  if (cacheable && !isHtml) headers['etag'] = `W/${tagOf(body)}`
   headers['cache-control'] ??= response.headers.has('set-cookie')
     ? 'private, no-store'
     : 'public, max-age=0, must-revalidate'

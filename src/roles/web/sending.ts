@@ -1,5 +1,6 @@
 // How a page leaves: made ready for the socket once per content-encoding, then handed out as it is.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isKnown } from '../../platform/http/etag.ts'
 import { compressed, encodingOf, type Encoding } from './compression.ts'
 import type { CachedPage, ReadyPage } from './page-cache.ts'
 
@@ -7,12 +8,21 @@ const asItIs = 'identity'
 /** Below this a compressed body saves nothing. */
 const worthCompressing = 1_000
 
+/** The page as the socket takes it, when an earlier visitor who reads the same encodings had it made ready. */
+export function readyFor(
+  page: CachedPage,
+  acceptEncoding: string | string[] | undefined,
+): ReadyPage | undefined {
+  return page.ready.get(encodingOf(acceptEncoding) ?? asItIs)
+}
+
 /** Sends a public page: as it was made ready for an earlier visitor, past Fastify's own steps, else made ready now. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
 ): FastifyReply | Promise<FastifyReply> {
+  if (isUnchanged(request, page)) return reply.code(304).headers(page.headers).send()
   const wanted = encodingOf(request.headers['accept-encoding'])
   const ready = page.ready.get(wanted ?? asItIs)
   if (!ready)
@@ -24,6 +34,12 @@ export function sendKept(
   reply.raw.writeHead(page.status, ready.head)
   reply.raw.end(ready.body)
   return reply
+}
+
+/** Whether the visitor has this answer already; pages have no tag, files for programs have. */
+function isUnchanged(request: FastifyRequest, page: CachedPage): boolean {
+  const known = request.headers['if-none-match']
+  return known !== undefined && page.headers['etag'] !== undefined && isKnown(known, page.headers['etag'])
 }
 
 /** Sends a page that is nobody else's: no cache may keep it. */

@@ -12,6 +12,7 @@ const knownParameters = [
   'lang',
   'continue',
   'editMode',
+  'membership',
   '_routes',
   // Read by no page: the bench tells pages that nobody asked for before by it.
   'token',

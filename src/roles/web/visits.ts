@@ -1,9 +1,10 @@
 // What is learnt from a request, once for everyone who asks alike.
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { EditionEntry } from '../../contract/editions.ts'
 import type { Language } from '../../contract/locale.ts'
 import type { Editions } from './editions.ts'
-import { askedBy, editionOfHost, languageOfVisitor } from './visitor.ts'
+import { askedBy as readAddress, editionOfHost, languageOfVisitor } from './visitor.ts'
 
 export type Visit = {
   edition: EditionEntry
@@ -17,29 +18,55 @@ export type Visit = {
 const visitsRemembered = 500
 const longestRemembered = 1_000
 
-export type Recall = (request: FastifyRequest) => Visit
+export type Visits = {
+  /** What a request asks for; the same for everyone who asks alike. */
+  of(request: FastifyRequest): Visit
+  /** The same for what came before a request was made of it; undefined when nobody asked alike before. */
+  known(message: IncomingMessage): Visit | undefined
+}
 
-type Places = { editions: Editions; defaultEdition: string }
+type Places = { editions: Editions; defaultEdition: string; behindProxy: boolean }
 
-/** What is read from a request is the same for everyone who asks alike; forgotten when the editions are renewed. */
-export function rememberVisits(options: Places): Recall {
+/** Remembers the visits of those who send no cookie; forgotten when the editions are renewed. */
+export function rememberVisits(options: Places): Visits {
   const visits = new Map<string, Visit>()
   let editions: readonly EditionEntry[] | undefined
-  return (request) => {
-    const { headers, url } = request
-    const asked = `${request.protocol} ${headers.host} ${headers['accept-language']} ${url}`
-    if (headers.cookie !== undefined || asked.length > longestRemembered) return visitOf(request, options)
-    if (editions !== options.editions.in('en') || visits.size >= visitsRemembered) visits.clear()
-    editions = options.editions.in('en')
-    let visit = visits.get(asked)
-    if (!visit) visits.set(asked, (visit = visitOf(request, options)))
-    return visit
+  const askedBy = options.behindProxy ? askedThroughProxy : askedDirectly
+  const isOutdated = () => editions !== options.editions.in('en')
+  return {
+    of(request) {
+      const asked = askedBy(request.raw)
+      if (asked === undefined) return visitOf(request, options)
+      if (isOutdated() || visits.size >= visitsRemembered) visits.clear()
+      editions = options.editions.in('en')
+      let visit = visits.get(asked)
+      if (!visit) visits.set(asked, (visit = visitOf(request, options)))
+      return visit
+    },
+    known(message) {
+      const asked = askedBy(message)
+      return asked === undefined || isOutdated() ? undefined : visits.get(asked)
+    },
   }
+}
+
+/** All that a visit is made from, in one text; undefined for what is not remembered. */
+function askedDirectly({ headers, url = '/' }: IncomingMessage): string | undefined {
+  if (headers.cookie !== undefined) return undefined
+  const asked = `${headers.host} ${headers['accept-language']} ${url}`
+  return asked.length > longestRemembered ? undefined : asked
+}
+
+/** Whether a proxy's headers count hangs on who sends them. */
+function askedThroughProxy(message: IncomingMessage): string | undefined {
+  const asked = askedDirectly(message)
+  const { 'x-forwarded-proto': proto, 'x-forwarded-host': host } = message.headers
+  return asked && `${message.socket.remoteAddress} ${String(proto)} ${String(host)} ${asked}`
 }
 
 function visitOf(request: FastifyRequest, options: Places): Visit {
   const edition = editionOfHost(request.headers.host, options.editions.in('en'), options.defaultEdition)
-  const { address, query } = askedBy(request.url)
+  const { address, query } = readAddress(request.url)
   const language = languageOfVisitor(
     query,
     request.headers.cookie,

@@ -1,4 +1,5 @@
 // Head tags made on the server from the page's language and edition: title, description, keywords, canonical, hreflang.
+import type { EditionEntry } from '../../contract/editions.ts'
 import { languages } from '../../contract/locale.ts'
 import type { Page } from './page.ts'
 
@@ -22,22 +23,32 @@ export type Head = ReturnType<typeof pageHead>
 /** Everything `metaOf` needs, as plain data from a loader. */
 export function pageHead(page: Page, input: HeadInput) {
   const { edition, language } = page
-  const addressIn = (other: string) => {
-    const url = new URL(input.canonicalPath, edition.origin)
-    if (other !== edition.defaultLanguage) url.searchParams.set('lang', other)
-    return url.href
-  }
+  const alternates = addressesOf(edition, input.canonicalPath)
+  const canonical = alternates.find((address) => address.language === language) ?? alternates.at(-1)!
   return {
     ...input,
     keywords: keywordsOf(input.keywords, edition.keywords),
     siteName: `${edition.brand} ${edition.countryName}`,
-    canonical: addressIn(language),
+    canonical: canonical.href,
     language,
-    alternates: languages
-      .filter((other) => edition.languages.includes(other))
-      .map((other) => ({ language: other as string, href: addressIn(other) }))
-      .concat({ language: 'x-default', href: addressIn(edition.defaultLanguage) }),
+    alternates,
   }
+}
+
+type Addressed = Pick<EditionEntry, 'origin' | 'languages' | 'defaultLanguage'>
+
+/** Where a page of an edition (path and query, without the language) stands in each language; last `x-default`, its plain address. */
+export function addressesOf(edition: Addressed, path: string): { language: string; href: string }[] {
+  const url = new URL(path, edition.origin)
+  const plain = url.href
+  const withLanguage = (language: string) => `${plain}${url.search === '' ? '?' : '&'}lang=${language}`
+  return languages
+    .filter((language) => edition.languages.includes(language))
+    .map((language) => ({
+      language: language as string,
+      href: language === edition.defaultLanguage ? plain : withLanguage(language),
+    }))
+    .concat({ language: 'x-default', href: plain })
 }
 
 /** The page's words, then the edition's, each once. */

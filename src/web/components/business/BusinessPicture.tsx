@@ -1,4 +1,5 @@
 import { hueOf } from './hues.ts'
+import { withoutLegalForms } from './legal-forms.ts'
 import styles from './BusinessPicture.module.css'
 
 type Props = {
@@ -48,13 +49,9 @@ export function BusinessPicture({
   )
 }
 
-/** Words that say nothing of a company: legal forms. */
-const legalForms =
-  /株式会社|有限会社|合同会社|\b(?:co|ltd|inc|corp|corporation|gmbh|kg|ag|s\.?r\.?l|s\.?p\.?a|s\.?a|s\.?l|pvt|llc|bv|oy|ab)\b\.?/giu
-
 /** One character of a name in Han or kana, two initials of any other. */
 export function monogramOf(companyName: string): string {
-  const name = companyName.replace(legalForms, ' ').trim()
+  const name = withoutLegalForms(companyName)
   const first = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.exec(name)
   if (first) return first[0]
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)

@@ -3,31 +3,34 @@ import { Flag } from '../../ui/Flag.tsx'
 import { cutCountryName } from './country-name.ts'
 import styles from './Place.module.css'
 
-type Contact = BusinessCardEntry['contactInfo']
+/** Where a company or a person is; of people the country may be unknown. */
+export type Located = Pick<BusinessCardEntry['contactInfo'], 'city' | 'state'> & {
+  country: BusinessCardEntry['contactInfo']['country'] | null
+}
 
 /** City, state and country with the country's flag (D37); from the largest to the smallest in Japanese and Chinese. */
-export function Place({ contact, language }: { contact: Contact; language: string }) {
+export function Place({ contact, language }: { contact: Located; language: string }) {
   return (
     <span className={styles.place}>
-      <Flag code={contact.country.code} />
+      {contact.country && <Flag code={contact.country.code} />}
       <span>{placeText(contact, language)}</span>
     </span>
   )
 }
 
 /** The words of a place, in the order of the page's language. */
-export function placeText(contact: Contact, language: string): string {
-  const country = cutCountryName(contact.country.countryName)
+export function placeText(contact: Located, language: string): string {
+  const country = contact.country ? cutCountryName(contact.country.countryName) : undefined
   const state = contact.state?.stateName
   const city = contact.city ?? undefined
   // Tokyo, Tokyo or Singapore, Singapore is said once.
   const parts = [...new Set([city, state, country])].filter((part) => part !== undefined)
   if (language === 'ja' || language === 'zh') {
-    const local = parts.slice(0, -1).toReversed()
+    const local = parts.filter((part) => part !== country).toReversed()
     const joined = local.every((part) => /[\u3041-\u30ff\u3400-\u9fff]/.test(part))
       ? local.join('')
       : local.join(' ')
-    return joined ? `${country}・${joined}` : country
+    return [country, joined].filter(Boolean).join('・')
   }
   return parts.join(', ')
 }

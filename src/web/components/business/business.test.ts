@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { monogramOf } from './BusinessPicture.tsx'
 import { cutCountryName } from './country-name.ts'
-import { formatDay, formatRange } from '../text/formats.ts'
+import { partsAtLegalForm } from './legal-forms.ts'
+import { formatDay, formatMoney, formatRange } from '../text/formats.ts'
 import { langAttribute, textLanguage } from '../text/text-language.ts'
 
 test('sections 2 and 9: a country name is cut to 24 characters and has an ellipsis when longer than 16', () => {
@@ -31,4 +33,23 @@ test('a name in another script says its language', () => {
   expect(langAttribute('株式会社青嶺精工', 'JP', 'ja')).toBeUndefined()
   expect(langAttribute('Ostermark Wälzlager GmbH', 'DE', 'ja')).toBe('en')
   expect(langAttribute('Ostermark Wälzlager GmbH', 'DE', 'es')).toBeUndefined()
+})
+
+test('money in short words', () => {
+  expect(formatMoney({ min: 28e6, max: 32e6 }, 'en')).toBe('28–32 million')
+  expect(formatMoney({ min: 28e6, max: 32e6 }, 'ja')).toBe('2,800万〜3,200万')
+  expect(formatMoney({ min: null, max: 5e5 }, 'en')).toBe('500 thousand')
+  expect(formatMoney({ min: 1e6, max: 1e6 }, 'en')).toBe('1 million')
+  expect(formatMoney({ min: null, max: null }, 'en')).toBeUndefined()
+  expect(formatMoney(null, 'ja')).toBeUndefined()
+})
+
+test('section 2: a Japanese legal form is where a name breaks, and no part of a monogram', () => {
+  expect(partsAtLegalForm('株式会社檜川軸受製作所')).toEqual(['株式会社', '檜川軸受製作所'])
+  expect(partsAtLegalForm('檜川軸受有限会社')).toEqual(['檜川軸受', '有限会社'])
+  expect(partsAtLegalForm('株式会社')).toBeUndefined()
+  expect(partsAtLegalForm('Ostermark Wälzlager GmbH')).toBeUndefined()
+  expect(monogramOf('株式会社檜川軸受製作所')).toBe('檜')
+  expect(monogramOf('Ostermark Wälzlager GmbH')).toBe('OW')
+  expect(monogramOf('GmbH')).toBe('GM')
 })

@@ -21,3 +21,12 @@ const hues: Record<string, string> = {
 export function hueOf(industryID: string): string {
   return hues[industryID] ?? '#55657a'
 }
+
+const all = Object.values(hues)
+
+/** The hue of a person without a photo: always the same one for an id, as a CSS colour. */
+export function hueOfPerson(userID: string): string {
+  let sum = 0
+  for (const letter of userID) sum = (sum * 31 + letter.codePointAt(0)!) % 10_007
+  return all[sum % all.length]!
+}

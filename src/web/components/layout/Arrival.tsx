@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 
 const searchInput = () => document.querySelector<HTMLInputElement>('header input[name="search"]')
 
-/** After a change of page: focus on its heading, its title said aloud; after "/" focus in the search bar (ui.md, habits). */
+/** After a change of page: focus on its heading, or on that of the part its address names, its title said aloud; after "/" focus in the search bar (ui.md, habits). */
 export function Arrival() {
-  const { key, pathname, state } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
   const seen = useRef({ key, pathname })
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -13,9 +13,9 @@ export function Arrival() {
     if (before.key === key) return
     seen.current = { key, pathname }
     if ((state as { focusSearch?: boolean } | null)?.focusSearch) searchInput()?.focus()
-    else if (before.pathname !== pathname || leftByLink()) focusHeading()
+    else if (before.pathname !== pathname || leftByLink()) focusHeading(hash)
     setSaid(document.title)
-  }, [key, pathname, state])
+  }, [key, pathname, hash, state])
   return (
     <p className="vh" role="status">
       {said}
@@ -29,8 +29,12 @@ function leftByLink(): boolean {
   return !active || active === document.body || active instanceof HTMLAnchorElement
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+function focusHeading(hash: string): void {
+  const part = hash ? document.getElementById(hash.slice(1)) : null
+  const heading =
+    part?.querySelector<HTMLElement>('h1, h2') ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector('main')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayer } from '../../ui/useLayer.ts'
 import { branchesOf, type Branches } from './industryBranches.ts'
 import { IndustryFlyout } from './IndustryFlyout.tsx'
-import { industryIcons } from './industryIcons.ts'
+import { IndustryIcon } from './IndustryIcon.tsx'
 import { searchFor, useSite, type IndustryLink } from './site.ts'
 import styles from './IndustriesNav.module.css'
 
@@ -67,11 +67,6 @@ export function IndustriesNav({ current }: { current?: string }) {
       </nav>
     </details>
   )
-}
-
-function IndustryIcon({ icon }: { icon: string }) {
-  const Icon = industryIcons[icon]
-  return Icon ? <Icon size={18} stroke={1.5} aria-hidden /> : null
 }
 
 type Open = { industry: IndustryLink; branches: Branches }

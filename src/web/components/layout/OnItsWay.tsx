@@ -6,11 +6,19 @@ import styles from './OnItsWay.module.css'
 /** What is being loaded, in the words of section 8, when it takes longer than a moment. */
 export function OnItsWay() {
   const { state, location } = useNavigation()
-  const page = /^\/(business|business-product)\/[^/]+\/?$/.exec(location?.pathname ?? '')?.[1]
-  if (state !== 'loading' || page === undefined) return null
+  if (state !== 'loading') return null
+  const area = /^\/(business|business-product|profile)\/[^/]+\/?$/.exec(location.pathname)?.[1]
+  if (area === undefined) return null
   return (
     <div className={styles.box}>
-      <Loader>{page === 'business' && <Trans>Loading the business profile...</Trans>}</Loader>
+      <Loader>{wordsFor(area)}</Loader>
     </div>
   )
+}
+
+/** The words of section 8; nothing where the loader's own are meant. */
+function wordsFor(area: string) {
+  if (area === 'business') return <Trans>Loading the business profile...</Trans>
+  if (area === 'profile') return <Trans>Loading user profile...</Trans>
+  return undefined
 }

@@ -6,10 +6,10 @@ export type FooterGroup = { name: MessageDescriptor; links: Entry[] }
 
 const link = (name: MessageDescriptor, to = '/'): Entry => ({ name, to })
 
-/** The five groups of section 2; what has no page leads to "/" until it has one (D30). */
+/** The five groups of section 2; what has no page leads to "/" until it has one (D30). Buyers from abroad are found as importers. */
 export const footerGroups = (abbreviation: string, brand: string): FooterGroup[] => [
   {
-    name: msg`Company`,
+    name: msg({ message: 'Company', context: 'footer' }),
     links: [
       link(msg`About us`, '/about-us'),
       link(msg`Privacy policy`, '/privacy-policy'),
@@ -31,14 +31,14 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
     ],
   },
   {
-    name: msg`Manufacturers`,
+    name: msg({ message: 'Manufacturers', context: 'footer' }),
     links: [
       link(msg`Why ${brand}`, `/why-${abbreviation}`),
       link(msg`B2B Tips`, '/b2b-tips/export-to-the-world-tip-0'),
       link(msg`Free B2B Marketing`),
       link(msg`Message Center`),
       link(msg`Direct Buyer Enquiries`),
-      link(msg`Search Buyers by Countries`),
+      link(msg`Search Buyers by Countries`, '/search-result?business=IM'),
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { IconBookmark, IconPhoto } from '@tabler/icons-react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconBookmark } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { accountsAddress, actAddress } from '../layout/site.ts'
+import { PhotoCount, ProductPicture } from './ProductPicture.tsx'
 import { PartNumbers } from '../text/PartNumbers.tsx'
-import { ProductPlaceholder } from './ProductPlaceholder.tsx'
 import { StockMark } from './StockMark.tsx'
 import type { ProductTile } from './tile.ts'
 import { sendRequestPath } from '../../../contract/slugs.ts'
@@ -81,21 +81,9 @@ function Picture({ product: { path, image, photos, industryID } }: { product: Pr
   return (
     <div className={styles.picture}>
       <Link to={path} tabIndex={-1} aria-hidden="true">
-        {image ? (
-          <img src={image} alt="" width={280} height={280} loading="lazy" decoding="async" />
-        ) : (
-          <ProductPlaceholder industryID={industryID} />
-        )}
+        <ProductPicture url={image} industryID={industryID} size={280} />
       </Link>
-      {photos > 0 && (
-        <span className={styles.photos}>
-          <IconPhoto size={14} stroke={1.75} aria-hidden />
-          <span aria-hidden="true">{photos}</span>
-          <span className="vh">
-            <Plural value={photos} one="# photo" other="# photos" />
-          </span>
-        </span>
-      )}
+      <PhotoCount photos={photos} />
     </div>
   )
 }

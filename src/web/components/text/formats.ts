@@ -1,5 +1,5 @@
 // Numbers, ranges and dates in the page's language; formatters are made once per language.
-type Format = { number: Intl.NumberFormat; date: Intl.DateTimeFormat }
+type Format = { number: Intl.NumberFormat; money: Intl.NumberFormat; date: Intl.DateTimeFormat }
 const made = new Map<string, Format>()
 
 function formatOf(language: string): Format {
@@ -7,6 +7,12 @@ function formatOf(language: string): Format {
   if (!format) {
     format = {
       number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
+      money: new Intl.NumberFormat(language, {
+        notation: 'compact',
+        compactDisplay: 'long',
+        maximumFractionDigits: 1,
+        useGrouping: 'always',
+      }),
       date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
         day: 'numeric',
         month: language === 'ja' || language === 'zh' ? 'long' : 'short',
@@ -33,6 +39,17 @@ export function formatRange(range: Range, language: string): string | undefined 
   if (min === null && max === null) return undefined
   if (min === null || max === null || min === max) return format.format((min ?? max)!)
   return `${format.format(min)}${language === 'ja' ? '〜' : '–'}${format.format(max)}`
+}
+
+/** A range of money in short words, such as 28–32 million or 2,800万〜3,200万, without the currency. */
+export function formatMoney(range: Range, language: string): string | undefined {
+  const min = range?.min ?? range?.max ?? null
+  const max = range?.max ?? min
+  if (min === null || max === null) return undefined
+  const format = formatOf(language).money
+  if (min === max) return format.format(min)
+  // The wave dash of all other ranges, without the spaces that Japanese data puts around it.
+  return format.formatRange(min, max).replace(/\s*[～〜]\s*/u, '〜')
 }
 
 /** A calendar day given as YYYY-MM-DD, such as 12 Mar 2024 or 2024年3月12日. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileHref, mailLink, phoneLink, videoLink, websiteLink } from './links.ts'
+import { fileHref, mailLink, phoneLink, websiteLink } from './links.ts'
 
 test('a website is linked by its address, shown without scheme and last slash', () => {
   expect(websiteLink('https://www.hinokawa.example/')).toEqual({
@@ -24,14 +24,6 @@ test.each([
   'not a website',
 ])('a website that could do harm or is none is not shown: %j', (text) => {
   expect(websiteLink(text)).toBeUndefined()
-})
-
-test('a film is a link and only over https', () => {
-  expect(videoLink('https://video.example/1')).toMatchObject({ href: 'https://video.example/1' })
-  expect(videoLink('http://video.example/1')).toBeUndefined()
-  expect(videoLink('video.example/1')).toBeUndefined()
-  expect(videoLink('javascript:alert(1)')).toBeUndefined()
-  expect(videoLink(undefined)).toBeUndefined()
 })
 
 test('an e-mail address brings no headers of its own', () => {
@@ -95,7 +87,6 @@ test.each([
   '//',
 ])('%j is no link', (text) => {
   expect(websiteLink(text)).toBeUndefined()
-  expect(videoLink(text)).toBeUndefined()
   expect(fileHref(text)).toBeUndefined()
 })
 

@@ -11,12 +11,6 @@ export function websiteLink(text: string | null): { href: string; text: string }
   return { href: url.href, text: decoded(`${url.host}${url.pathname}${url.search}`.replace(/\/$/, '')) }
 }
 
-/** A film that may be linked: https only (D50: no film is embedded yet). */
-export function videoLink(url: string | undefined): { href: string; text: string } | undefined {
-  const link = websiteLink(url ?? null)
-  return link?.href.startsWith('https:') && url?.startsWith('https:') ? link : undefined
-}
-
 /** An address for mail, when it is a plain one. */
 export function mailLink(text: string | null): { href: string; text: string } | undefined {
   const address = text?.trim()

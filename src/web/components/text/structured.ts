@@ -86,5 +86,6 @@ export function breadcrumbOf(crumbs: readonly { name: string; to?: string }[], o
   }
 }
 
-const withoutGaps = (object: Record<string, unknown>): object =>
+/** The object without what is undefined, since JSON-LD has no word for it. */
+export const withoutGaps = (object: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))

@@ -3,6 +3,7 @@ import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { TierMark } from '../../components/business/marks.tsx'
 import { Actions, ActionLink } from '../../components/sheet/Actions.tsx'
+import { Cover } from '../../components/sheet/Cover.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { Checked } from './Checked.tsx'
@@ -15,18 +16,7 @@ type Props = { business: BusinessPageData; path: string }
 export function BusinessHead({ business, path }: Props) {
   return (
     <>
-      {business.cover ? (
-        <img
-          className={styles.cover}
-          src={business.cover}
-          alt=""
-          width={1232}
-          height={280}
-          fetchPriority="high"
-        />
-      ) : (
-        <div className={`${styles.cover} ${styles.drawing}`} aria-hidden="true" />
-      )}
+      <Cover url={business.cover} drawing="works" />
       <div className={styles.ident}>
         <div className={styles.logo}>
           <BusinessPicture
@@ -83,7 +73,7 @@ function HeadActions({ business, path }: Props) {
   return (
     <div className={styles.actions}>
       <Actions>
-        <ActionLink act="like" path={path} count={business.likes} />
+        <ActionLink act="like" path={path} count={business.likes.text} />
         <ActionLink act="follow" path={path} />
         <ActionLink act="connect" path={path} />
         <ShareButton path={path} copied={t`Business Link copied!`} />

@@ -12,6 +12,7 @@ import { BusinessProblem } from './BusinessProblem.tsx'
 import { Certificates } from './Certificates.tsx'
 import { Contact } from './Contact.tsx'
 import { FactSections } from './FactSections.tsx'
+import { Film } from './Film.tsx'
 import { MainProducts } from './MainProducts.tsx'
 import { SubBar } from './SubBar.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
@@ -24,9 +25,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const businessID = idOfSlug(params.slug)
   if (businessID === null) throw redirect('/')
   const page = pageOf(context)
-  const [profile, products, types] = await Promise.all([
+  const [profile, products, reactions, follows, types] = await Promise.all([
     page.api.showBusinessProfile({ id: businessID }),
     page.api.listProductsOfBusiness({ bid: businessID }),
+    page.api.showReactionSummary({ id: businessID }),
+    page.api.showFollowSummary({ id: businessID }),
     page.api.listBusinessTypes({}),
   ]).catch(notFoundAs404)
   const path = businessPath({ businessID, companyName: profile.general.companyName })
@@ -34,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (elsewhere) throw redirect(elsewhere, 301)
   const today = new Date().toISOString().slice(0, 10)
   return {
-    business: pageDataOf(profile, products, page.language, today),
+    business: pageDataOf({ profile, products, reactions, follows }, page.language, today),
     crumbs: crumbsOf(profile, types),
     path,
     brand: page.edition.brand,
@@ -58,6 +61,7 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
         <MainProducts business={business} />
         <FactSections business={business} />
         <Certificates certificates={business.certificates} />
+        <Film business={business} />
         <Contact business={business} />
         <About business={business} />
       </div>

@@ -24,10 +24,15 @@ export function SubBar({ business }: { business: BusinessPageData }) {
             <Trans>Certificates</Trans> <span>{certificates}</span>
           </a>
         )}
+        {business.video && (
+          <a href="#film">
+            <Trans>Video</Trans>
+          </a>
+        )}
         <a href="#contact">
           <Trans>Contact</Trans>
         </a>
-        {hasAbout(business) && (
+        {business.about !== '' && (
           <a href="#about">
             <Trans>About</Trans>
           </a>
@@ -37,6 +42,3 @@ export function SubBar({ business }: { business: BusinessPageData }) {
     </div>
   )
 }
-
-export const hasAbout = (business: BusinessPageData): boolean =>
-  business.about !== '' || business.video !== undefined

@@ -5,8 +5,9 @@ import styles from './TrustStrip.module.css'
 
 /** What a buyer looks at first; a cell without data is left out (ui.md 8, D50). */
 export function TrustStrip({ business, brand }: { business: BusinessPageData; brand: string }) {
-  const { certificates, trade, general, likes } = business
+  const { certificates, trade, general, likes, followers } = business
   const { leadTime } = trade
+  const { count } = likes
   const expired = certificates.filter(({ status }) => status === 'expired').length
   const valid = certificates.length - expired
   return (
@@ -30,7 +31,12 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
           {general.capacity.most}
         </Cell>
       )}
-      <Cell name={<Trans>Likes</Trans>}>{likes}</Cell>
+      <Cell
+        name={<Trans>Followers</Trans>}
+        below={count > 0 && <Plural value={count} one="# like" other="# likes" />}
+      >
+        {followers}
+      </Cell>
     </dl>
   )
 }

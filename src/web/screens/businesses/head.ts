@@ -6,12 +6,13 @@ import { businessPath } from '../../../contract/slugs.ts'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
 import { crumbsOf } from './crumbs.ts'
+import { placeText } from '../../components/business/Place.tsx'
 import { cutAtWord } from '../../components/text/cuts.ts'
 import { breadcrumbOf, organizationOf } from '../../components/text/structured.ts'
 
 const descriptionMax = 160
 
-/** Name – what, country | brand; the short description; nothing that the page does not say. */
+/** Name – what, place | brand; the short description; nothing that the page does not say. */
 export function businessHead(
   page: ReturnType<typeof pageOf>,
   profile: BusinessProfileEntry,
@@ -23,13 +24,15 @@ export function businessHead(
   const canonicalPath = businessPath({ businessID, companyName: name })
   const canonical = new URL(canonicalPath, edition.origin).href
   const country = contactInfo.country.countryName
+  // Companies of one name and trade in one country are told apart by their city.
+  const place = placeText(contactInfo, page.language)
   const type = general.businessType.name
   const what = general.categories[0]?.name ?? general.industry.name
   const brand = `${edition.brand} ${edition.countryName}`
   const picture =
     general.coverPhoto ?? general.profilePhoto ?? products.find((product) => product.mainImage)?.mainImage
   return pageHead(page, {
-    title: i18n._(msg`${name} – ${what}, ${country} | ${brand}`),
+    title: i18n._(msg`${name} – ${what}, ${place} | ${brand}`),
     description: general.shortDescription
       ? cutAtWord(general.shortDescription, descriptionMax)
       : i18n._(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import { crumbsOf } from './crumbs.ts'
-import { daysBetween, pageDataOf } from './page-data.ts'
+import { daysBetween, pageDataOf, type BusinessPageCalls } from './page-data.ts'
 import { breadcrumbOf, organizationOf } from '../../components/text/structured.ts'
 
 const today = '2026-11-20'
@@ -56,6 +56,13 @@ const bare: BusinessProfileEntry = {
   session: null,
 }
 
+const calls = (profile: BusinessProfileEntry, products: ProductCardEntry[] = []): BusinessPageCalls => ({
+  profile,
+  products,
+  reactions: { reactionCount: { like: 0 }, session: { reactionType: null } },
+  follows: { followersCount: 0, session: { following: false } },
+})
+
 const product: ProductCardEntry = {
   productID: '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c3',
   businessID,
@@ -87,13 +94,15 @@ const certificate = (status: 'valid' | 'expiring' | 'expired', expireDate: strin
 })
 
 test('what a company did not say is not there', () => {
-  const data = pageDataOf(bare, [], 'en', today)
+  const data = pageDataOf(calls(bare), 'en', today)
   expect(data).toMatchObject({
     products: [],
     certificates: [],
     since: undefined,
     cover: undefined,
-    likes: '0',
+    likes: { count: 0, text: '0' },
+    followers: '0',
+    video: null,
   })
   expect(data.factory).toBeUndefined()
   expect(data.general.capacity).toBeNull()
@@ -114,9 +123,8 @@ test('numbers with units, in the page’s language', () => {
       totalEmployees: { min: 180, max: 220 },
       productionCapacity: { min: 350_000, max: 420_000, unit: 'Pieces', period: 'Month' },
     },
-    reactions: { reactionCount: { like: 1248 } },
   }
-  const english = pageDataOf(works, [], 'en', today)
+  const english = pageDataOf(calls(works), 'en', today)
   expect(english.general.employees).toEqual({ text: '180–220', count: 220 })
   expect(english.general.capacity).toMatchObject({
     range: '350,000–420,000',
@@ -125,17 +133,16 @@ test('numbers with units, in the page’s language', () => {
     unit: 'pieces',
     period: 'month',
   })
-  expect(english.likes).toBe('1,248')
-  expect(pageDataOf(works, [], 'ja', today).general.capacity?.range).toBe('350,000〜420,000')
+  expect(pageDataOf(calls(works), 'ja', today).general.capacity?.range).toBe('350,000〜420,000')
 })
 
 test('section 3: certificates have the days of the calendar, in any time zone', () => {
-  const data = pageDataOf({ ...bare, certificates: [certificate('valid', '2027-09-04')] }, [], 'en', today)
+  const data = pageDataOf(calls({ ...bare, certificates: [certificate('valid', '2027-09-04')] }), 'en', today)
   expect(data.certificates[0]).toMatchObject({
     issued: { iso: '2024-03-12', text: '12 Mar 2024' },
     expires: { iso: '2027-09-04', text: '4 Sep 2027' },
   })
-  const japanese = pageDataOf({ ...bare, certificates: [certificate('valid', null)] }, [], 'ja', today)
+  const japanese = pageDataOf(calls({ ...bare, certificates: [certificate('valid', null)] }), 'ja', today)
   expect(japanese.certificates[0]).toMatchObject({ issued: { text: '2024年3月12日' }, expires: undefined })
 })
 
@@ -146,17 +153,42 @@ test('only a certificate that will expire soon counts its days', () => {
     certificate('expired', '2025-09-04'),
     certificate('valid', '2028-06-30'),
   ]
-  const data = pageDataOf({ ...bare, certificates }, [], 'en', today)
+  const data = pageDataOf(calls({ ...bare, certificates }), 'en', today)
   expect(data.certificates.map(({ daysLeft }) => daysLeft)).toEqual([41, 0, undefined, undefined])
   expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1)
   expect(daysBetween(today, '2020-01-01')).toBe(0)
 })
 
 test('sections 2 and 9: a product shows 200 characters of its description and four properties', () => {
-  const [tile] = pageDataOf(bare, [product], 'en', today).products
+  const [tile] = pageDataOf(calls(bare, [product]), 'en', today).products
   expect(tile?.description).toBe(`${'d'.repeat(200)}…`)
   expect(tile?.specs.map(({ key }) => key)).toEqual(['Bore', 'Tolerance', 'Contact angle', 'Min. order'])
   expect(tile).toMatchObject({ photos: 8, stock: true, image: '/media/1.svg' })
+})
+
+test('likes and followers are those of the summaries', () => {
+  const data = pageDataOf(
+    {
+      ...calls(bare),
+      reactions: { reactionCount: { like: 214 }, session: { reactionType: null } },
+      follows: { followersCount: 1248, session: { following: false } },
+    },
+    'en',
+    today,
+  )
+  expect(data).toMatchObject({ likes: { count: 214, text: '214' }, followers: '1,248' })
+})
+
+test.each([
+  ['/media/demo/1/works.mp4', 'file'],
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'youtube'],
+  ['https://vimeo.com/123456789', 'vimeo'],
+  ['https://video.example/1', undefined],
+  ['javascript:alert(1)', undefined],
+  ['https://www.youtube.com.evil.example/watch?v=abcdefghijk', undefined],
+])('section 2: the film %s is shown as %s', (url, kind) => {
+  const filmed = { ...bare, general: { ...bare.general, video: { url } } }
+  expect(pageDataOf(calls(filmed), 'en', today).video?.kind).toBe(kind)
 })
 
 test('texts in another script name their language', () => {
@@ -165,8 +197,8 @@ test('texts in another script name their language', () => {
     general: { ...bare.general, companyName: '株式会社檜川軸受製作所' },
     contactInfo: { ...bare.contactInfo, country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' } },
   }
-  expect(pageDataOf(japanese, [], 'en', today).nameLang).toBe('ja')
-  expect(pageDataOf(japanese, [], 'ja', today).nameLang).toBeUndefined()
+  expect(pageDataOf(calls(japanese), 'en', today).nameLang).toBe('ja')
+  expect(pageDataOf(calls(japanese), 'ja', today).nameLang).toBeUndefined()
 })
 
 test('section 2: the way to a company leads to searches', () => {

@@ -2,25 +2,31 @@
 // the browser repeats nothing and cannot disagree. Empty facts are left out (ui.md: empty rows are the owner's).
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
-import { formatDay, formatNumber, formatRange } from '../../components/text/formats.ts'
+import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract/social.ts'
+import { videoSource } from '../../../contract/videos.ts'
+import { formatDay, formatMoney, formatNumber, formatRange } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { aboutPreview } from '../../components/text/cuts.ts'
-import { fileHref, mailLink, phoneLink, videoLink, websiteLink } from '../../components/text/links.ts'
-import { addressLine, joinNames, moneyRange } from './wording.ts'
+import { fileHref, mailLink, phoneLink, websiteLink } from '../../components/text/links.ts'
+import { addressLine, joinNames } from './wording.ts'
 
 export type BusinessPageData = ReturnType<typeof pageDataOf>
 export type Day = { iso: string; text: string }
 export type CertificateLine = BusinessPageData['certificates'][number]
 
+/** What the loader has called for, each as the contract says. */
+export type BusinessPageCalls = {
+  profile: BusinessProfileEntry
+  products: readonly ProductCardEntry[]
+  reactions: ReactionSummaryEntry
+  follows: FollowSummaryEntry
+}
+
 /** All that the screen draws; `today` is an ISO date in UTC, `language` the page's. */
-export function pageDataOf(
-  profile: BusinessProfileEntry,
-  products: readonly ProductCardEntry[],
-  language: string,
-  today: string,
-) {
+export function pageDataOf(calls: BusinessPageCalls, language: string, today: string) {
+  const { profile, products, reactions, follows } = calls
   const { general, contactInfo, verification } = profile
   const country = contactInfo.country.code
   const langOf = (text: string) => langAttribute(text, country, language)
@@ -37,7 +43,7 @@ export function pageDataOf(
     industryID: general.industry.id,
     cover: general.coverPhoto?.url,
     logo: general.profilePhoto?.url,
-    video: videoLink(general.video?.url),
+    video: general.video ? videoSource(general.video.url) : null,
     subscription: profile.subscription,
     verified: profile.verified,
     verification: verification && {
@@ -49,7 +55,8 @@ export function pageDataOf(
     countryCode: country,
     place: placeText(contactInfo, language),
     since: general.yearStablished ?? undefined,
-    likes: formatNumber(profile.reactions.reactionCount.like, language),
+    likes: countOf(reactions.reactionCount.like, language),
+    followers: formatNumber(follows.followersCount, language),
     general: generalFacts(profile, language),
     factory: factoryFacts(profile.factory, language),
     trade: {
@@ -88,7 +95,7 @@ function generalFacts({ general }: BusinessProfileEntry, language: string) {
     industry: general.industry.name,
     employees: peopleOf(general.totalEmployees, language),
     productionEmployees: peopleOf(general.totalProductionEmployees, language),
-    revenue: moneyRange(general.totalAnnualRevenue, language),
+    revenue: formatMoney(general.totalAnnualRevenue, language),
     categories: general.categories.map(({ name }) => name),
     capacity: capacity && {
       range: formatRange(capacity, language),
@@ -136,6 +143,9 @@ function peopleOf(range: Range, language: string): { text: string; count: number
   const text = formatRange(range, language)
   return text === undefined ? undefined : { text, count: range?.max ?? range?.min ?? 0 }
 }
+
+/** A count as text and as the number that decides between one and more. */
+const countOf = (count: number, language: string) => ({ count, text: formatNumber(count, language) })
 
 const numberOf = (value: number | null, language: string) =>
   value === null ? undefined : formatNumber(value, language)

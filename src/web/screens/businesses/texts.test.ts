@@ -1,26 +1,9 @@
 // The fixed texts of the specification stand in the catalogues as they are written there, and in Japanese too.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
+import { textsOf } from '../../../testing/catalogues.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../messages')
-
-function catalogue(language: string, area: string): Map<string, string> {
-  const texts = new Map<string, string>()
-  const file = readFileSync(path.join(folder, language, `${area}.po`), 'utf8')
-  for (const [, key, text] of file.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gmu))
-    texts.set(unquoted(key ?? ''), unquoted(text ?? ''))
-  return texts
-}
-
-const unquoted = (quoted: string) => [...quoted.matchAll(/"(.*)"/gu)].map((found) => found[1]).join('')
-
-/** Parts that two screens share stand in the layout's catalogue. */
-const withShared = (language: string) =>
-  new Map([...catalogue(language, 'layout'), ...catalogue(language, 'businesses')])
-
-const english = withShared('en')
-const japanese = withShared('ja')
+const english = textsOf('en', 'layout', 'businesses')
+const japanese = textsOf('ja', 'layout', 'businesses')
 
 test.each([
   'Like',
@@ -31,6 +14,8 @@ test.each([
   'Business Profile',
   'Send Request',
   'Company Products',
+  'Company video',
+  'Followers',
   'View more',
   'View less',
 ])('section 2: "%s" is on the page of a company, for visitors', (text) => {
@@ -57,8 +42,14 @@ test('section 4: Verified and Not Verified', () => {
   expect(english.get('Verified')).toBe('Verified')
 })
 
+test('companies of one name in one country have titles of their own: the place has the city', () => {
+  const title = '{name} – {what}, {place} | {brand}'
+  expect(english.get(title)).toBe(title)
+  for (const part of ['{name}', '{what}', '{place}', '{brand}']) expect(japanese.get(title)).toContain(part)
+})
+
 test('every text of this screen is there in Japanese', () => {
-  const own = catalogue('ja', 'businesses')
+  const own = textsOf('ja', 'businesses')
   const untold = [...own].filter(([key, text]) => key !== '' && text === '').map(([key]) => key)
   expect(untold).toEqual([])
   expect(own.size).toBeGreaterThan(60)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLine, joinNames, moneyRange, postalParts } from './wording.ts'
+import { addressLine, joinNames, postalParts } from './wording.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 const kishiwada = {
@@ -38,13 +38,4 @@ test('a postal code with a hyphen stands alone, so that it does not break', () =
   expect(postalParts('Osaka 596-0042, Japan')).toEqual(['Osaka ', '596-0042', ', Japan'])
   expect(postalParts('日本 〒596-0042 大阪府')).toEqual(['日本 ', '〒596-0042', ' 大阪府'])
   expect(postalParts('3-14 Rinkai-cho')).toEqual(['3-14 Rinkai-cho'])
-})
-
-test('money in short words', () => {
-  expect(moneyRange({ min: 28e6, max: 32e6 }, 'en')).toBe('28–32 million')
-  expect(moneyRange({ min: 28e6, max: 32e6 }, 'ja')).toBe('2,800万〜3,200万')
-  expect(moneyRange({ min: null, max: 5e5 }, 'en')).toBe('500 thousand')
-  expect(moneyRange({ min: 1e6, max: 1e6 }, 'en')).toBe('1 million')
-  expect(moneyRange({ min: null, max: null }, 'en')).toBeUndefined()
-  expect(moneyRange(null, 'ja')).toBeUndefined()
 })

@@ -33,23 +33,5 @@ export function addressLine({ city, zipcode, state, country }: Address, language
 /** A text cut around its postal codes with a hyphen: every second part is one. */
 export const postalParts = (text: string): string[] => text.split(/(〒?\b\d{3,5}-\d{3,4}\b(?!-))/u)
 
-type Range = { min: number | null; max: number | null } | null
-
-/** A range of money in short words, such as 28–32 million or 2,800万〜3,200万, without the currency. */
-export function moneyRange(range: Range, language: string): string | undefined {
-  const min = range?.min ?? range?.max ?? null
-  const max = range?.max ?? min
-  if (min === null || max === null) return undefined
-  const format = new Intl.NumberFormat(language, {
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumFractionDigits: 1,
-    useGrouping: 'always',
-  })
-  if (min === max) return format.format(min)
-  // The wave dash of all other ranges, without the spaces that Japanese data puts around it.
-  return format.formatRange(min, max).replace(/\s*[～〜]\s*/u, '〜')
-}
-
 const isEastAsian = (language: string) => language === 'ja' || language === 'zh'
 const isAscii = (text: string) => /^[\p{ASCII}]*$/u.test(text)

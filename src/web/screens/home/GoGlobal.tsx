@@ -1,19 +1,23 @@
 import { Trans } from '@lingui/react/macro'
+import { showcaseLimits } from '../../../contract/limits.ts'
 import { accountsAddress } from '../../components/layout/site.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './GoGlobal.module.css'
 
 /** The banner to the register page (section 2). */
-export function GoGlobal() {
+export function GoGlobal({ platforms }: { platforms: number }) {
+  const products = showcaseLimits.standard
   return (
     <section className="wrap" aria-labelledby="go-global">
       <div className={styles.banner}>
         <div>
           <h2 id="go-global" className="t-page">
-            <Trans>Put your company in front of buyers in 25 countries</Trans>
+            <Trans>Put your company in front of buyers in {platforms} countries</Trans>
           </h2>
           <p>
-            <Trans>The Standard profile is free: company page, 7 products, requests and posts.</Trans>
+            <Trans>
+              The Standard profile is free: company page, {products} products, requests and posts.
+            </Trans>
           </p>
         </div>
         <LinkButton variant="inverse" size="large" to={accountsAddress('register', '/')}>

@@ -1,24 +1,34 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/HomeScreen'
+import { categoryCounts } from '../../api/category-counts.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
+import { drawingData } from './drawing-data.ts'
 import { GoGlobal } from './GoGlobal.tsx'
 import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
 import { Latest } from './Latest.tsx'
 import { platformOrigin } from './platformOrigin.ts'
 import { Platforms } from './Platforms.tsx'
+import styles from './HomeScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, editions, i18n, language } = page
-  const latest = await page.api.listLastRegistered({})
+  const [latest, all, counts] = await Promise.all([
+    page.api.listLastRegistered({}),
+    page.api.listIndustries({}),
+    categoryCounts(page, 'industry'),
+  ])
+  const industries = all.length
   const brand = edition.brand
   const country = edition.countryName
   return {
     language,
     latest,
+    drawing: drawingData(all, counts),
     edition: edition.code,
     platforms: editions.map((platform) => ({
       code: platform.code,
@@ -31,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead(page, {
       title: i18n._(msg`${brand} ${country}: industrial suppliers and buyers`),
       description: i18n._(
-        msg`Directory and network for companies only: manufacturers, distributors, exporters and consultants in 15 industries, in ${country} and worldwide.`,
+        msg`Directory and network for companies only: manufacturers, distributors, exporters and consultants in ${industries} industries, in ${country} and worldwide.`,
       ),
       canonicalPath: '/',
     }),
@@ -43,8 +53,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <div className="wrap side-grid">
+      <Hero drawing={loaderData.drawing} platforms={loaderData.platforms.length} />
+      <div className={`wrap side-grid ${styles.latest}`}>
         <IndustriesNav />
         <div>
           <h2 className="t-page">
@@ -52,9 +62,10 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           </h2>
           <Latest groups={loaderData.latest} language={loaderData.language} />
         </div>
+        <HowItWorks />
       </div>
       <Platforms platforms={loaderData.platforms} current={loaderData.edition} />
-      <GoGlobal />
+      <GoGlobal platforms={loaderData.platforms.length} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { everywhere, searchPath, type SearchAddress } from './address.ts'
+import { everywhere, kindOf, searchPath, type ResultKind, type SearchAddress } from './address.ts'
 import styles from './NoResults.module.css'
 
 type Props = {
@@ -9,13 +9,14 @@ type Props = {
   countryName: string | undefined
 }
 
-/** Nothing found is never the end: wider country, other types, other words. */
+/** Nothing found is never the end: wider country, other words, other kinds and types, the industries. */
 export function NoResults({ address, businessTypes, countryName }: Props) {
+  const kind = kindOf(address.business)
   const others = businessTypes.filter(({ code }) => code !== address.business)
   return (
     <section className={styles.none}>
       <p className={styles.lead}>
-        <Trans>No company fits all of this yet. These usually help:</Trans>
+        <NoneOf kind={kind} />
       </p>
       <ul>
         {address.country !== everywhere && (
@@ -28,15 +29,20 @@ export function NoResults({ address, businessTypes, countryName }: Props) {
         {address.text !== '' && (
           <>
             <li>
-              <Trans>Check the spelling, or use fewer words: a product, a material or a part number.</Trans>
+              <OtherWords kind={kind} />
             </li>
             <li>
               <Link to={searchPath({ ...address, text: '', page: 1 })}>
-                <Trans>See all companies of this type</Trans>
+                <AllOf kind={kind} />
               </Link>
             </li>
           </>
         )}
+        <li>
+          <Link to="/industries">
+            <Trans>Look through the industries and their categories</Trans>
+          </Link>
+        </li>
       </ul>
       <h2>
         <Trans>The same search among</Trans>
@@ -52,4 +58,32 @@ export function NoResults({ address, businessTypes, countryName }: Props) {
       </ul>
     </section>
   )
+}
+
+function NoneOf({ kind }: { kind: ResultKind }) {
+  switch (kind) {
+    case 'companies':
+      return <Trans>No company fits all of this yet. These usually help:</Trans>
+    case 'products':
+      return <Trans>No product fits all of this yet. These usually help:</Trans>
+    case 'people':
+      return <Trans>Nobody fits all of this yet. These usually help:</Trans>
+  }
+}
+
+function OtherWords({ kind }: { kind: ResultKind }) {
+  if (kind === 'people')
+    return <Trans>Check the spelling, or use fewer words: a name, a position or a company.</Trans>
+  return <Trans>Check the spelling, or use fewer words: a product, a material or a part number.</Trans>
+}
+
+function AllOf({ kind }: { kind: ResultKind }) {
+  switch (kind) {
+    case 'companies':
+      return <Trans>See all companies of this type</Trans>
+    case 'products':
+      return <Trans>See all products</Trans>
+    case 'people':
+      return <Trans>See all people</Trans>
+  }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { IconBookmark, IconHeart } from '@tabler/icons-react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
@@ -9,9 +9,11 @@ import { formatNumber, formatRange } from '../../components/text/formats.ts'
 import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
-import { accountsAddress } from '../../components/layout/site.ts'
+import { accountsAddress, actAddress } from '../../components/layout/site.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import styles from './ResultCard.module.css'
+import { Fact, Facts } from './Facts.tsx'
+import { LeadTime } from './LeadTime.tsx'
+import styles from './Card.module.css'
 
 type Props = { business: BusinessCardEntry; language: string; first: boolean; backTo: string }
 
@@ -22,7 +24,7 @@ export function ResultCard({ business, language, first, backTo }: Props) {
   const country = contactInfo.country.code
   return (
     <article className={styles.card}>
-      <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <Link to={path} className={`${styles.picture} ${styles.sheet}`} tabIndex={-1} aria-hidden="true">
         <BusinessPicture
           url={business.cardPicture?.url ?? general.profilePhoto?.url}
           companyName={general.companyName}
@@ -35,7 +37,9 @@ export function ResultCard({ business, language, first, backTo }: Props) {
       <div className={styles.head}>
         <h2 className={styles.name} lang={langAttribute(general.companyName, country, language)}>
           <Link to={path}>
-            <CompanyName name={general.companyName} />
+            <bdi>
+              <CompanyName name={general.companyName} />
+            </bdi>
           </Link>
         </h2>
         <div className={styles.marks}>
@@ -44,40 +48,38 @@ export function ResultCard({ business, language, first, backTo }: Props) {
           <Place contact={contactInfo} language={language} />
         </div>
       </div>
-      <p className={styles.text} lang={langAttribute(general.shortDescription, country, language)}>
+      <p className={styles.text} lang={langAttribute(general.shortDescription, country, language)} dir="auto">
         {general.shortDescription}
       </p>
       <Actions business={business} language={language} backTo={backTo} />
-      <Facts business={business} language={language} />
+      <CompanyFacts business={business} language={language} />
     </article>
   )
 }
 
-/** What a visitor may start here needs a session: the account service leads back (section 6). */
-function Actions({
-  business,
-  language,
-  backTo,
-}: {
-  business: BusinessCardEntry
-  language: string
-  backTo: string
-}) {
+type ActionsProps = { business: BusinessCardEntry; language: string; backTo: string }
+
+/** What a visitor may start here needs a session: the account service leads back, where it is finished (section 6). */
+function Actions({ business, language, backTo }: ActionsProps) {
   const { t } = useLingui()
+  const { businessID } = business
   const count = formatNumber(business.reactions.reactionCount.like, language)
   const name = business.general.companyName
-  const request = sendRequestPath(business.businessID)
   return (
     <div className={styles.actions}>
       <LinkButton
         variant="primary"
-        to={accountsAddress('log-in', request)}
+        to={accountsAddress('log-in', sendRequestPath(businessID))}
         rel="nofollow"
         aria-label={t`Send Request to ${name}`}
       >
         <Trans>Send Request</Trans>
       </LinkButton>
-      <LinkButton to={accountsAddress('log-in', backTo)} rel="nofollow" aria-label={t`Save Business ${name}`}>
+      <LinkButton
+        to={actAddress('save', backTo, businessID)}
+        rel="nofollow"
+        aria-label={t`Save Business ${name}`}
+      >
         <IconBookmark size={16} stroke={1.75} aria-hidden />
         <span className={styles.long}>
           <Trans>Save Business</Trans>
@@ -87,7 +89,7 @@ function Actions({
         </span>
       </LinkButton>
       <LinkButton
-        to={accountsAddress('log-in', backTo)}
+        to={actAddress('like', backTo, businessID)}
         rel="nofollow"
         aria-label={t`Like ${count}: ${name}`}
       >
@@ -101,43 +103,22 @@ function Actions({
   )
 }
 
-function Facts({ business, language }: { business: BusinessCardEntry; language: string }) {
+function CompanyFacts({ business, language }: { business: BusinessCardEntry; language: string }) {
   const { general, tradeCapabilities, certificates } = business
+  const { yearStablished: year } = general
   const days = tradeCapabilities.averageLeadTime
   return (
-    <dl className={styles.facts}>
+    <Facts cells="six">
       <Fact name={<Trans>Business type</Trans>} value={general.businessType.name} />
       <Fact name={<Trans>Industry</Trans>} value={general.industry.name} />
-      <Fact
-        name={<Trans>Established</Trans>}
-        value={general.yearStablished === null ? undefined : <Year year={general.yearStablished} />}
-      />
+      <Fact name={<Trans>Established</Trans>} value={year === null ? undefined : <Year year={year} />} />
       <Fact name={<Trans>Employees</Trans>} value={formatRange(general.totalEmployees, language)} />
-      <Fact
-        name={<Trans>Lead time</Trans>}
-        value={
-          days === null ? undefined : (
-            <Plural
-              value={days}
-              one={
-                <Days>
-                  # <span>day</span>
-                </Days>
-              }
-              other={
-                <Days>
-                  # <span>days</span>
-                </Days>
-              }
-            />
-          )
-        }
-      />
+      <Fact name={<Trans>Lead time</Trans>} value={days === null ? undefined : <LeadTime days={days} />} />
       <Fact
         name={<Trans>Certificates</Trans>}
         value={certificates.map(({ name }) => name).join(', ') || undefined}
       />
-    </dl>
+    </Facts>
   )
 }
 
@@ -145,19 +126,4 @@ function Facts({ business, language }: { business: BusinessCardEntry; language: 
 function Year({ year }: { year: number }) {
   const digits = String(year)
   return <Trans comment="a year, such as 1968 or 1968年">{digits}</Trans>
-}
-
-function Days({ children }: { children: React.ReactNode }) {
-  return <span className={styles.days}>{children}</span>
-}
-
-function Fact({ name, value }: { name: React.ReactNode; value: React.ReactNode | undefined }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd title={typeof value === 'string' ? value : undefined}>
-        {value ?? <span className={styles.none}>–</span>}
-      </dd>
-    </div>
-  )
 }

@@ -2,10 +2,15 @@
 import { companyTypes, type CompanyTypeCode } from '../../../contract/company-types.ts'
 import { limits } from '../../../contract/limits.ts'
 
-export type SearchAddress = { business: CompanyTypeCode; country: string; text: string; page: number }
+/** What may stand in `business`: the nine company types, PR for products, UR for people (section 3). */
+export type SearchedType = CompanyTypeCode | 'PR' | 'UR'
+export type SearchAddress = { business: SearchedType; country: string; text: string; page: number }
+/** The three kinds of results (section 2). */
+export type ResultKind = 'companies' | 'products' | 'people'
 
 export const everywhere = 'global'
 const pagesMax = limits.searchSkipMax / limits.searchPageSize + 1
+const searchedTypes: ReadonlySet<string> = new Set<SearchedType>(['PR', 'UR', ...companyTypes])
 
 /** Reads `?business=&countries=&search=&page=`; `isCountry` knows the countries (upper-case codes). Never throws. */
 export function readSearch(query: URLSearchParams, isCountry: (code: string) => boolean): SearchAddress {
@@ -13,11 +18,24 @@ export function readSearch(query: URLSearchParams, isCountry: (code: string) => 
   const country = (query.get('countries') ?? '').toUpperCase()
   const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return {
-    business: (companyTypes as readonly string[]).includes(business) ? (business as CompanyTypeCode) : 'MA',
+    business: searchedTypes.has(business) ? (business as SearchedType) : 'MA',
     country: isCountry(country) ? country : everywhere,
     text: cleanText(query.get('search') ?? ''),
     page: Math.min(Math.max(page, 1), pagesMax),
   }
+}
+
+/** Which kind of results a type asks for. */
+export function kindOf(business: SearchedType): ResultKind {
+  if (business === 'PR') return 'products'
+  return business === 'UR' ? 'people' : 'companies'
+}
+
+/** The address of another kind for the same words and country, from its first page. */
+export function addressOfKind(address: SearchAddress, kind: ResultKind): SearchAddress {
+  if (kind === kindOf(address.business)) return { ...address, page: 1 }
+  const business = kind === 'products' ? 'PR' : kind === 'people' ? 'UR' : 'MA'
+  return { ...address, business, page: 1 }
 }
 
 /** Words as they may be searched: no control characters, one space between, at most 200 code points. */

@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { limits } from '../../../contract/limits.ts'
 import { formatNumber } from '../../components/text/formats.ts'
+import type { ResultKind } from './address.ts'
 
 type Header = { total: number; count: string; typeName: string; text: string }
 
@@ -24,4 +25,22 @@ export function rangeText(
   const from = formatNumber(first, language)
   const to = formatNumber(first + shown - 1, language)
   return i18n._(msg`${from}–${to} of ${count}`)
+}
+
+/** What is said below the last page when there are more results than the search counts. */
+export function moreText(i18n: I18n, kind: ResultKind): string {
+  switch (kind) {
+    case 'companies':
+      return i18n._(
+        msg`There are more companies than these. Add a word or a country to see the ones that fit best.`,
+      )
+    case 'products':
+      return i18n._(
+        msg`There are more products than these. Add a word or a country to see the ones that fit best.`,
+      )
+    case 'people':
+      return i18n._(
+        msg`There are more people than these. Add a word or a country to see the ones that fit best.`,
+      )
+  }
 }

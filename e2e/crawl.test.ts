@@ -1,0 +1,112 @@
+// What a search engine finds: from the home page over 3,000 pages, and every address of the sitemaps.
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { crawl, eachOf, type Seen } from './crawler.ts'
+
+const site = inject('site')
+const pagesWanted = 3_000
+
+/** Pages of the specification that later work brings; until then people are led home (D29, D30). */
+const comingPages =
+  /^\/(?:about-us|mission-vision|terms-and-conditions|privacy-policy|our-network|contact-us|advertise-with-us|free-marketing|message-center|b2b-tips\/|why-|work-with-|membership-)/
+
+/** Links into the account service are one page; other languages are the same page in another. */
+function ask(address: string): string | undefined {
+  const url = new URL(address, site)
+  if (/^\/(?:assets|media|flags|api)\//.test(url.pathname) || url.searchParams.has('lang')) return undefined
+  if (url.pathname === '/language') return undefined
+  return url.pathname.startsWith('/accounts/') ? url.pathname : address
+}
+
+describe('a crawl from the home page', () => {
+  let pages: Seen[]
+  beforeAll(async () => {
+    pages = [...(await crawl(site, '/', pagesWanted, ask)).values()]
+  }, 300_000)
+
+  test('reads 3,000 pages of every kind', () => {
+    expect(pages.length).toBe(pagesWanted)
+    const kinds = new Set(pages.map(({ address }) => address.split(/[/?]/)[1]))
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['', 'industries', 'search-result', 'business', 'business-product', 'accounts']),
+    )
+  })
+
+  test('finds no broken link', () => {
+    const broken = pages.filter(
+      ({ status, location, address }) => status !== 200 && !(location === '/' && comingPages.test(address)),
+    )
+    expect(
+      broken.map(({ address, from, status, location }) => ({ address, from, status, location })),
+    ).toEqual([])
+  })
+
+  test('every page has one title, one description and one canonical address', () => {
+    const bare = pages.filter(
+      ({ status, title, description, canonical }) =>
+        status === 200 && !(title && description && /^https?:\/\/[^ ]+$/.test(canonical)),
+    )
+    expect(
+      bare.map(({ address, title, description, canonical }) => [address, title, description, canonical]),
+    ).toEqual([])
+  })
+
+  test('no two pages have the same title', () => {
+    const byTitle = new Map<string, Set<string>>()
+    for (const { status, title, canonical } of pages)
+      if (status === 200) byTitle.set(title, (byTitle.get(title) ?? new Set()).add(canonical))
+    expect([...byTitle].filter(([, addresses]) => addresses.size > 1)).toEqual([])
+  })
+
+  test('links name the canonical address, so that nothing is found twice', () => {
+    const other = pages.filter(
+      ({ status, address, canonical }) =>
+        status === 200 &&
+        /^\/(?:business|business-product|profile)\//.test(address) &&
+        new URL(canonical).pathname !== address,
+    )
+    expect(other.map(({ address, from, canonical }) => [address, from, canonical])).toEqual([])
+  })
+
+  test('pictures are there', async () => {
+    const pictures = [...new Set(pages.flatMap((page) => page.pictures))]
+    expect(pictures.length).toBeGreaterThan(300)
+    const missing: string[] = []
+    await eachOf(
+      pictures.filter((_, at) => at % 20 === 0),
+      async (picture) => {
+        const { status } = await fetch(site + picture)
+        if (status !== 200) missing.push(`${status} ${picture}`)
+      },
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+test('robots names the sitemap of this edition and of all others, and every address in ours answers 200', async () => {
+  const robots = await (await fetch(`${site}/robots.txt`)).text()
+  const sitemaps = [...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address = '']) => address)
+  expect(new Set(sitemaps.map((address) => new URL(address).host)).size).toBe(25)
+
+  const index = await addressesIn('/sitemap.xml')
+  const lists = await Promise.all(index.map((part) => addressesIn(new URL(part).pathname)))
+  const addresses = lists.flat()
+  expect(addresses.length).toBeGreaterThan(13_000)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const wrong: string[] = []
+  await eachOf(addresses, async (address) => {
+    const { pathname, search } = new URL(address)
+    const response = await fetch(site + pathname + search, { redirect: 'manual' })
+    await response.arrayBuffer()
+    if (response.status !== 200) wrong.push(`${response.status} ${address}`)
+  })
+  expect(wrong).toEqual([])
+}, 300_000)
+
+async function addressesIn(path: string): Promise<string[]> {
+  const response = await fetch(site + path)
+  expect(response.status, path).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
+}

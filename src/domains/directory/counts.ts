@@ -1,0 +1,12 @@
+// How much stands under each industry, category and subcategory (section 2).
+import type { Db } from '../../platform/db.ts'
+import { findCounts, type CategoryCount } from './queries.ts'
+
+/** The numbers of an edition by id, industries alone or all; what holds nothing there is left out. One query. */
+export function categoryCounts(
+  db: Db,
+  editionBit: number,
+  depth: 'industry' | 'all',
+): Promise<CategoryCount[]> {
+  return findCounts(db, { editionBit, onlyIndustries: depth === 'industry' })
+}

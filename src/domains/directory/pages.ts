@@ -1,0 +1,69 @@
+// The list of all public company and product pages, in parts (section 2): what search engines are offered.
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { transaction, type Db } from '../../platform/db.ts'
+import { tellStale } from '../../platform/events.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { productNames } from '../products/listing.ts'
+import type { EntryKind } from './entries.ts'
+import { findPartEntries, findParts, firstIDs, replaceParts, type PartEntry } from './queries.ts'
+
+export type ListedPage = { id: string; companyName: string; name?: string; changedOn: string }
+
+/** The parts of an edition that hold anything, companies first. One query. */
+export function partsOf(db: Db, editionBit: number): Promise<{ kind: EntryKind; part: number }[]> {
+  return findParts(db, editionBit)
+}
+
+/** The pages of one part that an edition shows, with the names their addresses are made of; NotFound when there are none. */
+export async function pagesOf(
+  db: Db,
+  editionBit: number,
+  which: { kind: EntryKind; part: number },
+): Promise<ListedPage[]> {
+  const entries = await findPartEntries(db, which, { editionBit, limit: limits.directoryPartMax })
+  const pages = await (which.kind === 'business' ? companiesNamed(db, entries) : productsNamed(db, entries))
+  if (pages.length === 0) throw new AppError('NotFound')
+  return pages
+}
+
+/** What went a moment ago has no name any more, and is left out. */
+async function companiesNamed(db: Db, entries: readonly PartEntry[]): Promise<ListedPage[]> {
+  const names = await businessNames(
+    db,
+    entries.map(({ id }) => id),
+  )
+  return entries.flatMap(({ id, changedOn }) => {
+    const companyName = names.get(id)
+    return companyName === undefined ? [] : [{ id, companyName, changedOn }]
+  })
+}
+
+async function productsNamed(db: Db, entries: readonly PartEntry[]): Promise<ListedPage[]> {
+  const [companies, products] = await Promise.all([
+    businessNames(db, [...new Set(entries.map(({ businessID }) => businessID))]),
+    productNames(
+      db,
+      entries.map(({ id }) => id),
+    ),
+  ])
+  return entries.flatMap(({ id, businessID, changedOn }) => {
+    const [companyName, name] = [companies.get(businessID), products.get(id)]
+    return companyName === undefined || name === undefined ? [] : [{ id, companyName, name, changedOn }]
+  })
+}
+
+/** Cuts the list into parts of about the same size anew; answers how many. Walks in short steps, whatever the number. */
+export async function layParts(db: Db): Promise<number> {
+  const parts: { kind: EntryKind; part: number; first_id: string }[] = []
+  for (const kind of ['business', 'product'] as const) {
+    let part = 0
+    for await (const first_id of firstIDs(db, kind, limits.directoryPartSize))
+      parts.push({ kind, part: ++part, first_id })
+  }
+  await transaction(db, async (tx) => {
+    await replaceParts(tx, parts)
+    await tellStale(tx, ['search'])
+  })
+  return parts.length
+}

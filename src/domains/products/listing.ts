@@ -1,0 +1,31 @@
+// What lists of products that others keep are made from.
+import { limits } from '../../contract/limits.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { findForDirectory, findNames } from './queries.ts'
+
+export type ProductForDirectory = {
+  productID: string
+  businessID: string
+  industryID: string
+  categoryID: string
+  subCategoryID: string | null
+  /** YYYY-MM-DD. */
+  changedOn: string
+}
+
+/** Where the published products of each business stand, newest 100 of each; businesses without any are left out. One query. */
+export async function productsForDirectory(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+): Promise<Map<string, ProductForDirectory[]>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findForDirectory(db, businessIDs, limits.productsPerBusinessMax)
+  return Map.groupBy(rows, ({ businessID }) => businessID)
+}
+
+/** The names of published products, by id; those that are not published or gone have none. One query. */
+export async function productNames(db: Db | Tx, productIDs: readonly string[]): Promise<Map<string, string>> {
+  if (productIDs.length === 0) return new Map()
+  const rows = await findNames(db, productIDs)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

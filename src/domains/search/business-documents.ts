@@ -1,0 +1,92 @@
+// Facts of a company become its document and those of its products.
+import type { BusinessForSearch } from '../businesses/indexing.ts'
+import type { ProductForSearch } from '../products/indexing.ts'
+import { documentOf, type SearchDocument } from './documents.ts'
+import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
+import { tierNumbers, type Ranking } from './quality.ts'
+import { documentTokens, normalName } from './tokens.ts'
+
+/** So many of its newest products make their company findable. */
+const productsOfBusiness = 30
+
+/** The document of a company; `products` newest first. */
+export function businessDocument(
+  business: BusinessForSearch,
+  products: readonly Pick<ProductForSearch, 'name' | 'keywords'>[],
+  ranking: Ranking,
+): SearchDocument {
+  const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
+  const texts = [business.shortDescription, business.generalDescription, business.city ?? '']
+  return documentOf(
+    {
+      ...placeOf(business),
+      segment: business.businessType,
+      id: business.businessID,
+      business_id: null,
+      industry: business.industryID,
+      likes: business.likeCount,
+      registered_at: business.createdAt,
+      name_normal: normalName(business.companyName),
+    },
+    {
+      name: documentTokens([business.companyName]),
+      strong: [
+        ...tokensOfBusinessType(business.businessType),
+        ...[business.industryID, ...business.categoryIDs.flatMap(pathOf)].flatMap(tokensOfCategory),
+        ...documentTokens(words),
+      ],
+      body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+    },
+    ranking,
+  )
+}
+
+/** 0004-03-02 lies below 0004-03. */
+function pathOf(categoryID: string): string[] {
+  const parts = categoryID.split('-')
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('-'))
+}
+
+/** The document of a product of a company: it stands, pays and hides where its company does, and is liked by itself. */
+export function productDocument(
+  product: ProductForSearch,
+  business: BusinessForSearch,
+  likes: number,
+  ranking: Ranking,
+): SearchDocument {
+  const filedUnder = [product.industryID, product.categoryID, product.subCategoryID ?? product.categoryID]
+  // Part numbers in the specification come before a long description, of which the end may be cut.
+  const texts = [
+    business.city ?? '',
+    ...product.specs.flatMap(({ key, value }) => [key, value]),
+    product.description,
+  ]
+  return documentOf(
+    {
+      ...placeOf(business),
+      segment: 'PR',
+      id: product.productID,
+      business_id: business.businessID,
+      industry: product.industryID,
+      likes,
+      registered_at: product.createdAt,
+      name_normal: normalName(product.name),
+    },
+    {
+      name: documentTokens([product.name]),
+      strong: [
+        ...filedUnder.flatMap(tokensOfCategory),
+        ...documentTokens([business.companyName, ...product.keywords]),
+      ],
+      body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+    },
+    ranking,
+  )
+}
+
+const placeOf = (business: BusinessForSearch) => ({
+  country: business.countryCode,
+  tier: tierNumbers[business.tier],
+  verified: business.verified,
+  hidden_editions: business.hiddenEditions,
+})

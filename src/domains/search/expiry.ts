@@ -1,0 +1,49 @@
+// Verified marks and plans end by the passing of time, which nobody tells of: documents are looked after once a day.
+import { transaction, type Db } from '../../platform/db.ts'
+import { dayOf } from '../../platform/days.ts'
+import { tellStale } from '../../platform/events.ts'
+import { businessesWhoseBadgeEnded } from '../businesses/indexing.ts'
+import { businessesWhosePlanTurned } from '../subscriptions/tiers.ts'
+import { indexBusinesses } from './indexing.ts'
+import { findExpiryChecked, markExpiryChecked } from './queries.ts'
+
+const batch = 200
+/** Each brings up to 101 documents, and a statement has seconds. */
+const companiesAtOnce = 10
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Makes the documents anew of companies whose Verified mark or paid period ended, or whose paid period began, since the
+ * last time and until `now`; answers how many companies. May run twice; when it breaks off the next run does all again.
+ */
+export async function indexExpired(db: Db, now: Date = new Date()): Promise<number> {
+  const from = await findExpiryChecked(db)
+  const badges = await indexAll(db, (after) =>
+    businessesWhoseBadgeEnded(db, { from: dayOf(from), to: dayOf(now), after, limit: batch }),
+  )
+  const plans = await indexAll(db, (after) =>
+    businessesWhosePlanTurned(db, { from, to: now, after, limit: batch }),
+  )
+  await markExpiryChecked(db, now)
+  return badges + plans
+}
+
+async function indexAll(db: Db, idsAfter: (after: string) => Promise<string[]>): Promise<number> {
+  let done = 0
+  for (let after = beforeAll; ;) {
+    const ids = await idsAfter(after)
+    for (let from = 0; from < ids.length; from += companiesAtOnce) {
+      const some = ids.slice(from, from + companiesAtOnce)
+      await transaction(db, async (tx) => {
+        await indexBusinesses(tx, some)
+        await tellStale(
+          tx,
+          some.map((id) => `business:${id}`),
+        )
+      })
+    }
+    done += ids.length
+    if (ids.length < batch) return done
+    after = ids.at(-1)!
+  }
+}

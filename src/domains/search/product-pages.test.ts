@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { transaction } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { aBearing, aMaker } from '../../testing/businesses.ts'
+import { testDatabase } from '../../testing/database.ts'
+import type { BusinessForSearch } from '../businesses/indexing.ts'
+import { productDocument } from './business-documents.ts'
+import { search } from './find.ts'
+import { findRanking, insertDocuments } from './queries.ts'
+
+const { db } = await testDatabase()
+
+describe('totals and pages of products', () => {
+  const business: BusinessForSearch = {
+    ...aMaker,
+    businessID: uuidv7(),
+    generalDescription: '',
+    tier: 'standard',
+    verified: false,
+    hiddenEditions: 0,
+    likeCount: 0,
+    createdAt: new Date('2020-01-01T00:00:00Z'),
+    removed: false,
+    countryCode: 'PT',
+  }
+  const product = { ...aBearing, description: '', keywords: [], subCategoryID: null, specs: [] }
+  const page = (skip: number, text: string, size = 50) =>
+    search(db, { segment: 'PR', text, country: 'PT' }, { skip, size })
+
+  test('exact to 1,000 and then said to be more; every product on one page only', async () => {
+    const ranking = await findRanking(db)
+    const crowd = Array.from({ length: 1_001 }, (_, at) =>
+      productDocument(
+        { ...product, productID: uuidv7(), name: `Grommet ${at}`, createdAt: business.createdAt },
+        business,
+        at % 7,
+        ranking,
+      ),
+    )
+    await transaction(db, (tx) => insertDocuments(tx, crowd.slice(1)))
+    expect(await page(0, 'grommet')).toMatchObject({ total: 1_000, totalIsExact: true })
+    await transaction(db, (tx) => insertDocuments(tx, crowd.slice(0, 1)))
+    expect(await page(0, 'grommet')).toMatchObject({ total: 1_000, totalIsExact: false })
+    expect(await page(0, '')).toMatchObject({ total: 1_001, totalIsExact: true })
+
+    for (const text of ['grommet', '']) {
+      const met: string[] = []
+      for (let skip = 0; skip < 1_001; skip += 50) met.push(...(await page(skip, text)).ids)
+      expect(met).toHaveLength(1_001)
+      expect(new Set(met)).toEqual(new Set(crowd.map(({ id }) => id)))
+    }
+    expect((await page(10_000, 'grommet')).ids).toEqual([])
+  })
+})

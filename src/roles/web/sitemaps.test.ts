@@ -1,0 +1,175 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import type { EditionEntry } from '../../contract/editions.ts'
+import { businessPath, idOfSlug, productPath } from '../../contract/slugs.ts'
+import { drainOutbox } from '../../platform/events.ts'
+import { allEditions, editionBit } from '../../domains/editions/editions.ts'
+import { apiInProcess } from '../api.ts'
+import { domainListeners } from '../domains.ts'
+import { aBusiness } from '../../testing/businesses.ts'
+import { testApi, testDatabase } from '../../testing/database.ts'
+import { testLog } from '../../testing/server.ts'
+import { pageContext, type pageOf } from '../../web/api/page.ts'
+import { loader as robots } from '../../web/resources/robots.ts'
+import { loader as sitemap } from '../../web/resources/sitemap.ts'
+import { loader as sitemapIndex } from '../../web/resources/sitemap-index.ts'
+
+const database = await testDatabase()
+const { db } = database
+const editions = allEditions('en') as EditionEntry[]
+const editionOf = (code: string) => editions.find((edition) => edition.code === code)!
+
+type Loader = (args: Parameters<typeof sitemap>[0]) => Response | Promise<Response>
+
+/** What a visitor of an edition is answered. */
+async function answerOf(load: Loader, code: string, params: Record<string, string> = {}): Promise<Response> {
+  const edition = editionOf(code)
+  const speaking = {
+    caller: { language: 'en', edition: code, address: '127.0.0.1', authorization: undefined },
+    tag: () => {},
+  }
+  const context = new RouterContextProvider()
+  context.set(pageContext, { api: apiInProcess(db, speaking), edition, editions } as ReturnType<
+    typeof pageOf
+  >)
+  return load({ params, context } as unknown as Parameters<typeof sitemap>[0])
+}
+const partOf = (file: string, code = 'jp') => answerOf(sitemap, code, { file })
+
+/** The texts of the elements called `name`; throws when the document is not well-formed. */
+function textsOf(xml: string, name: string): string[] {
+  const texts: string[] = []
+  const open: { name: string; from: number }[] = []
+  const token = /<\?xml [^<>?]*\?>|<(\/?)([a-z:]+)((?: [a-z:]+="[^"<>]*")*)\s*(\/?)>|[^<>]+|[<>]/giy
+  for (let match = token.exec(xml); match; match = token.exec(xml)) {
+    const [whole, closing, element, attributes = '', empty] = match
+    if (whole === '<' || whole === '>') throw new Error(`a stray ${whole} at ${match.index}`)
+    const text = element === undefined && !whole.startsWith('<?') ? whole : attributes
+    if (/&(?!amp;|lt;|gt;|quot;|apos;)/.test(text)) throw new Error(`a stray & in ${text}`)
+    if (element === undefined) {
+      if (open.length === 0 && !whole.startsWith('<?') && whole.trim())
+        throw new Error(`text outside: ${text}`)
+    } else if (closing) {
+      const last = open.pop()
+      if (last?.name !== element) throw new Error(`${element} closes ${last?.name}`)
+      if (element === name) texts.push(xml.slice(last.from, match.index))
+    } else if (!empty) open.push({ name: element, from: token.lastIndex })
+  }
+  if (open.length > 0) throw new Error(`${open.at(-1)?.name} is left open`)
+  return texts.map((text) => text.replaceAll('&apos;', "'").replaceAll('&amp;', '&'))
+}
+
+const hostile = `"Ø' & <b>東京</b>]]> 50% / ?a=1&b=2#c`
+
+let api: FastifyInstance
+let shy: { businessID: string; productIDs: string[] }
+let odd: { businessID: string; productIDs: string[] }
+beforeAll(async () => {
+  api = await testApi(database)
+  shy = await aBusiness(db, {
+    companyName: 'Shy Gears',
+    hiddenEditions: 1 << editionBit('it'),
+    products: [{ name: 'Spur gear' }],
+  })
+  odd = await aBusiness(db, {
+    companyName: hostile,
+    createdAt: new Date('2026-02-03T12:00:00Z'),
+    products: [{ name: `${hostile} 6204` }],
+  })
+  await drainOutbox(db, domainListeners, testLog)
+})
+
+describe('the sitemaps of an edition (section 2)', () => {
+  test('are listed at its own origin, those of all editions in robots.txt with its own first', async () => {
+    for (const code of ['jp', 'it']) {
+      const { origin } = editionOf(code)
+      const index = await answerOf(sitemapIndex, code)
+      expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+      expect(textsOf(await index.text(), 'loc')).toEqual(
+        ['pages', 'business-1', 'product-1'].map((name) => `${origin}/sitemaps/${name}.xml`),
+      )
+      const lines = (await (await answerOf(robots, code)).text()).split('\n')
+      const named = lines.filter((line) => line.startsWith('Sitemap: '))
+      expect(named[0]).toBe(`Sitemap: ${origin}/sitemap.xml`)
+      expect(named.toSorted()).toEqual(editions.map((one) => `Sitemap: ${one.origin}/sitemap.xml`).toSorted())
+      for (const path of ['/accounts/', '/api/']) expect(lines).toContain(`Disallow: ${path}`)
+    }
+  })
+
+  test('have the canonical addresses of companies and products, with the day of their last change', async () => {
+    const { origin } = editionOf('jp')
+    const companies = await (await partOf('business-1.xml')).text()
+    expect(textsOf(companies, 'loc')).toEqual([
+      `${origin}${businessPath({ businessID: odd.businessID, companyName: hostile })}`,
+      `${origin}${businessPath({ businessID: shy.businessID, companyName: 'Shy Gears' })}`,
+    ])
+    expect(textsOf(companies, 'lastmod')[0]).toBe('2026-02-03')
+    const products = await (await partOf('product-1.xml')).text()
+    expect(textsOf(products, 'loc')[0]).toBe(
+      `${origin}${productPath({ productID: odd.productIDs[0]!, companyName: hostile, name: `${hostile} 6204` })}`,
+    )
+    for (const address of [...textsOf(companies, 'loc'), ...textsOf(products, 'loc')])
+      expect(new URL(address).href).toBe(address)
+  })
+
+  test('name every language of a page and the plain address', async () => {
+    const xml = await (await partOf('business-1.xml')).text()
+    const [entry = ''] = textsOf(xml, 'url').filter((url) => url.includes('Shy'))
+    const plain = `${editionOf('jp').origin}${businessPath({ businessID: shy.businessID, companyName: 'Shy Gears' })}`
+    expect([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...found]) => found)).toEqual([
+      ['en', plain],
+      ...['ja', 'es', 'it', 'zh'].map((language) => [language, `${plain}?lang=${language}`]),
+      ['x-default', plain],
+    ])
+  })
+
+  test('show neither a company that hides from the edition nor its products', async () => {
+    for (const file of ['business-1.xml', 'product-1.xml']) {
+      expect(await (await partOf(file, 'jp')).text()).toContain('Shy-Gears')
+      expect(await (await partOf(file, 'it')).text()).not.toContain('Shy-Gears')
+    }
+  })
+
+  test('lead to pages that are there', async () => {
+    for (const [file, call] of [
+      ['business-1.xml', (id: string) => `/api/business/profile/${id}`],
+      ['product-1.xml', (id: string) => `/api/product/${id}`],
+    ] as const) {
+      const addresses = textsOf(await (await partOf(file)).text(), 'loc')
+      expect(addresses).toHaveLength(2)
+      for (const address of addresses) {
+        const id = idOfSlug(new URL(address).pathname.replace(/\/$/, ''))
+        expect((await api.inject(call(id ?? ''))).statusCode, address).toBe(200)
+      }
+    }
+  })
+
+  test('begin with the pages that are always there, people among none of them', async () => {
+    const xml = await (await partOf('pages.xml')).text()
+    const paths = textsOf(xml, 'loc').map((address) => address.slice(editionOf('jp').origin.length))
+    expect(paths).toEqual(expect.arrayContaining(['/', '/industries', '/search-result']))
+    expect(paths).toContain('/search-result?business=DI')
+    expect(xml).toContain('/search-result?business=DI&amp;lang=ja"')
+    expect(paths.filter((path) => /UR|profile/.test(path))).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  test.each([
+    'business-2.xml',
+    'business-0.xml',
+    'business-01.xml',
+    'business-9999999.xml',
+    'business-99999999999999999999.xml',
+    'person-1.xml',
+    'business-1',
+    'business-1.xml.gz',
+    '../robots.txt',
+    '%E0%A4%A',
+    '',
+  ])('%j is none of them', async (file) => {
+    const answer = await partOf(file)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('location')).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+// How much stands under the industries and categories, for pages that show it beside their names.
+import type { CallOutput } from '../../contract/endpoint.ts'
+import type { Api } from '../../contract/api.ts'
+import type { Page } from './page.ts'
+
+export type CategoryCount = Omit<CallOutput<Api['listCategoryCounts']>[number], 'id'>
+export type CategoryCounts = ReadonlyMap<string, CategoryCount>
+
+/** Counts by the id of an industry, with `all` of its categories too (section 2); none when they cannot be had, since every page says enough without them. */
+export async function categoryCounts(
+  page: Pick<Page, 'api' | 'onError'>,
+  depth: 'industry' | 'all',
+): Promise<CategoryCounts> {
+  try {
+    const counts = await page.api.listCategoryCounts({ depth })
+    return new Map(counts.map(({ id, ...count }) => [id, count]))
+  } catch (error) {
+    page.onError(error)
+    return new Map()
+  }
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { companyTypes } from '../../contract/company-types.ts'
+import { businessPath, productPath } from '../../contract/slugs.ts'
+import { pageOf, type Page } from '../api/page.ts'
+import { canonicalSearchPath, readSearch } from '../screens/search/address.ts'
+import { sitemapOf, type SitemapPage } from './sitemap-xml.ts'
+
+const partName = /^(business|product)-([1-9]\d{0,6})\.xml$/
+
+/** One sitemap of this edition: a part of its companies or products, or the pages that are always there; 404 for any other. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { api, edition } = pageOf(context)
+  if (params.file === 'pages.xml') return sitemapOf(edition, lastingPages())
+  const [, kind, part] = partName.exec(params.file ?? '') ?? []
+  const pages =
+    kind === undefined ? undefined : await pagesOf(api, kind as 'business' | 'product', Number(part))
+  return pages ? sitemapOf(edition, pages) : new Response('Not Found\n', { status: 404 })
+}
+
+async function pagesOf(
+  api: Page['api'],
+  kind: 'business' | 'product',
+  part: number,
+): Promise<SitemapPage[] | undefined> {
+  try {
+    const listed = await api.listDirectoryPart({ kind, part })
+    return listed.map(({ id, companyName, name, changedOn }) => ({
+      path:
+        name === undefined
+          ? businessPath({ businessID: id, companyName })
+          : productPath({ productID: id, companyName, name }),
+      changedOn,
+    }))
+  } catch (error) {
+    if ((error as { status?: unknown }).status === 404) return undefined
+    throw error
+  }
+}
+
+/** Home, the industries and a search of each type, people left out: they are not offered to lists of search engines. */
+function lastingPages(): SitemapPage[] {
+  const searches = [...companyTypes, 'PR'].map((business) =>
+    canonicalSearchPath(readSearch(new URLSearchParams({ business }), () => false)),
+  )
+  return ['/', '/industries', ...new Set(searches)].map((path) => ({ path }))
+}

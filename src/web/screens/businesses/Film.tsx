@@ -1,0 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Section } from '../../components/sheet/Section.tsx'
+import { VideoFrame } from '../../components/sheet/VideoFrame.tsx'
+import type { BusinessPageData } from './page-data.ts'
+
+/** The company's film, when it has one that may be shown (section 2). */
+export function Film({ business: { name, video } }: { business: BusinessPageData }) {
+  const { t } = useLingui()
+  if (!video) return null
+  return (
+    <Section id="film" title={<Trans>Company video</Trans>} screenOnly>
+      <VideoFrame source={video} title={t`Video of ${name}`} />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { VerifiedMark } from '../../components/business/marks.tsx'
+import styles from './HowItWorks.module.css'
+
+/** What a visitor may rely on, and no more than is true (sections 1 and 6, D14). */
+export function HowItWorks() {
+  return (
+    <section className={`sheet ${styles.panel}`} aria-labelledby="how">
+      <h2 id="how">
+        <Trans>How it works</Trans>
+      </h2>
+      <dl>
+        <div>
+          <dt>
+            <VerifiedMark verified />
+          </dt>
+          <dd>
+            <Trans>
+              Our staff checked documents. The company’s page says what was checked, when and until when.
+              Membership pays for the check, never for its result.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Answers within 24 hours</Trans>
+          </dt>
+          <dd>
+            <Trans>A request goes straight to the company, which should answer within a day.</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Free to join</Trans>
+          </dt>
+          <dd>
+            <Trans>A company registers and is listed at no cost. Searching needs no registration.</Trans>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from './Fold.module.css'
+
+type Props = {
+  /** Of what there is more, for those who hear the toggle alone. */
+  name: string
+  className?: string
+  /** Shows the sign of the toggle without its words. */
+  sign?: boolean
+  children: React.ReactNode
+}
+
+/** View more and View less (section 4) on phones, without script; wide screens show everything and no toggle. */
+export function Fold({ name, className = '', sign, children }: Props) {
+  const { t } = useLingui()
+  const of = sign ? `: ${name}` : <span className="vh">{`: ${name}`}</span>
+  return (
+    <details className={`${styles.fold} ${className}`}>
+      <summary className={sign ? styles.sign : styles.words}>
+        <span className={styles.more}>
+          {t({ message: 'View more', context: 'a list' })}
+          {of}
+        </span>
+        <span className={styles.less}>
+          {t({ message: 'View less', context: 'a list' })}
+          {of}
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { IconArrowUp } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { IndustryIcon } from '../../components/layout/IndustryIcon.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Fold } from './Fold.tsx'
+import { unpackCategories, type Category } from './packed.ts'
+import { anchorOf, manufacturersPath, productsPath, type IndustryData } from './page-data.ts'
+import { useCountTexts } from './useCountTexts.ts'
+import styles from './Industry.module.css'
+
+/** An industry: what it is and the way to its manufacturers, beside its categories; on phones these are folded (section 2). */
+export function Industry({ industry }: { industry: IndustryData }) {
+  const { name, description, icon, manufacturers, packed } = industry
+  const texts = useCountTexts()
+  const anchor = anchorOf(industry)
+  return (
+    <section id={anchor} className={styles.industry} aria-labelledby={`${anchor}-name`}>
+      <div className={styles.title}>
+        <h2 id={`${anchor}-name`}>
+          <IndustryIcon icon={icon} size={24} />
+          {name}
+        </h2>
+        <p>{description}</p>
+        <a href={manufacturersPath(name)} className={buttonClass({}, styles.button)}>
+          {texts.manufacturers(manufacturers) || <Trans>Manufacturers</Trans>}
+          <span className="vh">{`: ${name}`}</span>
+        </a>
+        <Link to="#main" className={styles.up}>
+          <IconArrowUp size={16} stroke={1.75} aria-hidden />
+          <Trans>All industries</Trans>
+        </Link>
+      </div>
+      <Fold name={name} className={styles.fold}>
+        <div className={styles.categories}>
+          {unpackCategories(packed).map((category) => (
+            <CategoryLinks key={category.name} category={category} texts={texts} />
+          ))}
+        </div>
+      </Fold>
+    </section>
+  )
+}
+
+type Props = { category: Category; texts: ReturnType<typeof useCountTexts> }
+
+function CategoryLinks({ category: { name, count, subCategories }, texts }: Props) {
+  return (
+    <div className={styles.category}>
+      <h3>
+        <a href={manufacturersPath(name)}>{name}</a>
+        {` ${texts.manufacturers(count)}`}
+      </h3>
+      <Fold name={name} sign>
+        <ul>
+          {subCategories.map((sub) => (
+            <li key={sub.name}>
+              <a href={productsPath(sub.name)}>{sub.name}</a>
+              {` ${texts.products(sub.count)}`}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { fullTree } from '../../../domains/reference-data/industries.ts'
+import { categoryCounts, type CategoryCount } from '../../api/category-counts.ts'
+import { packCategories, unpackCategories } from './packed.ts'
+import { categoriesIn, industriesOf, manufacturersPath, productsPath } from './page-data.ts'
+
+const tree = fullTree('en').map(({ categories, ...industry }) => ({
+  ...industry,
+  categories: categories.map(({ subCategories, ...category }) => ({
+    ...category,
+    subCategories: [...subCategories],
+  })),
+}))
+const counted = (counts: Record<string, Partial<CategoryCount>>) =>
+  new Map(
+    Object.entries(counts).map(([id, count]) => [
+      id,
+      { companies: 0, manufacturers: 0, products: 0, ...count },
+    ]),
+  )
+const shown = (counts: Parameters<typeof counted>[0]) =>
+  industriesOf(tree, counted(counts)).map(({ packed, ...industry }) => ({
+    ...industry,
+    categories: unpackCategories(packed),
+  }))
+
+test('section 2: all 15 industries with icon, description, every category and every subcategory, in order', () => {
+  const industries = shown({})
+  expect(industries.length).toBe(15)
+  expect(industries.map(({ id, name, icon, description }) => [id, name, icon, description])).toEqual(
+    tree.map(({ id, name, icon, description }) => [id, name, icon, description]),
+  )
+  expect(
+    industries.map(({ categories }) =>
+      categories.map(({ name, subCategories }) => [name, subCategories.map((sub) => sub.name)]),
+    ),
+  ).toEqual(
+    tree.map(({ categories }) =>
+      categories.map(({ name, subCategories }) => [name, subCategories.map((sub) => sub.name)]),
+    ),
+  )
+  expect(industries.flatMap(({ categories }) => categories).length).toBe(categoriesIn(tree))
+})
+
+test('section 2: counts are of manufacturers for industries and categories, of products for subcategories', () => {
+  const [, , , , , transmission] = shown({
+    '0006': { companies: 9, manufacturers: 7, products: 40 },
+    '0006-01': { companies: 5, manufacturers: 4, products: 30 },
+    '0006-01-01': { companies: 3, manufacturers: 2, products: 12 },
+  })
+  expect(transmission!.manufacturers).toBe(7)
+  expect(transmission!.categories[0]!.count).toBe(4)
+  expect(transmission!.categories[0]!.subCategories[0]).toMatchObject({ count: 12 })
+  expect(transmission!.categories[0]!.subCategories[1]).toMatchObject({ count: 0 })
+})
+
+test('packed categories come out as they went in', () => {
+  const categories = [
+    { name: 'Bearings', count: 12, subCategories: [{ name: 'Ball & Roller', count: 0 }] },
+    { name: '軸受', count: 0, subCategories: [{ name: '玉軸受', count: 1_234 }] },
+    { name: 'Nothing below', count: 0, subCategories: [] },
+  ]
+  expect(unpackCategories(packCategories(categories))).toEqual(categories)
+  expect(unpackCategories(packCategories([]))).toEqual([])
+})
+
+test('no name of the tree holds what divides a packed text', () => {
+  const names = (['en', 'ja'] as const).flatMap((language) =>
+    fullTree(language).flatMap(({ categories }) =>
+      categories.flatMap((category) => [category, ...category.subCategories].map(({ name }) => name)),
+    ),
+  )
+  expect(names.filter((name) => /[\t\n]/.test(name) || name === '')).toEqual([])
+})
+
+test.each(['Food & Agriculture', 'I/O Modules', 'C++ 100% #1', '深溝玉軸受', '"<a>"'])(
+  'section 2: %s is searched for as it stands',
+  (name) => {
+    const manufacturers = new URL(manufacturersPath(name), 'http://localhost')
+    expect(manufacturers.pathname).toBe('/search-result')
+    expect([...manufacturers.searchParams]).toEqual([['search', name]])
+    expect([...new URL(productsPath(name), 'http://localhost').searchParams]).toEqual([
+      ['business', 'PR'],
+      ['countries', 'global'],
+      ['search', name],
+    ])
+    expect(manufacturers.hash).toBe('')
+  },
+)
+
+test('counts that cannot be had are told of and left out', async () => {
+  const told: unknown[] = []
+  const away = new Error('away')
+  const api = { listCategoryCounts: () => Promise.reject(away) } as unknown as Parameters<
+    typeof categoryCounts
+  >[0]['api']
+  const counts = await categoryCounts({ api, onError: (error) => void told.push(error) }, 'all')
+  expect(counts.size).toBe(0)
+  expect(told).toEqual([away])
+})

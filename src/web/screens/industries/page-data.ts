@@ -1,0 +1,45 @@
+// Everything /industries shows, prepared on the server.
+import type { IndustryTree } from '../../../contract/reference-data.ts'
+import type { CategoryCounts } from '../../api/category-counts.ts'
+import { packCategories } from './packed.ts'
+
+export type IndustryData = ReturnType<typeof industriesOf>[number]
+
+/** The industries with their counts, 0 left out; manufacturers of industries and categories, products of subcategories (section 2). */
+export function industriesOf(tree: readonly IndustryTree[], counts: CategoryCounts) {
+  const manufacturers = (id: string) => counts.get(id)?.manufacturers ?? 0
+  return tree.map(({ id, name, description, icon, categories }) => ({
+    id,
+    name,
+    description,
+    icon,
+    manufacturers: manufacturers(id),
+    packed: packCategories(
+      categories.map((category) => ({
+        name: category.name,
+        count: manufacturers(category.id),
+        subCategories: category.subCategories.map((sub) => ({
+          name: sub.name,
+          count: counts.get(sub.id)?.products ?? 0,
+        })),
+      })),
+    ),
+  }))
+}
+
+/** How many categories there are in all industries. */
+export const categoriesIn = (tree: readonly IndustryTree[]): number =>
+  tree.reduce((sum, { categories }) => sum + categories.length, 0)
+
+/** The id of an industry's part of the page, for links to it. */
+export const anchorOf = ({ id }: { id: string }): string => `industry-${id}`
+
+/** The search of manufacturers for the name of an industry or category. */
+export const manufacturersPath = (name: string): string => `/search-result?search=${readable(name)}`
+
+/** The search of products for the name of a subcategory. */
+export const productsPath = (name: string): string =>
+  `/search-result?business=PR&countries=global&search=${readable(name)}`
+
+/** A name inside a query. Only what would end it is encoded: 1,600 Japanese names in percent signs are half a page more. */
+const readable = (name: string) => name.replace(/[%&#+"<>]/g, encodeURIComponent).replaceAll(' ', '+')

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { Section } from '../../components/sheet/Section.tsx'
+import { FoldedText } from '../../components/text/FoldedText.tsx'
+import type { ProfileData } from './profile-data.ts'
+
+/** The brief presentation, at most 512 characters (section 5); on phones folded after 340 (section 9). */
+export function AboutMe({ person: { about, aboutLang, aboutPreview } }: { person: ProfileData }) {
+  if (about === undefined) return null
+  return (
+    <Section id="about" title={<Trans>About me</Trans>}>
+      <FoldedText text={about} preview={aboutPreview} lang={aboutLang} onPhones />
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { PersonPicture } from '../../components/person/PersonPicture.tsx'
+import { Actions, ActionLink } from '../../components/sheet/Actions.tsx'
+import { Cover } from '../../components/sheet/Cover.tsx'
+import { ShareButton } from '../../components/sheet/ShareButton.tsx'
+import { Flag } from '../../ui/Flag.tsx'
+import type { ProfileData } from './profile-data.ts'
+import styles from './ProfileHead.module.css'
+
+/** Cover, photo, name, what they do and where; and what a visitor may start. */
+export function ProfileHead({ person }: { person: ProfileData }) {
+  return (
+    <>
+      <Cover url={person.cover} drawing="gears" />
+      <div className={styles.ident}>
+        <div className={styles.photo}>
+          <PersonPicture person={person.person} url={person.photo} size={128} first />
+        </div>
+        <div className={styles.who}>
+          <h1 className="t-name" tabIndex={-1} lang={person.nameLang}>
+            {person.name}
+          </h1>
+          <Does person={person} />
+          <Marks person={person} />
+        </div>
+        <HeadActions path={person.path} />
+      </div>
+    </>
+  )
+}
+
+/** The profession and the company, each in the language it is written in. */
+function Does({ person: { does, doesLang, company, companyLang } }: { person: ProfileData }) {
+  if (!does && !company) return null
+  return (
+    <p className={`t-read ${styles.does}`}>
+      {does && <bdi lang={doesLang}>{does}</bdi>}
+      {company && <bdi lang={companyLang}>{company}</bdi>}
+    </p>
+  )
+}
+
+function Marks({ person: { countryCode, place, businessType, followers, likes } }: { person: ProfileData }) {
+  const facts = [
+    place && (
+      <li key="place" className={styles.place}>
+        {countryCode && <Flag code={countryCode} />}
+        <span>{place}</span>
+      </li>
+    ),
+    businessType && <li key="type">{businessType}</li>,
+    followers > 0 && (
+      <li key="followers">
+        <Plural value={followers} one="# follower" other="# followers" />
+      </li>
+    ),
+    likes > 0 && (
+      <li key="likes">
+        <Plural value={likes} one="# like" other="# likes" />
+      </li>
+    ),
+  ].filter(Boolean)
+  return facts.length > 0 ? <ul className={styles.facts}>{facts}</ul> : null
+}
+
+function HeadActions({ path }: { path: string }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.actions}>
+      <Actions>
+        <ActionLink act="follow" path={path} />
+        <ActionLink act="connect" path={path} />
+        <ShareButton path={path} copied={t`Profile Link copied!`} />
+      </Actions>
+    </div>
+  )
+}

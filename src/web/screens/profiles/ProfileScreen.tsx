@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/ProfileScreen'
+import { profilePath } from '../../../contract/slugs.ts'
+import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { AboutMe } from './AboutMe.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import { ProfileProblem } from './ProfileProblem.tsx'
+import { TheirBusinesses } from './TheirBusinesses.tsx'
+import { profileCrumbs } from './crumbs.ts'
+import { profileHead } from './head.ts'
+import { profileDataOf } from './profile-data.ts'
+import { userIDOf } from './profile-address.ts'
+import styles from './ProfileScreen.module.css'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const userID = userIDOf(params.id)
+  if (userID === null) throw redirect('/')
+  const elsewhere = canonicalAddress(url, profilePath(userID))
+  if (elsewhere) throw redirect(elsewhere, 301)
+  const page = pageOf(context)
+  const [{ profile }, businesses, follows, types] = await Promise.all([
+    page.api.showPublicProfile({ id: userID }),
+    page.api.listBusinessesOfUser({ userID }),
+    page.api.showFollowSummary({ id: userID }),
+    page.api.listBusinessTypes({}),
+  ]).catch(notFoundAs404)
+  const person = profileDataOf({ profile, businesses, follows }, page.language)
+  return { person, crumbs: profileCrumbs(profile, types), head: profileHead(page, profile, person) }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function ProfileScreen({ loaderData: { person, crumbs } }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={`sheet ${styles.hero}`}>
+        <ProfileHead person={person} />
+      </div>
+      <div className={`sheet ${styles.dossier}`}>
+        <AboutMe person={person} />
+        <ProfileFacts person={person} />
+        <TheirBusinesses person={person} />
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProfileProblem error={error} />
+}

@@ -1,0 +1,45 @@
+// The fixed texts of the specification stand in the catalogues as they are written there, and in Japanese too.
+import { expect, test } from 'vitest'
+import { textsOf } from '../../../testing/catalogues.ts'
+
+const english = textsOf('en', 'layout', 'profiles')
+const japanese = textsOf('ja', 'layout', 'profiles')
+
+test.each([
+  'Follow',
+  'Connect',
+  'Share',
+  'Profile Link copied!',
+  'About me',
+  'Company',
+  'Industry',
+  'Job position',
+  'Type of business',
+  'Preferred language',
+  'Birth date',
+])('section 2: "%s" is on the page of a person', (text) => {
+  expect(english.get(text)).toBe(text)
+  expect(japanese.get(text)).toBeTruthy()
+})
+
+test.each(['An unexpected error has occurred, please try again.', 'Loading user profile...'])(
+  'section 8: "%s" is said while the page is on its way or fails',
+  (text) => {
+    expect(english.get(text)).toBe(text)
+    expect(japanese.get(text)).toBeTruthy()
+  },
+)
+
+test.each(['{name} ({username}) – {what} | {brand}', '{name} ({username}) | {brand}'])(
+  'namesakes have titles of their own: %s has the username in every language',
+  (title) => {
+    expect(english.get(title)).toBe(title)
+    for (const part of ['{name}', '{username}', '{brand}']) expect(japanese.get(title)).toContain(part)
+  },
+)
+
+test('every text of this screen is there in Japanese', () => {
+  const own = [...textsOf('ja', 'profiles')].filter(([key]) => key !== '')
+  expect(own.filter(([, text]) => text === '')).toEqual([])
+  expect(own.length).toBeGreaterThan(20)
+})

@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+import { IconBookmark } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sendRequestPath } from '../../../contract/slugs.ts'
+import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { VerifiedMark } from '../../components/business/marks.tsx'
+import { Place } from '../../components/business/Place.tsx'
+import { accountsAddress, actAddress } from '../../components/layout/site.ts'
+import { PhotoCount, ProductPicture } from '../../components/product/ProductPicture.tsx'
+import { StockMark } from '../../components/product/StockMark.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Fact, Facts } from './Facts.tsx'
+import { LeadTime } from './LeadTime.tsx'
+import type { ProductLine } from './page-data.ts'
+import styles from './Card.module.css'
+import own from './ProductCard.module.css'
+
+type Props = { product: ProductLine; language: string; first: boolean; backTo: string }
+
+/** A product found (section 2, "Product card"): what it is, whose it is, up to four properties, stock. */
+export function ProductCard({ product, language, first, backTo }: Props) {
+  const { company } = product
+  return (
+    <article className={styles.card}>
+      <div className={`${styles.picture} ${own.picture}`}>
+        <Link to={product.path} tabIndex={-1} aria-hidden="true">
+          <ProductPicture url={product.image} industryID={product.industryID} size={184} first={first} />
+        </Link>
+        <PhotoCount photos={product.photos} />
+      </div>
+      <div className={styles.head}>
+        <h2 className={styles.name} lang={product.nameLang}>
+          <Link to={product.path}>
+            <bdi>{product.name}</bdi>
+          </Link>
+        </h2>
+        <p className={own.company} lang={company.lang}>
+          <Link to={company.path} className={styles.line}>
+            <bdi>
+              <CompanyName name={company.name} />
+            </bdi>
+          </Link>
+        </p>
+        <div className={styles.marks}>
+          <VerifiedMark verified={company.verified} />
+          <Place contact={company.place} language={language} />
+        </div>
+      </div>
+      <div className={own.body}>
+        <p className={own.branch}>{product.branch.join('\u00a0/ ')}</p>
+        <p className={styles.text} lang={product.descriptionLang} dir="auto">
+          {product.description}
+        </p>
+      </div>
+      <Actions product={product} backTo={backTo} />
+      {product.specs.length > 0 && <Specs product={product} />}
+    </article>
+  )
+}
+
+/** Whether it is there, how long it takes, and what a visitor may start: the account service leads back (section 6). */
+function Actions({ product, backTo }: Pick<Props, 'product' | 'backTo'>) {
+  const { t } = useLingui()
+  const { name, leadTime } = product
+  return (
+    <div className={`${styles.actions} ${own.actions}`}>
+      <LinkButton
+        variant="primary"
+        to={accountsAddress('log-in', sendRequestPath(product.company.id))}
+        rel="nofollow"
+        aria-label={t`Send Request about ${name}`}
+      >
+        <Trans>Send Request</Trans>
+      </LinkButton>
+      <LinkButton
+        to={actAddress('save', backTo, product.id)}
+        rel="nofollow"
+        aria-label={t`Save Product ${name}`}
+      >
+        <IconBookmark size={16} stroke={1.75} aria-hidden />
+        <Trans>Save Product</Trans>
+      </LinkButton>
+      <p className={own.stock}>
+        <StockMark stock={product.stock} />
+        {leadTime !== undefined && (
+          <span className={own.lead}>
+            <Trans>Lead time</Trans> <LeadTime days={leadTime} />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Specs({ product: { specs, specsLang } }: { product: ProductLine }) {
+  return (
+    <Facts cells="four" lang={specsLang}>
+      {specs.map(({ key, amount, unit }, at) => (
+        <Fact
+          key={at}
+          name={<bdi>{key}</bdi>}
+          value={
+            <>
+              <bdi>{amount}</bdi>
+              {unit && <span className="unit"> {unit}</span>}
+            </>
+          }
+        />
+      ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ApiClient } from '../../../contract/api.ts'
+import { find } from './find.ts'
+
+const address = { business: 'MA', country: 'global', text: '軸受', page: 3 } as const
+const totals = { total_results: 1_000, totalResults: 1_000, totalIsExact: false }
+
+/** A server that finds nothing more and remembers what it was asked. */
+function server() {
+  const asked: [string, unknown][] = []
+  const answering = (call: string) => (input: unknown) => {
+    asked.push([call, input])
+    return Promise.resolve({ results: [], profiles: [], ...totals })
+  }
+  const calls = ['searchBusinesses', 'searchProducts', 'searchUsers']
+  const api = Object.fromEntries(calls.map((call) => [call, answering(call)])) as unknown as ApiClient
+  return { api, asked }
+}
+
+test('sections 5 and 7: five results a page, skip 5 times (page minus 1), the country left out when global (D7)', async () => {
+  const { api, asked } = server()
+  await find(api, address, 'en')
+  await find(api, { ...address, business: 'PR', country: 'JP', page: 1 }, 'en')
+  await find(api, { ...address, business: 'UR', country: 'JP' }, 'en')
+  const words = { textQuery: '軸受', size: 5 }
+  expect(asked).toEqual([
+    ['searchBusinesses', { ...words, businessType: 'MA', country: undefined, skip: 10 }],
+    ['searchProducts', { ...words, country: 'JP', skip: 0 }],
+    ['searchUsers', { ...words, country: 'JP', skip: 10 }],
+  ])
+})
+
+test.each([
+  ['DI', 'companies'],
+  ['PR', 'products'],
+  ['UR', 'people'],
+] as const)('section 2: %s finds %s, with the pages there are', async (business, kind) => {
+  const found = await find(server().api, { ...address, business }, 'en')
+  expect(found).toEqual({ kind, results: [], listed: [], total: 1_000, totalIsExact: false, pages: 200 })
+})

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import type { pageOf } from '../../api/page.ts'
+import { searchHead } from './head.ts'
+import type { SearchedType } from './address.ts'
+
+vi.mock('@lingui/core/macro', () => ({
+  msg: (texts: TemplateStringsArray, ...values: unknown[]) => String.raw({ raw: texts }, ...values),
+}))
+
+const page = {
+  i18n: { _: (text: string) => text },
+  language: 'en',
+  edition: {
+    brand: 'Millwright',
+    countryName: 'Japan',
+    keywords: 'suppliers',
+    origin: 'https://jp.example',
+    languages: ['en', 'ja'],
+    defaultLanguage: 'en',
+  },
+} as unknown as ReturnType<typeof pageOf>
+
+const typeNames: Partial<Record<SearchedType, string>> = { PR: 'Products', UR: 'Users', MA: 'Manufacturers' }
+const ring = { name: 'Ring <b>&"', path: '/business-product/x-1' }
+const headOf = (
+  business: SearchedType,
+  given: Partial<Parameters<typeof searchHead>[1]> = {},
+  text = '軸受',
+) =>
+  searchHead(page, {
+    address: { business, country: 'global', text, page: 1 },
+    typeName: typeNames[business]!,
+    countryName: undefined,
+    shown: 1,
+    listed: [ring],
+    ...given,
+  })
+
+test('each kind has its own title and description, with and without words', () => {
+  const kinds = ['MA', 'PR', 'UR'] as const
+  const heads = [...kinds.map((kind) => headOf(kind)), ...kinds.map((kind) => headOf(kind, {}, ''))]
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(6)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(6)
+  expect(heads[1]!.title).toBe('軸受 – Products, all countries | Millwright Japan')
+  for (const { description } of heads) expect(description).toMatch(/ on Millwright Japan\.$/)
+})
+
+test('products are known to search engines by their own pages; people and empty pages are not', () => {
+  const head = headOf('PR', { address: { business: 'PR', country: 'JP', text: '軸受', page: 2 } })
+  expect(head.noindex).toBe(false)
+  expect(head.canonical).toBe(
+    'https://jp.example/search-result?business=PR&countries=JP&search=%E8%BB%B8%E5%8F%97&page=2',
+  )
+  expect(head.structured).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 6, url: 'https://jp.example/business-product/x-1', name: ring.name },
+      ],
+    },
+  ])
+  const people = headOf('UR', { listed: [] })
+  expect([people.noindex, people.structured]).toEqual([true, []])
+  expect(headOf('PR', { shown: 0, listed: [] }).noindex).toBe(true)
+  expect(headOf('MA', { address: { business: 'MA', country: 'global', text: '', page: 21 } }).noindex).toBe(
+    true,
+  )
+})

@@ -1,0 +1,81 @@
+// Title, description, keywords and structured data of a search page.
+import { msg } from '@lingui/core/macro'
+import { limits } from '../../../contract/limits.ts'
+import { pageHead, type Head } from '../../api/head.ts'
+import type { pageOf } from '../../api/page.ts'
+import { canonicalSearchPath, kindOf, type SearchAddress } from './address.ts'
+
+type PageOnServer = ReturnType<typeof pageOf>
+type Searched = {
+  address: SearchAddress
+  typeName: string
+  countryName: string | undefined
+  /** How many results this page shows. */
+  shown: number
+  /** Names and paths that search engines may know. */
+  listed: readonly { name: string; path: string }[]
+}
+
+/** People's names are not for the lists of search engines, and neither are pages without results or far from the first. */
+export function searchHead(page: PageOnServer, searched: Searched): Head {
+  const { i18n, edition } = page
+  const { address, typeName, countryName, shown, listed } = searched
+  const place = countryName ?? i18n._(msg`all countries`)
+  const brand = `${edition.brand} ${edition.countryName}`
+  const what = address.text ? `${address.text} – ${typeName}` : typeName
+  const number = address.page
+  return pageHead(page, {
+    title:
+      number > 1
+        ? i18n._(msg`${what}, ${place}, page ${number} | ${brand}`)
+        : i18n._(msg`${what}, ${place} | ${brand}`),
+    description: descriptionOf(i18n, { address, typeName, place, brand }),
+    keywords: [address.text, typeName, countryName, edition.countryName, edition.keywords]
+      .filter(Boolean)
+      .join(', '),
+    canonicalPath: canonicalSearchPath(address),
+    noindex: shown === 0 || number > 20 || kindOf(address.business) === 'people',
+    structured: listed.length === 0 ? [] : [itemList(listed, number, edition.origin)],
+  })
+}
+
+type Described = { address: SearchAddress; typeName: string; place: string; brand: string }
+
+function descriptionOf(i18n: PageOnServer['i18n'], { address, typeName, place, brand }: Described): string {
+  const words = address.text
+  switch (kindOf(address.business)) {
+    case 'products':
+      return words
+        ? i18n._(
+            msg`${typeName} for “${words}” in ${place}: specifications, stock and supplier of each side by side on ${brand}.`,
+          )
+        : i18n._(
+            msg`${typeName} from suppliers in ${place}: specifications, stock and pictures side by side on ${brand}.`,
+          )
+    case 'people':
+      return words
+        ? i18n._(msg`${typeName} for “${words}” in ${place}: who does what in which company on ${brand}.`)
+        : i18n._(msg`${typeName} in ${place}: who does what in which company on ${brand}.`)
+    case 'companies':
+      return words
+        ? i18n._(
+            msg`${typeName} for “${words}” in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+          )
+        : i18n._(
+            msg`${typeName} in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+          )
+  }
+}
+
+function itemList(listed: Searched['listed'], page: number, origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: listed.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: limits.searchPageSize * (page - 1) + at + 1,
+      url: new URL(path, origin).href,
+      name,
+    })),
+  }
+}

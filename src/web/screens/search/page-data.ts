@@ -1,0 +1,60 @@
+// What the cards of products and people show, made once on the server (sections 2 and 9): cut, named and in the page's language.
+import type { ProductResultEntry } from '../../../contract/products.ts'
+import type { UserCardEntry } from '../../../contract/profiles.ts'
+import { businessPath, profilePath } from '../../../contract/slugs.ts'
+import { personName, positionOf } from '../../components/person/person.ts'
+import { productTile } from '../../components/product/tile.ts'
+import { langAttribute } from '../../components/text/text-language.ts'
+
+export type ProductLine = ReturnType<typeof productLine>
+export type PersonLine = ReturnType<typeof personLine>
+
+/** A product found: its tile, its path of industry, category and subcategory, and whose it is. */
+export function productLine(result: ProductResultEntry, language: string) {
+  const { businessID, verified, contactInfo, general } = result.businessProfile
+  const { companyName } = general
+  const { city, state, country } = contactInfo
+  const langOf = (text: string) => langAttribute(text, country.code, language)
+  const tile = productTile(result, { companyName, langOf })
+  return {
+    ...tile,
+    nameLang: langOf(tile.name),
+    descriptionLang: langOf(tile.description),
+    specsLang: langOf(result.specs.map(({ key, value }) => `${key} ${value}`).join(' ')),
+    branch: [result.industry, result.category, result.subCategory]
+      .map((part) => part?.name ?? '')
+      // A category that bears its industry's name is said once.
+      .filter((name, at, names) => name !== '' && name !== names[at - 1]),
+    leadTime: result.leadTime ?? undefined,
+    company: {
+      id: businessID,
+      name: companyName,
+      lang: langOf(companyName),
+      path: businessPath({ businessID, companyName }),
+      verified,
+      place: { city, state, country },
+    },
+  }
+}
+
+/** A person found, with nothing that they do not show to everybody. */
+export function personLine(card: UserCardEntry, language: string) {
+  const { userID, firstName, lastName, city, state, country } = card
+  const langOf = (text: string) => langAttribute(text, country?.code ?? '', language)
+  const name = personName(card)
+  const text = card.briefPresentation?.trim() ?? ''
+  const company = card.companyName?.trim() ?? ''
+  return {
+    person: { userID, firstName, lastName },
+    path: profilePath(userID),
+    name,
+    nameLang: langOf(name),
+    photo: card.profilePhoto?.url,
+    place: city !== null || state || country ? { city, state, country } : undefined,
+    position: positionOf(card),
+    company: company ? { name: company, lang: langOf(company) } : undefined,
+    text,
+    textLang: langOf(text),
+    likes: card.reactions.reactionCount.like,
+  }
+}
