@@ -53,7 +53,7 @@ function useStrip(current: number) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = strip.current
-    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    const link = list?.children[current]?.querySelector<HTMLElement>('[aria-current]')
     if (!list || !link) return
     const { left, right } = link.getBoundingClientRect()
     const view = list.getBoundingClientRect()

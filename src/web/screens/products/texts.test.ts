@@ -1,18 +1,9 @@
 // The fixed texts of the specification stand in the catalogues as they are written there, and in Japanese too.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readPo } from '../../../../scripts/po.ts'
+import { textsOf } from '../../../testing/catalogues.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../messages')
-const catalogue = (language: string, area: string) =>
-  readPo(readFileSync(path.join(folder, language, `${area}.po`), 'utf8'))
-/** Parts that two screens share stand in the layout's catalogue. */
-const withShared = (language: string) =>
-  new Map([...catalogue(language, 'layout'), ...catalogue(language, 'products')])
-
-const english = withShared('en')
-const japanese = withShared('ja')
+const english = textsOf('en', 'layout', 'products')
+const japanese = textsOf('ja', 'layout', 'products')
 
 test.each([
   'Like',
@@ -62,7 +53,7 @@ test('section 1: buyers should be answered within 24 hours', () => {
 })
 
 test('every text of this screen is there in Japanese', () => {
-  const own = catalogue('ja', 'products')
+  const own = textsOf('ja', 'products')
   expect([...own].filter(([, text]) => text === '').map(([key]) => key)).toEqual([])
   expect(own.size).toBeGreaterThan(40)
 })
