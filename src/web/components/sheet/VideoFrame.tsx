@@ -28,6 +28,7 @@ function OwnFilm({ source, title }: Kind<'file'>) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         src={source.url}
+        poster={source.poster ?? undefined}
         controls
         playsInline
         preload="none"
