@@ -12,6 +12,7 @@ export function Thumbnails({ product: { pictures, videos }, current, onPick }: P
   const strip = useStrip(current)
   const total = pictures.length
   const films = videos.length
+  const poster = videos.map((source) => source.kind === 'file' && source.poster).find(Boolean)
   if (total < 2 && films === 0) return null
   return (
     <ul ref={strip} className={styles.strip}>
@@ -37,6 +38,7 @@ export function Thumbnails({ product: { pictures, videos }, current, onPick }: P
       {films > 0 && (
         <li>
           <a href="#videos" className={`${styles.thumbnail} ${styles.film}`}>
+            {poster && <img src={poster} alt="" width={80} height={80} loading="lazy" decoding="async" />}
             <IconPlayerPlayFilled size={20} aria-hidden />
             <span className="vh">
               <Plural value={films} one="To the video" other="To the videos" />
