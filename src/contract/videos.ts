@@ -1,7 +1,8 @@
 // Which videos may stand on a page: our own files, and two services that play without setting cookies first.
 
 export type VideoSource =
-  | { kind: 'file'; url: string }
+  /** `poster` is a picture of the film where one is known to be there. */
+  | { kind: 'file'; url: string; poster: string | null }
   /** `player` is framed only once the visitor has asked for it; `page` is where the link leads without scripts. */
   | { kind: 'youtube' | 'vimeo'; player: string; page: string }
 
@@ -9,11 +10,15 @@ export type VideoSource =
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 const file = /^\/media\/[\w./-]+\.(?:mp4|webm)$/
+// Films of the demo world have their poster at the same address, ending in .svg.
+const demoFilm = /^(\/media\/demo\/[\w/-]+)\.webm$/
+const posterOf = (address: string) => (demoFilm.test(address) ? address.replace(demoFilm, '$1.svg') : null)
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com']
 
 /** How a video's address is shown; null for every address that is not on the list. Never throws. */
 export function videoSource(address: string): VideoSource | null {
-  if (file.test(address) && !address.includes('..')) return { kind: 'file', url: address }
+  if (file.test(address) && !address.includes('..'))
+    return { kind: 'file', url: address, poster: posterOf(address) }
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' || url.username || url.password || url.port) return null
   if (url.hostname === 'youtu.be') return youtube(url.pathname.slice(1))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressOf, pictureAt, type PictureAddress } from './addresses.ts'
+import { videoSource } from '../contract/videos.ts'
+import { addressOf, filmAddress, filmFileAt, pictureAt, type PictureAddress } from './addresses.ts'
+import { filmNames } from './facts/films.ts'
 
 const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, people: 20 }
 
@@ -33,4 +35,37 @@ test.each([
   '',
 ])('%j is no picture', (address) => {
   expect(pictureAt(world, address)).toBeNull()
+})
+
+test('every film may stand on a page by the list of sources, with its poster, and both lead to their files', () => {
+  for (const name of filmNames) {
+    const url = filmAddress(7, name)
+    const poster = url.replace('.webm', '.svg')
+    expect(videoSource(url)).toEqual({ kind: 'file', url, poster })
+    expect(filmFileAt(world, url)).toBe(`${name}.webm`)
+    expect(filmFileAt(world, poster)).toBe(`${name}.svg`)
+    expect(pictureAt(world, poster)).toBeNull()
+  }
+})
+
+test('no poster is made up for films of others', () => {
+  expect(videoSource('/media/upload/7/film.webm')).toMatchObject({ kind: 'file', poster: null })
+  expect(videoSource('/media/demo/7/film/gears.mp4')).toMatchObject({ kind: 'file', poster: null })
+})
+
+test.each([
+  '/media/demo/8/film/gears.webm',
+  '/media/demo/07/film/gears.webm',
+  '/media/demo/7/film/nothing.webm',
+  '/media/demo/7/film/gears.mp4',
+  '/media/demo/7/film/gears.webm/',
+  '/media/demo/7/film/gears.webm\n',
+  '/media/demo/7/film/../film/gears.webm',
+  '/media/demo/7/film//gears.webm',
+  '/media/demo/7/film/.webm',
+  '/media/demo/7/FILM/gears.webm',
+  '/media/demo/7/film/%67ears.webm',
+  '/media/demo/7/0/film/gears.webm',
+])('%j is no film', (address) => {
+  expect(filmFileAt(world, address)).toBeNull()
 })

@@ -1,4 +1,5 @@
-// Addresses of pictures: what a row says, and what a request asks for.
+// Addresses of pictures and films: what a row says, and what a request asks for.
+import { filmNames, type FilmName } from './facts/films.ts'
 import type { World } from './facts/world.ts'
 
 export type PictureAddress =
@@ -16,6 +17,7 @@ export function photosOf(product: { photoCount: number }): number {
 const number = '(0|[1-9]\\d{0,8})'
 const ofCompany = new RegExp(`^/media/demo/${number}/${number}/(logo|cover)\\.svg$`)
 const ofProduct = new RegExp(`^/media/demo/${number}/${number}/${number}/([1-${viewsMax}])\\.svg$`)
+const ofFilm = new RegExp(`^/media/demo/${number}/film/((?:${filmNames.join('|')})\\.(?:webm|svg))$`)
 const ofPerson = new RegExp(`^/media/demo/${number}/person/${number}\\.svg$`)
 
 /** The address of a picture of the world with this seed. */
@@ -39,4 +41,15 @@ export function pictureAt(world: World, address: string): PictureAddress | null 
   if (company >= world.companies) return null
   if (parts.length === 2) return { kind: parts[1] as 'logo' | 'cover', company }
   return { kind: 'product', company, product: Number(parts[1]), view: Number(parts[2]) }
+}
+
+/** The address of a film in the world with this seed; its poster has the same one, ending in .svg. */
+export function filmAddress(seed: number, name: FilmName): string {
+  return `/media/demo/${seed}/film/${name}.webm`
+}
+
+/** The file below films/ that an address names, film or poster; null when it is not exactly one inside this world. */
+export function filmFileAt(world: World, address: string): string | null {
+  const [, seed, file] = ofFilm.exec(address) ?? []
+  return file !== undefined && Number(seed) === world.seed ? file : null
 }

@@ -4,6 +4,7 @@ import { BusinessCard, BusinessProfile, subscriptions } from '../contract/busine
 import { showcaseLimits } from '../contract/limits.ts'
 import { Product, ProductCard } from '../contract/products.ts'
 import { PublicProfile } from '../contract/profiles.ts'
+import { videoSource } from '../contract/videos.ts'
 import { businessCards } from '../domains/businesses/cards.ts'
 import { businessesOfPerson } from '../domains/businesses/of-person.ts'
 import { showBusinessProfile } from '../domains/businesses/profile.ts'
@@ -13,6 +14,7 @@ import { showPublicProfile } from '../domains/profiles/public.ts'
 import type { Database } from '../platform/db.ts'
 import { testDatabase } from '../testing/database.ts'
 import { personAt } from './facts/people.ts'
+import { filmFileAt } from './addresses.ts'
 import { demoWorldOf, fillDemoWorld } from './fill.ts'
 import type { Step } from './steps.ts'
 
@@ -108,6 +110,20 @@ test('every published product has a page as the contract says', async () => {
     const product = await showProduct(database.db, id, 'ja')
     expect(Product.parse(product)).toEqual(product)
     expect(product.photos[0] ?? null).toEqual(product.mainImage)
+  }
+})
+
+test('films of companies and products are films of this world that a page may show', async () => {
+  const database = await testDatabase()
+  await fillDemoWorld(database, world)
+
+  const { rows } = await database.pool.query<{ url: string; of: string }>(`
+    select general->>'video' as url, 'company' as of from businesses where general->>'video' is not null
+    union all select video->>'url', 'product' from products, jsonb_array_elements(videos) as video`)
+  expect(new Set(rows.map((row) => row.of))).toEqual(new Set(['company', 'product']))
+  for (const { url } of rows) {
+    expect(filmFileAt(world, url), url).not.toBeNull()
+    expect(videoSource(url), url).toMatchObject({ kind: 'file' })
   }
 })
 

@@ -3,7 +3,7 @@ import type { LoadedBusiness, LoadedCertificate } from '../domains/businesses/lo
 import type { LoadedProduct } from '../domains/products/load.ts'
 import type { LoadedProfile } from '../domains/profiles/load.ts'
 import type { LoadedPeriod } from '../domains/subscriptions/load.ts'
-import { addressOf, photosOf } from './addresses.ts'
+import { addressOf, filmAddress, photosOf } from './addresses.ts'
 import type { DemoCompany, DemoProduct } from './facts/company.ts'
 import { companyAt } from './facts/companies.ts'
 import { idOf } from './facts/ids.ts'
@@ -12,7 +12,7 @@ import type { DemoPerson } from './facts/people.ts'
 import type { World } from './facts/world.ts'
 
 // What an id is for, so that no two things of one company share theirs.
-const idFor = { certificate: 201, period: 202 }
+const idFor = { certificate: 201, period: 202, film: 203 }
 
 /** A company without its certificates; `likes` as many as will be loaded. */
 export function businessOf(world: World, company: DemoCompany, likes: number): LoadedBusiness {
@@ -40,6 +40,7 @@ export function businessOf(world: World, company: DemoCompany, likes: number): L
       totalAnnualRevenue: rangeOf(company.totalAnnualRevenue),
       totalProductionEmployees: rangeOf(company.totalProductionEmployees),
       productionCapacity: company.productionCapacity,
+      video: company.film && filmAddress(world.seed, company.film),
     },
     contact: { ...contact, phone: phoneOf(phone), mobilePhone: phoneOf(mobilePhone) },
     factory,
@@ -109,6 +110,14 @@ export function productOf(
     published: product.published,
     mainImage: photos[0] ?? null,
     photos,
+    videos: product.film
+      ? [
+          {
+            videoID: idOf(world.seed, Date.parse(product.createdAt), idFor.film, company.index, p),
+            url: filmAddress(world.seed, product.film),
+          },
+        ]
+      : [],
   }
 }
 

@@ -3,8 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { addressOf, photosOf } from '../demo/addresses.ts'
+import { addressOf, filmAddress, photosOf } from '../demo/addresses.ts'
 import { companyAt } from '../demo/facts/companies.ts'
+import { filmNames } from '../demo/facts/films.ts'
 import { personAt } from '../demo/facts/people.ts'
 import { productsOf } from '../demo/facts/products.ts'
 import { testServer } from '../testing/server.ts'
@@ -102,10 +103,107 @@ test('what is no picture of this world is a plain 404 and leaves no file', async
   expect(filesIn(folder)).toHaveLength(before)
 })
 
-test('without a demo world there are no pictures', async () => {
+test('a film is sent whole, with what a cache and a player must know, and kept by its tag', async () => {
+  for (const name of filmNames) {
+    const url = filmAddress(7, name)
+    const whole = await get(url)
+    expect(whole.statusCode, name).toBe(200)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'video/webm',
+      'content-length': String(whole.rawPayload.length),
+      'accept-ranges': 'bytes',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    })
+    expect(whole.rawPayload.subarray(0, 4).toString('hex')).toBe('1a45dfa3')
+    expect(whole.rawPayload.length).toBeLessThan(250_000)
+    const again = await get(url, { 'if-none-match': whole.headers['etag'] })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['cache-control']).toContain('max-age=86400')
+  }
+})
+
+test('its poster is a picture of ours', async () => {
+  for (const name of filmNames) {
+    const poster = await get(filmAddress(7, name).replace('.webm', '.svg'))
+    expect(poster.statusCode, name).toBe(200)
+    expect(poster.headers).toMatchObject({
+      'content-security-policy': "sandbox; default-src 'none'",
+    })
+    expect(poster.headers['content-type']).toContain('image/svg+xml')
+    expect(poster.body).toMatch(/^<svg /)
+    expect(poster.body).not.toMatch(/<style|<script|href=|NaN|undefined/)
+    expect(poster.body.length).toBeLessThan(24_000)
+  }
+})
+
+test.each([
+  ['bytes=0-99', 206, 'bytes 0-99/', [0, 100]],
+  ['bytes=100-', 206, 'bytes 100-', [100, undefined]],
+  ['bytes=-50', 206, 'bytes ', [-50, undefined]],
+  ['bytes=99999999-', 416, 'bytes */', undefined],
+  ['bytes=5-2', 416, 'bytes */', undefined],
+  ['lines=1-2', 200, undefined, [0, undefined]],
+  ['bytes=0-1,5-9', 200, undefined, [0, undefined]],
+] as const)('a player that asks for %s', async (range, status, said, part) => {
+  const url = filmAddress(7, 'gears')
+  const whole = await get(url)
+  const answer = await get(url, { range })
+  expect(answer.statusCode).toBe(status)
+  if (said === undefined) expect(answer.headers['content-range']).toBeUndefined()
+  else expect(answer.headers['content-range']).toContain(said)
+  if (part) expect(answer.rawPayload.equals(whole.rawPayload.subarray(...part))).toBe(true)
+  else expect(answer.headers['content-range']).toBe(`bytes */${whole.rawPayload.length}`)
+})
+
+test('a part of an older film is not mixed into a newer one', async () => {
+  const url = filmAddress(7, 'gears')
+  const whole = await get(url)
+  const fresh = await get(url, { range: 'bytes=0-9', 'if-range': whole.headers['etag'] })
+  expect(fresh.statusCode).toBe(206)
+  const stale = await get(url, { range: 'bytes=0-9', 'if-range': 'W/"older"' })
+  expect([stale.statusCode, stale.rawPayload.length]).toEqual([200, whole.rawPayload.length])
+})
+
+test('HEAD says what GET would, without the film', async () => {
+  const url = filmAddress(7, 'gears')
+  const whole = await get(url)
+  const head = await app.inject({ method: 'HEAD', url })
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+  for (const name of ['content-type', 'content-length', 'accept-ranges', 'etag', 'cache-control'])
+    expect(head.headers[name], name).toBe(whole.headers[name])
+})
+
+test('what is no film of this world is a plain 404', async () => {
+  const strange = [
+    filmAddress(8, 'gears'),
+    '/media/demo/7/film/',
+    '/media/demo/7/film',
+    '/media/demo/7/film/nothing.webm',
+    '/media/demo/7/film/gears.mp4',
+    '/media/demo/7/film/gears.webm/',
+    '/media/demo/7/film/gears.webm%00',
+    '/media/demo/7/film/gears.webm%2f..',
+    '/media/demo/7/film/..%2f..%2fpictures.ts',
+    '/media/demo/7/film/..%5cpictures.ts',
+    '/media/demo/7/film/../../../../package.json',
+    '/media/demo/7/film/%E0%A4%A',
+    `/media/demo/7/film/${'a'.repeat(1_900)}.webm`,
+  ]
+  for (const url of strange) {
+    const answer = await get(url, { range: 'bytes=0-9' })
+    expect([400, 404], url).toContain(answer.statusCode)
+    expect(answer.headers['content-type'], url).not.toContain('video')
+    expect(answer.headers['cache-control'], url).toBe('no-store')
+  }
+})
+
+test('without a demo world there are no pictures and no films', async () => {
   const bare = testServer()
   serveMedia(bare, { folder, worldOf: async () => null })
   expect((await bare.inject({ url: addressOf(7, { kind: 'logo', company: 0 }) })).statusCode).toBe(404)
+  expect((await bare.inject({ url: filmAddress(7, 'gears') })).statusCode).toBe(404)
   await bare.close()
 })
 

@@ -1,8 +1,10 @@
-// The pictures of the demo world: drawn when first asked for, kept as files.
+// Pictures and films of the demo world: pictures are drawn when first asked for and kept as files, films are files of ours.
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { filmFileAt } from '../demo/addresses.ts'
 import { demoPicture, pictureFile } from '../demo/pictures.ts'
 import type { World } from '../demo/facts/world.ts'
 import { sendTagged } from '../platform/http/etag.ts'
@@ -14,24 +16,43 @@ type Options = {
   worldOf(): Promise<World | null>
 }
 
-/** Pictures run nothing and load nothing, wherever they are opened. */
+/** Pictures and films run nothing and load nothing, wherever they are opened. */
 const headers = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 }
 
-/** Serves GET /media/demo/… on `app`; anything that is no picture of the world is a plain 404. */
+const films = path.resolve(import.meta.dirname, '../demo/films')
+
+/** Serves GET /media/demo/… on `app`; anything that is no picture or film of the world is a plain 404. */
 export function serveMedia(app: FastifyInstance, options: Options): void {
   // A world stays what it is: once known, pictures come also while the database is away.
   let known: World | null = null
-  app.get('/media/demo/*', async (request, reply) => {
-    const world = (known ??= await options.worldOf())
-    const address = `/media/demo/${(request.params as { '*': string })['*']}`
-    const picture = world && (await kept(world, address, options.folder, request))
-    if (picture === null)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
-    reply.headers(headers).type('image/svg+xml; charset=utf-8')
-    return sendTagged(request, reply, picture)
+  app.register(async (scope) => {
+    // Answers ranges, so that players can seek; which file is sent is for the route alone to say.
+    await scope.register(fastifyStatic, { root: films, serve: false })
+    scope.setErrorHandler(
+      (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
+        // Conditions and ranges that cannot be met are no fault of the request's form; all else is for the server to say.
+        if (error.statusCode !== 412 && error.statusCode !== 416) throw error
+        return reply
+          .code(error.statusCode)
+          .headers({ ...error.headers, 'cache-control': 'no-store' })
+          .type('text/plain')
+          .send('')
+      },
+    )
+    scope.get('/media/demo/*', async (request, reply) => {
+      const world = (known ??= await options.worldOf())
+      const address = `/media/demo/${(request.params as { '*': string })['*']}`
+      const film = world && filmFileAt(world, address)
+      if (film !== null) return reply.headers(headers).sendFile(film, films, { cacheControl: false })
+      const picture = world && (await kept(world, address, options.folder, request))
+      if (picture === null)
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      reply.headers(headers).type('image/svg+xml; charset=utf-8')
+      return sendTagged(request, reply, picture)
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import { contactOf } from './contacts.ts'
 import { countries } from './countries.ts'
 import type { Country } from './countries.ts'
 import type { Family } from './families/family.ts'
+import { filmOfCompany } from './films.ts'
 import { writtenCompanies } from './handmade.ts'
 import { dateAfter, idOf } from './ids.ts'
 import { companyNameOf } from './names.ts'
@@ -128,6 +129,7 @@ export function companyAt(world: World, i: number): DemoCompany {
     ),
     hasLogo: random.chance(logoShare),
     hasCover: random.chance(coverShare),
+    film: filmOfCompany(world, i, slot),
     createdAt: new Date(outline.createdAt).toISOString(),
   }
   return withWritten(company, i)

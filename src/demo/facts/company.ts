@@ -1,3 +1,4 @@
+import type { FilmName } from './films.ts'
 import type { BusinessType, Tier } from './world.ts'
 
 export type Range = { min: number; max: number }
@@ -67,6 +68,7 @@ export type DemoCompany = {
   certificates: DemoCertificate[]
   hasLogo: boolean
   hasCover: boolean
+  film: FilmName | null
   createdAt: string
 }
 
@@ -94,6 +96,7 @@ export type DemoProduct = {
   minimumOrder: string
   published: boolean
   photoCount: number
+  film: FilmName | null
   picture: { family: string; params: Record<string, number | string>; part: string; note: string }
   createdAt: string
 }

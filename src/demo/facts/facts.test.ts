@@ -35,8 +35,11 @@ function countedBy<T>(things: readonly T[], key: (thing: T) => string): Map<stri
   return counts
 }
 
-const fingerprint = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+const fingerprint = (value: unknown, without?: string) =>
+  createHash('sha256')
+    .update(JSON.stringify(value, (key, part) => (key === without ? undefined : part)))
+    .digest('hex')
+    .slice(0, 16)
 
 describe('the same seed makes the same world', () => {
   test('whatever was asked before', () => {
@@ -49,8 +52,9 @@ describe('the same seed makes the same world', () => {
   })
 
   test('down to the byte', () => {
-    expect(fingerprint(companies.slice(0, 50))).toMatchInlineSnapshot(`"188c1585f5ad1ff6"`)
-    expect(fingerprint(showcases.slice(0, 50))).toMatchInlineSnapshot(`"5f6dba1b1e4a0a3e"`)
+    // Films came later and draw on chances of their own: all else stayed as it was.
+    expect(fingerprint(companies.slice(0, 50), 'film')).toMatchInlineSnapshot(`"188c1585f5ad1ff6"`)
+    expect(fingerprint(showcases.slice(0, 50), 'film')).toMatchInlineSnapshot(`"5f6dba1b1e4a0a3e"`)
   })
 
   test('and another seed another one', () => {

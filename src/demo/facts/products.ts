@@ -1,5 +1,6 @@
 import type { DemoProduct } from './company.ts'
 import { industryOf } from './families/catalogue.ts'
+import { filmOfProduct } from './films.ts'
 import type { Family, Text, Values } from './families/family.ts'
 import { subCategoryOf } from './families/subCategories.ts'
 import { shapeOf } from './families/shapes.ts'
@@ -109,6 +110,7 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
     minimumOrder: order,
     published: j === 0 || !random.chance(draftShare),
     photoCount: random.pick([1, 1, 2, 2, 3, 4, 5, 6]),
+    film: filmOfProduct(world, i, j, family.key),
     picture: pictureOf(family, values),
     createdAt: new Date(createdAt).toISOString(),
   }

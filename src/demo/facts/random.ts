@@ -63,4 +63,5 @@ export const kind = {
   follows: 11,
   id: 12,
   names: 13,
+  film: 14,
 } as const

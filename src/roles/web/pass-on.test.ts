@@ -15,6 +15,12 @@ beforeAll(async () => {
       query: request.query,
     }),
   )
+  api.get('/api/part', (request, reply) =>
+    reply
+      .code(206)
+      .headers({ 'accept-ranges': 'bytes', 'content-range': 'bytes 2-3/9' })
+      .send([request.headers.range, request.headers['if-range']].join()),
+  )
   web = testServer()
   passOn(web, '/api', await api.listen({ port: 0, host: '127.0.0.1' }))
 })
@@ -35,6 +41,13 @@ test('a call arrives with its body, query and language, and without the cookies 
     cookie: null,
     query: { a: '1' },
   })
+})
+
+test('a part of a file is asked for and answered as a part', async () => {
+  const answer = await web.inject({ url: '/api/part', headers: { range: 'bytes=2-3', 'if-range': '"a"' } })
+  expect(answer.statusCode).toBe(206)
+  expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-range': 'bytes 2-3/9' })
+  expect(answer.body).toBe('bytes=2-3,"a"')
 })
 
 test('what the API refuses is refused, and its failures keep their status', async () => {

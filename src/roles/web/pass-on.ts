@@ -12,12 +12,16 @@ const passed = [
   'authorization',
   'content-type',
   'idempotency-key',
+  'if-modified-since',
   'if-none-match',
+  'if-range',
   'range',
   'x-edition',
 ]
 const answered = [
+  'accept-ranges',
   'cache-control',
+  'content-range',
   'content-security-policy',
   'content-type',
   'etag',
