@@ -82,7 +82,10 @@ describe('a crawl from the home page', () => {
   })
 })
 
-test('robots names the sitemap of this edition and of all others, and every address in ours answers 200', async () => {
+/** CRAWL=all asks every address of the sitemaps (two minutes); else every fifth. */
+const everyNth = process.env['CRAWL'] === 'all' ? 1 : 5
+
+test('robots names the sitemap of this edition and of all others, and the addresses in ours answer 200', async () => {
   const robots = await (await fetch(`${site}/robots.txt`)).text()
   const sitemaps = [...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address = '']) => address)
   expect(new Set(sitemaps.map((address) => new URL(address).host)).size).toBe(25)
@@ -93,12 +96,15 @@ test('robots names the sitemap of this edition and of all others, and every addr
   expect(addresses.length).toBeGreaterThan(13_000)
   expect(new Set(addresses).size).toBe(addresses.length)
   const wrong: string[] = []
-  await eachOf(addresses, async (address) => {
-    const { pathname, search } = new URL(address)
-    const response = await fetch(site + pathname + search, { redirect: 'manual' })
-    await response.arrayBuffer()
-    if (response.status !== 200) wrong.push(`${response.status} ${address}`)
-  })
+  await eachOf(
+    addresses.filter((_, at) => at % everyNth === 0),
+    async (address) => {
+      const { pathname, search } = new URL(address)
+      const response = await fetch(site + pathname + search, { redirect: 'manual' })
+      await response.arrayBuffer()
+      if (response.status !== 200) wrong.push(`${response.status} ${address}`)
+    },
+  )
   expect(wrong).toEqual([])
 }, 300_000)
 

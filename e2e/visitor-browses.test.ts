@@ -31,9 +31,12 @@ describe.each(languages)('in %s', (language) => {
         await page.locator('main a[href="/industries"]').filter({ visible: true }).first().click()
         await arrived(page, /\/industries$/)
 
-        const link = page.locator(`main a[href="/search-result?search=${encodeURIComponent(category)}"]`)
-        for (const summary of await page.locator('main details:not([open]) > summary').all())
-          if (!(await link.first().isVisible())) await summary.click()
+        const link = page
+          .locator('main')
+          .getByRole('link', { name: category, exact: true, includeHidden: true })
+        // On phones an industry is folded; wide screens show everything.
+        for (const fold of await link.first().locator('xpath=ancestor::details').all())
+          if (!(await link.first().isVisible())) await fold.locator('summary').first().click()
         await link.first().click()
         await page.waitForURL((url) => url.searchParams.get('search') === category)
         await page.locator('main article h2 a').first().waitFor()

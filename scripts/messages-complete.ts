@@ -53,12 +53,18 @@ function comparePages(): void {
   const fresh = extracted()
   try {
     const english = filesBelow('src/messages/en', /\.po$/)
+    // The areas become one catalogue: a message has one text there, whichever area it comes from.
+    const known = new Map<string, { ja: string; text: string | undefined }>()
     for (const file of english) {
       const ja = file.replace('/en/', '/ja/')
       const texts = existsSync(path.join(root, ja)) ? readPo(read(ja)) : new Map<string, string>()
       for (const [id, text] of readPo(read(file, fresh))) {
         if (!readPo(read(file)).has(id)) findings.push(`${file}: "${id}" is missing: run npm run messages`)
         compare(ja, id, text || id, texts.get(id))
+        const other = known.get(id)
+        if (other && other.text !== texts.get(id))
+          findings.push(`${ja}: "${id}" reads otherwise in ${other.ja}: tell them apart by a context`)
+        known.set(id, { ja, text: texts.get(id) })
       }
     }
   } finally {

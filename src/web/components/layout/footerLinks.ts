@@ -9,7 +9,7 @@ const link = (name: MessageDescriptor, to = '/'): Entry => ({ name, to })
 /** The five groups of section 2; what has no page leads to "/" until it has one (D30). Buyers from abroad are found as importers. */
 export const footerGroups = (abbreviation: string, brand: string): FooterGroup[] => [
   {
-    name: msg`Company`,
+    name: msg({ message: 'Company', context: 'footer' }),
     links: [
       link(msg`About us`, '/about-us'),
       link(msg`Privacy policy`, '/privacy-policy'),
@@ -31,7 +31,7 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
     ],
   },
   {
-    name: msg`Manufacturers`,
+    name: msg({ message: 'Manufacturers', context: 'footer' }),
     links: [
       link(msg`Why ${brand}`, `/why-${abbreviation}`),
       link(msg`B2B Tips`, '/b2b-tips/export-to-the-world-tip-0'),

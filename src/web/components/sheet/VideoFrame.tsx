@@ -24,7 +24,8 @@ type Kind<K extends VideoSource['kind']> = { source: Extract<VideoSource, { kind
 function OwnFilm({ source, title }: Kind<'file'>) {
   return (
     <div className={styles.frame}>
-      {/* Nothing is loaded before it is played; films of machines at work have no words to write out. */}
+      {/* Nothing is loaded before it is played; the contract knows no captions. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         src={source.url}
         poster={source.poster ?? undefined}
@@ -87,6 +88,8 @@ function Player({ src, title }: { src: string; title: string }) {
       title={title}
       width={1280}
       height={720}
+      // Another origin, so its own storage gives it no power here; both players need it to start at all.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

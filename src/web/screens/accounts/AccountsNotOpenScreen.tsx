@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
       description: page.i18n._(
         msg`Login and registration open soon. Companies can be searched without an account.`,
       ),
-      canonicalPath: page.url.pathname,
+      canonicalPath: '/accounts/log-in',
       noindex: true,
     }),
   }

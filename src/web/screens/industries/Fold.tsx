@@ -18,11 +18,11 @@ export function Fold({ name, className = '', sign, children }: Props) {
     <details className={`${styles.fold} ${className}`}>
       <summary className={sign ? styles.sign : styles.words}>
         <span className={styles.more}>
-          {t`View more`}
+          {t({ message: 'View more', context: 'a list' })}
           {of}
         </span>
         <span className={styles.less}>
-          {t`View less`}
+          {t({ message: 'View less', context: 'a list' })}
           {of}
         </span>
       </summary>

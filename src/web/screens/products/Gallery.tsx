@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { ProductPlaceholder } from '../../components/product/ProductPlaceholder.tsx'
-import { FullScreen } from './FullScreen.tsx'
+import { LargePictures } from './LargePictures.tsx'
 import { PictureTrack } from './PictureTrack.tsx'
 import { Steps } from './Steps.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -40,13 +40,19 @@ function Pictures({ product }: { product: ProductPageData }) {
   }, [])
   const steps = { name, current, total, onCurrent }
 
-  function onKeyDown(event: React.KeyboardEvent) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const next =
       event.ctrlKey || event.metaKey || event.altKey ? undefined : afterKey(event.key, current, total)
     if (next === undefined) return
     event.preventDefault()
     onCurrent(next)
-  }
+  })
+  // Anywhere among the pictures, the large ones included: a listener of the whole, which is no control itself.
+  useEffect(() => {
+    const whole = gallery.current
+    whole?.addEventListener('keydown', onKey)
+    return () => whole?.removeEventListener('keydown', onKey)
+  }, [])
 
   function onClose() {
     setIsOpen(false)
@@ -59,7 +65,7 @@ function Pictures({ product }: { product: ProductPageData }) {
   }
 
   return (
-    <section ref={gallery} className={styles.gallery} aria-label={t`Image gallery`} onKeyDown={onKeyDown}>
+    <section ref={gallery} className={styles.gallery} aria-label={t`Image gallery`}>
       <div className={styles.big}>
         <PictureTrack
           name={name}
@@ -75,14 +81,17 @@ function Pictures({ product }: { product: ProductPageData }) {
       <p className="vh" role="status">
         {isMoved && !isOpen && t`Picture ${number} of ${total}`}
       </p>
-      {isOpen && <FullScreen {...steps} pictures={pictures} onClose={onClose} />}
+      {isOpen && <LargePictures {...steps} pictures={pictures} onClose={onClose} />}
     </section>
   )
 }
 
+const neverChanges = () => () => {}
+
 /** True once scripts have taken the page over. */
-function useScripted(): boolean {
-  const [isScripted, setIsScripted] = useState(false)
-  useEffect(() => setIsScripted(true), [])
-  return isScripted
-}
+const useScripted = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )

@@ -82,7 +82,13 @@ function SellerFacts({ company }: Props) {
           <dt>
             <Trans>Valid certificates</Trans>
           </dt>
-          <dd>{company.certificates.join(', ')}</dd>
+          <dd>
+            <ul>
+              {company.certificates.map((certificate, at) => (
+                <li key={at}>{certificate}</li>
+              ))}
+            </ul>
+          </dd>
         </div>
       )}
     </dl>

@@ -12,6 +12,7 @@ export function Thumbnails({ product: { pictures, videos }, current, onPick }: P
   const strip = useStrip(current)
   const total = pictures.length
   const films = videos.length
+  const poster = videos.map((source) => source.kind === 'file' && source.poster).find(Boolean)
   if (total < 2 && films === 0) return null
   return (
     <ul ref={strip} className={styles.strip}>
@@ -37,6 +38,7 @@ export function Thumbnails({ product: { pictures, videos }, current, onPick }: P
       {films > 0 && (
         <li>
           <a href="#videos" className={`${styles.thumbnail} ${styles.film}`}>
+            {poster && <img src={poster} alt="" width={80} height={80} loading="lazy" decoding="async" />}
             <IconPlayerPlayFilled size={20} aria-hidden />
             <span className="vh">
               <Plural value={films} one="To the video" other="To the videos" />
@@ -53,7 +55,7 @@ function useStrip(current: number) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = strip.current
-    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    const link = list?.children[current]?.querySelector<HTMLElement>('[aria-current]')
     if (!list || !link) return
     const { left, right } = link.getBoundingClientRect()
     const view = list.getBoundingClientRect()

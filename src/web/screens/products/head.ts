@@ -4,18 +4,12 @@ import type { ProductEntry } from '../../../contract/products.ts'
 import { businessPath, productPath } from '../../../contract/slugs.ts'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
-import { cutAtWord, plainLine, titleSummary } from '../../components/text/cuts.ts'
+import { cutAtWord, plainLine } from '../../components/text/cuts.ts'
 import { breadcrumbOf, productOf } from '../../components/text/structured.ts'
 import { crumbsOf } from './crumbs.ts'
+import { titleOf } from './title.ts'
 
 const descriptionMax = 160
-
-/** Product – company: the first 64 characters of the description (section 2); names stand first, where a tab still shows them. */
-export function titleOf({ name, description, businessProfile }: ProductEntry): string {
-  const names = `${plainLine(name)} – ${plainLine(businessProfile.general.companyName)}`
-  const summary = titleSummary(description)
-  return summary ? `${names}: ${summary}` : names
-}
 
 /** Everything in the head; nothing that the page does not say. */
 export function productHead(page: ReturnType<typeof pageOf>, product: ProductEntry): Head {
@@ -34,11 +28,9 @@ export function productHead(page: ReturnType<typeof pageOf>, product: ProductEnt
     title: titleOf(product),
     description:
       text || i18n._(msg`${productName} from ${company}, ${country}: specification, lead time and stock.`),
-    keywords: [
-      ...[name, ...product.keywords].map((word) => plainLine(word).replaceAll(',', ' ')),
-      ...[subCategory, category, industry].map((part) => part?.name ?? ''),
-      company.replaceAll(',', ' '),
-    ].join(', '),
+    keywords: [name, ...product.keywords, subCategory?.name ?? '', category.name, industry.name, companyName]
+      .map((word) => plainLine(word.replaceAll(',', ' ')))
+      .join(', '),
     canonicalPath,
     kind: 'product',
     image: product.mainImage ? URL.parse(product.mainImage.url, edition.origin)?.href : undefined,

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { PictureTrack } from './PictureTrack.tsx'
 import { Steps, type StepsProps } from './Steps.tsx'
-import styles from './FullScreen.module.css'
+import styles from './LargePictures.module.css'
 
 type Props = StepsProps & { pictures: readonly string[]; onClose(): void }
 
 /** The pictures as large as the window; Esc closes, and the focus goes back to where it came from. */
-export function FullScreen({ pictures, onClose, ...steps }: Props) {
+export function LargePictures({ pictures, onClose, ...steps }: Props) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const { name, current, total, onCurrent } = steps

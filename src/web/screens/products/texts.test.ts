@@ -1,0 +1,59 @@
+// The fixed texts of the specification stand in the catalogues as they are written there, and in Japanese too.
+import { expect, test } from 'vitest'
+import { textsOf } from '../../../testing/catalogues.ts'
+
+const english = textsOf('en', 'layout', 'products')
+const japanese = textsOf('ja', 'layout', 'products')
+
+test.each([
+  'Like',
+  'Save',
+  'Share',
+  'Product Link copied!',
+  'Send Request',
+  'Business Profile',
+  'Specifications',
+  'Industry',
+  'Product name',
+  'Lead time',
+  'Category',
+  'Subcategory',
+  'Stock available',
+  'Yes',
+  'No',
+  'Technical specification',
+  'Image gallery',
+  'Main products of {companyName}',
+])('section 2: "%s" is on the page of a product', (text) => {
+  expect(english.get(text)).toBe(text)
+  expect(japanese.get(text)).toBeTruthy()
+})
+
+test.each(['View more', 'View less'])('sections 4 and 5: a long description has "%s"', (text) => {
+  expect(english.get(text)).toBe(text)
+  expect(japanese.get(text)).toBeTruthy()
+})
+
+test.each(['Verified', 'Not Verified', 'Standard', 'Gold', 'Premium', 'Platinum', 'Loading'])(
+  'sections 2 and 4: "%s"',
+  (text) => {
+    expect(english.get(text)).toBe(text)
+    expect(japanese.get(text)).toBeTruthy()
+  },
+)
+
+test('section 8: any failure says "Error loading data"', () => {
+  expect(english.get('Error loading data')).toBe('Error loading data')
+  expect(japanese.get('Error loading data')).toBeTruthy()
+})
+
+test('section 1: buyers should be answered within 24 hours', () => {
+  expect(english.get('Buyers should be answered within 24 hours.')).toMatch(/24 hours/)
+  expect(japanese.get('Buyers should be answered within 24 hours.')).toMatch(/24時間以内/)
+})
+
+test('every text of this screen is there in Japanese', () => {
+  const own = textsOf('ja', 'products')
+  expect([...own].filter(([, text]) => text === '').map(([key]) => key)).toEqual([])
+  expect(own.size).toBeGreaterThan(40)
+})
