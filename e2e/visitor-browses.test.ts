@@ -7,11 +7,12 @@ import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
 const site = inject('site')
 const { launch } = withBrowser()
 
-const heading = (page: Page) => page.locator('h1')
-const arrived = async (page: Page, path: RegExp) => {
+/** The address comes first, the page a moment later. */
+const arrived = async (page: Page, path: RegExp, title: string) => {
   await page.waitForURL(path)
-  await heading(page).waitFor()
+  await page.locator('h1', { hasText: title }).waitFor()
 }
+const industries = { en: 'Industries', ja: '産業分野' }
 /** The links of a page's main part that lead to products other than the one shown. */
 const otherProducts = (page: Page) =>
   page.locator('main article h3 a[href*="/business-product/"]').filter({ visible: true })
@@ -29,7 +30,7 @@ describe.each(languages)('in %s', (language) => {
         const { page, open } = await visitorWith(launch(), visit)
         await open('/')
         await page.locator('main a[href="/industries"]').filter({ visible: true }).first().click()
-        await arrived(page, /\/industries$/)
+        await arrived(page, /\/industries$/, industries[language])
 
         const link = page
           .locator('main')
@@ -39,15 +40,16 @@ describe.each(languages)('in %s', (language) => {
           if (!(await link.first().isVisible())) await fold.locator('summary').first().click()
         await link.first().click()
         await page.waitForURL((url) => url.searchParams.get('search') === category)
-        await page.locator('main article h2 a').first().waitFor()
+        await page.locator('h1', { hasText: category }).waitFor()
 
-        await page.locator('main article h2 a').first().click()
-        await arrived(page, /\/business\//)
+        const maker = page.locator('main article h2 a').first()
+        const name = (await maker.textContent())!
+        await maker.click()
+        await arrived(page, /\/business\//, name)
         const company = page.url()
         const first = (await otherProducts(page).first().textContent())!
         await otherProducts(page).first().click()
-        await arrived(page, /\/business-product\//)
-        expect(await heading(page).textContent()).toContain(first)
+        await arrived(page, /\/business-product\//, first)
 
         const product = page.url()
         const second = (await otherProducts(page).first().textContent())!
@@ -91,8 +93,7 @@ describe.each(languages)('in %s', (language) => {
         expect(profiles.length).toBe(5)
         expect(await page.locator('main article h2 a').count()).toBe(5)
         await page.locator('main article h2 a').first().click()
-        await arrived(page, new RegExp(`/profile/${profiles[0]!.userID}$`))
-        expect(await heading(page).textContent()).toContain(profiles[0]!.lastName)
+        await arrived(page, new RegExp(`/profile/${profiles[0]!.userID}$`), profiles[0]!.lastName)
       })
     })
   })
