@@ -135,13 +135,9 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply, visit: Vi
   return sendPrivate(request, reply, unavailablePage(visit.language))
 }
 
-/** The address as a URL; a path that no URL can hold becomes the root. */
+/** The address as a URL; what is no path becomes the root. */
 function urlOf({ address, origin }: Visit): URL {
-  try {
-    return new URL(origin + (address.startsWith('/') ? address : '/'))
-  } catch {
-    return new URL('http://localhost/')
-  }
+  return new URL(origin + (address.startsWith('/') ? address : '/'))
 }
 
 let rendersRunning = 0
