@@ -2,8 +2,8 @@
 import http from 'node:http'
 import net from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { businessKey } from '../src/contract/slugs.ts'
-import { companies, pathOf, poorCompany } from './directory.ts'
+import { businessKey, profilePath } from '../src/contract/slugs.ts'
+import { companies, pathOf, pathOfProduct, poorCompany, richPerson, richProduct } from './directory.ts'
 import { headerFaults, type Class } from './headers.ts'
 import { careless, encoded, hostile, markup } from './hostile-strings.ts'
 
@@ -239,6 +239,11 @@ test('the answers that pages and tools rely on carry the same headers', async ()
     ['/', 'page'],
     ['/search-result?search=bearing', 'page'],
     [pathOf(company), 'page'],
+    [pathOfProduct(await richProduct(inject('site'), 'bearing')), 'page'],
+    [profilePath((await richPerson(inject('site'))).userID), 'page'],
+    ['/industries', 'page'],
+    ['/profile/01980000-0000-7000-8000-000000000000', 'failure'],
+    ['/business-product/x', 'redirect'],
     ['/accounts/log-in', 'page'],
     ['/api/docs', 'page'],
     ['/business/x', 'redirect'],
