@@ -7,8 +7,8 @@ export const framesPerSecond = 15
 /** VP9's quantizer (0 to 255) of the first frame, which carries the whole sheet: grid and thin lines stay sharp. */
 const firstQuantizer = 84
 /** Every so many frames one is drawn better, which wipes away what moving lines left behind. */
-const refreshEvery = 15
-const refreshBy = 70
+const refreshEvery = 6
+const refreshBy = 36
 /** What the moving parts of all other frames may be drawn with, from the best to the smallest. */
 const quantizers = { best: 100, smallest: 236 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monogramOf } from './BusinessPicture.tsx'
 import { cutCountryName } from './country-name.ts'
-import { partsAtLegalForm } from './legal-forms.ts'
+import { partsAtLastWord, partsAtLegalForm } from './legal-forms.ts'
 import { formatDay, formatMoney, formatRange } from '../text/formats.ts'
 import { langAttribute, textLanguage } from '../text/text-language.ts'
 
@@ -42,6 +42,21 @@ test('money in short words', () => {
   expect(formatMoney({ min: 1e6, max: 1e6 }, 'en')).toBe('1 million')
   expect(formatMoney({ min: null, max: null }, 'en')).toBeUndefined()
   expect(formatMoney(null, 'ja')).toBeUndefined()
+})
+
+test('section 2: a short last word of a name is no line of its own', () => {
+  expect(partsAtLastWord('Hinokawa Bearing Works Co., Ltd.')).toEqual([
+    'Hinokawa Bearing Works ',
+    'Co., Ltd.',
+  ])
+  expect(partsAtLastWord('Gebr. Lindfurter Design Office GmbH & Co. KG')).toEqual([
+    'Gebr. Lindfurter Design Office ',
+    'GmbH & Co. KG',
+  ])
+  expect(partsAtLastWord('Talllöv & Partner Gears AB')).toEqual(['Talllöv & Partner ', 'Gears AB'])
+  expect(partsAtLastWord('Shirazumi Metals Corporation')).toBeUndefined()
+  expect(partsAtLastWord('Ostermark')).toBeUndefined()
+  expect(partsAtLastWord('檜川 軸受 AB')).toBeUndefined()
 })
 
 test('section 2: a Japanese legal form is where a name breaks, and no part of a monogram', () => {

@@ -9,7 +9,7 @@ type Props = {
 /** The picture across the head of a company's or person's page; decorative. */
 export function Cover({ url, drawing }: Props) {
   return url ? (
-    <img className={styles.cover} src={url} alt="" width={1232} height={280} fetchPriority="high" />
+    <img className={styles.cover} src={url} alt="" width={1232} height={308} fetchPriority="high" />
   ) : (
     <div className={`${styles.cover} ${styles.drawing} ${styles[drawing]}`} aria-hidden="true" />
   )

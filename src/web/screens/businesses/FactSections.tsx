@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { AddressText } from './AddressText.tsx'
 import { FactSection, type Fact } from '../../components/sheet/FactRows.tsx'
+import { Year } from '../../components/text/Year.tsx'
 import type { BusinessPageData } from './page-data.ts'
 
 type Props = { business: BusinessPageData }
@@ -104,11 +105,6 @@ function Terms({ business: { terms } }: Props) {
     { key: 'packaging', name: <Trans>Packaging</Trans>, value: terms.packaging },
   ]
   return <FactSection id="terms" title={<Trans>Business terms</Trans>} facts={facts} />
-}
-
-/** A year as the page's language writes it in a table: 1968 or 1968年. */
-function Year({ year }: { year: number }) {
-  return <Trans comment="a year in a table, such as 1968年">{year}</Trans>
 }
 
 const people = (amount: { text: string; count: number } | undefined) => ({

@@ -4,6 +4,7 @@ import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import type { Language } from '../../../contract/locale.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
+import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
@@ -66,7 +67,9 @@ function LatestCard({ business, language }: { business: BusinessCardEntry; langu
       </div>
       <div className={styles.names}>
         <h4 lang={lang(companyName)}>
-          <Link to={businessPath({ businessID: business.businessID, companyName })}>{companyName}</Link>
+          <Link to={businessPath({ businessID: business.businessID, companyName })}>
+            <CompanyName name={companyName} />
+          </Link>
         </h4>
         <Place contact={business.contactInfo} language={language} />
       </div>

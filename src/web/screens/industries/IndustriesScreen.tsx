@@ -54,7 +54,7 @@ export default function IndustriesScreen({ loaderData }: Route.ComponentProps) {
       <p className={`t-read ${styles.lead}`}>
         <Trans>
           {count} industries, {categories} categories. An industry or a category leads to its manufacturers, a
-          subcategory to products.
+          subcategory to products; the numbers count them.
         </Trans>
       </p>
       <Index industries={industries} />

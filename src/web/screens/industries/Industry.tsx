@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { IconArrowUp } from '@tabler/icons-react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IndustryIcon } from '../../components/layout/IndustryIcon.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from './Fold.tsx'
@@ -49,18 +49,30 @@ function CategoryLinks({ category: { name, count, subCategories }, texts }: Prop
     <div className={styles.category}>
       <h3>
         <a href={manufacturersPath(name)}>{name}</a>
-        {` ${texts.manufacturers(count)}`}
+        <Count count={count} text={texts.manufacturers(count)} />
       </h3>
       <Fold name={name} sign>
         <ul>
           {subCategories.map((sub) => (
             <li key={sub.name}>
               <a href={productsPath(sub.name)}>{sub.name}</a>
-              {` ${texts.products(sub.count)}`}
+              <Count count={sub.count} text={texts.products(sub.count)} />
             </li>
           ))}
         </ul>
       </Fold>
     </div>
+  )
+}
+
+/** The number alone in its column; what it counts is said by the page's first lines, and to those who hear it. */
+function Count({ count, text }: { count: number; text: string }) {
+  const { i18n } = useLingui()
+  if (count === 0) return null
+  return (
+    <span>
+      <span aria-hidden>{i18n.number(count)}</span>
+      <span className="vh">{text}</span>
+    </span>
   )
 }

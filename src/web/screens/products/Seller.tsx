@@ -4,6 +4,7 @@ import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
 import { SendRequest } from '../../components/business/SendRequest.tsx'
+import { Year } from '../../components/text/Year.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { ProductPageData } from './page-data.ts'
@@ -74,7 +75,9 @@ function SellerFacts({ company }: Props) {
           <dt>
             <Trans>Established</Trans>
           </dt>
-          <dd>{company.since}</dd>
+          <dd>
+            <Year year={company.since} />
+          </dd>
         </div>
       )}
       {company.certificates.length > 0 && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { IconBookmark, IconHeart } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -7,6 +8,7 @@ import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { formatNumber, formatRange } from '../../components/text/formats.ts'
 import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
+import { Year } from '../../components/text/Year.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { accountsAddress, actAddress } from '../../components/layout/site.ts'
@@ -116,14 +118,22 @@ function CompanyFacts({ business, language }: { business: BusinessCardEntry; lan
       <Fact name={<Trans>Lead time</Trans>} value={days === null ? undefined : <LeadTime days={days} />} />
       <Fact
         name={<Trans>Certificates</Trans>}
-        value={certificates.map(({ name }) => name).join(', ') || undefined}
+        value={certificates.length > 0 ? <Names names={certificates.map(({ name }) => name)} /> : undefined}
       />
     </Facts>
   )
 }
 
-/** A year as the page's language writes it beside a label. */
-function Year({ year }: { year: number }) {
-  const digits = String(year)
-  return <Trans comment="a year, such as 1968 or 1968年">{digits}</Trans>
+/** Names in a row, where ISO 9001 is not parted from its number. */
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <span title={names.join(', ')}>
+      {names.map((name, at) => (
+        <Fragment key={at}>
+          {at > 0 && ', '}
+          <span className={name.length <= 16 ? 'nowrap' : undefined}>{name}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }
