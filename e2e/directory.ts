@@ -5,7 +5,6 @@ import type { ProductCardEntry, ProductEntry, ProductResultEntry } from '../src/
 import type { UserCardEntry } from '../src/contract/profiles.ts'
 import { businessPath, productPath } from '../src/contract/slugs.ts'
 import type { IndustryTree } from '../src/contract/reference-data.ts'
-import type { ReactionSummaryEntry } from '../src/contract/social.ts'
 
 export type Found = { results: BusinessCardEntry[]; total_results: number; totalIsExact: boolean }
 type Question = {
@@ -74,14 +73,6 @@ export async function productsOf(site: string, id: string, language = 'en'): Pro
 /** A product's public page as data. */
 export async function productOf(site: string, id: string, language = 'en'): Promise<ProductEntry> {
   return dataOf(await fetch(`${site}/api/product/${id}`, { headers: { 'accept-language': language } }))
-}
-
-/** How many like a thing. */
-export async function likesOf(site: string, id: string): Promise<number> {
-  const { reactionCount } = await dataOf<ReactionSummaryEntry>(
-    await fetch(`${site}/api/social/reaction/summary/${id}`),
-  )
-  return reactionCount.like
 }
 
 /** The same answer for the same site. */

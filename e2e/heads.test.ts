@@ -113,7 +113,7 @@ describe.each(kinds)('%s', (_, addressOf, type, types, listed) => {
 
   test('title, description, keywords and the card of a link say the same, in both languages', async () => {
     for (const language of ['en', 'ja']) {
-      const { title, says, canonical } = await headOf(`${await addressOf()}`, language)
+      const { title, says, canonical } = await headOf(await addressOf(), language)
       expect(title).toMatch(/\S/)
       expect(says['description']!.length).toBeGreaterThan(20)
       expect(says['keywords']).toMatch(language === 'en' ? /Japan/ : /日本/)

@@ -1,8 +1,8 @@
 // Hostile strings, slugs and values against pages and calls: never a 500, never a long wait, never an echo that runs.
 import net from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { businessKey } from '../src/contract/slugs.ts'
-import { companies, pathOf, poorCompany } from './directory.ts'
+import { businessKey, profilePath } from '../src/contract/slugs.ts'
+import { companies, pathOf, pathOfProduct, poorCompany, richPerson, richProduct } from './directory.ts'
 import { headerFaults, type Class } from './headers.ts'
 import { careless, encoded, hostile } from './hostile-strings.ts'
 import { ask, faultsOf, site, wholesomeMs, wrongAmong } from './wrong-answers.ts'
@@ -164,6 +164,11 @@ test('the answers that pages and tools rely on carry the same headers', async ()
     ['/', 'page'],
     ['/search-result?search=bearing', 'page'],
     [pathOf(company), 'page'],
+    [pathOfProduct(await richProduct(inject('site'), 'bearing')), 'page'],
+    [profilePath((await richPerson(inject('site'))).userID), 'page'],
+    ['/industries', 'page'],
+    ['/profile/01980000-0000-7000-8000-000000000000', 'failure'],
+    ['/business-product/x', 'redirect'],
     ['/accounts/log-in', 'page'],
     ['/api/docs', 'page'],
     ['/business/x', 'redirect'],

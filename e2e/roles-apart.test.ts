@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { aCompanyMore, changeLine } from './changes.ts'
-import { pathOf, profileOf, richManufacturer } from './directory.ts'
+import { profilePath } from '../src/contract/slugs.ts'
+import { filmedProduct, pathOf, pathOfProduct, profileOf, richManufacturer, richPerson } from './directory.ts'
 import { databaseOf, startInstance, type Instance } from './instance.ts'
 import { languages, visitorWith, withBrowser } from './visitor.ts'
 
@@ -35,6 +36,11 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     ['home', async () => '/'],
     ['search', async () => '/search-result?search=bearing'],
+    ['products found', async () => '/search-result?business=PR&search=bearing'],
+    ['people found', async () => '/search-result?business=UR'],
+    ['industries', async () => '/industries'],
+    ['product', async () => pathOfProduct(await filmedProduct(site))],
+    ['person', async () => profilePath((await richPerson(site)).userID)],
     ['nothing found', async () => '/search-result?search=zzqqxx'],
     ['business', async () => pathOf(await richManufacturer(site))],
   ])('%s: the same page, byte for byte', async (_, addressOf) => {
@@ -58,6 +64,16 @@ test('the same pictures', async () => {
   }
 })
 
+test('the same part of a film', async () => {
+  const { videos } = await filmedProduct(site)
+  const part = (origin: string) => fetch(origin + videos[0]!.url, { headers: { range: 'bytes=100-299' } })
+  const [here, there] = await Promise.all([part(web.address), part(site)])
+  expect([here.status, here.headers.get('content-range')]).toEqual([206, there.headers.get('content-range')])
+  const [film, same] = await Promise.all([here.arrayBuffer(), there.arrayBuffer()])
+  expect(film.byteLength).toBe(200)
+  expect(Buffer.from(film).equals(Buffer.from(same))).toBe(true)
+})
+
 test('the same in a browser, without a complaint', async () => {
   const maker = await richManufacturer(site)
   const { page, open } = await visitorWith(launch(), { site: web.address })
@@ -66,6 +82,11 @@ test('the same in a browser, without a complaint', async () => {
   await page.waitForURL(/\/business\//)
   await open(pathOf(maker))
   expect(await page.locator('h1').textContent()).toBe(maker.general.companyName)
+  await page.locator('#products article h3 a').first().click()
+  await page.waitForURL(/\/business-product\//)
+  await page.locator('#specifications').waitFor()
+  await open(profilePath((await richPerson(site)).userID))
+  expect(await page.locator('h1').textContent()).toContain((await richPerson(site)).lastName)
 })
 
 test('the api process serves no pages, the web process no calls of its own', async () => {

@@ -109,11 +109,9 @@ describe('section 8, calls that fail on the server', () => {
       async (db) => ({ ...(await aBusiness(db, { products: 1 })), ...(await aPerson(db)) }),
       databaseOf(place.folder).url,
     )
-    const [{ name, productID }] = (await productsOf(instance.address, made.businessID)) as [
-      { name: string; productID: string },
-    ]
+    const [card] = await productsOf(instance.address, made.businessID)
     const businessProfile = await profileOf(instance.address, made.businessID)
-    product = pathOfProduct({ productID, name, businessProfile })
+    product = pathOfProduct({ ...card!, businessProfile })
     business = pathOf(businessProfile)
     person = profilePath(made.userID)
   })

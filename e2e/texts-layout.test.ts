@@ -109,7 +109,9 @@ describe('section 2, footer', () => {
   const page = oneFor(browser, () => '/search-result')
 
   test.each(Object.entries(groups))('%s: six entries', async (name, addresses) => {
-    const group = page().locator('footer nav > div', { has: page.locator('h2', { hasText: name }) })
+    const group = page().locator('footer nav > div', {
+      has: page().locator('h2', { hasText: name }),
+    })
     const links = await group
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

@@ -32,7 +32,8 @@ export function productLine(result: ProductResultEntry, language: string) {
       lang: langOf(companyName),
       path: businessPath({ businessID, companyName }),
       verified,
-      place: { city, state, country },
+      // Copies: products of one company share theirs in one process and not in two, and the page would tell.
+      place: { city, state: state && { ...state }, country: { ...country } },
     },
   }
 }
