@@ -1,11 +1,19 @@
-// Every page kind, in both languages and on both screens: axe finds nothing serious, the HTML is valid, nothing hangs over.
+// Every page kind, in both languages and on all screens: axe finds nothing serious, the HTML is valid, nothing hangs over.
 import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { bareCompany, pathOf, pathOfProduct, richManufacturer, richPerson, richProduct } from './directory.ts'
+import {
+  bareCompany,
+  filmedProduct,
+  pathOf,
+  pathOfProduct,
+  richManufacturer,
+  richPerson,
+  richProduct,
+} from './directory.ts'
 import { profilePath } from '../src/contract/slugs.ts'
-import { languages, screens, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
+import { languages, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -26,8 +34,8 @@ const pages: [string, () => Promise<string>][] = [
   ['a Japanese product', async () => pathOfProduct(await richProduct(site, '軸受'))],
   ['a product that is not there', async () => nowhere.replace('/business/', '/business-product/')],
   ['industries', async () => '/industries'],
-  ['products found', async () => '/search-result?business=PR&search=bearing'],
-  ['people found', async () => '/search-result?business=UR'],
+  ['a product with a film', async () => pathOfProduct(await filmedProduct(site))],
+  ['a person that is not there', async () => nowhere.replace('/business/Nobody-', '/profile/').slice(0, -1)],
   ['a person', async () => profilePath((await richPerson(site)).userID)],
   ['accounts', async () => '/accounts/log-in'],
   ['the reference of the API', async () => '/api/docs'],
@@ -69,27 +77,74 @@ async function visit(
   return visitor
 }
 
+/** Each language on one of the screens: more pairs of them find nothing more. */
+const pairs = [
+  ['en', 1280],
+  ['ja', 360],
+] as const
+
 describe.each(pages)('%s', (name, addressOf) => {
-  describe.each(languages)('in %s', (language) => {
-    test.each(screens)('axe at %i px: nothing serious', async (width) => {
+  test.each(pairs)(
+    'axe in %s at %i px: nothing serious; there and at 320 px nothing scrolls sideways',
+    async (language, width) => {
       const { page } = await visit(name, await addressOf(), { language, width })
       expect(await seriousFindings(page)).toEqual([])
       expect(await overhang(page)).toBeLessThanOrEqual(0)
-    })
-
-    test('at 320 px nothing scrolls sideways', async () => {
-      const { page } = await visit(name, await addressOf(), { language, width: 320 })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320)
       expect(await overhang(page)).toBeLessThanOrEqual(0)
-    })
+    },
+  )
 
-    test('the HTML is valid and says its language', async () => {
-      const response = await fetch(site + (await addressOf()), { headers: { 'accept-language': language } })
-      const html = await response.text()
-      expect(await htmlFaults(html)).toEqual([])
-      expect(/<html[^>]* lang="([a-z]+)"/.exec(html)?.[1]).toBe(isDocument(name) ? language : 'en')
-    })
+  test.each(languages)('the HTML is valid and says its language: %s', async (language) => {
+    const response = await fetch(site + (await addressOf()), { headers: { 'accept-language': language } })
+    const html = await response.text()
+    expect(await htmlFaults(html)).toEqual([])
+    expect(/<html[^>]* lang="([a-z]+)"/.exec(html)?.[1]).toBe(isDocument(name) ? language : 'en')
   })
 })
+
+/** What opens over a page: where, and how. */
+const layers: [string, 1280 | 360, () => Promise<string>, (page: Page) => Promise<void>][] = [
+  [
+    'the flyout',
+    1280,
+    async () => '/search-result',
+    async (page) => {
+      await page.locator('main nav [data-industry]').first().hover()
+      await page.locator('main nav h3').waitFor()
+    },
+  ],
+  [
+    'the menu of phones',
+    360,
+    async () => '/',
+    async (page) => {
+      await page.locator('header [popovertarget="menu"]').first().click()
+      await page.locator('#menu').waitFor({ state: 'visible' })
+    },
+  ],
+  ...[1280 as const, 360 as const].map((width): (typeof layers)[number] => [
+    'the pictures in full screen',
+    width,
+    async () => pathOfProduct(await richProduct(site, 'bearing')),
+    async (page) => {
+      await page.locator('a[data-picture]').first().click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  ]),
+]
+
+test.each(layers)(
+  '%s at %i px: axe finds nothing serious, nothing scrolls sideways',
+  async (_, width, addressOf, show) => {
+    const { page, open } = await visitorWith(launch(), { width })
+    await open(await addressOf())
+    await show(page)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
+  },
+)
 
 test.each(['a rich business', 'a product', 'search results'])(
   '%s prints as a sheet: no bar, no buttons, all facts',

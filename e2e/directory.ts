@@ -1,9 +1,11 @@
 // What the directory holds, asked of its API as a client would: journeys choose their companies by what they need.
 import type { BusinessCardEntry, BusinessProfileEntry } from '../src/contract/businesses.ts'
 import type { CompanyTypeCode } from '../src/contract/company-types.ts'
-import type { ProductCardEntry, ProductResultEntry } from '../src/contract/products.ts'
+import type { ProductCardEntry, ProductEntry, ProductResultEntry } from '../src/contract/products.ts'
 import type { UserCardEntry } from '../src/contract/profiles.ts'
 import { businessPath, productPath } from '../src/contract/slugs.ts'
+import type { IndustryTree } from '../src/contract/reference-data.ts'
+import type { ReactionSummaryEntry } from '../src/contract/social.ts'
 
 export type Found = { results: BusinessCardEntry[]; total_results: number; totalIsExact: boolean }
 type Question = {
@@ -69,6 +71,19 @@ export async function productsOf(site: string, id: string, language = 'en'): Pro
   )
 }
 
+/** A product's public page as data. */
+export async function productOf(site: string, id: string, language = 'en'): Promise<ProductEntry> {
+  return dataOf(await fetch(`${site}/api/product/${id}`, { headers: { 'accept-language': language } }))
+}
+
+/** How many like a thing. */
+export async function likesOf(site: string, id: string): Promise<number> {
+  const { reactionCount } = await dataOf<ReactionSummaryEntry>(
+    await fetch(`${site}/api/social/reaction/summary/${id}`),
+  )
+  return reactionCount.like
+}
+
 /** The same answer for the same site. */
 function once<T>(look: (site: string) => Promise<T>): (site: string) => Promise<T> {
   const found = new Map<string, Promise<T>>()
@@ -132,8 +147,12 @@ export const bareCompany = once(async (site: string): Promise<BusinessCardEntry>
 export const pathOf = (business: { businessID: string; general: { companyName: string } }): string =>
   businessPath({ businessID: business.businessID, companyName: business.general.companyName })
 
-/** The canonical path of the page of a product that search found. */
-export const pathOfProduct = ({ productID, name, businessProfile }: ProductResultEntry): string =>
+type ProductOfCompany = Pick<ProductResultEntry, 'productID' | 'name'> & {
+  businessProfile: { general: { companyName: string } }
+}
+
+/** The canonical path of a product's page. */
+export const pathOfProduct = ({ productID, name, businessProfile }: ProductOfCompany): string =>
   productPath({ productID, name, companyName: businessProfile.general.companyName })
 
 /** A product worth reading: several pictures, four properties, Japanese or not. Looked for among the best. */
@@ -144,6 +163,16 @@ export async function richProduct(site: string, textQuery: string): Promise<Prod
   return rich
 }
 
+/** A product with films on its page. Looked for once. */
+export const filmedProduct = once(async (site: string): Promise<ProductEntry> => {
+  const { results } = await products(site, { textQuery: 'Hinokawa bearing', size: 50 })
+  for (const { productID } of results) {
+    const product = await productOf(site, productID)
+    if (product.videos.length > 0) return product
+  }
+  throw new Error('no product of the bearing works has a film')
+})
+
 /** A person with a photo, a presentation and a business. Looked for once. */
 export const richPerson = once(async (site: string): Promise<UserCardEntry> => {
   const { profiles } = await people(site, { size: 50 })
@@ -153,3 +182,21 @@ export const richPerson = once(async (site: string): Promise<UserCardEntry> => {
   if (!rich) throw new Error('nobody shows much')
   return rich
 })
+
+type Latest = { businessType: { code: string; name: string }; businesses: BusinessCardEntry[] }
+
+/** The latest companies of each type, as the home page shows them. */
+export const latestCompanies = async (site: string): Promise<Latest[]> =>
+  dataOf(await fetch(`${site}/api/search/business/last-registered`, { headers: { 'accept-language': 'en' } }))
+
+/** All industries with their categories and subcategories, in English. */
+export const industryTree = async (site: string): Promise<IndustryTree[]> =>
+  dataOf(await fetch(`${site}/api/catsys/industry/full-tree`, { headers: { 'accept-language': 'en' } }))
+
+type Counts = { id: string; manufacturers: number; products: number }
+
+/** How much stands under each industry, category and subcategory, by id. */
+export async function categoryCounts(site: string): Promise<Map<string, Counts>> {
+  const counts = await dataOf<Counts[]>(await fetch(`${site}/api/directory/category-count`))
+  return new Map(counts.map((count) => [count.id, count]))
+}

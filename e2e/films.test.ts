@@ -1,7 +1,7 @@
 // The films of a product and of a company, played and sought in a real browser (section 2: videos with controls).
 import { expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { pathOf, pathOfProduct, products, search } from './directory.ts'
+import { filmedProduct, pathOf, pathOfProduct, search } from './directory.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -30,15 +30,7 @@ async function played(page: Page, moment: number) {
   }, moment)
 }
 
-async function filmedProduct(): Promise<string> {
-  const { results } = await products(site, { textQuery: 'Hinokawa bearing', size: 50 })
-  for (const product of results) {
-    const answer = await fetch(`${site}/api/product/${product.productID}`)
-    const { data } = (await answer.json()) as { data: { videos: unknown[] } }
-    if (data.videos.length > 0) return pathOfProduct(product)
-  }
-  throw new Error('no product of the bearing works has a film')
-}
+const filmedProductPage = async () => pathOfProduct(await filmedProduct(site))
 
 async function filmedCompany(): Promise<string> {
   const { results } = await search(site, { textQuery: 'Hinokawa' })
@@ -46,7 +38,7 @@ async function filmedCompany(): Promise<string> {
 }
 
 test.each([
-  ['product', filmedProduct, 6],
+  ['product', filmedProductPage, 6],
   ['company', filmedCompany, 8],
 ] as const)('the film of a %s plays, says how long it is, and can be sought', async (_, address, seconds) => {
   const { page, open } = await visitorWith(launch(), { language: 'en', width: 1280 })

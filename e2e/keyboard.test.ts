@@ -1,52 +1,11 @@
-// The same path with the keyboard alone: what has focus can be seen, and focus goes where a person goes on.
+// Searching with the keyboard alone: what has focus can be seen, and focus goes where a person goes on.
 import { describe, expect, inject, test } from 'vitest'
-import type { Page } from 'playwright-core'
 import { richManufacturer } from './directory.ts'
+import { focused, tabTo } from './keyboard.ts'
 import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
-
-/** What has the focus, as a person would name it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null
-    if (!element || element === document.body) return null
-    const hasRing = (part: Element | null) => {
-      const style = part && getComputedStyle(part)
-      if (!style) return false
-      const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
-      return hasOutline || (part.tagName === 'FORM' && style.boxShadow !== 'none')
-    }
-    return {
-      tag: element.tagName,
-      name: element.getAttribute('name'),
-      href: element.getAttribute('href'),
-      text: element.textContent.trim().slice(0, 80),
-      region: element.closest('header, main, footer')?.tagName ?? null,
-      /** Where the eye finds it: a ring around it, or around the bar that is one with its input; and a place on the screen. */
-      seen: hasRing(element) || (element.tagName === 'INPUT' && hasRing(element.closest('form'))),
-      inView: (() => {
-        const { top, bottom, left, right } = element.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-      })(),
-    }
-  })
-
-/** Presses Tab until `wanted` has the focus; everything on the way must show that it has it. */
-async function tabTo(
-  page: Page,
-  wanted: (stop: NonNullable<Awaited<ReturnType<typeof focused>>>) => boolean,
-) {
-  for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press('Tab')
-    const stop = await focused(page)
-    if (!stop) continue
-    expect(stop, 'focus must be seen').toMatchObject({ seen: true, inView: true })
-    if (wanted(stop)) return stop
-  }
-  throw new Error('the keyboard does not get there')
-}
 
 describe.each(languages)('in %s', (language) => {
   describe.each(screens)('at %i px', (width) => {
@@ -126,6 +85,33 @@ describe.each(languages)('in %s', (language) => {
       await expect.poll(stays, { timeout: 5_000 }).toBe(false)
       expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
     })
+  })
+
+  test('the flyout: right enters it, Tab goes on in it; from an industry Tab goes to the next one', async () => {
+    const { page, open } = await visitorWith(launch(), { language })
+    await open('/search-result')
+    const flyout = page.locator('main nav li h3')
+    await page.locator('main').evaluate((main: HTMLElement) => main.focus())
+    for (const at of [0, 1]) {
+      await tabTo(page, () => true)
+      const industry = page.locator('main nav [data-industry]').nth(at)
+      expect(await industry.evaluate((link) => link === document.activeElement)).toBe(true)
+      await expect.poll(() => flyout.allTextContents()).toEqual([(await industry.textContent())?.trim()])
+    }
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page)).toMatchObject({ href: '/industries', seen: true })
+    await tabTo(page, () => true)
+    const category = page.locator('main nav li h4 a').first()
+    expect(await category.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await flyout.waitFor({ state: 'detached' })
+    const second = page.locator('main nav [data-industry]').nth(1)
+    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
+
+    const name = (await second.textContent())!.trim()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('search') === name)
+    await page.locator('h1', { hasText: name }).waitFor()
   })
 
   test('the flyout opens on focus, arrows go from industry to industry, Esc closes it', async () => {

@@ -1,5 +1,5 @@
 // A visitor with a browser: a page that fails its test on whatever a visitor's console would complain about.
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from 'playwright-core'
 
 export type Language = 'en' | 'ja'
@@ -90,8 +90,11 @@ export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promi
 export async function scriptsRun(page: Page): Promise<void> {
   // The last thing that a page's scripts do when they have taken it over is to keep its scroll position themselves.
   // Not page.waitForFunction: it polls with eval, which the page's policy refuses.
-  const taken = () => page.evaluate(() => history.scrollRestoration)
-  await expect.poll(taken, { timeout: 15_000, interval: 20 }).toBe('manual')
+  const taken = async () => {
+    if ((await page.evaluate(() => history.scrollRestoration)) !== 'manual')
+      throw new Error('the scripts of the page have not taken it over')
+  }
+  await vi.waitFor(taken, { timeout: 15_000, interval: 20 })
 }
 
 type Watching = { faults: string[]; site: string; expected: number[]; script: boolean }

@@ -2,7 +2,19 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { limits } from '../src/contract/limits.ts'
-import { pathOf, poorCompany, productsOf, richManufacturer, search } from './directory.ts'
+import { profilePath } from '../src/contract/slugs.ts'
+import {
+  categoryNamed,
+  filmedProduct,
+  pathOf,
+  pathOfProduct,
+  poorCompany,
+  productsOf,
+  richManufacturer,
+  richPerson,
+  richProduct,
+  search,
+} from './directory.ts'
 import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -90,4 +102,78 @@ test('on a phone the industries are a folded list', async () => {
   expect(await industry.isVisible()).toBe(false)
   await page.locator('main details summary').first().click()
   expect(await industry.isVisible()).toBe(true)
+})
+
+test.each([
+  ['en', 1280],
+  ['ja', 360],
+] as const)(
+  'pictures of a product, in %s at %i px: thumbnails lead to each, no button that needs scripts',
+  async (language, width) => {
+    const product = await richProduct(site, 'bearing')
+    const { page, open } = await visitorWith(launch(), { language, width, script: false })
+    await open(pathOfProduct(product))
+    const row = page.locator('ul:has(> li > a[data-picture])')
+    const seen = () => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
+    expect(await seen()).toBe(0)
+    const thumbnails = page.locator('main a[href^="#picture-"]')
+    expect(await thumbnails.count()).toBe(product.photoCount)
+    await thumbnails.nth(2).click()
+    await page.waitForURL(/#picture-3$/)
+    await expect.poll(seen).toBe(2)
+    expect(await page.locator('#picture-3').isVisible()).toBe(true)
+    // A picture is a link to itself, for those who want it larger.
+    const picture = page.locator('#picture-3 a')
+    expect((await fetch(site + (await picture.getAttribute('href')))).headers.get('content-type')).toMatch(
+      /^image/,
+    )
+    await expect.poll(() => page.locator('main button').filter({ visible: true }).count()).toBe(0)
+  },
+)
+
+test('industries on a phone are folded, and unfold', async () => {
+  const category = await categoryNamed(site, '0006-01', 'en')
+  const { page, open } = await visitorWith(launch(), { width: 360, script: false })
+  await open('/industries')
+  const industry = page.locator('#industry-0006')
+  const link = industry.getByRole('link', { name: category, exact: true })
+  const sub = industry.getByRole('link', { name: 'Deep Groove Ball Bearings', exact: true })
+  expect([await link.isVisible(), await sub.isVisible()]).toEqual([false, false])
+  await industry.locator('summary').first().click()
+  expect([await link.isVisible(), await sub.isVisible()]).toEqual([true, false])
+  await industry.locator('h3 + details summary').first().click()
+  expect(await sub.isVisible()).toBe(true)
+  await sub.click()
+  await page.waitForURL(/business=PR.*search=Deep\+Groove\+Ball\+Bearings/)
+  await page.locator('main article h2').first().waitFor()
+})
+
+test('industries on a wide screen stand there whole', async () => {
+  const { page, open } = await visitorWith(launch(), { script: false })
+  await open('/industries')
+  const links = page.locator('main section li a')
+  expect(await links.filter({ visible: true }).count()).toBe(await links.count())
+  expect(await page.locator('main summary').filter({ visible: true }).count()).toBe(0)
+})
+
+test('a film has its controls', async () => {
+  const { page, open } = await visitorWith(launch(), { script: false })
+  await open(pathOfProduct(await filmedProduct(site)))
+  const film = page.locator('#videos video')
+  expect(await film.first().isVisible()).toBe(true)
+  expect(await film.first().getAttribute('controls')).not.toBeNull()
+  const source = (await film.first().getAttribute('src'))!
+  expect((await fetch(site + source, { method: 'HEAD' })).headers.get('content-type')).toMatch(/^video\//)
+})
+
+test.each([
+  ['a company', async () => pathOf(await richManufacturer(site))],
+  ['a product', async () => pathOfProduct(await richProduct(site, 'bearing'))],
+  ['a person', async () => profilePath((await richPerson(site)).userID)],
+])('on the page of %s there is no Share, which needs scripts, and everything else', async (_, addressOf) => {
+  const { page, open } = await visitorWith(launch(), { script: false })
+  await open(await addressOf())
+  const group = page.locator('main [role="group"]')
+  expect(await group.getByRole('link').filter({ visible: true }).count()).toBeGreaterThanOrEqual(2)
+  expect(await group.getByRole('button').filter({ visible: true }).count()).toBe(0)
 })

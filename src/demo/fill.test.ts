@@ -76,7 +76,7 @@ test('people show what they allow and nothing else, and the company they name is
     const person = personAt(world, k)
     for (const language of ['en', 'ja']) {
       const profile = await showPublicProfile(database.db, person.id, language)
-      const { cards } = await businessesOfPerson(database.db, person.id, language)
+      const cards = await businessesOfPerson(database.db, person.id, language)
       expect(PublicProfile.parse(profile)).toEqual(profile)
       expect(z.array(BusinessCard).parse(cards)).toEqual(cards)
       expect(cards.map((card) => card.general.companyName)).toContain(profile.companyName)

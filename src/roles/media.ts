@@ -18,7 +18,8 @@ type Options = {
 
 /** Pictures and films run nothing and load nothing, wherever they are opened. */
 const headers = {
-  'content-security-policy': "sandbox; default-src 'none'",
+  'content-security-policy':
+    "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 }
 

@@ -6,16 +6,16 @@ import { personExists } from '../profiles/existence.ts'
 import { businessCards } from './cards.ts'
 
 /**
- * The cards of the companies a person belongs to, oldest membership first, at most 50, and the ids of all of them, also
- * of removed ones, which have no card. Who is not there belongs to none.
+ * The cards of the companies a person belongs to, oldest membership first, at most 50 with removed ones, which have no
+ * card. Who is not there belongs to none.
  */
 export async function businessesOfPerson(
   db: Db | Tx,
   userID: string,
   language: string,
-): Promise<{ businessIDs: string[]; cards: BusinessCardEntry[] }> {
+): Promise<BusinessCardEntry[]> {
   const [there, businessIDs] = await Promise.all([personExists(db, userID), businessesOf(db, userID)])
-  if (!there) return { businessIDs: [], cards: [] }
+  if (!there) return []
   const cards = await businessCards(db, businessIDs, language)
-  return { businessIDs, cards: businessIDs.flatMap((id) => cards.get(id) ?? []) }
+  return businessIDs.flatMap((id) => cards.get(id) ?? [])
 }

@@ -13,9 +13,9 @@ export const businessRoutes = routes(
     },
     async listBusinessesOfUser({ db, caller, query, tag }) {
       tag(`user:${query.userID}`)
-      const { businessIDs, cards } = await businessesOfPerson(db, query.userID, caller.language)
-      // A company that is left out may come back.
-      tag(...businessIDs.map((id) => `business:${id}`))
+      const cards = await businessesOfPerson(db, query.userID, caller.language)
+      // Those that are left out are not named here either: who reads the answer reads its keys.
+      tag(...cards.map(({ businessID }) => `business:${businessID}`))
       return cards
     },
   },

@@ -4,9 +4,14 @@ import { expect, test } from 'vitest'
 import { FollowSummary } from '../../contract/social.ts'
 import { changesChannel, drainOutbox } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
+import { transaction } from '../../platform/db.ts'
+import { aBusiness } from '../../testing/businesses.ts'
+import { aPerson } from '../../testing/people.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { statementsOf } from '../../testing/statements.ts'
+import { removeBusiness } from '../businesses/registration.ts'
+import { removeProfile } from '../profiles/registration.ts'
 import { follow, unfollow, type Followed, type Follower } from './following.ts'
 import { followSummary } from './summary.ts'
 
@@ -23,8 +28,13 @@ async function get(id: string) {
   return { response, keys, data: (response.json() as { data: unknown }).data }
 }
 
+const someone = async (type: Followed['type']): Promise<Followed> => ({
+  type,
+  id: type === 'user' ? (await aPerson(db)).userID : (await aBusiness(db)).businessID,
+})
+
 test.each(kinds)('a visitor reads how many follow a %s, and that they themselves do not', async (type) => {
-  const followed: Followed = { type, id: randomUUID() }
+  const followed = await someone(type)
   const follower = somebody()
   await follow(db, follower, followed)
   await follow(db, somebody(), followed)
@@ -76,6 +86,22 @@ test.each(kinds)(
   },
 )
 
-test('one statement', async () => {
-  expect(await statementsOf(database, (counted) => followSummary(counted, randomUUID()))).toBe(1)
-})
+test.each(kinds)(
+  'a %s that went looks as if it had never been: status, body, headers and cost (D29)',
+  async (type) => {
+    const followed = await someone(type)
+    await follow(db, somebody(), followed)
+    expect((await get(followed.id)).data).toMatchObject({ followersCount: 1 })
+    const remove = type === 'user' ? removeProfile : removeBusiness
+    await transaction(db, (tx) => remove(tx, followed.id))
+
+    const answerOf = async (id: string) => {
+      const { response } = await get(id)
+      const { date: _, ...headers } = response.headers
+      return JSON.stringify([response.statusCode, headers, response.body]).replaceAll(id, 'ID')
+    }
+    expect(await answerOf(followed.id)).toBe(await answerOf(randomUUID()))
+    for (const id of [followed.id, (await someone(type)).id, randomUUID()])
+      expect(await statementsOf(database, (counted) => followSummary(counted, id))).toBe(3)
+  },
+)

@@ -124,7 +124,11 @@ test('a company that hides from an edition is reached there by link, as its own 
   expect((await get(productIDs[0] as string, inItaly)).response.statusCode).toBe(page.statusCode)
 })
 
-test('one statement of products, two of the company', async () => {
-  const { productID } = await aProduct()
-  expect(await statementsOf(database, (counted) => showProduct(counted, productID, 'en'))).toBe(3)
+test('one statement of products, two of the company, and as many for what is not there', async () => {
+  const [shown, draft, orphan] = [await aProduct(), await aProduct({ published: false }), await aProduct()]
+  await transaction(db, (tx) => removeBusiness(tx, orphan.businessID))
+  for (const productID of [shown.productID, draft.productID, orphan.productID, uuidv7()])
+    expect(
+      await statementsOf(database, (counted) => showProduct(counted, productID, 'en').catch(() => {})),
+    ).toBe(3)
 })

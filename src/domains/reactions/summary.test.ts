@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ReactionSummary } from '../../contract/social.ts'
+import { transaction } from '../../platform/db.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { statementsOf } from '../../testing/statements.ts'
+import { removeBusiness } from '../businesses/registration.ts'
+import { removeProduct } from '../products/publication.ts'
 import { react, unreact, type Reactor } from './liking.ts'
 import { reactionSummary } from './summary.ts'
 
@@ -54,6 +57,29 @@ test('the acting company may be named, but must be an id', async () => {
   expect((await get('everything')).response.statusCode).toBe(400)
 })
 
-test('one statement', async () => {
-  expect(await statementsOf(database, (counted) => reactionSummary(counted, randomUUID()))).toBe(1)
+test('what went looks as if it had never been: status, body, headers and cost (D29)', async () => {
+  const { businessID, productIDs } = await aBusiness(db, { products: [{}, {}, { published: false }] })
+  const other = await aBusiness(db, { products: 1 })
+  const [left, removed, draft] = productIDs as [string, string, string]
+  const orphan = other.productIDs[0] as string
+  const products = [left, removed, draft, orphan]
+  for (const id of products) await react(db, somebody(), { type: 'product', id })
+  for (const id of [businessID, other.businessID]) await react(db, somebody(), { type: 'business', id })
+  await transaction(db, async (tx) => {
+    await removeProduct(tx, businessID, removed)
+    await removeBusiness(tx, other.businessID)
+  })
+
+  const answerOf = async (id: string) => {
+    const { response } = await get(id)
+    const { date: _, ...headers } = response.headers
+    return JSON.stringify([response.statusCode, headers, response.body]).replaceAll(id, 'ID')
+  }
+  const unknown = await answerOf(randomUUID())
+  for (const id of [removed, draft, orphan, other.businessID]) expect(await answerOf(id)).toBe(unknown)
+  for (const id of [left, businessID]) {
+    expect((await get(id)).data).toMatchObject({ reactionCount: { like: 1 } })
+  }
+  for (const id of [left, removed, draft, orphan, businessID, other.businessID, randomUUID()])
+    expect(await statementsOf(database, (counted) => reactionSummary(counted, id))).toBe(3)
 })

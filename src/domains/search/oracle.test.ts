@@ -206,6 +206,18 @@ describe('the plans', () => {
     expect(plan).not.toContain('Sort')
   })
 
+  test.each(crowded)(
+    'a page far down of an edition is walked to, whatever else %s holds',
+    async (segment) => {
+      const page = { skip: 300, size: 5 }
+      for (const country of [undefined, world[0]!.document.country]) {
+        const plan = await explain(selectBest({ segment, country, editionBit: 3 }, page))
+        expect(plan).toMatch(/Index.* Scan using \w+_quality_id_idx/)
+        expect(plan).not.toContain('Sort')
+      }
+    },
+  )
+
   test.each(crowded)('in a country its own index of %s is walked', async (segment) => {
     const plan = await explain(selectBest({ segment, country: 'JP' }, { skip: 0, size: 5 }))
     expect(plan).toMatch(new RegExp(`Index.* Scan using ${tableOf(segment)}_segment_country_quality_id_idx`))

@@ -104,8 +104,11 @@ function isNamed(segment: Segment, normal: string): RawBuilder<boolean> {
     : sql`name_normal = ${normal}`
 }
 
+/** Said by what is not: PostgreSQL takes an equality for rare, and would sort all of a segment for a page far down. */
 function visibleIn(editionBit: number | undefined): RawBuilder<boolean> {
-  return editionBit === undefined ? sql`true` : sql`hidden_editions & ${1 << editionBit}::int = 0`
+  if (editionBit === undefined) return sql`true`
+  const bit = sql`${1 << editionBit}::int`
+  return sql`hidden_editions & ${bit} <> ${bit}`
 }
 
 type Documents = readonly SearchDocument[]

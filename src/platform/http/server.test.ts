@@ -4,7 +4,7 @@ import { testLog } from '../../testing/server.ts'
 import { createMetrics } from '../metrics.ts'
 import { createServer } from './server.ts'
 
-async function aServer(): Promise<number> {
+async function aServer(onSend = () => {}): Promise<number> {
   const app = createServer({
     log: testLog,
     metrics: createMetrics(),
@@ -13,6 +13,7 @@ async function aServer(): Promise<number> {
     ready: async () => true,
   })
   onTestFinished(() => app.close())
+  app.addHook('onSend', async () => onSend())
   await app.listen({ port: 0, host: '127.0.0.1' })
   return (app.server.address() as net.AddressInfo).port
 }
@@ -37,4 +38,11 @@ test('a connection that asks without end is ended', async () => {
   const came = await answersTo(await aServer(), 200)
   expect(count(came, 'HTTP/1.1 200')).toBe(16)
   expect(count(came, 'HTTP/1.1 429')).toBe(1)
+})
+
+test('nothing is made of what comes after the refusal, however much came in one piece', async () => {
+  let made = 0
+  const port = await aServer(() => void made++)
+  await answersTo(port, 1_000)
+  expect(made).toBe(17)
 })

@@ -1,7 +1,7 @@
 // The HTTP server: limits on every wait, security headers on every answer, health, metrics, a stop that answers what was begun.
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -24,6 +24,8 @@ const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDo
 const maxHeaderSize = 16 * 1024
 /** Requests of one connection that may wait for their answers; browsers send the next one after the answer. */
 const pipelinedMax = 16
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 export type ServerOptions = {
   log: Logger
@@ -111,6 +113,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
 /** Ends a connection that asks and asks without taking answers: each of them would lie in memory. */
 function limitPipelining(app: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>()
+  const ending = new WeakSet<Socket>()
+  const usual = app.server.listeners('request') as Handler[]
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) => {
+    // More than a thousand may come in one piece: nothing is made of those that nobody will answer.
+    if (!ending.has(request.socket)) for (const handler of usual) handler(request, response)
+  })
   const count = (socket: Socket, change: number) => {
     const now = (waiting.get(socket) ?? 0) + change
     waiting.set(socket, now)
@@ -118,6 +127,7 @@ function limitPipelining(app: FastifyInstance): void {
   }
   app.addHook('onRequest', (request, reply, done) => {
     if (count(request.socket, 1) <= pipelinedMax) return done()
+    ending.add(request.socket)
     void reply
       .code(429)
       .headers({ 'retry-after': '5', 'cache-control': 'no-store', connection: 'close' })

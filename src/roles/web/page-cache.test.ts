@@ -74,6 +74,21 @@ test('a page that is gone does not come back when rendering fails', async () => 
   await expect(read('/a', new Error('database away'))).rejects.toThrow('database away')
 })
 
+test('what a person has hidden is not shown again, also when rendering fails', async () => {
+  const { cache, read } = world()
+  await read('/p', page('born 1961', ['user:1', 'search']))
+  cache.drop(['user:1', 'search'])
+  await expect(read('/p', new Error('database away'))).rejects.toThrow('database away')
+
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  const reading = cache.get('/p', () => promise)
+  cache.drop(['user:1'])
+  resolve(page('born 1961', ['user:1']))
+  await reading
+  await expect(read('/p', new Error('database away'))).rejects.toThrow('database away')
+  expect(await read('/p', page('born'))).toBe('miss: born')
+})
+
 test('what changes while a page is rendered makes that page old at once', async () => {
   const { cache, read } = world()
   for (const change of [() => cache.drop(['business:1']), () => cache.dropAll()]) {

@@ -23,6 +23,8 @@ const overhead = 2_000
 /** A page lies here as it is, and compressed twice. */
 const withCompressed = 1.5
 
+const isOfPerson = (key: string) => key.startsWith('user:')
+
 type Rendering = { rendered: Promise<Rendered>; changed: { all: boolean; keys: Set<string> } }
 
 export type PageCache = {
@@ -30,7 +32,10 @@ export type PageCache = {
   get(key: string, render: () => Promise<Rendered>): Promise<{ page: CachedPage; result: CacheResult }>
   /** The page for `key` when it is fresh, at once; counts as a use. */
   peek(key: string): CachedPage | undefined
-  /** Makes every page made from one of `keys` be rendered anew at its next request (still there when that fails). */
+  /**
+   * Makes every page made from one of `keys` be rendered anew at its next request (still there when that fails); pages
+   * that tell of a person who changed are forgotten at once, since they may show what the person hides now.
+   */
   drop(keys: readonly string[]): void
   dropAll(): void
 }
@@ -71,8 +76,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     const rendered = render()
       .then((made) => {
         // What changed while it was rendered must not live on as fresh.
-        const isOutdated = changed.all || [...made.page.keys].some((made) => changed.keys.has(made))
-        if (made.cacheable)
+        const outdated = [...made.page.keys].filter((made) => changed.keys.has(made))
+        const isOutdated = changed.all || outdated.length > 0
+        if (made.cacheable && !outdated.some(isOfPerson))
           store(key, { ...made.page, storedAt: isOutdated ? Math.min(started, now() - staleMs) : started })
         // Gone or moved: the page of before must not come back when the server fails.
         else if (made.page.status < 500) remove(key)
@@ -119,9 +125,12 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     },
     drop(keys) {
       for (const { changed } of running.values()) for (const key of keys) changed.keys.add(key)
-      for (const [key, page] of pages)
-        if (keys.some((stale) => page.keys.has(stale)))
+      for (const [key, page] of pages) {
+        const changed = keys.filter((stale) => page.keys.has(stale))
+        if (changed.some(isOfPerson)) remove(key)
+        else if (changed.length > 0)
           pages.set(key, { ...page, storedAt: Math.min(page.storedAt, now() - staleMs) })
+      }
     },
     dropAll() {
       for (const { changed } of running.values()) changed.all = true

@@ -1,3 +1,5 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ApiClient } from '../../contract/api.ts'
@@ -162,4 +164,24 @@ test('over a connection a fresh page is answered early and is the same to the la
   await ask({}, 'HEAD')
   await ask({ 'accept-language': 'it' })
   expect((await early()).map(({ value }) => value)).toEqual([1])
+})
+
+test('nobody can decide by strange headers which page others get, early or not', async () => {
+  const app = await aSite()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const ask = (headers: http.OutgoingHttpHeaders) =>
+    new Promise<string>((resolve, reject) => {
+      http
+        .get({ port, host: '127.0.0.1', path: '/page', headers }, (answer) => {
+          let body = ''
+          answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+          answer.on('end', () => resolve(body))
+        })
+        .on('error', reject)
+    })
+  for (let time = 0; time < 3; time++) {
+    expect(await ask({ host: 'it.localhost en-US,', 'accept-language': 'ja;q=0.9' })).toBe('jp ja /page')
+    expect(await ask({ host: 'it.localhost', 'accept-language': 'en-US, ja;q=0.9' })).toBe('it en /page')
+  }
 })

@@ -135,15 +135,6 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply, visit: Vi
   return sendPrivate(request, reply, unavailablePage(visit.language))
 }
 
-/** The address as a URL; a path that no URL can hold becomes the root. */
-function urlOf({ address, origin }: Visit): URL {
-  try {
-    return new URL(origin + (address.startsWith('/') ? address : '/'))
-  } catch {
-    return new URL('http://localhost/')
-  }
-}
-
 let rendersRunning = 0
 
 async function render(request: FastifyRequest, visit: Visit, options: PagesOptions): Promise<Rendered> {
@@ -161,7 +152,7 @@ async function render(request: FastifyRequest, visit: Visit, options: PagesOptio
 async function renderNow(request: FastifyRequest, visit: Visit, options: PagesOptions): Promise<Rendered> {
   const keys = new Set<string>()
   const nonce = randomBytes(16).toString('base64url')
-  const url = urlOf(visit)
+  const url = new URL(visit.origin + visit.address)
   let unavailable = false
   const caller = {
     language: visit.language,

@@ -84,6 +84,8 @@ test('content encodings', () => {
 
 test('a path of slashes or without end is no page', () => {
   expect(isNoPage('//evil.example/')).toBe(true)
+  expect(isNoPage('http://it.localhost/industries')).toBe(true)
+  expect(isNoPage('*')).toBe(true)
   expect(isNoPage(`/search-result?search=${'a'.repeat(8_000)}`)).toBe(true)
   expect(isNoPage('/search-result?search=//')).toBe(false)
 })

@@ -20,9 +20,9 @@ const knownParameters = [
 
 const addressMax = 8_000
 
-/** True for what no page is called: another host's name in the path, or longer than any page's address. */
+/** True for what no page is called: no path, another host's name in the path, or longer than any page's address. */
 export function isNoPage(url: string): boolean {
-  return url.startsWith('//') || url.length > addressMax
+  return !url.startsWith('/') || url.startsWith('//') || url.length > addressMax
 }
 
 /** The edition a host name belongs to, else the default one. */

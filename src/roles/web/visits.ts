@@ -53,15 +53,26 @@ export function rememberVisits(options: Places): Visits {
 /** All that a visit is made from, in one text; undefined for what is not remembered. */
 function askedDirectly({ headers, url = '/' }: IncomingMessage): string | undefined {
   if (headers.cookie !== undefined) return undefined
-  const asked = `${headers.host} ${headers['accept-language']} ${url}`
+  const asked = inOneText([headers.host, headers['accept-language'], url])
   return asked.length > longestRemembered ? undefined : asked
 }
 
 /** Whether a proxy's headers count hangs on who sends them. */
 function askedThroughProxy(message: IncomingMessage): string | undefined {
   const asked = askedDirectly(message)
-  const { 'x-forwarded-proto': proto, 'x-forwarded-host': host } = message.headers
-  return asked && `${message.socket.remoteAddress} ${String(proto)} ${String(host)} ${asked}`
+  const proto = message.headers['x-forwarded-proto']
+  return asked && inOneText([message.socket.remoteAddress, proto?.toString(), asked])
+}
+
+/** No header and no address holds a line break, so that none can pass for the end of another. */
+const inOneText = (parts: readonly (string | undefined)[]) => parts.map((part) => part ?? '').join('\n')
+
+/** What a page's own address may begin with; a name that no URL can hold is nobody's. */
+function originOf({ protocol, headers: { host = '' } }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`
+  return /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i.test(host) && URL.canParse(origin)
+    ? origin
+    : `${protocol}://localhost`
 }
 
 function visitOf(request: FastifyRequest, options: Places): Visit {
@@ -75,7 +86,7 @@ function visitOf(request: FastifyRequest, options: Places): Visit {
   )
   const editions = options.editions.in(language)
   const localised = editions.find((entry) => entry.code === edition.code) ?? edition
-  const origin = `${request.protocol}://${request.headers.host ?? 'localhost'}`
+  const origin = originOf(request)
   return {
     edition: localised,
     editions,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -19,6 +20,8 @@ export function IndustriesNav({ current }: { current?: string }) {
   const site = useSite()
   const { open, item, enter, leave, show, close } = useFlyout()
   if (!site) return null
+  // At once, so that Tab goes on to the next industry and not through forty links of every flyout on the way.
+  const pass = () => flushSync(close)
   return (
     <details className={`sheet no-print ${styles.panel}`}>
       <summary>
@@ -42,7 +45,11 @@ export function IndustriesNav({ current }: { current?: string }) {
                 data-industry
                 aria-current={current === industry.name ? 'true' : undefined}
                 onClick={close}
-                onKeyDown={moveByArrows}
+                onKeyDown={(event) => {
+                  if (event.key === 'Tab') pass()
+                  else if (event.key === 'ArrowRight') enterFlyout(event)
+                  else moveByArrows(event)
+                }}
                 onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(industry)}
               >
                 <IndustryIcon icon={industry.icon} />
@@ -106,7 +113,13 @@ function useFlyout() {
     timer.current = setTimeout(close, switchMs)
   }
 
-  useLayer(open !== undefined, close)
+  const closeByKey = useCallback(() => {
+    // Whoever was in the flyout is back at its industry, instead of nowhere.
+    if (item.current?.contains(document.activeElement))
+      item.current.querySelector<HTMLElement>('[data-industry]')?.focus()
+    close()
+  }, [close])
+  useLayer(open !== undefined, closeByKey)
   useEffect(() => {
     if (!open) return
     // Another industry opens its own; anything else the focus goes to closes this one.
@@ -119,6 +132,14 @@ function useFlyout() {
   }, [open, close])
   useEffect(() => () => clearTimeout(timer.current), [])
   return { open, item, show, enter, leave, close }
+}
+
+/** From an industry to the first link of its open flyout, where Tab goes on. */
+function enterFlyout(event: React.KeyboardEvent<HTMLElement>): void {
+  const first = event.currentTarget.parentElement?.querySelector<HTMLElement>('a:not([data-industry])')
+  if (!first) return
+  event.preventDefault()
+  first.focus()
 }
 
 /** Up and down go from industry to industry, past the links of an open flyout. */

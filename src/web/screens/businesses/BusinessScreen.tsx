@@ -36,12 +36,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const elsewhere = canonicalAddress(url, path, ['lang', 'editMode'])
   if (elsewhere) throw redirect(elsewhere, 301)
   const today = new Date().toISOString().slice(0, 10)
+  const crumbs = crumbsOf(profile, types)
   return {
     business: pageDataOf({ profile, products, reactions, follows }, page.language, today),
-    crumbs: crumbsOf(profile, types),
+    crumbs,
     path,
     brand: page.edition.brand,
-    head: businessHead(page, profile, products),
+    head: businessHead(page, profile, { products, crumbs }),
   }
 }
 

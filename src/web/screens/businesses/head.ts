@@ -5,7 +5,7 @@ import type { ProductCardEntry } from '../../../contract/products.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
-import { crumbsOf } from './crumbs.ts'
+import type { Crumb } from '../../ui/Breadcrumb.tsx'
 import { placeText } from '../../components/business/Place.tsx'
 import { cutAtWord } from '../../components/text/cuts.ts'
 import { breadcrumbOf, organizationOf } from '../../components/text/structured.ts'
@@ -16,7 +16,7 @@ const descriptionMax = 160
 export function businessHead(
   page: ReturnType<typeof pageOf>,
   profile: BusinessProfileEntry,
-  products: readonly ProductCardEntry[],
+  { products, crumbs }: { products: readonly ProductCardEntry[]; crumbs: readonly Crumb[] },
 ): Head {
   const { i18n, edition } = page
   const { general, contactInfo, businessID } = profile
@@ -47,9 +47,6 @@ export function businessHead(
     ].join(', '),
     canonicalPath,
     image: picture ? URL.parse(picture.url, edition.origin)?.href : undefined,
-    structured: [
-      organizationOf(profile, edition.origin, canonical),
-      breadcrumbOf(crumbsOf(profile, []), edition.origin),
-    ],
+    structured: [organizationOf(profile, edition.origin, canonical), breadcrumbOf(crumbs, edition.origin)],
   })
 }

@@ -1,0 +1,208 @@
+// What search engines and previews of links are told of each kind of page (sections 1 and 2): one address in five languages, cards, JSON-LD.
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { profilePath } from '../src/contract/slugs.ts'
+import { pathOf, pathOfProduct, productOf, richManufacturer, richPerson, richProduct } from './directory.ts'
+import { withBrowser } from './visitor.ts'
+
+const site = inject('site')
+const browser = withBrowser()
+const languages = ['en', 'ja', 'es', 'it', 'zh']
+
+let reader: Page
+let origin: string
+beforeAll(async () => {
+  reader = await browser.launch().newPage()
+  const response = await fetch(`${site}/api/edition`)
+  const { data } = (await response.json()) as { data: { code: string; origin: string }[] }
+  origin = data.find(({ code }) => code === 'jp')!.origin
+})
+afterAll(() => reader.close())
+
+type Head = {
+  language: string
+  title: string
+  /** Of meta tags, by name or property. */
+  says: Record<string, string>
+  canonical: string[]
+  alternates: Record<string, string>
+  structured: Record<string, unknown>[]
+  crumbs: { name: string; href: string | null }[]
+}
+
+type Structured = { itemListElement: ListItem[]; url: string; brand: { '@id': string }; '@id': string }
+type ListItem = { position: number; name: string; item?: string }
+
+/** The head of the page at `path` as a reader of HTML finds it, and the breadcrumb that people see. */
+async function headOf(path: string, language = 'en'): Promise<Head> {
+  const response = await fetch(site + path, { redirect: 'manual', headers: { 'accept-language': language } })
+  expect([path, response.status]).toEqual([path, 200])
+  return reader.evaluate(
+    (html) => {
+      const { head, documentElement, body } = new DOMParser().parseFromString(html, 'text/html')
+      const linksOf = (rel: string) => [...head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)]
+      const textOf = (element: Element | null) => element?.textContent ?? ''
+      return {
+        language: documentElement.lang,
+        title: textOf(head.querySelector('title')),
+        says: Object.fromEntries(
+          [...head.querySelectorAll('meta[content]')].map((meta) => [
+            meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+            meta.getAttribute('content') ?? '',
+          ]),
+        ),
+        canonical: linksOf('canonical').map((link) => link.getAttribute('href') ?? ''),
+        alternates: Object.fromEntries(
+          linksOf('alternate').map((link) => [link.hreflang, link.getAttribute('href') ?? '']),
+        ),
+        structured: [...head.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+          JSON.parse(textOf(script)),
+        ),
+        crumbs: [...body.querySelectorAll('main nav ol > li')].map((crumb) => ({
+          name: textOf(crumb).trim(),
+          href: crumb.querySelector('a')?.getAttribute('href') ?? null,
+        })),
+      }
+    },
+    await response.text(),
+  )
+}
+
+const kindOf = ({ structured }: Head, type: string) =>
+  structured.find((object) => object['@type'] === type) as Structured | undefined
+
+const business = async () => pathOf(await richManufacturer(site))
+const product = async () => pathOfProduct(await richProduct(site, 'bearing'))
+const person = async () => profilePath((await richPerson(site)).userID)
+
+/** Every kind of page with its address, what it is to others, its JSON-LD, and whether search engines may list it. */
+const kinds: [string, () => Promise<string>, string, string[], 'listed' | 'noindex'][] = [
+  ['home', async () => '/', 'website', [], 'listed'],
+  ['industries', async () => '/industries', 'website', ['BreadcrumbList'], 'listed'],
+  ['companies found', async () => '/search-result?search=bearing', 'website', ['ItemList'], 'listed'],
+  [
+    'products found',
+    async () => '/search-result?business=PR&search=bearing',
+    'website',
+    ['ItemList'],
+    'listed',
+  ],
+  ['people found', async () => '/search-result?business=UR', 'website', [], 'noindex'],
+  ['nothing found', async () => '/search-result?search=zzqqxx', 'website', [], 'noindex'],
+  ['a business', business, 'website', ['Organization', 'BreadcrumbList'], 'listed'],
+  ['a product', product, 'product', ['Product', 'BreadcrumbList'], 'listed'],
+  ['a person', person, 'website', ['ProfilePage'], 'listed'],
+  ['the log-in', async () => '/accounts/log-in', 'website', [], 'noindex'],
+]
+
+describe.each(kinds)('%s', (_, addressOf, type, types, listed) => {
+  test('one address, canonical; the same in five languages, each naming all', async () => {
+    const path = await addressOf()
+    const plain = new URL(path, origin).href
+    const head = await headOf(path)
+    expect(head.canonical).toEqual([plain])
+    expect(Object.keys(head.alternates)).toEqual([...languages, 'x-default'])
+    expect(head.alternates).toMatchObject({ en: plain, 'x-default': plain })
+    for (const language of languages) {
+      const address = head.alternates[language]!
+      const there = await headOf(address.replace(origin, ''))
+      expect([there.language, there.canonical]).toEqual([language, [address]])
+      expect(there.alternates).toEqual(head.alternates)
+    }
+  })
+
+  test('title, description, keywords and the card of a link say the same, in both languages', async () => {
+    for (const language of ['en', 'ja']) {
+      const { title, says, canonical } = await headOf(`${await addressOf()}`, language)
+      expect(title).toMatch(/\S/)
+      expect(says['description']!.length).toBeGreaterThan(20)
+      expect(says['keywords']).toMatch(language === 'en' ? /Japan/ : /日本/)
+      expect(says).toMatchObject({
+        'og:title': title,
+        'og:description': says['description'],
+        'og:type': type,
+        'og:url': canonical[0],
+        'og:site_name': expect.stringMatching(/^Millwright /),
+      })
+    }
+  })
+
+  test(`JSON-LD: ${types.join(', ') || 'none'}; robots: ${listed}`, async () => {
+    const head = await headOf(await addressOf())
+    expect(head.structured.map((object) => object['@type'])).toEqual(types)
+    expect(head.structured.map((object) => object['@context'])).toEqual(types.map(() => 'https://schema.org'))
+    expect(head.says['robots'] ?? 'listed').toBe(listed)
+  })
+})
+
+test.each([
+  ['business', business],
+  ['product', product],
+  ['industries', async () => '/industries'],
+])(
+  'the BreadcrumbList of %s is the breadcrumb that people see, and its links answer',
+  async (_, addressOf) => {
+    const head = await headOf(await addressOf())
+    const items = kindOf(head, 'BreadcrumbList')!.itemListElement
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1))
+    const links = items.filter(({ item }) => item)
+    expect(links.map(({ name, item }) => ({ name, href: item }))).toEqual(
+      head.crumbs
+        .filter(({ href }) => href)
+        .map(({ name, href }) => ({ name, href: new URL(href!, origin).href })),
+    )
+    for (const { item } of links) await headOf(item!.replace(origin, ''))
+  },
+)
+
+test('an Organization says what the page says', async () => {
+  const profile = await richManufacturer(site)
+  const head = await headOf(await business())
+  const { general, contactInfo } = profile
+  expect(kindOf(head, 'Organization')).toMatchObject({
+    '@id': `${head.canonical[0]}#organization`,
+    name: general.companyName,
+    url: head.canonical[0],
+    description: general.shortDescription,
+    address: { '@type': 'PostalAddress', addressCountry: contactInfo.country.code },
+  })
+})
+
+test('a Product says what the page says; its brand is the Organization of the business page', async () => {
+  const { productID, name, specs, description, businessProfile } = await productOf(
+    site,
+    (await richProduct(site, 'bearing')).productID,
+  )
+  const head = await headOf(await product())
+  const told = kindOf(head, 'Product')!
+  expect(told).toMatchObject({
+    name,
+    url: head.canonical[0],
+    description,
+    additionalProperty: specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value })),
+  })
+  expect(told.url).toContain(productID)
+  const owner = await headOf(pathOf(businessProfile))
+  expect(told.brand['@id']).toBe(kindOf(owner, 'Organization')!['@id'])
+  expect('offers' in told).toBe(false)
+})
+
+test.each([
+  ['business', business],
+  ['product', product],
+  ['person', person],
+])('the picture of a %s in its card is there', async (_, addressOf) => {
+  const { says } = await headOf(await addressOf())
+  const picture = says['og:image']!
+  expect(picture.startsWith(`${origin}/`)).toBe(true)
+  const response = await fetch(picture.replace(origin, site))
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ])
+})
+
+test('a person is told of without a birth date, telephone or e-mail', async () => {
+  const { structured } = await headOf(await person())
+  expect(JSON.stringify(structured)).not.toMatch(/birthDate|telephone|email|@[a-z-]+\.[a-z]/)
+})

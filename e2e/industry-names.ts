@@ -1,0 +1,18 @@
+// The 15 industries as the specification names them (section 2).
+export const industryNames = [
+  'Automation',
+  'Electronics & IT',
+  'Energy',
+  'Industrial Technology',
+  'Machineries',
+  'Power Transmission',
+  'Apparel',
+  'Baby World',
+  'Beauty Care',
+  'Fashion Accessories',
+  'Food & Agriculture',
+  'Furniture',
+  'Health Care',
+  'Home & Construction',
+  'Business Services',
+]

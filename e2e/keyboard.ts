@@ -1,0 +1,53 @@
+// A visitor with the keyboard alone: what has the focus, and whether the eye finds it.
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+
+/** What has the focus, as a person would name it; null when nothing has. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null
+    if (!element || element === document.body) return null
+    const hasRing = (part: Element | null) => {
+      const style = part && getComputedStyle(part)
+      if (!style) return false
+      const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+      return hasOutline || (part.tagName === 'FORM' && style.boxShadow !== 'none')
+    }
+    /** A bar that stays on the screen and lies over the middle of the element. */
+    const barOver = () => {
+      const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+      let above = document.elementFromPoint(left + width / 2, top + height / 2)
+      while (above && !/^(?:fixed|sticky)$/.test(getComputedStyle(above).position))
+        above = above.parentElement
+      return above && !above.contains(element) ? above.className : undefined
+    }
+    return {
+      tag: element.tagName,
+      name: element.getAttribute('name'),
+      href: element.getAttribute('href'),
+      label: element.getAttribute('aria-label'),
+      text: element.textContent.trim().slice(0, 80),
+      region: element.closest('header, main, footer')?.tagName ?? null,
+      /** Where the eye finds it: a ring around it, or around the bar that is one with its input; and a place on the screen. */
+      seen: hasRing(element) || (element.tagName === 'INPUT' && hasRing(element.closest('form'))),
+      inView: (() => {
+        const { top, bottom, left, right } = element.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      })(),
+      under: barOver(),
+    }
+  })
+
+export type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>
+
+/** Presses a key until `wanted` has the focus; everything on the way must be seen, and lie under no bar. */
+export async function tabTo(page: Page, wanted: (stop: Stop) => boolean, key = 'Tab'): Promise<Stop> {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press(key)
+    const stop = await focused(page)
+    if (!stop) continue
+    expect(stop, 'focus must be seen').toMatchObject({ seen: true, inView: true, under: undefined })
+    if (wanted(stop)) return stop
+  }
+  throw new Error('the keyboard does not get there')
+}

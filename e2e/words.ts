@@ -1,0 +1,11 @@
+// The words of the screens in any language, as the catalogues have them: what is not translated stands there in English.
+import { textsOf } from '../src/testing/catalogues.ts'
+
+const areas = ['layout', 'home', 'industries', 'search', 'products', 'profiles', 'businesses']
+
+/** An English text of the screens in `language`. */
+export function wordsIn(language: string, text: string): string {
+  const english = textsOf('en', ...areas)
+  if (!english.has(text)) throw new Error(`no screen says "${text}"`)
+  return textsOf(language, ...areas).get(text) || text
+}
