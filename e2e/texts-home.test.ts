@@ -1,6 +1,7 @@
 // Home and the industries: what they show, in which number, and where it leads (sections 2 and 9).
 import http from 'node:http'
 import { describe, expect, inject, test } from 'vitest'
+import type { Locator } from 'playwright-core'
 import { businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
 import { categoryCounts, industryTree, latestCompanies } from './directory.ts'
@@ -152,20 +153,21 @@ describe('section 2, industries', () => {
     const [industry] = (await industryTree(site)).filter(({ id }) => id === '0006')
     const section = page().locator('#industry-0006')
     const number = (text: string | null) => Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0)
+    /** Of what is seen and of what is heard, which say the same. */
+    const countOf = async (entry: Locator) => {
+      const [seen = '', heard = ''] = await entry.locator('> span > span').allTextContents()
+      expect(number(heard)).toBe(number(seen))
+      return number(seen)
+    }
     expect(number(await section.locator('h2 ~ a').first().textContent())).toBe(
       counts.get('0006')!.manufacturers,
     )
     for (const { id, name, subCategories } of industry!.categories) {
       const category = section.locator('h3', { has: page().getByText(name, { exact: true }) })
-      const said = (await category.textContent())?.replace(name, '') ?? ''
-      expect([name, number(said)]).toEqual([name, counts.get(id)?.manufacturers ?? 0])
-      for (const sub of subCategories.slice(0, 1)) {
-        const item = category.locator('xpath=..').locator('li').first()
-        expect([sub.name, number((await item.textContent())?.replace(sub.name, '') ?? '')]).toEqual([
-          sub.name,
-          counts.get(sub.id)?.products ?? 0,
-        ])
-      }
+      expect([name, await countOf(category)]).toEqual([name, counts.get(id)?.manufacturers ?? 0])
+      const [sub] = subCategories
+      const item = category.locator('xpath=..').locator('li').first()
+      expect([sub!.name, await countOf(item)]).toEqual([sub!.name, counts.get(sub!.id)?.products ?? 0])
     }
   })
 })

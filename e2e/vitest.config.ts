@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: 'site.ts',
     testTimeout: 60_000,
     hookTimeout: 240_000,
+    // A busy machine gets what a person would wait for.
+    expect: { poll: { timeout: 5_000 } },
     fileParallelism: false,
     pool: 'forks',
   },
