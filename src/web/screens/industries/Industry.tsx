@@ -70,8 +70,7 @@ function Count({ count, text }: { count: number; text: string }) {
   const { i18n } = useLingui()
   if (count === 0) return null
   return (
-    <span>
-      <span aria-hidden>{i18n.number(count)}</span>
+    <span className={styles.count} data-count={i18n.number(count)}>
       <span className="vh">{text}</span>
     </span>
   )
