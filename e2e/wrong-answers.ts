@@ -11,8 +11,10 @@ export const wholesomeMs = 5_000
 
 export type Answer = { status: number; headers: Headers; body: string; ms: number }
 
+type How = { method?: string; headers?: Record<string, string>; body?: string }
+
 /** One request whose address goes out exactly as given: fetch would tidy it first. */
-export function ask(address: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
+export function ask(address: string, { method = 'GET', headers = {}, body = '' }: How = {}): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -64,10 +66,7 @@ export function faultsOf(answer: Answer): string[] {
 }
 
 /** Asks for every address, four at a time; answers what is wrong, each with its address. */
-export async function wrongAmong(
-  addresses: readonly string[],
-  how: Parameters<typeof ask>[1] = {},
-): Promise<string[]> {
+export async function wrongAmong(addresses: readonly string[], how: How = {}): Promise<string[]> {
   const wrong: string[] = []
   const waiting = [...addresses]
   const work = async () => {

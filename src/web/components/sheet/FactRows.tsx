@@ -54,7 +54,7 @@ export function FactRows({ facts }: { facts: readonly Fact[] }) {
 function Amount({ value, unit }: { value: React.ReactNode; unit: React.ReactNode }) {
   return (
     <>
-      <span className="piece">{value}</span> <span className="unit">{unit}</span>
+      <span className="piece">{value}</span> <span className="unit piece">{unit}</span>
     </>
   )
 }

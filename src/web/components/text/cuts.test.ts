@@ -15,6 +15,10 @@ import {
 test('section 9: a description preview on a product card has 200 characters', () => {
   expect(descriptionPreview('a'.repeat(200))).toBe('a'.repeat(200))
   expect(descriptionPreview('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`)
+  expect(descriptionPreview('軸'.repeat(201))).toBe(`${'軸'.repeat(200)}…`)
+  // No word in Latin letters is cut in two; one that ends at the limit stays.
+  expect(descriptionPreview(`${'a'.repeat(195)} other`)).toBe(`${'a'.repeat(195)}…`)
+  expect(descriptionPreview(`${'a'.repeat(194)} other greases`)).toBe(`${'a'.repeat(194)} other…`)
 })
 
 test('sections 2 and 9: the value of a property is cut at 50 characters plus an ellipsis', () => {

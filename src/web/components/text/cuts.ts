@@ -7,6 +7,15 @@ export function cut(text: string, max: number): string {
   return letters.length <= max ? text : `${letters.slice(0, max).join('').trimEnd()}…`
 }
 
+/** As `cut`, but a word in Latin letters is left out rather than cut in two. */
+function cutBeforeWord(text: string, max: number): string {
+  const letters = [...text]
+  if (letters.length <= max) return text
+  const head = letters.slice(0, max).join('')
+  const inWord = /^[\p{Script=Latin}\d]/u.test(letters[max] ?? '')
+  return `${(inWord ? head.replace(/\s\p{Script=Latin}[\p{Script=Latin}\d.'’-]{0,19}$/u, '') : head).trimEnd()}…`
+}
+
 /** A text of people on one line for titles: without what is not seen or turns the direction of reading. */
 export const plainLine = (text: string): string =>
   text
@@ -31,8 +40,9 @@ export function cutAtWord(text: string, max: number): string {
     .replace(/[,;:、，。．.]$/u, '')}…`
 }
 
-/** A product's description on its card: 200 code points. */
-export const descriptionPreview = (text: string): string => cut(text.trim(), limits.cardDescriptionCut)
+/** A product's description on its card: up to 200 code points. */
+export const descriptionPreview = (text: string): string =>
+  cutBeforeWord(text.trim(), limits.cardDescriptionCut)
 
 /** The value of a product's property on its card: 50 code points and an ellipsis. */
 export const specValue = (text: string): string => cut(text.trim(), limits.specValueCut)
@@ -40,12 +50,12 @@ export const specValue = (text: string): string => cut(text.trim(), limits.specV
 /** A value that does not fit one column: more than 50 code points; it spans both and aligns to the top. */
 export const isLongValue = (text: string): boolean => [...text].length > limits.specValueCut
 
-/** The start of a long description, 340 code points; undefined when that is the whole text. */
+/** The start of a long description, up to 340 code points; undefined when that is the whole text. */
 export function aboutPreview(text: string): string | undefined {
   const whole = text.trim()
   return [...whole].length <= limits.mobileDescriptionCut
     ? undefined
-    : cut(whole, limits.mobileDescriptionCut)
+    : cutBeforeWord(whole, limits.mobileDescriptionCut)
 }
 
 const pieces =

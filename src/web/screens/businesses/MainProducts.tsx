@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ProductTileCard } from '../../components/product/ProductTile.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
+import { showWhole } from '../../ui/showWhole.ts'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './MainProducts.module.css'
 
@@ -29,7 +30,7 @@ export function MainProducts({ business }: { business: BusinessPageData }) {
         )
       }
     >
-      <div className={styles.row}>
+      <div className={styles.row} onFocus={showWhole}>
         {first.map((product) => (
           <ProductTileCard key={product.id} product={product} businessID={businessID} />
         ))}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SendRequest } from '../../components/business/SendRequest.tsx'
+import { showWhole } from '../../ui/showWhole.ts'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './SubBar.module.css'
 
@@ -9,7 +10,7 @@ export function SubBar({ business }: { business: BusinessPageData }) {
   const products = business.products.length
   const certificates = business.certificates.length
   return (
-    <div className={`sheet ${styles.subbar}`}>
+    <div className={`sheet ${styles.subbar}`} onFocus={showWhole}>
       <nav className={styles.tabs} aria-label={t`Parts of this page`}>
         <a href="#general" aria-current="true">
           <Trans>Business Profile</Trans>

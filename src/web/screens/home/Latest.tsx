@@ -8,6 +8,7 @@ import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
+import { showWhole } from '../../ui/showWhole.ts'
 import styles from './Latest.module.css'
 
 type Group = { businessType: { code: string; name: string }; businesses: BusinessCardEntry[] }
@@ -28,7 +29,7 @@ export function Latest({ groups, language }: { groups: readonly Group[]; languag
             <AllOf code={businessType.code} />
           </Link>
         </div>
-        <div className={styles.cards}>
+        <div className={styles.cards} onFocus={showWhole}>
           {businesses.map((business) => (
             <LatestCard key={business.businessID} business={business} language={language} />
           ))}

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { BriefProductTile } from '../../components/product/ProductTile.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
+import { showWhole } from '../../ui/showWhole.ts'
 import type { ProductPageData } from './page-data.ts'
 import styles from './MainProducts.module.css'
 
@@ -22,7 +23,7 @@ export function MainProducts({ product }: { product: ProductPageData }) {
         </Link>
       }
     >
-      <div className={styles.row}>
+      <div className={styles.row} onFocus={showWhole}>
         {others.map((other) => (
           <BriefProductTile key={other.id} product={other} />
         ))}
