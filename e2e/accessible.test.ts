@@ -13,7 +13,7 @@ import {
   richProduct,
 } from './directory.ts'
 import { profilePath } from '../src/contract/slugs.ts'
-import { languages, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
+import { languages, pairs, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -76,12 +76,6 @@ async function visit(
   }
   return visitor
 }
-
-/** Each language on one of the screens: more pairs of them find nothing more. */
-const pairs = [
-  ['en', 1280],
-  ['ja', 360],
-] as const
 
 describe.each(pages)('%s', (name, addressOf) => {
   test.each(pairs)(

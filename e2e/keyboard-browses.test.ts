@@ -12,7 +12,7 @@ import {
   richProduct,
 } from './directory.ts'
 import { focused, tabTo, type Stop } from './keyboard.ts'
-import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
+import { languages, pairs, screens, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -72,35 +72,39 @@ describe.each(languages)('in %s', (language) => {
       await page.locator('h1', { hasText: first.text }).waitFor()
       await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1' })
     })
+  })
+})
 
-    test('chooses products, searches and opens one', async () => {
-      const { page, open } = await visitorWith(launch(), visit)
-      const { results } = await products(site, { textQuery: 'bearing' }, language)
-      await open('/search-result')
-      await page.keyboard.press('/')
-      await tabTo(page, ({ name }) => name === 'business', 'Shift+Tab')
-      await page.keyboard.press('Home')
-      await tabTo(page, ({ name }) => name === 'search')
-      await page.keyboard.insertText('bearing')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/business=PR/)
-      await page.locator('h1', { hasText: 'bearing' }).waitFor()
-      await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1' })
-      await tabTo(page, ({ href }) => href === pathOfProduct(results[0]!))
-      await enterTo(page, /\/business-product\//, results[0]!.name)
-    })
+describe.each(pairs)('in %s at %i px', (language, width) => {
+  const visit = { language, width }
 
-    test('goes from companies to people and opens a profile', async () => {
-      const { page, open } = await visitorWith(launch(), visit)
-      const { profiles } = await people(site, { textQuery: 'Hinokawa' }, language)
-      await open('/search-result?search=Hinokawa')
-      await tabTo(page, ({ href }) => /[?&]business=UR/.test(href ?? ''))
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/business=UR/)
-      await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1' })
-      await tabTo(page, ({ href }) => href === profilePath(profiles[0]!.userID))
-      await enterTo(page, /\/profile\//, profiles[0]!.lastName)
-    })
+  test('chooses products, searches and opens one', async () => {
+    const { page, open } = await visitorWith(launch(), visit)
+    const { results } = await products(site, { textQuery: 'bearing' }, language)
+    await open('/search-result')
+    await page.keyboard.press('/')
+    await tabTo(page, ({ name }) => name === 'business', 'Shift+Tab')
+    await page.keyboard.press('Home')
+    await tabTo(page, ({ name }) => name === 'search')
+    await page.keyboard.insertText('bearing')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/business=PR/)
+    await page.locator('h1', { hasText: 'bearing' }).waitFor()
+    await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1' })
+    await tabTo(page, ({ href }) => href === pathOfProduct(results[0]!))
+    await enterTo(page, /\/business-product\//, results[0]!.name)
+  })
+
+  test('goes from companies to people and opens a profile', async () => {
+    const { page, open } = await visitorWith(launch(), visit)
+    const { profiles } = await people(site, { textQuery: 'Hinokawa' }, language)
+    await open('/search-result?search=Hinokawa')
+    await tabTo(page, ({ href }) => /[?&]business=UR/.test(href ?? ''))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/business=UR/)
+    await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1' })
+    await tabTo(page, ({ href }) => href === profilePath(profiles[0]!.userID))
+    await enterTo(page, /\/profile\//, profiles[0]!.lastName)
   })
 })
 

@@ -2,7 +2,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { categoryNamed, pathOfProduct, people, products } from './directory.ts'
-import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
+import { languages, pairs, screens, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -65,36 +65,43 @@ describe.each(languages)('in %s', (language) => {
         await page.waitForURL(company)
         await otherProducts(page).first().waitFor()
       })
+    })
+  })
+})
 
-      test('searches products and opens one', async () => {
-        const { page, open } = await visitorWith(launch(), visit)
-        await open('/search-result')
-        await page.locator('header select[name="business"]').selectOption('PR')
-        await page.locator('header input[name="search"]').fill('bearing')
-        await page.locator('header button[type="submit"]').click()
-        await page.waitForURL(/business=PR/)
-        const { results, total_results } = await products(site, { textQuery: 'bearing' }, language)
-        expect(total_results).toBeGreaterThan(5)
-        await page.locator('main article h2', { hasText: results[0]!.name }).first().waitFor()
-        expect(await page.locator('main article h2').allTextContents()).toEqual(
-          results.map(({ name }) => name),
-        )
+describe.each(pairs)('in %s at %i px', (language, width) => {
+  describe.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])('%s', (_, script) => {
+    const visit = { language, width, script }
 
-        const wanted = results[0]!
-        await page.locator('main article h2 a').first().click()
-        await page.waitForURL(`**${pathOfProduct(wanted)}`)
-        await page.locator('h1', { hasText: wanted.name }).waitFor()
-      })
+    test('searches products and opens one', async () => {
+      const { page, open } = await visitorWith(launch(), visit)
+      await open('/search-result')
+      await page.locator('header select[name="business"]').selectOption('PR')
+      await page.locator('header input[name="search"]').fill('bearing')
+      await page.locator('header button[type="submit"]').click()
+      await page.waitForURL(/business=PR/)
+      const { results, total_results } = await products(site, { textQuery: 'bearing' }, language)
+      expect(total_results).toBeGreaterThan(5)
+      await page.locator('main article h2', { hasText: results[0]!.name }).first().waitFor()
+      expect(await page.locator('main article h2').allTextContents()).toEqual(results.map(({ name }) => name))
 
-      test('searches people and opens a profile', async () => {
-        const { page, open } = await visitorWith(launch(), visit)
-        await open('/search-result?business=UR&countries=JP&search=')
-        const { profiles } = await people(site, { country: 'JP' }, language)
-        expect(profiles.length).toBe(5)
-        expect(await page.locator('main article h2 a').count()).toBe(5)
-        await page.locator('main article h2 a').first().click()
-        await arrived(page, new RegExp(`/profile/${profiles[0]!.userID}$`), profiles[0]!.lastName)
-      })
+      const wanted = results[0]!
+      await page.locator('main article h2 a').first().click()
+      await page.waitForURL(`**${pathOfProduct(wanted)}`)
+      await page.locator('h1', { hasText: wanted.name }).waitFor()
+    })
+
+    test('searches people and opens a profile', async () => {
+      const { page, open } = await visitorWith(launch(), visit)
+      await open('/search-result?business=UR&countries=JP&search=')
+      const { profiles } = await people(site, { country: 'JP' }, language)
+      expect(profiles.length).toBe(5)
+      expect(await page.locator('main article h2 a').count()).toBe(5)
+      await page.locator('main article h2 a').first().click()
+      await arrived(page, new RegExp(`/profile/${profiles[0]!.userID}$`), profiles[0]!.lastName)
     })
   })
 })

@@ -26,6 +26,11 @@ export type Visitor = {
 const heights = { 1280: 900, 360: 780, 320: 640 } as const
 export const screens = [1280, 360] as const
 export const languages = ['en', 'ja'] as const
+/** Each language on one of the screens, for what more pairs of them would say nothing more of. */
+export const pairs = [
+  ['en', 1280],
+  ['ja', 360],
+] as const
 
 /** One browser for all tests of a file. */
 export function withBrowser(): { launch(): Browser } {

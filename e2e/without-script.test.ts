@@ -15,7 +15,7 @@ import {
   richProduct,
   search,
 } from './directory.ts'
-import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
+import { languages, pairs, screens, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -104,10 +104,7 @@ test('on a phone the industries are a folded list', async () => {
   expect(await industry.isVisible()).toBe(true)
 })
 
-test.each([
-  ['en', 1280],
-  ['ja', 360],
-] as const)(
+test.each(pairs)(
   'pictures of a product, in %s at %i px: thumbnails lead to each, no button that needs scripts',
   async (language, width) => {
     const product = await richProduct(site, 'bearing')
