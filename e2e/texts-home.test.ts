@@ -155,7 +155,9 @@ describe('section 2, industries', () => {
     const number = (text: string | null) => Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0)
     /** Of what is seen and of what is heard, which say the same. */
     const countOf = async (entry: Locator) => {
-      const [seen = '', heard = ''] = await entry.locator('> span > span').allTextContents()
+      const [seen = '', heard = ''] = await entry
+        .locator('> [data-count]')
+        .evaluateAll((all) => all.flatMap((count) => [count.getAttribute('data-count')!, count.textContent]))
       expect(number(heard)).toBe(number(seen))
       return number(seen)
     }
