@@ -11,3 +11,7 @@ export function uuidv7(time: number = Date.now(), random: Uint8Array = randomByt
   const hex = Buffer.from(bytes).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
+
+/** Before and after every id there can be: where walks in order of ids begin and end. */
+export const firstID = '00000000-0000-0000-0000-000000000000'
+export const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'

@@ -1,16 +1,13 @@
 // The entries, counts and parts of the directory, and the only SQL on them.
 import { sql, type RawBuilder } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import { takeTurn, type Db, type Tx } from '../../platform/db.ts'
+import { firstID, lastID } from '../../platform/ids.ts'
 import type { Entry, EntryKind } from './entries.ts'
 
 const rebuildLock = 7_216_050
 const entriesLock = 7_216_051
 const partsLock = 7_216_052
-
-/** Stands before the id of everything. */
-export const beforeAll = '00000000-0000-0000-0000-000000000000'
-const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** Said by what is not: PostgreSQL takes an equality for rare, though most hide nowhere. */
 function visibleIn(editionBit: number): RawBuilder<boolean> {
@@ -19,13 +16,8 @@ function visibleIn(editionBit: number): RawBuilder<boolean> {
 }
 
 /** Makes entries change one transaction after another, so that the last facts win; false while all are being rebuilt. */
-export async function lockEntries(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock_shared(${rebuildLock}) as free`.execute(tx)
-  if (!rows[0]!.free) return false
-  await sql`select pg_advisory_xact_lock(${entriesLock})`.execute(tx)
-  return true
-}
+export const lockEntries = (tx: Tx): Promise<boolean> =>
+  takeTurn(tx, { whole: rebuildLock, turn: entriesLock })
 
 const asEntries = (entries: readonly Entry[]) =>
   sql`(select * from jsonb_populate_recordset(null::directory_entry, ${JSON.stringify(entries)}::jsonb))`
@@ -105,7 +97,7 @@ export async function findParts(
       from directory_part) as parts
     cross join lateral (
       select from directory_entry
-      where directory_entry.kind = parts.kind and id >= first_id and id < coalesce(next_id, ${afterAll}::uuid)
+      where directory_entry.kind = parts.kind and id >= first_id and id < coalesce(next_id, ${lastID}::uuid)
         and ${visibleIn(editionBit)}
       order by id limit 1
     ) as first_shown
@@ -126,7 +118,7 @@ export async function findPartEntries(
   const { rows } = await sql<PartEntry>`
     select id, business_id as "businessID", changed_on as "changedOn"
     from directory_entry
-    where kind = ${kind} and id >= ${firstIDOf(part)} and id < coalesce(${firstIDOf(part + 1)}, ${afterAll}::uuid)
+    where kind = ${kind} and id >= ${firstIDOf(part)} and id < coalesce(${firstIDOf(part + 1)}, ${lastID}::uuid)
       and ${visibleIn(editionBit)}
     order by id limit ${limit}`.execute(db)
   return rows
@@ -134,7 +126,7 @@ export async function findPartEntries(
 
 /** The first ids of the parts of a kind of `size` entries each, one after the other; the first part begins before all ids. */
 export async function* firstIDs(db: Db | Tx, kind: EntryKind, size: number): AsyncGenerator<string> {
-  for (let first: string | undefined = beforeAll; first !== undefined;) {
+  for (let first: string | undefined = firstID; first !== undefined;) {
     yield first
     const { rows }: { rows: { id: string }[] } = await sql<{ id: string }>`
       select id from directory_entry where kind = ${kind} and id >= ${first}

@@ -1,11 +1,12 @@
 // The whole directory anew, in bulk: after the first load, and whenever entries are made differently.
 import type { Database } from '../../platform/db.ts'
 import { inBulk } from '../../platform/copy.ts'
+import { firstID } from '../../platform/ids.ts'
 import { businessesForDirectory } from '../businesses/listing.ts'
 import { productsForDirectory } from '../products/listing.ts'
 import { entriesOf, type Entry } from './entries.ts'
 import { layParts } from './pages.ts'
-import { analyseEntries, beforeAll, beginRebuild, copyEntries, takeCopied } from './queries.ts'
+import { analyseEntries, beginRebuild, copyEntries, takeCopied } from './queries.ts'
 
 const pageSize = 1_000
 
@@ -30,7 +31,7 @@ export async function rebuildDirectory(
 
 async function* allEntries(db: Database['db'], onProgress: (done: number) => void): AsyncGenerator<Entry> {
   let done = 0
-  for (let after = beforeAll; ;) {
+  for (let after = firstID; ;) {
     const page = await businessesForDirectory(db, { after, limit: pageSize })
     const there = page.filter(({ removed }) => !removed)
     const products = await productsForDirectory(

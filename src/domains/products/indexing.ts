@@ -10,16 +10,7 @@ export async function productsForSearch(
   db: Db | Tx,
   businessIDs: readonly string[],
 ): Promise<Map<string, ProductForSearch[]>> {
-  const products = new Map<string, ProductForSearch[]>()
-  if (businessIDs.length === 0) return products
-  for (const { businessID, ...product } of await findForSearch(
-    db,
-    businessIDs,
-    limits.productsPerBusinessMax,
-  )) {
-    const known = products.get(businessID)
-    if (known) known.push(product)
-    else products.set(businessID, [product])
-  }
-  return products
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findForSearch(db, businessIDs, limits.productsPerBusinessMax)
+  return Map.groupBy(rows, ({ businessID }) => businessID)
 }

@@ -1,6 +1,7 @@
 // Facts of a company become its document and those of its products.
 import type { BusinessForSearch } from '../businesses/indexing.ts'
 import type { ProductForSearch } from '../products/indexing.ts'
+import { withCategoriesAbove } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
 import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
@@ -32,19 +33,15 @@ export function businessDocument(
       name: documentTokens([business.companyName]),
       strong: [
         ...tokensOfBusinessType(business.businessType),
-        ...[business.industryID, ...business.categoryIDs.flatMap(pathOf)].flatMap(tokensOfCategory),
+        ...[business.industryID, ...business.categoryIDs.flatMap(withCategoriesAbove)].flatMap(
+          tokensOfCategory,
+        ),
         ...documentTokens(words),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
     },
     ranking,
   )
-}
-
-/** 0004-03-02 lies below 0004-03. */
-function pathOf(categoryID: string): string[] {
-  const parts = categoryID.split('-')
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('-'))
 }
 
 /** The document of a product of a company: it stands, pays and hides where its company does, and is liked by itself. */

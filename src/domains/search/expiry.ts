@@ -1,6 +1,7 @@
 // Verified marks and plans end by the passing of time, which nobody tells of: documents are looked after once a day.
 import { transaction, type Db } from '../../platform/db.ts'
 import { dayOf } from '../../platform/days.ts'
+import { firstID } from '../../platform/ids.ts'
 import { tellStale } from '../../platform/events.ts'
 import { businessesWhoseBadgeEnded } from '../businesses/indexing.ts'
 import { businessesWhosePlanTurned } from '../subscriptions/tiers.ts'
@@ -10,7 +11,6 @@ import { findExpiryChecked, markExpiryChecked } from './queries.ts'
 const batch = 200
 /** Each brings up to 101 documents, and a statement has seconds. */
 const companiesAtOnce = 10
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Makes the documents anew of companies whose Verified mark or paid period ended, or whose paid period began, since the
@@ -30,7 +30,7 @@ export async function indexExpired(db: Db, now: Date = new Date()): Promise<numb
 
 async function indexAll(db: Db, idsAfter: (after: string) => Promise<string[]>): Promise<number> {
   let done = 0
-  for (let after = beforeAll; ;) {
+  for (let after = firstID; ;) {
     const ids = await idsAfter(after)
     for (let from = 0; from < ids.length; from += companiesAtOnce) {
       const some = ids.slice(from, from + companiesAtOnce)

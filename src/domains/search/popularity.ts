@@ -1,16 +1,16 @@
 // Likes move results once a day, so that a like does not rewrite the order of a million documents.
 import { transaction, type Db } from '../../platform/db.ts'
+import { firstID } from '../../platform/ids.ts'
 import { requireDocuments } from './indexing.ts'
 import { findQualities, findRanking, updateQualities } from './queries.ts'
 import { qualityOf } from './quality.ts'
 
 const batch = 1_000
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** Works out every document's quality from its likes and the active constants; answers how many changed. */
 export async function applyPopularity(db: Db): Promise<number> {
   let changed = 0
-  for (let after: string | undefined = beforeAll; after !== undefined;) {
+  for (let after: string | undefined = firstID; after !== undefined;) {
     const from: string = after
     const step = await transaction(db, async (tx) => {
       await requireDocuments(tx)

@@ -1,7 +1,7 @@
 // The documents, counts and constants of search, and the only SQL on them.
 import { sql, type RawBuilder } from 'kysely'
 import { copyRows, type BulkClient } from '../../platform/copy.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import { takeTurn, type Db, type Tx } from '../../platform/db.ts'
 import { changesChannel } from '../../platform/events.ts'
 import { documentColumns, type SearchDocument, type Segment } from './documents.ts'
 import type { Ranking } from './quality.ts'
@@ -120,12 +120,8 @@ const rebuildLock = 7_216_040
 const indexLock = 7_216_041
 
 /** Makes documents change one transaction after another, so that the last facts win; false while all are being rebuilt. */
-export async function lockDocuments(tx: Tx): Promise<boolean> {
-  const free = sql<{ free: boolean }>`select pg_try_advisory_xact_lock_shared(${rebuildLock}) as free`
-  if (!(await free.execute(tx)).rows[0]!.free) return false
-  await sql`select pg_advisory_xact_lock(${indexLock})`.execute(tx)
-  return true
-}
+export const lockDocuments = (tx: Tx): Promise<boolean> =>
+  takeTurn(tx, { whole: rebuildLock, turn: indexLock })
 
 /** Takes documents of these ids or companies away and out of the counts, but those that are just like one of `keep`. */
 export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Documents = []): Promise<void> {

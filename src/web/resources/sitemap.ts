@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { companyTypes } from '../../contract/company-types.ts'
 import { businessPath, productPath } from '../../contract/slugs.ts'
 import { pageOf, type Page } from '../api/page.ts'
-import { canonicalSearchPath, readSearch } from '../screens/search/address.ts'
+import { canonicalSearchPath, readSearch } from '../components/search/address.ts'
 import { sitemapOf, type SitemapPage } from './sitemap-xml.ts'
 
 const partName = /^(business|product)-([1-9]\d{0,6})\.xml$/

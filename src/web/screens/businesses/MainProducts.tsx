@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ProductTileCard } from '../../components/product/ProductTile.tsx'
+import { ProductRow } from '../../components/product/ProductRow.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
-import { showWhole } from '../../ui/showWhole.ts'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './MainProducts.module.css'
 
@@ -30,11 +30,11 @@ export function MainProducts({ business }: { business: BusinessPageData }) {
         )
       }
     >
-      <div className={styles.row} onFocus={showWhole}>
+      <ProductRow parts={5}>
         {first.map((product) => (
           <ProductTileCard key={product.id} product={product} businessID={businessID} />
         ))}
-      </div>
+      </ProductRow>
       {others.length > 0 && (
         <details className={styles.all}>
           <summary>

@@ -49,14 +49,14 @@ function CategoryLinks({ category: { name, count, subCategories }, texts }: Prop
     <div className={styles.category}>
       <h3>
         <a href={manufacturersPath(name)}>{name}</a>
-        <Count count={count} text={texts.manufacturers(count)} />
+        {count > 0 && <Count count={count} text={texts.manufacturers(count)} />}
       </h3>
       <Fold name={name} sign>
         <ul>
           {subCategories.map((sub) => (
             <li key={sub.name}>
               <a href={productsPath(sub.name)}>{sub.name}</a>
-              <Count count={sub.count} text={texts.products(sub.count)} />
+              {sub.count > 0 && <Count count={sub.count} text={texts.products(sub.count)} />}
             </li>
           ))}
         </ul>
@@ -68,7 +68,6 @@ function CategoryLinks({ category: { name, count, subCategories }, texts }: Prop
 /** The number alone in its column; what it counts is said by the page's first lines, and to those who hear it. */
 function Count({ count, text }: { count: number; text: string }) {
   const { i18n } = useLingui()
-  if (count === 0) return null
   return (
     <span className={styles.count} data-count={i18n.number(count)}>
       <span className="vh">{text}</span>

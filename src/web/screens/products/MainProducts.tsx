@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { BriefProductTile } from '../../components/product/ProductTile.tsx'
+import { ProductRow } from '../../components/product/ProductRow.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
-import { showWhole } from '../../ui/showWhole.ts'
 import type { ProductPageData } from './page-data.ts'
 import styles from './MainProducts.module.css'
 
@@ -23,11 +23,11 @@ export function MainProducts({ product }: { product: ProductPageData }) {
         </Link>
       }
     >
-      <div className={styles.row} onFocus={showWhole}>
+      <ProductRow parts={3}>
         {others.map((other) => (
           <BriefProductTile key={other.id} product={other} />
         ))}
-      </div>
+      </ProductRow>
     </Section>
   )
 }

@@ -1,6 +1,12 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addressOfKind, kindOf, searchPath, type ResultKind, type SearchAddress } from './address.ts'
+import {
+  addressOfKind,
+  kindOf,
+  searchPath,
+  type ResultKind,
+  type SearchAddress,
+} from '../../components/search/address.ts'
 import styles from './Kinds.module.css'
 
 const kinds = ['companies', 'products', 'people'] as const

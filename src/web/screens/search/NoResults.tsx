@@ -1,6 +1,12 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { everywhere, kindOf, searchPath, type ResultKind, type SearchAddress } from './address.ts'
+import {
+  everywhere,
+  kindOf,
+  searchPath,
+  type ResultKind,
+  type SearchAddress,
+} from '../../components/search/address.ts'
 import styles from './NoResults.module.css'
 
 type Props = {
@@ -50,9 +56,7 @@ export function NoResults({ address, businessTypes, countryName }: Props) {
       <ul className={styles.types}>
         {others.map(({ code, businessTypeName }) => (
           <li key={code}>
-            <Link to={searchPath({ ...address, business: code as SearchAddress['business'], page: 1 })}>
-              {businessTypeName}
-            </Link>
+            <Link to={searchPath({ ...address, business: code, page: 1 })}>{businessTypeName}</Link>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { packCountries, SearchBar, type SearchBarData } from '../../components/s
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import type { LayoutHandle } from '../../components/layout/site.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { readSearch, searchPath } from './address.ts'
+import { readSearch, searchPath } from '../../components/search/address.ts'
 import { find } from './find.ts'
 import { searchHead } from './head.ts'
 import { Kinds } from './Kinds.tsx'

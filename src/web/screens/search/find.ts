@@ -2,7 +2,7 @@
 import type { ApiClient } from '../../../contract/api.ts'
 import { limits } from '../../../contract/limits.ts'
 import { businessPath } from '../../../contract/slugs.ts'
-import { everywhere, type SearchAddress } from './address.ts'
+import { everywhere, type SearchAddress } from '../../components/search/address.ts'
 import { personLine, productLine } from './page-data.ts'
 
 /** One page of results with their total; `listed` is what search engines may know of it, people left out. */

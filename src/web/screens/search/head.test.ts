@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { pageOf } from '../../api/page.ts'
 import { searchHead } from './head.ts'
-import type { SearchedType } from './address.ts'
+import type { SearchedType } from '../../components/search/address.ts'
 
 vi.mock('@lingui/core/macro', () => ({
   msg: (texts: TemplateStringsArray, ...values: unknown[]) => String.raw({ raw: texts }, ...values),

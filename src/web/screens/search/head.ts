@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { limits } from '../../../contract/limits.ts'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
-import { canonicalSearchPath, kindOf, type SearchAddress } from './address.ts'
+import { canonicalSearchPath, kindOf, type SearchAddress } from '../../components/search/address.ts'
 
 type PageOnServer = ReturnType<typeof pageOf>
 type Searched = {

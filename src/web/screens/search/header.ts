@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { limits } from '../../../contract/limits.ts'
 import { formatNumber } from '../../components/text/formats.ts'
-import type { ResultKind } from './address.ts'
+import type { ResultKind } from '../../components/search/address.ts'
 
 type Header = { total: number; count: string; typeName: string; text: string }
 

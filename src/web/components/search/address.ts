@@ -50,7 +50,9 @@ function cleanText(text: string): string {
 }
 
 /** The address of a search, in the specification's form; the first page is not named. */
-export function searchPath(address: Partial<SearchAddress>): string {
+export function searchPath(
+  address: Partial<Omit<SearchAddress, 'business'>> & { business?: string },
+): string {
   const { business = 'MA', country = everywhere, text = '', page = 1 } = address
   const query = new URLSearchParams({ business, countries: country, search: text })
   if (page > 1) query.set('page', String(page))
