@@ -21,6 +21,67 @@ export const errorTable = {
     status: 401,
     text: /*i18n*/ { id: 'error.TokenNotFound', message: 'You are not logged in.' },
   },
+  TokenExpiredError: {
+    status: 401,
+    text: /*i18n*/ {
+      id: 'error.TokenExpiredError',
+      message: 'Your session has expired. Please log in again.',
+    },
+  },
+  SessionError: {
+    status: 401,
+    text: /*i18n*/ { id: 'error.SessionError', message: 'This session has ended. Please log in again.' },
+  },
+  WrongCredentials: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.WrongCredentials',
+      message: 'The e-mail address or the password is not right.',
+    },
+  },
+  CodeNeeded: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.CodeNeeded',
+      message: 'Please enter the code of your authenticator app as well.',
+    },
+  },
+  WrongCode: {
+    status: 403,
+    text: /*i18n*/ { id: 'error.WrongCode', message: 'This code is not right or was used already.' },
+  },
+  Suspended: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.Suspended',
+      message: 'This account is suspended. Please write to our support.',
+    },
+  },
+  NotAllowed: {
+    status: 403,
+    text: /*i18n*/ { id: 'error.NotAllowed', message: 'Your role in this business does not allow this.' },
+  },
+  CommonPassword: {
+    status: 400,
+    text: /*i18n*/ {
+      id: 'error.CommonPassword',
+      message: 'This password is on the lists that attackers try first. Please choose another one.',
+    },
+  },
+  TokenUsed: {
+    status: 410,
+    text: /*i18n*/ {
+      id: 'error.TokenUsed',
+      message: 'This link was used already or has run out. Please ask for a new one.',
+    },
+  },
+  SoleOwner: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.SoleOwner',
+      message: 'You are the only owner of a business. Hand it over or remove it first.',
+    },
+  },
   NotFound: {
     status: 404,
     text: /*i18n*/ { id: 'error.NotFound', message: 'This does not exist or is no longer here.' },

@@ -21,6 +21,11 @@ export const limits = {
   cardDescriptionCut: 200,
   mobileDescriptionCut: 340,
   titleSummaryCut: 64,
+  personNameMax: 100,
+  emailMax: 254,
+  passwordMin: 10,
+  passwordMax: 128,
+  sessionsShownMax: 100,
   flyoutCategories: 6,
   flyoutSubCategories: 6,
 } as const

@@ -14,12 +14,24 @@ export type EndpointShape = {
   maxAge?: number
 }
 
-/** Who calls, as far as the transport knows; `userID` only after the session was checked. */
-export type Caller = { language: string; edition: string; address: string; authorization: string | undefined }
+/** Who calls, as far as the transport knows. */
+export type Caller = {
+  language: string
+  edition: string
+  address: string
+  authorization: string | undefined
+  /** The User-Agent header, as it was sent. */
+  device?: string | undefined
+}
+
+/** A session that was checked and lives. */
+export type Session = { userID: string; sessionID: string }
 
 export type CallContext = {
   db: Db
   caller: Caller
+  /** Of the person who calls; undefined for visitors. */
+  session?: Session | undefined
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */
   tag(...keys: string[]): void
 }
@@ -55,6 +67,12 @@ export function routes<Endpoints extends Record<string, EndpointShape>>(
     const handler = handlers[name as keyof Endpoints] as (input: HandlerInput<EndpointShape>) => unknown
     return { name, endpoint, handle: async (input) => handler(input) }
   })
+}
+
+/** The session of a call that needs one; throws TokenNotFound (401) when there is none. */
+export function sessionOf({ session }: Pick<CallContext, 'session'>): Session {
+  if (!session) throw failure('TokenNotFound', 401)
+  return session
 }
 
 const issuesTold = 20

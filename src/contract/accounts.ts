@@ -1,0 +1,262 @@
+// The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (section 7).
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+const Name = z.string().trim().min(1).max(limits.personNameMax)
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.emailMax)
+  .pipe(z.email({ pattern: z.regexes.unicodeEmail }))
+/** A new password; whether it is a common one is the server's business. */
+const NewPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
+/** A password that is only compared: any text, so that old rules never lock anybody out. */
+const KnownPassword = z.string().min(1).max(limits.passwordMax)
+/** What a mail or a hand-off carries: 256 bits as base64url. */
+const OneTimeToken = z.string().regex(/^[\w-]{43}$/)
+/** Six digits of an authenticator app, or a recovery code such as `k7mq-2x9d`. */
+const SecondFactor = z.string().trim().min(6).max(20)
+const Continue = z.string().max(2_000)
+const Nothing = z.object({})
+
+/** A session as section 7 gives it; both expiries in seconds since 1970. */
+export const SessionData = z.object({
+  token: z.string(),
+  tokenExpire: z.int(),
+  refreshToken: z.string(),
+  refreshTokenExpire: z.int(),
+  userID: z.uuid(),
+})
+export type SessionEntry = z.infer<typeof SessionData>
+
+const call = { method: 'POST', section: '7' } as const
+
+export const register = endpoint({
+  ...call,
+  path: '/register',
+  access: 'visitor',
+  summary:
+    'Begins an account; the mail that follows proves the address. The same answer whether the address is known or not.',
+  body: z.strictObject({
+    firstName: Name,
+    lastName: Name,
+    email: Email,
+    password: NewPassword,
+    businessUse: z.literal(true),
+    legalAge: z.literal(true),
+    termsVersion: z.string().min(1).max(40),
+    continue: Continue.optional(),
+  }),
+  ok: Nothing,
+  errors: ['CommonPassword', 'TooManyRequests'],
+})
+
+export const verifyEmail = endpoint({
+  ...call,
+  path: '/verify-email',
+  access: 'visitor',
+  summary:
+    'Proves the mail address of a new account or a changed one; answers where the person wanted to go.',
+  body: z.strictObject({ token: OneTimeToken }),
+  ok: z.object({ continue: z.string() }),
+  errors: ['TokenUsed', 'TooManyRequests'],
+})
+
+export const logIn = endpoint({
+  ...call,
+  path: '/log-in',
+  access: 'visitor',
+  summary: 'Proves who somebody is; the token answered is handed to get-session within 60 seconds, once.',
+  body: z.strictObject({
+    email: Email,
+    password: KnownPassword,
+    code: SecondFactor.optional(),
+    continue: Continue.optional(),
+    /** What binds the hand-off to the browser that began it; get-session wants the same. */
+    state: OneTimeToken.optional(),
+  }),
+  ok: z.object({ token: z.string(), continue: z.string() }),
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'Suspended', 'TooManyRequests'],
+})
+
+export const forgotPassword = endpoint({
+  ...call,
+  path: '/forgot-password',
+  access: 'visitor',
+  summary: 'Sends a link for a new password, when there is such an account. The same answer either way.',
+  body: z.strictObject({ email: Email }),
+  ok: Nothing,
+  errors: ['TooManyRequests'],
+})
+
+export const resetPassword = endpoint({
+  ...call,
+  path: '/reset-password',
+  access: 'visitor',
+  summary: 'Sets a new password with the link of a mail; every session of the account ends.',
+  body: z.strictObject({ token: OneTimeToken, password: NewPassword }),
+  ok: Nothing,
+  errors: ['TokenUsed', 'CommonPassword', 'TooManyRequests'],
+})
+
+export const changePassword = endpoint({
+  ...call,
+  path: '/change-password',
+  access: 'user',
+  summary: 'Sets a new password; every other session of the account ends.',
+  body: z.strictObject({ password: KnownPassword, newPassword: NewPassword }),
+  ok: Nothing,
+  errors: ['WrongCredentials', 'CommonPassword', 'TooManyRequests'],
+})
+
+export const changeEmail = endpoint({
+  ...call,
+  path: '/change-email',
+  access: 'user',
+  summary:
+    'Sends a link to a new address; the address changes when it is followed. The same answer for one that is taken.',
+  body: z.strictObject({ password: KnownPassword, email: Email }),
+  ok: Nothing,
+  errors: ['WrongCredentials', 'TooManyRequests'],
+})
+
+export const showAccount = endpoint({
+  ...call,
+  path: '/show-account',
+  access: 'user',
+  summary: 'What the account pages show: address and second factor.',
+  ok: z.object({ email: z.string(), twoFactor: z.boolean(), recoveryCodesLeft: z.int() }),
+})
+
+export const listSessions = endpoint({
+  ...call,
+  path: '/list-sessions',
+  access: 'user',
+  summary: 'Where the account is logged in, newest use first, at most 100.',
+  ok: z.object({
+    sessions: z.array(
+      z.object({
+        sessionID: z.uuid(),
+        /** Browser and system as its header names them, never more than that. */
+        device: z.string(),
+        createdAt: z.iso.datetime(),
+        usedAt: z.iso.datetime(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const endSession = endpoint({
+  ...call,
+  path: '/end-session',
+  access: 'user',
+  summary: 'Ends one of the account’s sessions.',
+  body: z.strictObject({ sessionID: z.uuid() }),
+  ok: Nothing,
+  errors: ['NotFound'],
+})
+
+export const endAllSessions = endpoint({
+  ...call,
+  path: '/end-all-sessions',
+  access: 'user',
+  summary: 'Logs the account out everywhere, here too.',
+  ok: Nothing,
+})
+
+export const beginTwoFactor = endpoint({
+  ...call,
+  path: '/begin-two-factor',
+  access: 'user',
+  summary: 'Makes a secret for an authenticator app; it counts once a code from it was confirmed.',
+  body: z.strictObject({ password: KnownPassword }),
+  ok: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['WrongCredentials', 'TooManyRequests'],
+})
+
+export const confirmTwoFactor = endpoint({
+  ...call,
+  path: '/confirm-two-factor',
+  access: 'user',
+  summary: 'Turns the second factor on; answers the recovery codes, shown once.',
+  body: z.strictObject({ code: SecondFactor }),
+  ok: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: ['WrongCode', 'TooManyRequests'],
+})
+
+export const endTwoFactor = endpoint({
+  ...call,
+  path: '/end-two-factor',
+  access: 'user',
+  summary: 'Turns the second factor off.',
+  body: z.strictObject({ password: KnownPassword, code: SecondFactor }),
+  ok: Nothing,
+  errors: ['WrongCredentials', 'WrongCode', 'TooManyRequests'],
+})
+
+export const deleteAccount = endpoint({
+  ...call,
+  path: '/delete-account',
+  access: 'user',
+  summary:
+    'Removes the account, its sessions and the person’s profile. Refused while a business would be left without an owner.',
+  body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
+  ok: Nothing,
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'SoleOwner', 'TooManyRequests'],
+})
+
+export const getSession = endpoint({
+  ...call,
+  path: '/get-session',
+  access: 'visitor',
+  summary: 'Turns the hand-off token of a log-in into a session, once and within 60 seconds.',
+  body: z.strictObject({ token: OneTimeToken, state: OneTimeToken.optional() }),
+  ok: SessionData,
+  errors: ['TokenUsed', 'TooManyRequests'],
+})
+
+export const refreshToken = endpoint({
+  ...call,
+  path: '/refresh-token',
+  access: 'visitor',
+  summary:
+    'A new pair for a refresh token, which stands in the Authorization header. Reuse after ten seconds ends the session.',
+  ok: SessionData,
+  errors: ['TokenNotFound', 'SessionError'],
+})
+
+export const logout = endpoint({
+  ...call,
+  path: '/logout',
+  access: 'visitor',
+  summary:
+    'Ends the session of the access or refresh token in the Authorization header; the same answer when it is over already.',
+  ok: Nothing,
+})
+
+/** Every call of the account service, by the name that server, clients and document know it by. */
+export const accountsApi = {
+  register,
+  verifyEmail,
+  logIn,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  changeEmail,
+  showAccount,
+  listSessions,
+  endSession,
+  endAllSessions,
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  deleteAccount,
+  getSession,
+  refreshToken,
+  logout,
+}
+
+export type AccountsApi = typeof accountsApi
