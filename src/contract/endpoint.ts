@@ -31,6 +31,8 @@ export type Endpoint<
   errors: readonly ErrorName[]
   /** Seconds a client may reuse the answer without asking; answers carry an ETag when this is set. */
   maxAge?: number
+  /** Milliseconds that the call may take, where it is more than usual. */
+  limitMs?: number
 }
 
 type EndpointInput<

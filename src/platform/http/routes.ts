@@ -12,6 +12,7 @@ export type EndpointShape = {
   body: z.ZodObject
   ok: z.ZodType
   maxAge?: number
+  limitMs?: number
 }
 
 /** Who calls, as far as the transport knows. */
@@ -110,17 +111,17 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
     throw new InputError([params, query, body].flatMap((part) => part.error?.issues ?? []))
   for (const part of [params.data, query.data, body.data]) refuseUnstorable(part, [])
   const answer = route.handle({ ...context, params: params.data, query: query.data, body: body.data })
-  return answer instanceof Promise ? withinLimit(answer) : answer
+  return answer instanceof Promise ? withinLimit(answer, endpoint.limitMs ?? callMs) : answer
 }
 
 /** Longer than any call that is well, shorter than a person waits: a database that is silent would never end it. */
 const callMs = 3_500
 
 /** What `work` answers, or a 503 when it takes too long. */
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
+async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(failure('Unavailable', 503, new Error('the call took too long'))), callMs)
+    timer = setTimeout(() => reject(failure('Unavailable', 503, new Error('the call took too long'))), limitMs)
   })
   try {
     return await Promise.race([work, late])
