@@ -4,6 +4,7 @@ import { api } from '../contract/api.ts'
 import type { ApiClient } from '../contract/api.ts'
 import { languages } from '../contract/locale.ts'
 import type { Db } from '../platform/db.ts'
+import { transportOf } from '../platform/http/caller.ts'
 import { clientInProcess, type Speaking } from '../platform/http/client.ts'
 import { languageOf } from '../platform/http/language.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
@@ -62,7 +63,6 @@ function callerOf(request: FastifyRequest, defaultEdition: string): Caller {
   return {
     language: languageOf(request.headers['accept-language'], languages, 'en'),
     edition: typeof edition === 'string' && editionOf(edition) ? edition : defaultEdition,
-    address: request.ip,
-    authorization: request.headers.authorization,
+    ...transportOf(request),
   }
 }
