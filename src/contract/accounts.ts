@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { mailAddress } from './mail-address.ts'
 
 const Name = z.string().trim().min(1).max(limits.personNameMax)
 const Email = z
@@ -10,7 +11,7 @@ const Email = z
   .trim()
   .toLowerCase()
   .max(limits.emailMax)
-  .pipe(z.email({ pattern: z.regexes.unicodeEmail }))
+  .pipe(z.email({ pattern: mailAddress }))
 /** A new password; whether it is a common one is the server's business. */
 const NewPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
 /** A password that is only compared: any text, so that old rules never lock anybody out. */
