@@ -2,6 +2,7 @@
 import type { FilePurpose, StoredFileEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { Actor } from '../members/actors.ts'
 import { findReadyFiles, placeFile, releasePlace, type FileOwner } from './queries.ts'
 import { showFile } from './showing.ts'
 
@@ -9,16 +10,17 @@ import { showFile } from './showing.ts'
 export type FilePlace = FileOwner & { place: string }
 
 /**
- * Puts a checked file into a place, and releases what was there; the same file again is left as it is. Only who uploaded
- * a person's file may use it; of a business's file anybody who may act for `businessID`. Throws NotFound for every
- * other file, and for one that is in another place already.
+ * Puts a checked file of the actor's into a place, and releases what was there; the same file again is left as it is.
+ * A person uses what they uploaded for themself, a business what anybody uploaded for it. Whether the actor may change
+ * the place is the caller's to know. Throws NotFound for every other file, and for one that is in another place already.
  */
 export async function attachFile(
   tx: Tx,
-  use: { fileID: string; userID: string; businessID?: string; purpose: FilePurpose; at: FilePlace },
+  actor: Actor,
+  { fileID, purpose, at }: { fileID: string; purpose: FilePurpose; at: FilePlace },
 ): Promise<StoredFileEntry> {
-  await releasePlace(tx, use.at, use.fileID)
-  const row = await placeFile(tx, use)
+  await releasePlace(tx, at, fileID)
+  const row = await placeFile(tx, { fileID, whose: actor, purpose, at })
   if (!row) throw new AppError('NotFound')
   return showFile(row)
 }

@@ -151,13 +151,14 @@ export function findReadyFiles(db: Db | Tx, fileIDs: readonly string[]): Promise
 }
 
 type Place = FileOwner & { place: string }
+type Whose = { type: 'user' | 'business'; id: string }
 
 /** Puts a ready file where it is to be shown; undefined when it is not this person's or in another place already. */
 export function placeFile(
   tx: Tx,
-  use: { fileID: string; userID: string; businessID?: string; purpose: FilePurpose; at: Place },
+  use: { fileID: string; whose: Whose; purpose: FilePurpose; at: Place },
 ): Promise<StoredRow | undefined> {
-  const { fileID, userID, businessID, purpose, at } = use
+  const { fileID, whose, purpose, at } = use
   const wanted = tables(tx)
     .updateTable('files')
     .set({ owner_type: at.type, owner_id: at.id, place: at.place, released_at: null })
@@ -173,9 +174,9 @@ export function placeFile(
     .returning(storedColumns)
   // A business's file is the business's, whoever of it uploaded it; a person's is that person's alone.
   const theirs =
-    businessID === undefined
-      ? wanted.where('user_id', '=', userID).where('business_id', 'is', null)
-      : wanted.where('business_id', '=', businessID)
+    whose.type === 'business'
+      ? wanted.where('business_id', '=', whose.id)
+      : wanted.where('user_id', '=', whose.id).where('business_id', 'is', null)
   return theirs.executeTakeFirst()
 }
 
@@ -190,13 +191,14 @@ export async function releasePlace(tx: Tx, at: Place, except?: string): Promise<
   await (except === undefined ? there : there.where('file_id', '!=', except)).execute()
 }
 
-/** Lets go of everything a person uploaded for themself; it leaves with the next clean-up. */
+/** Lets go of everything a person uploaded for themself and no business shows; it leaves with the next clean-up. */
 export async function releaseFilesOf(tx: Tx, userID: string): Promise<void> {
   await tables(tx)
     .updateTable('files')
     .set({ status: 'leaving', owner_type: null, owner_id: null, place: null, released_at: now })
     .where('user_id', '=', userID)
     .where('business_id', 'is', null)
+    .where((is) => is.or([is('owner_type', 'is', null), is('owner_type', '=', 'user')]))
     .execute()
   await tables(tx).deleteFrom('file_quotas').where('user_id', '=', userID).execute()
 }
@@ -227,13 +229,14 @@ export async function claimLoose(db: Db | Tx, seconds: number, limit: number): P
 }
 
 /** Forgets files whose bytes are gone, but not before no signed post can bring an original any more. */
-export async function deleteLeft(db: Db | Tx, fileIDs: readonly string[]): Promise<void> {
-  await tables(db)
+export async function deleteLeft(db: Db | Tx, fileIDs: readonly string[]): Promise<number> {
+  const result = await tables(db)
     .deleteFrom('files')
     .where('file_id', '=', uuids(fileIDs))
     .where('status', '=', 'leaving')
     .where('expires_at', '<', now)
-    .execute()
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
 }
 
 /** Files whose signed post has run out and whose original was not removed since. */

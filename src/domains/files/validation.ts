@@ -5,6 +5,8 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { remakePicture } from '../../platform/images/remake.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { requireManager, resolveActor } from '../members/actors.ts'
 import { isPlainPdf } from './documents.ts'
 import { storage } from './place.ts'
 import {
@@ -19,17 +21,26 @@ import {
 import { hashOfToken } from './requests.ts'
 import { originalKey, publicFolder, showFile } from './showing.ts'
 
-type Check = { userID: string; token: string; purposes: readonly FilePurpose[] }
+type Check = { token: string; purposes: readonly FilePurpose[] }
 
 /**
  * Checks the upload of a token, once, and keeps what was made of it. Throws NotFound for a token that is not this
  * person's, UploadOver for one that was used or has run out, FileNotArrived before the post, FileRefused for a file that
  * is not what it should be; after FileNotArrived and 503 the token is good for another try.
  */
-export async function validateUpload(db: Db, { userID, token, purposes }: Check): Promise<StoredFileEntry> {
-  const which = { tokenHash: hashOfToken(token), userID, purposes }
+export async function validateUpload(
+  db: Db,
+  session: LiveSession,
+  { token, purposes }: Check,
+): Promise<StoredFileEntry> {
+  const which = { tokenHash: hashOfToken(token), userID: session.userID, purposes }
+  const asked = await findByToken(db, which)
+  if (!asked) throw new AppError('NotFound')
+  // Who was taken out of the business meanwhile brings nothing into it.
+  const actor = await resolveActor(db, session, asked.business_id ?? undefined)
+  if (actor.type === 'business') requireManager(actor)
   const claimed = await claimFile(db, which)
-  if (!claimed) throw new AppError((await findByToken(db, which)) ? 'UploadOver' : 'NotFound')
+  if (!claimed) throw new AppError('UploadOver')
   try {
     const made = await madeOf(claimed)
     return showFile(await keep(db, claimed.file_id, made))
