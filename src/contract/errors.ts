@@ -89,6 +89,13 @@ export const errorTable = {
       message: 'This did not come from one of our pages. Please go back and try again.',
     },
   },
+  KeyReused: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.KeyReused',
+      message: 'This was sent before with other values. Please reload the page and try again.',
+    },
+  },
   NotFound: {
     status: 404,
     text: /*i18n*/ { id: 'error.NotFound', message: 'This does not exist or is no longer here.' },
