@@ -62,9 +62,9 @@ export function localStorage(options: { folder: string; secret: string; origin: 
     async sizeOf(name) {
       return (await stat(requireFile(name)).catch(ifThere))?.size ?? null
     },
-    read: (name, maxBytes) => readBounded(requireFile(name), maxBytes),
-    write: (name, bytes) => writeWhole(requireFile(name), bytes),
-    remove: (name) => rm(requireFile(name), { recursive: true, force: true }),
+    read: async (name, maxBytes) => readBounded(requireFile(name), maxBytes),
+    write: async (name, bytes) => writeWhole(requireFile(name), bytes),
+    remove: async (name) => rm(requireFile(name), { recursive: true, force: true }),
     urlOf: (name) => `${options.origin}${publicPrefix}${name}`,
   }
 }
