@@ -8,7 +8,7 @@ import type { PostWish, Storage } from './storage.ts'
 export const uploadPath = '/media/uploads'
 export const publicPrefix = '/media/'
 
-const keyPattern = /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.[a-z]{3,4})$/
+const keyPattern = /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf))$/
 const folderPattern = /^files\/[0-9a-f-]{36}\/$/
 
 /** What a post must fulfil, written as S3 writes it. */
