@@ -37,6 +37,7 @@ export const api = {
   showFollowSummary: social.showFollowSummary,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
+  changeOwnProfile: profiles.changeOwnProfile,
 }
 
 export type Api = typeof api
