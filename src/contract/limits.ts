@@ -28,6 +28,8 @@ export const limits = {
   passwordMin: 10,
   passwordMax: 128,
   sessionsShownMax: 100,
+  fileBytesMax: 512_000,
+  filesPerUserAndDay: 100,
   flyoutCategories: 6,
   flyoutSubCategories: 6,
 } as const

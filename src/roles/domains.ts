@@ -2,9 +2,13 @@
 import type { DomainEvent } from '../contract/events.ts'
 import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
+import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
+import { fileJobs } from '../domains/files/jobs.ts'
+import { fileListeners } from '../domains/files/listeners.ts'
+import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -22,6 +26,7 @@ import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 export const domainRoutes: readonly Route[] = [
   ...referenceDataRoutes,
   ...editionRoutes,
+  ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
   ...productRoutes,
@@ -32,6 +37,7 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...fileListeners,
   ...reactionListeners,
   ...directoryListeners,
   ...searchListeners,
@@ -39,5 +45,5 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
-  return [...directoryJobs(db), ...searchJobs(db)]
+  return [...callJobs(db), ...fileJobs(db), ...directoryJobs(db), ...searchJobs(db)]
 }
