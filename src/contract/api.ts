@@ -38,9 +38,7 @@ export const api = {
   showFollowSummary: social.showFollowSummary,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
-<<<<<<< HEAD
   changeOwnProfile: profiles.changeOwnProfile,
-=======
   requestProfilePhotoUpload: files.requestProfilePhotoUpload,
   validateProfilePhotoUpload: files.validateProfilePhotoUpload,
   requestCoverPhotoUpload: files.requestCoverPhotoUpload,
@@ -48,7 +46,6 @@ export const api = {
   requestUserFileUpload: files.requestUserFileUpload,
   requestBusinessFileUpload: files.requestBusinessFileUpload,
   validateFileUpload: files.validateFileUpload,
->>>>>>> a4
 }
 
 export type Api = typeof api
