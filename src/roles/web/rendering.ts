@@ -181,8 +181,7 @@ async function toPage(
   const cacheable = response.status === 200 && cookies.length === 0
   // Weak: one tag for every content-encoding.
   if (cacheable && !isHtml) headers['etag'] = `W/${tagOf(body)}`
-  headers['cache-control'] ??=
-    cookies.length > 0 ? 'private, no-store' : 'public, max-age=0, must-revalidate'
+  headers['cache-control'] ??= cookies.length > 0 ? 'private, no-store' : 'public, max-age=0, must-revalidate'
   headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
   delete headers['content-length']
   return {
