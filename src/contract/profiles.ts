@@ -71,8 +71,8 @@ export const showOwnProfile = endpoint({
 const Name = plainText({ min: 1, max: limits.personNameMax })
 const Text = plainText({ max: limits.profileTextMax })
 const Code = z.string().max(40)
-/** What an upload answered: names the file of the caller that is taken. */
-const Upload = z.string().min(1).max(200)
+/** The `fileID` of a checked upload of the caller; empty takes the picture away. */
+const Upload = z.union([z.uuid(), z.literal('')])
 
 /** Any of what a person may change; what is not sent stays, an empty text or code takes a value away. */
 export const ProfileChanges = z
@@ -112,7 +112,7 @@ export const changeOwnProfile = endpoint({
   path: '/user/profile',
   access: 'user',
   section: '7',
-  summary: 'Changes fields of one’s own profile, or takes an upload as its photo or cover.',
+  summary: 'Changes fields of one’s own profile, or takes a checked upload as its photo or cover.',
   body: ProfileChanges,
   ok: z.object({ message: z.string() }),
   errors: ['NotFound'],

@@ -3,20 +3,23 @@ import { AppError } from '../../contract/errors.ts'
 import { phoneProblem } from '../../contract/profile-rules.ts'
 import type { OwnProfileEntry, ProfileChangesInput } from '../../contract/profiles.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
+import { resolveActor, type Actor } from '../members/actors.ts'
 import { countryName, isDialPrefix, isStateOf } from '../reference-data/countries.ts'
 import { industry } from '../reference-data/industries.ts'
 import { isCompanyType, isListed, nameOf } from '../reference-data/lists.ts'
 import { profileOf } from './public.ts'
 import { findOwnProfile, lockPlace } from './queries.ts'
-import { changeProfile, type NewProfile } from './registration.ts'
+import { changeProfile, ensureProfile, type NewProfile } from './registration.ts'
 
 /** Everything the person has told, hidden or not, names of lists in `language`. Throws NotFound without a profile. */
 export async function showOwnProfile(
-  db: Db | Tx,
-  userID: string,
+  db: Db,
+  { userID }: LiveSession,
   language: string,
 ): Promise<OwnProfileEntry> {
-  const row = await findOwnProfile(db, userID)
+  const row = (await findOwnProfile(db, userID)) ?? (await firstProfile(db, userID))
   if (row === undefined) throw new AppError('NotFound')
   return {
     ...profileOf(row, language),
@@ -31,23 +34,62 @@ export async function showOwnProfile(
   }
 }
 
+/** Who logs in at once after they have registered may be faster than the news of it. */
+function firstProfile(db: Db, userID: string) {
+  return transaction(db, async (tx) => {
+    await ensureProfile(tx, userID)
+    return findOwnProfile(tx, userID)
+  })
+}
+
 /** What is answered once the changes are kept (section 8). */
 export const saved = /*i18n*/ { id: 'profile.saved', message: 'Profile data updated successfully.' }
 
-type Fields = Omit<ProfileChangesInput, 'profilePhoto' | 'coverPhoto'>
-
 /**
- * Changes what is given; an empty text or code takes a value away. Throws InvalidInput, naming the fields, for a code
- * that is in no list and a state of another country; NotFound without a profile.
+ * Changes what is given; an empty text, code or file takes a value away. Throws SessionError when the session is over by
+ * now, InvalidInput, naming the fields, for a code that is in no list and a state of another country, NotFound without a
+ * profile and for a file that is not the person's to show.
  */
-export async function changeOwnProfile(db: Db, userID: string, changes: Fields): Promise<void> {
-  refuse(unlistedIn(changes))
+export async function changeOwnProfile(
+  db: Db,
+  session: LiveSession,
+  { profilePhoto, coverPhoto, ...fields }: ProfileChangesInput,
+): Promise<void> {
+  refuse(unlistedIn(fields))
   await transaction(db, async (tx) => {
-    const kept = await lockPlace(tx, userID)
-    if (kept === undefined) throw new AppError('NotFound')
-    await changeProfile(tx, userID, { ...valuesOf(changes), ...placeOf(kept, changes) })
+    const person = await resolveActor(tx, session)
+    const kept = (await lockPlace(tx, person.id)) ?? (await firstPlace(tx, person.id))
+    await changeProfile(tx, person.id, {
+      ...valuesOf(fields),
+      ...placeOf(kept, fields),
+      profilePhoto: await pictureOf(tx, person, 'profilePhoto', profilePhoto),
+      coverPhoto: await pictureOf(tx, person, 'coverPhoto', coverPhoto),
+    })
   })
 }
+
+async function firstPlace(tx: Tx, userID: string) {
+  await ensureProfile(tx, userID)
+  const kept = await lockPlace(tx, userID)
+  if (kept === undefined) throw new AppError('NotFound')
+  return kept
+}
+
+/** The address of the picture that takes a place from now on, null when it is taken away, undefined when it stays. */
+async function pictureOf(
+  tx: Tx,
+  person: Actor,
+  purpose: 'profilePhoto' | 'coverPhoto',
+  fileID: string | undefined,
+): Promise<string | null | undefined> {
+  if (fileID === undefined) return undefined
+  const at: FilePlace = { type: 'user', id: person.id, place: purpose }
+  if (fileID !== '') return (await attachFile(tx, person, { fileID, purpose, at })).url
+  await releaseFile(tx, at)
+  return null
+}
+
+type Fields = Omit<ProfileChangesInput, 'profilePhoto' | 'coverPhoto'>
 
 const unknown = 'Not in the list'
 type Problems = Record<string, string>

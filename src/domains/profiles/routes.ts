@@ -11,9 +11,9 @@ import { showPublicProfile } from './public.ts'
 export const profileRoutes = routes(
   { showOwnProfile: ownEndpoint, changeOwnProfile: changeEndpoint, showPublicProfile: publicEndpoint },
   {
-    showOwnProfile: (input) => showOwnProfile(input.db, sessionOf(input).userID, input.caller.language),
+    showOwnProfile: (input) => showOwnProfile(input.db, sessionOf(input), input.caller.language),
     async changeOwnProfile(input) {
-      await changeOwnProfile(input.db, sessionOf(input).userID, input.body)
+      await changeOwnProfile(input.db, sessionOf(input), input.body)
       return { message: textIn(saved, input.caller.language) }
     },
     async showPublicProfile({ db, caller, params, tag }) {
