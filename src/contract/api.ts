@@ -38,6 +38,7 @@ export const api = {
   showFollowSummary: social.showFollowSummary,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
+  changeOwnProfile: profiles.changeOwnProfile,
   requestProfilePhotoUpload: files.requestProfilePhotoUpload,
   validateProfilePhotoUpload: files.validateProfilePhotoUpload,
   requestCoverPhotoUpload: files.requestCoverPhotoUpload,

@@ -1,5 +1,6 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
 export type DomainEvent =
+  | { type: 'account.opened'; userID: string }
   | { type: 'account.removed'; userID: string }
   | { type: 'business.changed'; businessID: string }
   | { type: 'business.removed'; businessID: string }
@@ -14,6 +15,7 @@ export type EventType = DomainEvent['type']
 /** The surrogate keys of cached answers and pages that an event makes stale. */
 export function staleKeysOf(event: DomainEvent): string[] {
   switch (event.type) {
+    case 'account.opened':
     case 'account.removed':
       return []
     case 'business.changed':

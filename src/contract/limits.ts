@@ -22,6 +22,8 @@ export const limits = {
   mobileDescriptionCut: 340,
   titleSummaryCut: 64,
   personNameMax: 100,
+  profileTextMax: 120,
+  briefPresentationMax: 512,
   emailMax: 254,
   passwordMin: 10,
   passwordMax: 128,
