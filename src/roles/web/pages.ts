@@ -30,7 +30,7 @@ export type PagesOptions = {
   metrics: Metrics
   filesOrigin: string | undefined
   /** Where files are posted to when not here. */
-  uploadOrigin: string | undefined
+  uploadOrigin?: string | undefined
   /** Whether requests come through a proxy whose headers count. */
   behindProxy: boolean
   secure: boolean
