@@ -9,13 +9,16 @@ import type { Speaking } from '../platform/http/client.ts'
 import { createServer } from '../platform/http/server.ts'
 import type { Logger } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
+import { findLiveSession } from '../domains/accounts/live-session.ts'
 import { allEditions } from '../domains/editions/editions.ts'
 import { accountsInProcess } from '../roles/accounts.ts'
 import { apiInProcess } from '../roles/api.ts'
 import { createPageCache } from '../roles/web/page-cache.ts'
-import { servePages, type HandlePage } from '../roles/web/pages.ts'
+import { servePages } from '../roles/web/pages.ts'
 import { shareRefreshes } from '../roles/web/refreshing.ts'
+import type { HandlePage } from '../roles/web/rendering.ts'
 import { testLog } from './server.ts'
+import type { TestSession } from './sessions.ts'
 
 export type SiteWish = {
   db: Db
@@ -63,6 +66,22 @@ export async function aSite({
   )
   return app
 }
+
+/** The API with a profile for whoever is signed in. */
+export const withProfile =
+  (db: Db): NonNullable<SiteWish['api']> =>
+  (client, { caller }) => ({
+    ...client,
+    async showOwnProfile() {
+      const { userID } = await findLiveSession(db, caller.authorization)
+      const { profile } = await client.showPublicProfile({ id: userID })
+      return { ...profile, email: '' }
+    },
+  })
+
+/** The cookies of a browser that is signed in. */
+export const cookieOf = ({ bearer, refreshToken }: TestSession) =>
+  `mw_access=${bearer.slice('Bearer '.length)}; mw_refresh=${refreshToken}~9999999999`
 
 /** A form as a page of ours sends it. */
 export const fromOwnPage = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
