@@ -106,6 +106,7 @@ test.runIf(linux)('answers, and SIGTERM ends all of it within five seconds', asy
   const started = await aRunningStart(data)
   expect(await answer(started.port, '/healthz')).toBe(200)
   expect(await answer(started.port, '/readyz')).toBe(200)
+  expect(started.said()).not.toContain('Log-ins')
 
   const asked = Date.now()
   started.child.kill('SIGTERM')
