@@ -6,6 +6,7 @@ import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
+import { accountListeners } from '../domains/accounts/listeners.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { productRoutes } from '../domains/products/routes.ts'
@@ -35,6 +36,7 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...accountListeners,
   ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,

@@ -10,6 +10,7 @@ import { verifyPassword } from './passwords.ts'
 import { findAccount, findAccountByEmail, noteDevice } from './queries/accounts.ts'
 import { consumeHandOff, handOffIsThere, insertHandOff } from './queries/one-time.ts'
 import type { Place } from './registration.ts'
+import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -38,6 +39,7 @@ export async function logIn(
   if (account.suspendedAt) throw new AppError('Suspended')
   const token = newToken()
   await transaction(db, async (tx) => {
+    await requireSecondFactor(tx, account.userID, wish.code)
     const written = await insertHandOff(tx, {
       tokenHash: hashOf(token),
       userID: account.userID,
