@@ -4,7 +4,7 @@ import { mailAddress } from '../../contract/mail-address.ts'
 import { transaction } from '../../platform/db.ts'
 import { envelopeOf, type Message } from '../../platform/mail/message.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { placeEditions } from '../editions/editions.ts'
+import { linkHere, placeEditions } from '../editions/editions.ts'
 import { isOwnLink } from './links.ts'
 import { queueMail, type Mail } from './queue.ts'
 
@@ -147,26 +147,6 @@ test.each([
   expect(await waiting()).toEqual([])
 })
 
-test('links lead to the editions, and to this machine only where no edition has a real origin', () => {
-  for (const link of [
-    `${origin}/x`,
-    'https://it.millwright.example/',
-    'http://localhost:3000/x',
-    'http://it.localhost:3000/',
-  ])
-    expect(isOwnLink(link)).toBe(true)
-  placeEditions({ jp: 'https://millwright.jp' })
-  onTestFinished(() => placeEditions({}))
-  expect(isOwnLink('https://millwright.jp/x')).toBe(true)
-  for (const link of [
-    `${origin}/x`,
-    'http://localhost:3000/x',
-    'http://it.localhost:3000/',
-    'http://127.0.0.1/',
-  ])
-    expect(isOwnLink(link)).toBe(false)
-})
-
 test('a mail of no edition, at no moment or too long is a fault', async () => {
   await expect(queue({ ...good, edition: 'zz' })).rejects.toThrow(RangeError)
   await expect(queue({ ...good, data: { ...good.data, until: 'soon' } })).rejects.toThrow(RangeError)
@@ -180,4 +160,26 @@ test('a language that is not ours is English', async () => {
   await queue({ ...good, language: 'fr' })
   const { rows } = await sql`select language, recipient from mails`.execute(database.db)
   expect(rows).toEqual([{ language: 'en', recipient: 'haruka@kitazawa.example' }])
+})
+
+test('links lead to where the editions are: real origins, and this machine for those without', () => {
+  const own = (...links: string[]) => links.map(isOwnLink)
+  expect(own(`${origin}/x`, 'https://it.millwright.example/', 'http://localhost:3000/x')).toEqual([
+    true,
+    true,
+    false,
+  ])
+
+  linkHere({ port: 3000, edition: 'jp' })
+  expect(own('http://localhost:3000/x', 'http://it.localhost:3000/x')).toEqual([true, true])
+  expect(own('http://localhost:3001/x', 'http://127.0.0.1:3000/', `${origin}/x`)).toEqual([
+    false,
+    false,
+    false,
+  ])
+
+  placeEditions({ jp: 'https://millwright.jp' })
+  onTestFinished(() => placeEditions({}))
+  expect(own('https://millwright.jp/x', 'http://it.localhost:3000/x')).toEqual([true, true])
+  expect(own('http://localhost:3000/x', `${origin}/x`)).toEqual([false, false])
 })
