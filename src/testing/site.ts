@@ -9,7 +9,6 @@ import type { Speaking } from '../platform/http/client.ts'
 import { createServer } from '../platform/http/server.ts'
 import type { Logger } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
-import { findLiveSession } from '../domains/accounts/live-session.ts'
 import { allEditions } from '../domains/editions/editions.ts'
 import { accountsInProcess } from '../roles/accounts.ts'
 import { apiInProcess } from '../roles/api.ts'
@@ -59,6 +58,7 @@ export async function aSite({
       cache: createPageCache(10_000_000),
       metrics,
       filesOrigin: undefined,
+      uploadOrigin: undefined,
       behindProxy: false,
       secure,
       strictPolicy: true,
@@ -66,18 +66,6 @@ export async function aSite({
   )
   return app
 }
-
-/** The API with a profile for whoever is signed in. */
-export const withProfile =
-  (db: Db): NonNullable<SiteWish['api']> =>
-  (client, { caller }) => ({
-    ...client,
-    async showOwnProfile() {
-      const { userID } = await findLiveSession(db, caller.authorization)
-      const { profile } = await client.showPublicProfile({ id: userID })
-      return { ...profile, email: '' }
-    },
-  })
 
 /** The cookies of a browser that is signed in. */
 export const cookieOf = ({ bearer, refreshToken }: TestSession) =>

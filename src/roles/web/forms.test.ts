@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findLiveSession } from '../../domains/accounts/live-session.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
-import { aSite, cookieOf, fromOwnPage, linesOf, withProfile, type SiteWish } from '../../testing/site.ts'
+import { aSite, cookieOf, fromOwnPage, linesOf, type SiteWish } from '../../testing/site.ts'
 
 const { db } = await testDatabase()
 
@@ -11,8 +11,7 @@ const pages: SiteWish['handlePage'] = async (request, page) => {
   if (request.method === 'POST') await page.accounts.logout({})
   return new Response(await request.text())
 }
-const aSiteWithForms = (wish: Partial<SiteWish> = {}) =>
-  aSite({ db, handlePage: pages, api: withProfile(db), ...wish })
+const aSiteWithForms = (wish: Partial<SiteWish> = {}) => aSite({ db, handlePage: pages, ...wish })
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],

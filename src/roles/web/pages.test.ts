@@ -36,6 +36,7 @@ async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetri
       cache: createPageCache(10_000_000),
       metrics,
       filesOrigin: undefined,
+      uploadOrigin: undefined,
       behindProxy: false,
       secure: false,
       strictPolicy: true,

@@ -22,6 +22,8 @@ export type PagesOptions = Doors & {
   cache: PageCache
   metrics: Metrics
   filesOrigin: string | undefined
+  /** Where files are posted to when not here. */
+  uploadOrigin: string | undefined
   /** Whether requests come through a proxy whose headers count. */
   behindProxy: boolean
   secure: boolean
@@ -155,7 +157,7 @@ async function render(
   const handlePage = await options.handlePage()
   const response = await handlePage(new Request(url, asSent(request)), page)
   if (unavailable) throw new Error('the API is not available')
-  return toPage(response, nonce, keys, options)
+  return toPage(response, nonce, keys, options, personal.session !== undefined)
 }
 
 /** What a form sent, and nothing else of the request. */
@@ -181,6 +183,7 @@ async function toPage(
   nonce: string,
   keys: ReadonlySet<string>,
   options: PagesOptions,
+  mayUpload: boolean,
 ): Promise<Rendered & { cookies: string[] }> {
   const headers: Record<string, string> = {}
   const cookies = response.headers.getSetCookie()
@@ -193,7 +196,12 @@ async function toPage(
     const { html, hashes } = sealScripts(body.toString('utf8'), nonce)
     body = Buffer.from(html)
     headers['content-security-policy'] = options.strictPolicy
-      ? pagePolicy(hashes, options.filesOrigin, options.secure)
+      ? pagePolicy(
+          hashes,
+          options.filesOrigin,
+          options.secure,
+          mayUpload ? { to: options.uploadOrigin } : undefined,
+        )
       : "frame-ancestors 'none'"
   }
   const cacheable = response.status === 200 && cookies.length === 0

@@ -9,15 +9,7 @@ import { createLog } from '../../platform/log.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { aSession } from '../../testing/sessions.ts'
-import {
-  aSite,
-  cookieOf,
-  cookiesOf,
-  fromOwnPage,
-  linesOf,
-  withProfile,
-  type SiteWish,
-} from '../../testing/site.ts'
+import { aSite, cookieOf, cookiesOf, fromOwnPage, linesOf, type SiteWish } from '../../testing/site.ts'
 import { takeHandOff } from '../../web/api/session/hand-off.ts'
 import { loginState } from '../../web/api/session/login-state.ts'
 import { pageContext, type Page, type pageOf } from '../../web/api/page.ts'
@@ -46,8 +38,7 @@ function contextOf(page: Page): RouterContextProvider {
 }
 
 /** A site with these pages. */
-const aSiteWithForms = (wish: Partial<SiteWish> = {}) =>
-  aSite({ db, handlePage: sessionPages, api: withProfile(db), ...wish })
+const aSiteWithForms = (wish: Partial<SiteWish> = {}) => aSite({ db, handlePage: sessionPages, ...wish })
 
 async function somebody(): Promise<{ userID: string; email: string }> {
   const { userID } = await aPerson(db)

@@ -5,7 +5,7 @@ import { findLiveSession } from '../../domains/accounts/live-session.ts'
 import { endOneSession } from '../../domains/accounts/sessions.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
-import { aSite, cookieOf, cookiesOf, linesOf, withProfile, type SiteWish } from '../../testing/site.ts'
+import { aSite, cookieOf, cookiesOf, linesOf, type SiteWish } from '../../testing/site.ts'
 
 const { db } = await testDatabase()
 
@@ -26,7 +26,7 @@ async function aSiteOfPeople(wish: Partial<SiteWish> = {}) {
       return client.refreshToken(input)
     },
   })
-  const app = await aSite({ db, handlePage: tellsWho, accounts: counted, api: withProfile(db), ...wish })
+  const app = await aSite({ db, handlePage: tellsWho, accounts: counted, ...wish })
   const ask = (cookie: string, url = '/page') =>
     app.inject({ url, headers: { host: 'jp.localhost', cookie } })
   return { app, ask, refreshes: () => refreshes }
