@@ -7,6 +7,8 @@ import { keepDraining } from './platform/events.ts'
 import { createServer } from './platform/http/server.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLog, type Logger } from './platform/log.ts'
+import { mailIntoFolder } from './platform/mail/eml.ts'
+import { mailOverSmtp } from './platform/mail/smtp.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
 import { sealWith } from './platform/sealing.ts'
@@ -16,9 +18,11 @@ import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
 import { openFiles } from './roles/files.ts'
 import { serveWeb } from './roles/web.ts'
+import { serveKeptMails } from './roles/dev-mail.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMedia } from './roles/media.ts'
 import { demoWorldOf } from './demo/fill.ts'
+import { fillLogIns } from './demo/log-ins.ts'
 import { fillDemo } from './roles/demo.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
@@ -60,8 +64,11 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   const folder = path.resolve(import.meta.dirname, '../db/migrations')
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
-  if (hasDemo(config))
-    await fillDemo(database, (step, done, total) => report(log, 'demo', { text: step, done, total }))
+  if (!hasDemo(config)) return
+  await fillDemo(database, (step, done, total) => report(log, 'demo', { text: step, done, total }))
+  // Passwords are for the starter's screen only, and never for a log.
+  const logIns = await fillLogIns(database.db)
+  if ((config.ROLES as string[]).includes('accounts')) process.send?.({ step: 'log-ins', logIns })
 }
 
 function hasDemo(config: Config): boolean {
@@ -89,6 +96,7 @@ async function addRoles(
         worldOf: () => demoWorldOf(database.db),
       })
   }
+  if (has('web')) serveKeptMails(app, { ...config, folder: mailFolder(config) })
   if (database && has('accounts')) serveAccounts(app, { db: database.db, defaultEdition: config.EDITION })
   if (has('web'))
     closings.push({
@@ -104,9 +112,15 @@ async function addRoles(
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url)
     closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })
-  if (database && url && has('worker'))
-    closings.push({ name: 'jobs', ...(await startJobs(url, domainJobs(database.db), log)) })
+  if (database && url && has('worker')) {
+    const way = config.SMTP_URL ? mailOverSmtp(config.SMTP_URL) : mailIntoFolder(mailFolder(config))
+    closings.push({ name: 'jobs', ...(await startJobs(url, domainJobs(database.db, way, log), log)) })
+    // Closed before the jobs are: what is being sent is sent, and nothing more begun.
+    closings.push({ name: 'mail', close: way.close })
+  }
 }
+
+const mailFolder = (config: Config) => path.resolve(config.DATA_FOLDER, 'mail')
 
 const stopWithinMs = 4_500
 
