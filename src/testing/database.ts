@@ -30,9 +30,9 @@ export async function testDatabase(): Promise<Database & { url: string }> {
   return { ...database, url }
 }
 
-/** The API over `database` as a server that answers `inject`ed requests. */
+/** The API over `database` as a server that answers `inject`ed requests; who calls from this machine may say from where. */
 export async function testApi(database: Database): Promise<FastifyInstance> {
-  const app = testServer()
+  const app = testServer('loopback')
   serveApi(app, { db: database.db, defaultEdition: 'jp' })
   await app.ready()
   afterAll(() => app.close())
