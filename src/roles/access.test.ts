@@ -6,11 +6,9 @@ import { accountsApi } from '../contract/accounts.ts'
 import { api } from '../contract/api.ts'
 import { endpoint, type Access, type Endpoint } from '../contract/endpoint.ts'
 import { AppError } from '../contract/errors.ts'
-import { findLiveSession } from '../domains/accounts/live-session.ts'
 import { requireManager, requireOwner, resolveActor } from '../domains/members/actors.ts'
 import { addMember } from '../domains/members/membership.ts'
 import { transaction, type Db } from '../platform/db.ts'
-import { transportOf } from '../platform/http/caller.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import { sessionOf, type Caller, type Route } from '../platform/http/routes.ts'
 import { uuidv7 } from '../platform/ids.ts'
@@ -21,6 +19,7 @@ import { aBusiness } from '../testing/businesses.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 import { testServer } from '../testing/server.ts'
 import { aSession } from '../testing/sessions.ts'
+import { callerOf, contextOf } from './calls.ts'
 import { domainRoutes } from './domains.ts'
 
 const database = await testDatabase()
@@ -46,23 +45,16 @@ describe('as everybody, every call answers what its declaration and its row say'
   )
 })
 
-/** Who calls, as the api role finds out. */
-const atTheDoor = async (route: Route, caller: Caller) => ({
-  db,
-  caller,
-  ...(route.endpoint.access === 'visitor'
-    ? {}
-    : { session: await findLiveSession(db, caller.authorization) }),
-})
+const atTheDoor = (route: Route, caller: Caller) => contextOf(db, route, caller)
 
-async function serving(served: readonly Route[], contextOf = atTheDoor): Promise<FastifyInstance> {
+async function serving(served: readonly Route[], door = atTheDoor): Promise<FastifyInstance> {
   const server = testServer()
   await server.register(
     async (scope) =>
       mountRoutes(scope, {
         routes: served,
-        contextOf,
-        callerOf: (request) => ({ language: 'en', edition: 'jp', ...transportOf(request) }),
+        contextOf: door,
+        callerOf: (request) => callerOf(request, 'jp'),
         textOf: (name) => name,
       }),
     { prefix: '/api' },

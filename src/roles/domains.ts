@@ -5,9 +5,11 @@ import type { Db } from '../platform/db.ts'
 import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
+import { accountJobs } from '../domains/accounts/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { reactionRoutes } from '../domains/reactions/routes.ts'
@@ -33,6 +35,7 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,
   ...searchListeners,
@@ -40,5 +43,5 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
-  return [...callJobs(db), ...directoryJobs(db), ...searchJobs(db)]
+  return [...callJobs(db), ...accountJobs(db), ...directoryJobs(db), ...searchJobs(db)]
 }
