@@ -80,7 +80,8 @@ export function nowhere(world: World): World {
 
 let hashed: Promise<string> | undefined
 
-async function setPasswords(db: Db): Promise<void> {
+/** Gives everybody there is the same password: hashed once, since that costs on purpose. */
+export async function setPasswords(db: Db): Promise<void> {
   const hash = await (hashed ??= hashPassword(password))
   await sql`update accounts.accounts set password_hash = ${hash} where password_hash <> ${hash}`.execute(db)
 }
