@@ -7,6 +7,9 @@ import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
+import { fileJobs } from '../domains/files/jobs.ts'
+import { fileListeners } from '../domains/files/listeners.ts'
+import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
@@ -25,6 +28,7 @@ import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 export const domainRoutes: readonly Route[] = [
   ...referenceDataRoutes,
   ...editionRoutes,
+  ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
   ...productRoutes,
@@ -35,6 +39,7 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...fileListeners,
   ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,
@@ -43,5 +48,5 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
-  return [...callJobs(db), ...accountJobs(db), ...directoryJobs(db), ...searchJobs(db)]
+  return [...callJobs(db), ...accountJobs(db), ...fileJobs(db), ...directoryJobs(db), ...searchJobs(db)]
 }
