@@ -10,6 +10,7 @@ import type { Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { apiInProcess } from './api.ts'
+import { uploadBytesMax, uploadOriginOf } from './files.ts'
 import { hearFromApi, hearFromDatabase } from './changes.ts'
 import { holdEditions } from './web/editions.ts'
 import { createPageCache } from './web/page-cache.ts'
@@ -41,7 +42,10 @@ export async function serveWeb(
   const cache = createPageCache(isDevelopment ? 0 : cacheBytes)
   const hearing = hear(config, db, log, cache)
 
-  if (!db && apiUrl) for (const prefix of ['/api', '/media']) passOn(app, prefix, apiUrl)
+  if (!db && apiUrl) {
+    passOn(app, '/api', apiUrl)
+    passOn(app, '/media', apiUrl, uploadBytesMax)
+  }
   if (!development)
     await app.register(fastifyStatic, {
       root: path.join(build, 'client', 'assets'),
@@ -68,6 +72,7 @@ export async function serveWeb(
       cache,
       metrics,
       filesOrigin: config.FILES_URL ? new URL(config.FILES_URL).origin : undefined,
+      uploadOrigin: uploadOriginOf(config),
       behindProxy: config.TRUST_PROXY !== undefined,
       secure: config.MODE === 'production',
       strictPolicy: !isDevelopment,

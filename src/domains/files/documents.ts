@@ -17,6 +17,8 @@ const active = [
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   if (!text.startsWith('%PDF-') || !text.slice(-1_024).includes('%%EOF')) return false
-  const names = text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  const names = text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  )
   return !active.some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(names))
 }

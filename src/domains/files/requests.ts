@@ -49,7 +49,8 @@ async function signUpload(
   const fileID = uuidv7()
   const token = randomBytes(32).toString('base64url')
   await transaction(db, async (tx) => {
-    if (!(await countRequest(tx, actor.userID, limits.filesPerUserAndDay))) throw new AppError('TooManyRequests')
+    if (!(await countRequest(tx, actor.userID, limits.filesPerUserAndDay)))
+      throw new AppError('TooManyRequests')
     await insertFile(tx, {
       fileID,
       userID: actor.userID,

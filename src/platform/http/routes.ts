@@ -164,7 +164,10 @@ const callMs = 3_500
 async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(failure('Unavailable', 503, new Error('the call took too long'))), limitMs)
+    timer = setTimeout(
+      () => reject(failure('Unavailable', 503, new Error('the call took too long'))),
+      limitMs,
+    )
   })
   try {
     return await Promise.race([work, late])

@@ -43,7 +43,8 @@ async function remake(original: Buffer): Promise<{ made: MadePicture; bodies: Bu
   const versions: MadePicture['versions'] = []
   const bodies: Buffer[] = []
   for (const side of new Set(wanted)) {
-    const sized = () => pixels().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    const sized = () =>
+      pixels().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     const made = [sized().webp({ quality: 82, effort: 4 })]
     if (side <= avifUpTo) made.unshift(sized().avif({ quality: 55, effort: 3 }))
     for (const picture of made) {
@@ -67,7 +68,7 @@ async function remake(original: Buffer): Promise<{ made: MadePicture; bodies: Bu
 }
 
 function say(bytes: Buffer): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at)
+  for (let at = 0; at < bytes.length;) at += writeSync(1, bytes, at)
 }
 
 try {

@@ -9,7 +9,7 @@ import { publicPrefix, uploadPath, writeWhole, type LocalStorage, type Policy } 
 import { keptForever, shownTypes } from './storage.ts'
 
 /** Fields and borders of the form around a file. */
-const formBytes = 16 * 1024
+export const formBytes = 16 * 1024
 /** Posts that may lie in memory at once; one more is told to come back. */
 const postsMax = 20
 
@@ -84,13 +84,19 @@ function refuse(reply: FastifyReply, { status, code, message }: Refusal) {
     .code(status)
     .headers({ 'cache-control': 'no-store', connection: 'close' })
     .type('application/xml')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`)
+    .send(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
+    )
 }
 
 const tooLarge = () =>
   new PostRefused(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size')
 const malformed = () =>
-  new PostRefused(400, 'MalformedPOSTRequest', 'The body of your POST request is not well-formed multipart/form-data.')
+  new PostRefused(
+    400,
+    'MalformedPOSTRequest',
+    'The body of your POST request is not well-formed multipart/form-data.',
+  )
 const denied = (why: string) => new PostRefused(403, 'AccessDenied', `Invalid according to Policy: ${why}`)
 
 /** The whole body, given up as soon as it is more than it may be. */
@@ -134,7 +140,11 @@ async function takePost(storage: LocalStorage, form: FormData): Promise<void> {
   if (text('key') !== key) throw denied('Policy Condition failed: key')
   if (text('Content-Type') !== contentType) throw denied('Policy Condition failed: Content-Type')
   if (file.size < least)
-    throw new PostRefused(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
+    throw new PostRefused(
+      400,
+      'EntityTooSmall',
+      'Your proposed upload is smaller than the minimum allowed size',
+    )
   if (file.size > most) throw tooLarge()
   const place = storage.fileOf(key)
   if (place === null) throw denied('Policy Condition failed: key')

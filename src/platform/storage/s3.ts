@@ -1,21 +1,15 @@
 // Files in a bucket of any S3 server. The bucket lets everybody read files/ and nothing else (README, "Running it for real").
-import { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import type { S3Settings } from './s3-settings.ts'
 import { keptForever, shownTypes, type Storage } from './storage.ts'
-
-export type S3Settings = {
-  /** Left out for Amazon itself. */
-  endpoint?: string | undefined
-  bucket: string
-  region: string
-  accessKey: string
-  secretKey: string
-}
-
-/** Where browsers post files to. */
-export function postOriginOf({ endpoint, bucket, region }: S3Settings): string {
-  return endpoint ? new URL(endpoint).origin : `https://${bucket}.s3.${region}.amazonaws.com`
-}
 
 /** Keeps files in a bucket; public ones are read at `origin`, which leads to the bucket. */
 export function s3Storage(settings: S3Settings, origin: string): Storage & { close(): void } {
@@ -80,7 +74,9 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
 /** A key is removed by itself, a folder with all that lies below: a file has few versions, so one page of a list holds them. */
 async function removeBelow(client: S3Client, Bucket: string, key: string): Promise<void> {
   const keys = key.endsWith('/')
-    ? ((await client.send(new ListObjectsV2Command({ Bucket, Prefix: key }))).Contents ?? []).map(({ Key }) => Key)
+    ? ((await client.send(new ListObjectsV2Command({ Bucket, Prefix: key }))).Contents ?? []).map(
+        ({ Key }) => Key,
+      )
     : [key]
   if (keys.length > 0)
     await client.send(

@@ -137,7 +137,7 @@ async function render(
   const handlePage = await options.handlePage()
   const response = await handlePage(new Request(url, asSent(request)), page)
   if (unavailable) throw new Error('the API is not available')
-  return toPage(response, nonce, keys, options)
+  return toPage(response, nonce, keys, options, personal.session !== undefined)
 }
 
 /** What a form sent, and nothing else of the request. */
@@ -163,6 +163,7 @@ async function toPage(
   nonce: string,
   keys: ReadonlySet<string>,
   options: PagesOptions,
+  mayUpload: boolean,
 ): Promise<Rendered & { cookies: string[] }> {
   const headers: Record<string, string> = {}
   const cookies = response.headers.getSetCookie()
@@ -175,7 +176,12 @@ async function toPage(
     const { html, hashes } = sealScripts(body.toString('utf8'), nonce)
     body = Buffer.from(html)
     headers['content-security-policy'] = options.strictPolicy
-      ? pagePolicy(hashes, options.filesOrigin, options.secure)
+      ? pagePolicy(
+          hashes,
+          options.filesOrigin,
+          options.secure,
+          mayUpload ? { to: options.uploadOrigin } : undefined,
+        )
       : "frame-ancestors 'none'"
   }
   const cacheable = response.status === 200 && cookies.length === 0
