@@ -14,7 +14,7 @@ import { sessionOf, type Caller, type Route } from '../platform/http/routes.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { wrongCells } from '../testing/access/judge.ts'
 import { accountsRows, apiRows, type Row } from '../testing/access/rows.ts'
-import { principals } from '../testing/access/world.ts'
+import { keepNoFiles, principals } from '../testing/access/world.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 import { testServer } from '../testing/server.ts'
@@ -27,6 +27,7 @@ const { db } = database
 
 let app: FastifyInstance
 beforeAll(async () => {
+  keepNoFiles()
   app = await testApi(database)
 })
 

@@ -1,7 +1,7 @@
 // The access table: how each call is made, and who of all principals gets what from it where its declaration does not say.
 import type { ErrorName } from '../../contract/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { password, type Principal, type World } from './world.ts'
+import { noToken, password, type Principal, type World } from './world.ts'
 
 export type Outcome = 'ok' | ErrorName
 
@@ -16,11 +16,19 @@ export type Row = {
   token?(world: World, as: Principal): string | undefined
 }
 
-/** A token that a mail or a hand-off might carry. */
-const noToken = 'x'.repeat(43)
 const anAddress = () => `${uuidv7()}@example.com`
 const addressOf = (world: World, as: 'user') => `${world.people[as].userID}@example.com`
 const plain: Row = {}
+const aPicture = { contentType: 'image/png', fileSize: 1_000 }
+
+/** The check of an upload that `user` asked for: nobody else’s business. */
+function uploadOf(kind: keyof World['uploads']): Row {
+  return {
+    input: ({ uploads }) => ({ token: uploads[kind] }),
+    allowed: 'NotFound',
+    expected: { user: 'FileNotArrived' },
+  }
+}
 
 export const apiRows: Record<string, Row> = {
   listCountries: plain,
@@ -42,7 +50,7 @@ export const apiRows: Record<string, Row> = {
   listCategoryCounts: plain,
   listDirectory: plain,
   // The directory is made by a job, which has not run here.
-  listDirectoryPart: { input: () => ({ kind: 'companies', part: 1 }), allowed: 'NotFound' },
+  listDirectoryPart: { input: () => ({ kind: 'business', part: 1 }), allowed: 'NotFound' },
   showBusinessProfile: { input: ({ businessID }) => ({ id: businessID }) },
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
   showProduct: { input: ({ productID }) => ({ productID }) },
@@ -51,6 +59,14 @@ export const apiRows: Record<string, Row> = {
   showFollowSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showPublicProfile: { input: ({ userID }) => ({ id: userID }) },
   showOwnProfile: plain,
+  changeOwnProfile: { input: () => ({ city: 'Kyoto' }) },
+  requestProfilePhotoUpload: { input: () => aPicture },
+  requestCoverPhotoUpload: { input: () => aPicture },
+  requestUserFileUpload: { input: () => aPicture },
+  requestBusinessFileUpload: { input: ({ businessID }) => ({ ...aPicture, businessID }) },
+  validateProfilePhotoUpload: uploadOf('photo'),
+  validateCoverPhotoUpload: uploadOf('cover'),
+  validateFileUpload: uploadOf('file'),
 }
 
 export const accountsRows: Record<string, Row> = {

@@ -1,9 +1,14 @@
 // The small world that every call is tried in: one of each who may call, and a business they belong to or not.
+import os from 'node:os'
+import path from 'node:path'
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { sql } from 'kysely'
 import { hashPassword } from '../../domains/accounts/passwords.ts'
+import { keepFilesIn } from '../../domains/files/place.ts'
+import { requestUpload } from '../../domains/files/requests.ts'
 import type { Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { localStorage } from '../../platform/storage/local.ts'
 import { aBusiness } from '../businesses.ts'
 import { aSession, type TestSession } from '../sessions.ts'
 
@@ -32,9 +37,19 @@ export type World = {
   /** What belongs to the person `user`. */
   userID: string
   sessionID: string
+  /** Of uploads that were asked for and never posted. */
+  uploads: { photo: string; cover: string; file: string }
 }
 
+/** As a mail, a hand-off or an upload might carry it, and none does. */
+export const noToken = 'x'.repeat(43)
 export const password = 'a password of everybody here'
+
+/** Files lie in a folder that nobody makes: nothing is ever posted there. */
+export function keepNoFiles(): void {
+  const folder = path.join(os.tmpdir(), `millwright-no-files-${uuidv7()}`)
+  keepFilesIn(localStorage({ folder, secret: 'the secret of every test', origin: '' }))
+}
 
 /** Makes the people with their sessions, a business with a product, and one of a stranger. */
 export async function aWorld(db: Db): Promise<World> {
@@ -64,7 +79,15 @@ export async function aWorld(db: Db): Promise<World> {
     productID: productIDs[0]!,
     userID: people.user.userID,
     sessionID: people.user.sessionID,
+    uploads: await uploadsOf(db, people.user),
   }
+}
+
+async function uploadsOf(db: Db, session: TestSession): Promise<World['uploads']> {
+  const wish = { contentType: 'image/png', fileSize: 1_000 }
+  const ask = async (purpose: 'profilePhoto' | 'coverPhoto' | 'userFile') =>
+    (await requestUpload(db, session, purpose, wish)).token
+  return { photo: await ask('profilePhoto'), cover: await ask('coverPhoto'), file: await ask('userFile') }
 }
 
 /** The same world with ids of nothing in it. */
@@ -75,6 +98,7 @@ export function nowhere(world: World): World {
     productID: uuidv7(),
     userID: uuidv7(),
     sessionID: uuidv7(),
+    uploads: { photo: noToken, cover: noToken, file: noToken },
   }
 }
 

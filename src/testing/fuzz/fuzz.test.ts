@@ -15,7 +15,7 @@ import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../businesses.ts'
 import { aPerson } from '../people.ts'
 import { testLog } from '../server.ts'
-import { password, setPasswords } from '../access/world.ts'
+import { keepNoFiles, password, setPasswords } from '../access/world.ts'
 import { aSession } from '../sessions.ts'
 import { knownIDs, knownTexts } from './known.ts'
 
@@ -28,8 +28,13 @@ describe('the whole contract', () => {
   let origin: string
   let ids: readonly string[]
   let known: readonly string[]
+  let bearers: readonly string[]
   beforeAll(async () => {
+    keepNoFiles()
     const database = await testDatabase()
+    bearers = (await Promise.all(Array.from({ length: 20 }, () => aSession(database.db)))).map(
+      ({ bearer }) => bearer,
+    )
     for (const plan of ['standard', 'gold'] as const) {
       const { userID } = await aPerson(database.db)
       await aBusiness(database.db, { plan, products: 3, members: [{ userID, role: 'owner' }] })
@@ -55,7 +60,7 @@ describe('the whole contract', () => {
   test(
     `answers ${cases} arbitrary requests as it promised (FUZZ_SEED=${seed})`,
     async () => {
-      const { failure, counts } = await fuzz({ origin, endpoints, known, cases, seed })
+      const { failure, counts } = await fuzz({ origin, endpoints, known, bearers, cases, seed })
       expect(failure).toBeUndefined()
 
       // Every call has its share of the requests, and what is served answers some of them with success.
