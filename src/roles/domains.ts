@@ -6,6 +6,7 @@ import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
+import { accountListeners } from '../domains/accounts/listeners.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
@@ -40,6 +41,7 @@ export const domainRoutes: readonly Route[] = [
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...fileListeners,
+  ...accountListeners,
   ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,
