@@ -40,12 +40,18 @@ function away(request: FastifyRequest) {
   return { success: false, name: 'Unavailable', message: errorText('Unavailable', language) }
 }
 
-/** Passes everything below `prefix`, bodies up to `bodyLimit` bytes, to `origin`; 503 with Retry-After when it is away. */
+/**
+ * Passes everything below `prefix` that meets `constraints`, bodies up to `bodyLimit` bytes, to `origin`; 503 with
+ * Retry-After when it is away.
+ */
 export function passOn(
   app: FastifyInstance,
   prefix: string,
   origin: string,
-  bodyLimit = app.initialConfig.bodyLimit ?? 0,
+  {
+    bodyLimit = app.initialConfig.bodyLimit ?? 0,
+    constraints = {},
+  }: { bodyLimit?: number; constraints?: Record<string, string> } = {},
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -54,6 +60,7 @@ export function passOn(
       method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
       bodyLimit,
+      constraints,
       handler: async (request, reply) => {
         // Dots in an address would lead out of what is passed on.
         const address = URL.parse(origin + request.url)
