@@ -59,12 +59,12 @@ export async function serveWeb(
 
   if (!db && apiUrl) {
     passOn(app, '/api', apiUrl)
-    passOn(app, '/media', apiUrl, { bodyLimit: uploadBytesMax })
+    passOn(app, '/media', apiUrl, {}, uploadBytesMax)
   }
   if (!accountsDb && accountsUrl) {
     // What is sent as JSON is a call; the pages of the same names are served here.
     tellCallsApart(app)
-    passOn(app, '/accounts', accountsUrl, { constraints: jsonOnly })
+    passOn(app, '/accounts', accountsUrl, jsonOnly)
   }
   if (!development)
     await app.register(fastifyStatic, {

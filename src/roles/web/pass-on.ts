@@ -40,18 +40,13 @@ function away(request: FastifyRequest) {
   return { success: false, name: 'Unavailable', message: errorText('Unavailable', language) }
 }
 
-/**
- * Passes everything below `prefix` that meets `constraints`, bodies up to `bodyLimit` bytes, to `origin`; 503 with
- * Retry-After when it is away.
- */
+/** Passes everything below `prefix` (that meets `constraints`), bodies up to `bodyLimit` bytes, to `origin`; 503 with Retry-After when it is away. */
 export function passOn(
   app: FastifyInstance,
   prefix: string,
   origin: string,
-  {
-    bodyLimit = app.initialConfig.bodyLimit ?? 0,
-    constraints = {},
-  }: { bodyLimit?: number; constraints?: Record<string, string> } = {},
+  constraints: Record<string, string> = {},
+  bodyLimit = app.initialConfig.bodyLimit ?? 0,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -59,8 +54,8 @@ export function passOn(
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
-      bodyLimit,
       constraints,
+      bodyLimit,
       handler: async (request, reply) => {
         // Dots in an address would lead out of what is passed on.
         const address = URL.parse(origin + request.url)
