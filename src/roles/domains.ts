@@ -4,6 +4,8 @@ import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
 import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
+import type { Logger } from '../platform/log.ts'
+import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
@@ -12,6 +14,7 @@ import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
+import { mailJobs } from '../domains/mail/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -48,7 +51,14 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...searchListeners,
 ]
 
-/** The jobs that the worker role runs on `db`. */
-export function domainJobs(db: Db): Job[] {
-  return [...callJobs(db), ...accountJobs(db), ...fileJobs(db), ...directoryJobs(db), ...searchJobs(db)]
+/** The jobs that the worker role runs on `db`; mails leave by `way`. */
+export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
+  return [
+    ...callJobs(db),
+    ...mailJobs(db, way, log),
+    ...accountJobs(db),
+    ...fileJobs(db),
+    ...directoryJobs(db),
+    ...searchJobs(db),
+  ]
 }

@@ -3,7 +3,7 @@ import {
   showOwnProfile as ownEndpoint,
   showPublicProfile as publicEndpoint,
 } from '../../contract/profiles.ts'
-import { textIn } from '../../messages/texts.ts'
+import { serverText } from '../../messages/texts.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { changeOwnProfile, saved, showOwnProfile } from './own.ts'
 import { showPublicProfile } from './public.ts'
@@ -14,7 +14,7 @@ export const profileRoutes = routes(
     showOwnProfile: (input) => showOwnProfile(input.db, sessionOf(input), input.caller.language),
     async changeOwnProfile(input) {
       await changeOwnProfile(input.db, sessionOf(input), input.body)
-      return { message: textIn(saved, input.caller.language) }
+      return { message: serverText(saved, input.caller.language) }
     },
     async showPublicProfile({ db, caller, params, tag }) {
       tag(`user:${params.id}`)
