@@ -7,8 +7,12 @@ import zh from './zh/errors.json' with { type: 'json' }
 
 const catalogues: Record<string, Record<string, string>> = { ja, es, it, zh }
 
+/** A text with its id, in `language`; English where a language has none. */
+export const textIn = ({ id, message }: { id: string; message: string }, language: string): string =>
+  catalogues[language]?.[id] ?? message
+
 /** The text of an error in `language`; English where a language has none. */
 export function errorText(name: string, language: string): string {
   const entry = errorTable[name as ErrorName] ?? errorTable.InternalError
-  return catalogues[language]?.[entry.text.id] ?? entry.text.message
+  return textIn(entry.text, language)
 }

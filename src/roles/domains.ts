@@ -8,6 +8,9 @@ import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
+import { fileJobs } from '../domains/files/jobs.ts'
+import { fileListeners } from '../domains/files/listeners.ts'
+import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
@@ -26,6 +29,7 @@ import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 export const domainRoutes: readonly Route[] = [
   ...referenceDataRoutes,
   ...editionRoutes,
+  ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
   ...productRoutes,
@@ -36,6 +40,7 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...fileListeners,
   ...accountListeners,
   ...profileListeners,
   ...reactionListeners,
@@ -45,5 +50,5 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
-  return [...callJobs(db), ...accountJobs(db), ...directoryJobs(db), ...searchJobs(db)]
+  return [...callJobs(db), ...accountJobs(db), ...fileJobs(db), ...directoryJobs(db), ...searchJobs(db)]
 }
