@@ -51,12 +51,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, { e
   const body = JSON.stringify({ success: true, data })
   const { access, maxAge, method } = endpoint
   reply.type('application/json; charset=utf-8')
-  // What was answered to a session, or may have been, is nobody else's.
-  if (access !== 'visitor' || request.headers.authorization !== undefined)
+  // What was answered to a session, or may have been, is nobody else's; nor is what was answered to what was sent.
+  if (method !== 'GET' || access !== 'visitor' || request.headers.authorization !== undefined)
     return reply.header('cache-control', 'private, no-store').send(body)
-  // An answer to what was sent may hold a token.
-  if (maxAge === undefined)
-    return reply.header('cache-control', method === 'GET' ? 'no-cache' : 'private, no-store').send(body)
+  if (maxAge === undefined) return reply.header('cache-control', 'no-cache').send(body)
   reply.header('cache-control', `public, max-age=${maxAge}`).header('vary', 'accept-language, x-edition')
   return sendTagged(request, reply, body)
 }
