@@ -5,8 +5,6 @@ export type DomainEvent =
   | { type: 'business.changed'; businessID: string }
   | { type: 'business.removed'; businessID: string }
   | { type: 'products.changed'; businessID: string }
-  | { type: 'account.opened'; userID: string }
-  | { type: 'account.removed'; userID: string }
   | { type: 'account.passwordForgotten'; requestID: string }
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }
