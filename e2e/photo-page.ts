@@ -97,13 +97,13 @@ export async function startPhotoPage(): Promise<PhotoPage> {
 }
 
 async function serve(folder: string): Promise<PhotoPage> {
-  const app = testServer()
+  const server = testServer()
   const storage = localStorage({ folder: path.join(folder, 'files'), secret: 'only for tests', origin: '' })
-  serveLocalStorage(app, storage, 512_000)
+  serveLocalStorage(server, storage, 512_000)
   const posted: Buffer[] = []
   const made: MadePicture[] = []
   let broken = false
-  app.post('/request', async (request) => {
+  server.post('/request', async (request) => {
     const { contentType } = request.body as { contentType: string }
     const key = `incoming/${uuidv7()}`
     const signedPost = await storage.signPost({
@@ -115,7 +115,7 @@ async function serve(folder: string): Promise<PhotoPage> {
     broken = false
     return { signedPost, token: key }
   })
-  app.post('/validate', async (request, reply) => {
+  server.post('/validate', async (request, reply) => {
     const bytes = await storage.read((request.body as { token: string }).token, 512_000)
     const picture = bytes && (await remakePicture(bytes))
     if (!bytes || !picture) return reply.code(422).send({ message: 'This file cannot be used.' })
@@ -123,7 +123,7 @@ async function serve(folder: string): Promise<PhotoPage> {
     made.push(picture)
     return { fileID: uuidv7(), url: '', versions: [], colour: picture.colour }
   })
-  app.get('/', (_request, reply) =>
+  server.get('/', (_request, reply) =>
     reply
       .type('text/html')
       .header('content-security-policy', pagePolicy([], undefined, false, { to: undefined }))
@@ -132,22 +132,22 @@ async function serve(folder: string): Promise<PhotoPage> {
           '<link rel="stylesheet" href="/style.css"><div id="root"></div><script type="module" src="/page.js"></script></html>',
       ),
   )
-  app.get('/*', (request, reply) => {
+  server.get('/*', (request, reply) => {
     const file = path.join(folder, 'page', path.normalize(request.url.split('?')[0] ?? ''))
     const type =
       { '.js': 'text/javascript', '.css': 'text/css' }[path.extname(file)] ?? 'application/octet-stream'
     return existsSync(file) ? reply.type(type).send(readFileSync(file)) : reply.code(204).send()
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  await server.listen({ port: 0, host: '127.0.0.1' })
   return {
-    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`,
+    address: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`,
     posted,
     made,
     breakNext() {
       broken = true
     },
     async close() {
-      await app.close()
+      await server.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
