@@ -103,17 +103,21 @@ async function serve(folder: string): Promise<PhotoPage> {
   const posted: Buffer[] = []
   const made: MadePicture[] = []
   let broken = false
-  server.post('/request', async (request) => {
-    const { contentType } = request.body as { contentType: string }
-    const key = `incoming/${uuidv7()}`
-    const signedPost = await storage.signPost({
-      key,
-      contentType,
-      maxBytes: 512_000,
-      seconds: broken ? -1 : 60,
-    })
-    broken = false
-    return { signedPost, token: key }
+  server.route({
+    method: 'POST',
+    url: '/request',
+    handler: async (request) => {
+      const { contentType } = request.body as { contentType: string }
+      const key = `incoming/${uuidv7()}`
+      const signedPost = await storage.signPost({
+        key,
+        contentType,
+        maxBytes: 512_000,
+        seconds: broken ? -1 : 60,
+      })
+      broken = false
+      return { signedPost, token: key }
+    },
   })
   server.post('/validate', async (request, reply) => {
     const bytes = await storage.read((request.body as { token: string }).token, 512_000)
