@@ -5,7 +5,9 @@ const domains = '^src/domains/'
 const listed = `${domains}(${domainOrder.join('|')})/`
 const tests = '\\.test\\.tsx?$'
 const sqlPackages = '(^|/)node_modules/(kysely|pg|pg-boss|pg-copy-streams)/'
-const privateFiles = '/(queries|routes|listeners|jobs)\\.ts$'
+// A domain with more SQL than one file holds has a folder of them.
+const queries = '/queries(\\.ts$|/)'
+const privateFiles = `/(routes|listeners|jobs)\\.ts$|${queries}`
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -90,14 +92,14 @@ export default {
       {
         path: `${domains}([^/]+)/`,
       },
-      { path: `${domains}.*${privateFiles}`, pathNot: `${domains}$1/` },
+      { path: `${domains}[^/]+(${privateFiles})`, pathNot: `${domains}$1/` },
     ),
     rule(
       'sql-in-queries',
       'Only queries.ts (and platform) speaks SQL.',
       {
         path: '^src/(domains|demo|roles|contract|messages|web)/',
-        pathNot: `/queries\\.ts$|${tests}`,
+        pathNot: `${queries}|${tests}`,
       },
       { path: sqlPackages },
     ),
@@ -108,7 +110,7 @@ export default {
         path: '^src/',
         pathNot: domains,
       },
-      { path: `${domains}.*/queries\\.ts$` },
+      { path: `${domains}[^/]+${queries}` },
     ),
     rule(
       'http-in-routes',

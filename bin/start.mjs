@@ -22,7 +22,7 @@ if (problem || options.help) {
 
 const settings = settingsOf(options)
 const data = dataFolder()
-const roles = (settings.ROLES ?? 'web,api,worker').split(',').map((role) => role.trim())
+const roles = (settings.ROLES ?? 'web,api,accounts,worker').split(',').map((role) => role.trim())
 const production = settings.MODE === 'production'
 const hasWeb = roles.includes('web')
 const embedded = !production && !settings.DATABASE_URL && roles.some((role) => role !== 'web')
@@ -196,7 +196,9 @@ async function serveOn(port, logFile) {
   void server.ended.then((end) => {
     if (!stopping) stopBecause(endedText(end, logFile))
   })
-  process.stdout.write(`\n  ${address}\n\n  Ctrl-C stops it. Its log: ${shown(logFile)}\n`)
+  const mails =
+    hasWeb && !production && !settings.SMTP_URL ? `  ${new URL('/dev/mail', address)} keeps the mails\n` : ''
+  process.stdout.write(`\n  ${address}\n${mails}\n  Ctrl-C stops it. Its log: ${shown(logFile)}\n`)
 }
 
 /** What the server is doing, as steps: { step: migrate | migrated | demo | ready, done, total, text }. */

@@ -1,4 +1,5 @@
 // Reads the configuration, opens the database, starts the roles it is asked for, and stops them in good order.
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, openDatabase, type Database } from './platform/db.ts'
@@ -6,12 +7,17 @@ import { keepDraining } from './platform/events.ts'
 import { createServer } from './platform/http/server.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLog, type Logger } from './platform/log.ts'
+import { mailIntoFolder } from './platform/mail/eml.ts'
+import { mailOverSmtp } from './platform/mail/smtp.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
-import { allEditions, placeEditions } from './domains/editions/editions.ts'
+import { sealWith } from './platform/sealing.ts'
+import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
+import { serveAccounts } from './roles/accounts.ts'
 import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
 import { serveWeb } from './roles/web.ts'
+import { serveKeptMails } from './roles/dev-mail.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMedia } from './roles/media.ts'
 import { demoWorldOf } from './demo/fill.ts'
@@ -84,6 +90,8 @@ async function addRoles(
         worldOf: () => demoWorldOf(database.db),
       })
   }
+  if (has('web')) serveKeptMails(app, { ...config, folder: mailFolder(config) })
+  if (database && has('accounts')) serveAccounts(app, { db: database.db, defaultEdition: config.EDITION })
   if (has('web'))
     closings.push({
       name: 'web',
@@ -92,9 +100,15 @@ async function addRoles(
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url)
     closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })
-  if (database && url && has('worker'))
-    closings.push({ name: 'jobs', ...(await startJobs(url, domainJobs(database.db), log)) })
+  if (database && url && has('worker')) {
+    const way = config.SMTP_URL ? mailOverSmtp(config.SMTP_URL) : mailIntoFolder(mailFolder(config))
+    closings.push({ name: 'jobs', ...(await startJobs(url, domainJobs(database.db, way, log), log)) })
+    // Closed before the jobs are: what is being sent is sent, and nothing more begun.
+    closings.push({ name: 'mail', close: way.close })
+  }
 }
+
+const mailFolder = (config: Config) => path.resolve(config.DATA_FOLDER, 'mail')
 
 const stopWithinMs = 4_500
 
@@ -121,7 +135,7 @@ function stopOnSignals(log: Logger, closings: Closing[]): void {
 }
 
 /** The editions named in the settings must be ours; those with an origin are put there. */
-function settleEditions({ EDITION, PUBLIC_ORIGINS = {} }: Config): void {
+function settleEditions({ EDITION, PUBLIC_ORIGINS = {}, MODE, PORT }: Config): void {
   const allowed = allEditions('en').map(({ code }) => code)
   const named: [string, string][] = [
     ['EDITION', EDITION],
@@ -131,12 +145,20 @@ function settleEditions({ EDITION, PUBLIC_ORIGINS = {} }: Config): void {
     if (!allowed.includes(code))
       throw new ConfigError(`${setting}: "${code}" is not allowed. Allowed: ${allowed.join(', ')}.`)
   placeEditions(PUBLIC_ORIGINS)
+  if (MODE !== 'production') linkHere({ port: PORT, edition: EDITION })
+}
+
+/** Production has one; elsewhere one by chance lets everything work until the next start. */
+function settleSecret({ SECRET }: Config, log: Logger): void {
+  if (!SECRET) log.warn('SECRET is not set: what is sealed now cannot be read after a restart')
+  sealWith(SECRET ?? randomBytes(32).toString('base64url'))
 }
 
 try {
   const config = readConfig(process.env)
   settleEditions(config)
   const log = createLog(config.LOG_LEVEL)
+  settleSecret(config, log)
   const closings: Closing[] = []
   stopOnSignals(log, closings)
   const address = await start(config, log, closings)

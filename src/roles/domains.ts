@@ -2,11 +2,17 @@
 import type { DomainEvent } from '../contract/events.ts'
 import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
+import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
+import type { Logger } from '../platform/log.ts'
+import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
+import { accountJobs } from '../domains/accounts/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
+import { mailJobs } from '../domains/mail/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { reactionRoutes } from '../domains/reactions/routes.ts'
@@ -32,12 +38,19 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,
   ...searchListeners,
 ]
 
-/** The jobs that the worker role runs on `db`. */
-export function domainJobs(db: Db): Job[] {
-  return [...directoryJobs(db), ...searchJobs(db)]
+/** The jobs that the worker role runs on `db`; mails leave by `way`. */
+export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
+  return [
+    ...callJobs(db),
+    ...mailJobs(db, way, log),
+    ...accountJobs(db),
+    ...directoryJobs(db),
+    ...searchJobs(db),
+  ]
 }
