@@ -16,11 +16,13 @@ import { allEditions, linkHere, placeEditions } from './domains/editions/edition
 import { serveAccounts } from './roles/accounts.ts'
 import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
+import { openFiles } from './roles/files.ts'
 import { serveWeb } from './roles/web.ts'
 import { serveKeptMails } from './roles/dev-mail.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMedia } from './roles/media.ts'
 import { demoWorldOf } from './demo/fill.ts'
+import { fillLogIns } from './demo/log-ins.ts'
 import { fillDemo } from './roles/demo.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
@@ -62,8 +64,11 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   const folder = path.resolve(import.meta.dirname, '../db/migrations')
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
-  if (hasDemo(config))
-    await fillDemo(database, (step, done, total) => report(log, 'demo', { text: step, done, total }))
+  if (!hasDemo(config)) return
+  await fillDemo(database, (step, done, total) => report(log, 'demo', { text: step, done, total }))
+  // Passwords are for the starter's screen only, and never for a log.
+  const logIns = await fillLogIns(database.db)
+  if ((config.ROLES as string[]).includes('accounts')) process.send?.({ step: 'log-ins', logIns })
 }
 
 function hasDemo(config: Config): boolean {
@@ -80,6 +85,7 @@ async function addRoles(
   closings: Closing[],
 ): Promise<void> {
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  if (database) closings.push({ name: 'files', ...(await openFiles(config, has('api') ? app : undefined)) })
   if (database && url && has('api')) {
     const changes = config.SECRET ? openChanges({ url, secret: config.SECRET, log }) : undefined
     if (changes) closings.push({ name: 'changes', close: changes.close })
@@ -95,7 +101,13 @@ async function addRoles(
   if (has('web'))
     closings.push({
       name: 'web',
-      ...(await serveWeb(app, { config, db: has('api') ? database?.db : undefined, metrics, log })),
+      ...(await serveWeb(app, {
+        config,
+        db: has('api') ? database?.db : undefined,
+        accountsDb: has('accounts') ? database?.db : undefined,
+        metrics,
+        log,
+      })),
     })
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url)

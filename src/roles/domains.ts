@@ -8,7 +8,11 @@ import type { Logger } from '../platform/log.ts'
 import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
+import { accountListeners } from '../domains/accounts/listeners.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
+import { fileJobs } from '../domains/files/jobs.ts'
+import { fileListeners } from '../domains/files/listeners.ts'
+import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
@@ -28,6 +32,7 @@ import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 export const domainRoutes: readonly Route[] = [
   ...referenceDataRoutes,
   ...editionRoutes,
+  ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
   ...productRoutes,
@@ -38,6 +43,8 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...fileListeners,
+  ...accountListeners,
   ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,
@@ -50,6 +57,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...callJobs(db),
     ...mailJobs(db, way, log),
     ...accountJobs(db),
+    ...fileJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]

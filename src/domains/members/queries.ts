@@ -1,14 +1,43 @@
+import { sql, type ColumnType } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type MemberRole = 'owner' | 'admin' | 'member'
 
 export type MemberRow = { business_id: string; user_id: string; role: MemberRole; created_at: Date }
-type MemberTables = { business_members: MemberRow }
+type MemberTables = { business_members: MemberRow & { closed_at: ColumnType<Date | null, never, Date> } }
 const tables = (db: Db | Tx) => db.withTables<MemberTables>()
 
 export async function insertMember(tx: Tx, row: MemberRow): Promise<void> {
   await tables(tx).insertInto('business_members').values(row).execute()
+}
+
+/** What somebody is in a business that is open; undefined for everybody else. */
+export async function findRole(
+  db: Db | Tx,
+  businessID: string,
+  userID: string,
+): Promise<MemberRole | undefined> {
+  const row = await tables(db)
+    .selectFrom('business_members')
+    .select('role')
+    .where('business_id', '=', businessID)
+    .where('user_id', '=', userID)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.role
+}
+
+/** Closes what is open; answers whose memberships those were. */
+export async function closeMembers(tx: Tx, businessID: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .updateTable('business_members')
+    .set({ closed_at: sql<Date>`now()` })
+    .where('business_id', '=', businessID)
+    .where('closed_at', 'is', null)
+    .returning('user_id')
+    .execute()
+  return rows.map((row) => row.user_id)
 }
 
 export async function findBusinessesOf(db: Db | Tx, userID: string, limit: number): Promise<string[]> {
@@ -25,4 +54,22 @@ export async function findBusinessesOf(db: Db | Tx, userID: string, limit: numbe
 
 export function copyMembers(client: BulkClient, rows: Rows<MemberRow>): Promise<number> {
   return copyRows(client, 'business_members', rows)
+}
+
+/** The owners of each business that a person owns and that is not removed; all their rows are locked. */
+export async function lockOwnersBeside(tx: Tx, userID: string): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ businessID: string; userID: string }>`
+    select business_id as "businessID", user_id as "userID" from business_members
+    where role = 'owner' and closed_at is null and business_id in (
+      select business_id from business_members where user_id = ${userID} and role = 'owner' and closed_at is null
+    )
+    order by business_id, user_id
+    for update`.execute(tx)
+  const owners = new Map<string, string[]>()
+  for (const row of rows) owners.set(row.businessID, [...(owners.get(row.businessID) ?? []), row.userID])
+  return owners
+}
+
+export async function deleteMembershipsOf(tx: Tx, userID: string): Promise<void> {
+  await tables(tx).deleteFrom('business_members').where('user_id', '=', userID).execute()
 }

@@ -49,10 +49,10 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
 
 function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, { endpoint }: Route) {
   const body = JSON.stringify({ success: true, data })
-  const { access, maxAge } = endpoint
+  const { access, maxAge, method } = endpoint
   reply.type('application/json; charset=utf-8')
-  // What was answered to a session, or may have been, is nobody else's.
-  if (access !== 'visitor' || request.headers.authorization !== undefined)
+  // What was answered to a session, or may have been, is nobody else's; nor is what was answered to what was sent.
+  if (method !== 'GET' || access !== 'visitor' || request.headers.authorization !== undefined)
     return reply.header('cache-control', 'private, no-store').send(body)
   if (maxAge === undefined) return reply.header('cache-control', 'no-cache').send(body)
   reply.header('cache-control', `public, max-age=${maxAge}`).header('vary', 'accept-language, x-edition')
@@ -71,8 +71,9 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
       'call failed',
     )
   }
+  const { retryAfter } = known.details
   if (known.status === 503 || known.status === 429)
-    reply.header('retry-after', String(known.details['retryAfter'] ?? 5))
+    reply.header('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : '5')
   const { fields, ...details } = known.details
   return reply
     .code(known.status)

@@ -2,13 +2,16 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import type { AccountsClient } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { createMetrics } from '../../platform/metrics.ts'
 import { allEditions } from '../../domains/editions/editions.ts'
 import { testServer } from '../../testing/server.ts'
 import { createPageCache } from './page-cache.ts'
-import { servePages, type HandlePage } from './pages.ts'
+import { servePages } from './pages.ts'
+import { shareRefreshes } from './refreshing.ts'
+import type { HandlePage } from './rendering.ts'
 
 const saysForWhom: HandlePage = async (request, page) =>
   new Response(`${page.edition.code} ${page.language} ${new URL(request.url).pathname}`)
@@ -21,6 +24,8 @@ async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetri
     servePages(scope, {
       handlePage: async () => handlePage,
       apiFor: () => ({}) as ApiClient,
+      accountsFor: () => ({}) as AccountsClient,
+      refreshing: shareRefreshes(),
       editions: {
         ready: () => true,
         load: async () => {},
@@ -31,6 +36,7 @@ async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetri
       cache: createPageCache(10_000_000),
       metrics,
       filesOrigin: undefined,
+      uploadOrigin: undefined,
       behindProxy: false,
       secure: false,
       strictPolicy: true,

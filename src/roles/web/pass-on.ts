@@ -22,9 +22,11 @@ const passed = [
 const answered = [
   'accept-ranges',
   'cache-control',
+  'content-disposition',
   'content-range',
   'content-security-policy',
   'content-type',
+  'cross-origin-resource-policy',
   'etag',
   'last-modified',
   'retry-after',
@@ -38,14 +40,22 @@ function away(request: FastifyRequest) {
   return { success: false, name: 'Unavailable', message: errorText('Unavailable', language) }
 }
 
-/** Passes everything below `prefix` to `origin`; 503 with Retry-After when it is away. */
-export function passOn(app: FastifyInstance, prefix: string, origin: string): void {
+/** Passes everything below `prefix` (that meets `constraints`), bodies up to `bodyLimit` bytes, to `origin`; 503 with Retry-After when it is away. */
+export function passOn(
+  app: FastifyInstance,
+  prefix: string,
+  origin: string,
+  constraints: Record<string, string> = {},
+  bodyLimit = app.initialConfig.bodyLimit ?? 0,
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
+      constraints,
+      bodyLimit,
       handler: async (request, reply) => {
         // Dots in an address would lead out of what is passed on.
         const address = URL.parse(origin + request.url)

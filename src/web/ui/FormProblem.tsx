@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { fieldID } from './Field.tsx'
+import styles from './FormProblem.module.css'
+
+type Props = {
+  /** What happened, in one sentence. */
+  title: React.ReactNode
+  /** The fields that are wrong, in the order of the form. */
+  fields?: readonly { name: string; text: React.ReactNode }[]
+  children?: React.ReactNode
+}
+
+/** Why a form was not taken, above it: gets the focus, says what is wrong and leads to each wrong field. A new `key` for each attempt says it again. */
+export function FormProblem({ title, fields = [], children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} className={styles.problem} role="alert" tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      {children}
+      {fields.length > 0 && (
+        <ul className={styles.fields}>
+          {fields.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${fieldID(name)}`} onClick={(event) => leadTo(event, name)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Into the field rather than to it; the address stays as it is. */
+function leadTo(event: React.MouseEvent, name: string): void {
+  const field = document.getElementById(fieldID(name))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+/** While something is `unsaved`, asks before the page is left; sending the form to its own address goes through. */
+export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      title={<Trans>Leave without saving?</Trans>}
+      onClose={() => blocker.reset?.()}
+      actions={
+        <>
+          <Button onClick={() => blocker.proceed?.()}>
+            <Trans>Leave</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => blocker.reset?.()}>
+            <Trans>Stay on this page</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>What you changed on this page has not been saved.</Trans>
+      </p>
+    </Dialog>
+  )
+}
