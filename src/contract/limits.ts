@@ -24,6 +24,8 @@ export const limits = {
   personNameMax: 100,
   emailMax: 254,
   passwordMin: 10,
+  /** What we advise without a second factor. */
+  passwordAdvised: 15,
   passwordMax: 128,
   sessionsShownMax: 100,
   flyoutCategories: 6,

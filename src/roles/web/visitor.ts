@@ -13,6 +13,9 @@ const knownParameters = [
   'continue',
   'editMode',
   'membership',
+  // Of account pages: what was done before, and what mail was sent.
+  'done',
+  'sent',
   '_routes',
   // Read by no page: the bench tells pages that nobody asked for before by it.
   'token',
