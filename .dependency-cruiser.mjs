@@ -5,7 +5,9 @@ const domains = '^src/domains/'
 const listed = `${domains}(${domainOrder.join('|')})/`
 const tests = '\\.test\\.tsx?$'
 const sqlPackages = '(^|/)node_modules/(kysely|pg|pg-boss|pg-copy-streams)/'
-const privateFiles = '/(queries|routes|listeners|jobs)\\.ts$'
+// A domain with more SQL than one file holds has a folder of them.
+const queries = '/queries(/[^/]+)?\\.ts$'
+const privateFiles = '/(queries(/[^/]+)?|routes|listeners|jobs)\\.ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -97,7 +99,7 @@ export default {
       'Only queries.ts (and platform) speaks SQL.',
       {
         path: '^src/(domains|demo|roles|contract|messages|web)/',
-        pathNot: `/queries\\.ts$|${tests}`,
+        pathNot: `${queries}|${tests}`,
       },
       { path: sqlPackages },
     ),
@@ -108,7 +110,7 @@ export default {
         path: '^src/',
         pathNot: domains,
       },
-      { path: `${domains}.*/queries\\.ts$` },
+      { path: `${domains}.*${queries}` },
     ),
     rule(
       'http-in-routes',

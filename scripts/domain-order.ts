@@ -2,6 +2,7 @@
 export const domainOrder = [
   'reference-data',
   'editions',
+  'mail',
   'accounts',
   'members',
   'files',

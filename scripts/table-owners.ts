@@ -39,7 +39,7 @@ for (const file of filesBelow('db/migrations', /\.sql$/)) {
 function home(file: string): string | undefined {
   if (file.startsWith('src/platform/')) return 'platform'
   if (file === 'src/demo/queries.ts') return 'demo'
-  return /^src\/domains\/([^/]+)\/queries\.ts$/.exec(file)?.[1]
+  return /^src\/domains\/([^/]+)\/queries(?:\/[^/]+)?\.ts$/.exec(file)?.[1]
 }
 
 const withoutComments = (text: string) =>

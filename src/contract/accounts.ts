@@ -1,7 +1,9 @@
 // The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (section 7).
 import * as z from 'zod'
+import { budgets } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { mailAddress } from './mail-address.ts'
 
 const Name = z.string().trim().min(1).max(limits.personNameMax)
 const Email = z
@@ -9,7 +11,7 @@ const Email = z
   .trim()
   .toLowerCase()
   .max(limits.emailMax)
-  .pipe(z.email({ pattern: z.regexes.unicodeEmail }))
+  .pipe(z.email({ pattern: mailAddress }))
 /** A new password; whether it is a common one is the server's business. */
 const NewPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
 /** A password that is only compared: any text, so that old rules never lock anybody out. */
@@ -37,6 +39,8 @@ export const register = endpoint({
   ...call,
   path: '/register',
   access: 'visitor',
+  creates: true,
+  budget: budgets.register,
   summary:
     'Begins an account; the mail that follows proves the address. The same answer whether the address is known or not.',
   body: z.strictObject({
@@ -57,6 +61,7 @@ export const verifyEmail = endpoint({
   ...call,
   path: '/verify-email',
   access: 'visitor',
+  budget: budgets.oneTimeToken,
   summary:
     'Proves the mail address of a new account or a changed one; answers where the person wanted to go.',
   body: z.strictObject({ token: OneTimeToken }),
@@ -68,6 +73,7 @@ export const logIn = endpoint({
   ...call,
   path: '/log-in',
   access: 'visitor',
+  budget: budgets.logIn,
   summary: 'Proves who somebody is; the token answered is handed to get-session within 60 seconds, once.',
   body: z.strictObject({
     email: Email,
@@ -85,6 +91,7 @@ export const forgotPassword = endpoint({
   ...call,
   path: '/forgot-password',
   access: 'visitor',
+  budget: budgets.forgotPassword,
   summary: 'Sends a link for a new password, when there is such an account. The same answer either way.',
   body: z.strictObject({ email: Email }),
   ok: Nothing,
@@ -95,6 +102,7 @@ export const resetPassword = endpoint({
   ...call,
   path: '/reset-password',
   access: 'visitor',
+  budget: budgets.oneTimeToken,
   summary: 'Sets a new password with the link of a mail; every session of the account ends.',
   body: z.strictObject({ token: OneTimeToken, password: NewPassword }),
   ok: Nothing,
@@ -105,6 +113,7 @@ export const changePassword = endpoint({
   ...call,
   path: '/change-password',
   access: 'user',
+  budget: budgets.provesAgain,
   summary: 'Sets a new password; every other session of the account ends.',
   body: z.strictObject({ password: KnownPassword, newPassword: NewPassword }),
   ok: Nothing,
@@ -115,6 +124,7 @@ export const changeEmail = endpoint({
   ...call,
   path: '/change-email',
   access: 'user',
+  budget: budgets.provesAgain,
   summary:
     'Sends a link to a new address; the address changes when it is followed. The same answer for one that is taken.',
   body: z.strictObject({ password: KnownPassword, email: Email }),
@@ -171,6 +181,7 @@ export const beginTwoFactor = endpoint({
   ...call,
   path: '/begin-two-factor',
   access: 'user',
+  budget: budgets.provesAgain,
   summary: 'Makes a secret for an authenticator app; it counts once a code from it was confirmed.',
   body: z.strictObject({ password: KnownPassword }),
   ok: z.object({ secret: z.string(), uri: z.string() }),
@@ -181,6 +192,7 @@ export const confirmTwoFactor = endpoint({
   ...call,
   path: '/confirm-two-factor',
   access: 'user',
+  budget: budgets.provesAgain,
   summary: 'Turns the second factor on; answers the recovery codes, shown once.',
   body: z.strictObject({ code: SecondFactor }),
   ok: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -191,6 +203,7 @@ export const endTwoFactor = endpoint({
   ...call,
   path: '/end-two-factor',
   access: 'user',
+  budget: budgets.provesAgain,
   summary: 'Turns the second factor off.',
   body: z.strictObject({ password: KnownPassword, code: SecondFactor }),
   ok: Nothing,
@@ -201,6 +214,7 @@ export const deleteAccount = endpoint({
   ...call,
   path: '/delete-account',
   access: 'user',
+  budget: budgets.provesAgain,
   summary:
     'Removes the account, its sessions and the person’s profile. Refused while a business would be left without an owner.',
   body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
@@ -212,6 +226,7 @@ export const getSession = endpoint({
   ...call,
   path: '/get-session',
   access: 'visitor',
+  budget: budgets.oneTimeToken,
   summary: 'Turns the hand-off token of a log-in into a session, once and within 60 seconds.',
   body: z.strictObject({ token: OneTimeToken, state: OneTimeToken.optional() }),
   ok: SessionData,
@@ -222,6 +237,7 @@ export const refreshToken = endpoint({
   ...call,
   path: '/refresh-token',
   access: 'visitor',
+  budget: budgets.refreshToken,
   summary:
     'A new pair for a refresh token, which stands in the Authorization header. Reuse after ten seconds ends the session.',
   ok: SessionData,

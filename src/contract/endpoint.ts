@@ -7,6 +7,12 @@ export type Access = 'visitor' | 'user' | 'member' | 'manager' | 'owner' | 'oper
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** So many calls in so many seconds, counted from the first. */
+export type Rate = { points: number; seconds: number }
+
+/** Shares of a call, checked before its behaviour in this order; `of` is the field of the body that names the account. */
+export type Budget = { address?: Rate; user?: Rate; account?: Rate & { of: string } }
+
 type Shape = z.ZodObject
 type Nothing = z.ZodObject<Record<never, never>>
 
@@ -31,6 +37,10 @@ export type Endpoint<
   errors: readonly ErrorName[]
   /** Seconds a client may reuse the answer without asking; answers carry an ETag when this is set. */
   maxAge?: number
+  /** How often it may be called; what is more answers TooManyRequests. */
+  budget?: Budget
+  /** It makes something: with an Idempotency-Key it is done once, and said again what it answered. */
+  creates?: true
 }
 
 type EndpointInput<

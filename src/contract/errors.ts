@@ -82,6 +82,13 @@ export const errorTable = {
       message: 'You are the only owner of a business. Hand it over or remove it first.',
     },
   },
+  KeyReused: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.KeyReused',
+      message: 'This was sent before with other values. Please reload the page and try again.',
+    },
+  },
   NotFound: {
     status: 404,
     text: /*i18n*/ { id: 'error.NotFound', message: 'This does not exist or is no longer here.' },

@@ -2,14 +2,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { ApiClient } from '../contract/api.ts'
-import { AppError } from '../contract/errors.ts'
 import { languages } from '../contract/locale.ts'
 import type { Db } from '../platform/db.ts'
+import { transportOf } from '../platform/http/caller.ts'
 import { clientInProcess, type Speaking } from '../platform/http/client.ts'
 import { languageOf } from '../platform/http/language.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Caller, CallContext, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
+import { findLiveSession } from '../domains/accounts/live-session.ts'
 import { editionOf } from '../domains/editions/editions.ts'
 import { serveApiDocument } from './apiDocument.ts'
 import { domainRoutes } from './domains.ts'
@@ -51,14 +52,10 @@ export function unservedEndpoints(): string[] {
   return Object.keys(api).filter((name) => served.filter((other) => other === name).length !== 1)
 }
 
+/** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
 async function contextOf(db: Db, route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>> {
-  if (route.endpoint.access !== 'visitor') requireSession(caller)
-  return { db, caller }
-}
-
-/** Without the account service no key can have signed a token: what is sent is missing or not valid (section 8). */
-function requireSession(caller: Caller): never {
-  throw new AppError(caller.authorization === undefined ? 'TokenNotFound' : 'JsonWebTokenError')
+  if (route.endpoint.access === 'visitor') return { db, caller }
+  return { db, caller, session: await findLiveSession(db, caller.authorization) }
 }
 
 function callerOf(request: FastifyRequest, defaultEdition: string): Caller {
@@ -66,7 +63,6 @@ function callerOf(request: FastifyRequest, defaultEdition: string): Caller {
   return {
     language: languageOf(request.headers['accept-language'], languages, 'en'),
     edition: typeof edition === 'string' && editionOf(edition) ? edition : defaultEdition,
-    address: request.ip,
-    authorization: request.headers.authorization,
+    ...transportOf(request),
   }
 }

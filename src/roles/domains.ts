@@ -2,6 +2,7 @@
 import type { DomainEvent } from '../contract/events.ts'
 import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
+import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
@@ -39,5 +40,5 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
-  return [...directoryJobs(db), ...searchJobs(db)]
+  return [...callJobs(db), ...directoryJobs(db), ...searchJobs(db)]
 }

@@ -1,6 +1,7 @@
 // The same client twice: in the process (no HTTP) and over HTTP; answers, errors and surrogate keys are alike.
 import type { Caller, CallContext, EndpointShape, Route } from './routes.ts'
 import { failureOf } from './failures.ts'
+import type { Lane } from './lanes.ts'
 import { partsOf, runCall } from './routes.ts'
 
 export type AnyClient = Record<string, (input: Record<string, unknown>) => Promise<unknown>>
@@ -8,18 +9,21 @@ export type AnyClient = Record<string, (input: Record<string, unknown>) => Promi
 /** What a client is told about the request it speaks for; `tag` collects what the answers were made from. */
 export type Speaking = { caller: Caller; tag(...keys: string[]): void }
 
-/** A client that runs routes directly. */
+/** A client that runs routes directly, in `lane` when there is one. */
 export function clientInProcess(
   routes: readonly Route[],
   speaking: Speaking,
   contextOf: (route: Route, caller: Caller) => Promise<Omit<CallContext, 'tag'>>,
+  lane: Lane = (work) => work(),
 ): AnyClient {
   const client: AnyClient = {}
   for (const route of routes)
     client[route.name] = async (input) => {
       try {
-        const context = await contextOf(route, speaking.caller)
-        return await runCall(route, partsOf(route.endpoint, input), { ...context, tag: speaking.tag })
+        return await lane(async () => {
+          const context = await contextOf(route, speaking.caller)
+          return runCall(route, partsOf(route.endpoint, input), { ...context, tag: speaking.tag })
+        })
       } catch (error) {
         throw failureOf(error)
       }
@@ -89,6 +93,8 @@ async function send(
     'x-forwarded-for': caller.address,
   }
   if (caller.authorization) headers['authorization'] = caller.authorization
+  if (caller.device) headers['user-agent'] = caller.device
+  if (caller.idempotencyKey) headers['idempotency-key'] = caller.idempotencyKey
   const hasBody = endpoint.method !== 'GET'
   if (hasBody) headers['content-type'] = 'application/json'
   try {

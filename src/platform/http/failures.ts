@@ -3,9 +3,14 @@ import { isDatabaseAway } from '../db.ts'
 
 export type Failure = Error & { status: number; details: Record<string, unknown> }
 
-/** A failure by its name, with what caused it. */
-export function failure(name: string, status: number, cause?: unknown): Failure {
-  return Object.assign(new Error(name, { cause }), { name, status, details: {} })
+/** A failure by its name, with what caused it and what the answer tells besides. */
+export function failure(
+  name: string,
+  status: number,
+  cause?: unknown,
+  details: Record<string, unknown> = {},
+): Failure {
+  return Object.assign(new Error(name, { cause }), { name, status, details })
 }
 
 /** The error itself when it has name, status and details, else the failure that Fastify or the database meant. */

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import * as z from 'zod'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '../db.ts'
+import { laneFor } from './lanes.ts'
 import { mountRoutes } from './mount.ts'
 import { routes, type EndpointShape } from './routes.ts'
 
@@ -15,6 +16,34 @@ const slow: EndpointShape = {
   body: nothing,
   ok: z.string(),
 }
+
+test('a flood in one lane leaves the others free', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const serve = (prefix: string, work: () => Promise<void>, places?: number) =>
+    app.register(
+      async (scope) =>
+        mountRoutes(scope, {
+          routes: routes({ slow }, { slow: () => work().then(() => 'done') }),
+          contextOf: async (_route, caller) => ({ db: {} as Db, caller }),
+          callerOf: () => ({ language: 'en', edition: 'jp', address: '', authorization: undefined }),
+          textOf: (name) => name,
+          ...(places === undefined ? {} : { lane: laneFor(places) }),
+        }),
+      { prefix },
+    )
+  await serve('/narrow', () => released, 3)
+  await serve('/wide', async () => {})
+
+  const flood = Array.from({ length: 50 }, () => app.inject('/narrow/slow'))
+  await expect.poll(async () => (await app.inject('/narrow/slow')).statusCode).toBe(503)
+  expect((await app.inject('/wide/slow')).statusCode).toBe(200)
+  release()
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+})
 
 test('one call too many is told at once to come back, and the others are answered', async () => {
   let release = () => {}

@@ -4,6 +4,7 @@ import type { Caller, CallContext, Route } from './routes.ts'
 import { runCall } from './routes.ts'
 import { sendTagged } from './etag.ts'
 import { failure, failureOf } from './failures.ts'
+import { laneFor, type Lane } from './lanes.ts'
 
 export type MountOptions = {
   routes: readonly Route[]
@@ -12,22 +13,19 @@ export type MountOptions = {
   callerOf(request: FastifyRequest): Caller
   /** The text of an error for people, in their language. */
   textOf(name: string, language: string): string
+  /** Where the calls run; 200 of these routes at once unless told otherwise (invariant: every queue has a limit). */
+  lane?: Lane
 }
-
-/** So many calls may run at once in a process; one more is told at once to come back (invariant: every queue has a limit). */
-const callsMax = 200
 
 /** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of architecture.md, "The wire". */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
-  let running = 0
+  const { lane = laneFor(200) } = options
   for (const route of options.routes) {
     app.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
-      handler: async (request, reply) => {
-        if (running >= callsMax) throw failure('Unavailable', 503)
-        running++
-        try {
+      handler: (request, reply) =>
+        lane(async () => {
           const keys = new Set<string>()
           const context = await options.contextOf(route, options.callerOf(request))
           const data = await runCall(
@@ -37,10 +35,7 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
           )
           if (keys.size > 0) reply.header('surrogate-key', [...keys].join(' '))
           return answer(request, reply, data, route)
-        } finally {
-          running--
-        }
-      },
+        }),
     })
   }
   // What is no call is not a page either, also where the same server has pages.
@@ -73,7 +68,8 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
       'call failed',
     )
   }
-  if (known.status === 503 || known.status === 429) reply.header('retry-after', '5')
+  if (known.status === 503 || known.status === 429)
+    reply.header('retry-after', String(known.details['retryAfter'] ?? 5))
   const { fields, ...details } = known.details
   return reply
     .code(known.status)

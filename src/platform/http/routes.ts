@@ -1,7 +1,10 @@
 // Binds endpoints to behaviour. Knows shapes, not products: the api role says which routes there are and who is calling.
 import * as z from 'zod'
 import type { Db } from '../db.ts'
+import { networkOf } from './address.ts'
+import { spend, type Budget } from './budgets.ts'
 import { failure } from './failures.ts'
+import { idempotencyKey, keyed, plainly, type Once } from './once.ts'
 
 export type EndpointShape = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -12,16 +15,21 @@ export type EndpointShape = {
   body: z.ZodObject
   ok: z.ZodType
   maxAge?: number
+  budget?: Budget
+  creates?: true
 }
 
 /** Who calls, as far as the transport knows. */
 export type Caller = {
   language: string
   edition: string
+  /** In its plain form (see address.ts). */
   address: string
   authorization: string | undefined
-  /** The User-Agent header, as it was sent. */
+  /** The first 300 characters of the User-Agent header. */
   device?: string | undefined
+  /** What the client calls this attempt, when it may send it again. */
+  idempotencyKey?: string | undefined
 }
 
 /** A session that was checked and lives. */
@@ -37,6 +45,8 @@ export type CallContext = {
 }
 
 export type HandlerInput<E extends EndpointShape> = CallContext & {
+  /** The transaction of a creating call; what its work answers is what the call answers. */
+  once: Once
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
@@ -99,18 +109,50 @@ function pathsOf(issue: z.core.$ZodIssue): string[] {
 }
 
 type RawInput = { params: unknown; query: unknown; body: unknown }
+type Fields = Record<string, unknown>
+type Parts = { [Part in keyof RawInput]: Fields }
 
-/** Checks the three parts against the endpoint and runs it; throws InputError or whatever the behaviour throws. */
+/**
+ * Checks the three parts against the endpoint, takes its budget and runs it. Throws InputError, TooManyRequests,
+ * KeyReused or whatever the behaviour throws.
+ */
 export async function runCall(route: Route, raw: RawInput, context: CallContext): Promise<unknown> {
-  const { endpoint } = route
+  const { name, endpoint } = route
+  const parts = checkedParts(endpoint, raw)
+  const { db, caller, session } = context
+  if (endpoint.budget)
+    await spend(db, name, endpoint.budget, {
+      address: caller.address,
+      userID: session?.userID,
+      body: parts.body,
+    })
+  if (endpoint.creates && caller.idempotencyKey !== undefined)
+    return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey))
+  const answer = route.handle({ ...context, ...parts, once: plainly(db) })
+  return answer instanceof Promise ? withinLimit(answer) : answer
+}
+
+function checkedParts(endpoint: EndpointShape, raw: RawInput): Parts {
   const params = endpoint.params.safeParse(raw.params ?? {})
   const query = endpoint.query.safeParse(raw.query ?? {})
   const body = endpoint.body.safeParse(raw.body ?? {})
   if (!params.success || !query.success || !body.success)
     throw new InputError([params, query, body].flatMap((part) => part.error?.issues ?? []))
   for (const part of [params.data, query.data, body.data]) refuseUnstorable(part, [])
-  const answer = route.handle({ ...context, params: params.data, query: query.data, body: body.data })
-  return answer instanceof Promise ? withinLimit(answer) : answer
+  return { params: params.data, query: query.data, body: body.data }
+}
+
+async function runKeyed(route: Route, parts: Parts, context: CallContext, key: string): Promise<unknown> {
+  if (!idempotencyKey.test(key))
+    throw new InputError([
+      { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
+    ])
+  const { db, caller, session } = context
+  const who = session?.userID ?? networkOf(caller.address)
+  const { once, answers } = keyed(db, { key, call: route.name, who, request: parts })
+  const answer = await route.handle({ ...context, ...parts, once })
+  if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)
+  return answer
 }
 
 /** Longer than any call that is well, shorter than a person waits: a database that is silent would never end it. */
@@ -140,11 +182,8 @@ function refuseUnstorable(value: unknown, path: PropertyKey[]): void {
 }
 
 /** Splits a client's flat input into the parts the endpoint declares; what belongs nowhere goes to the body and is refused there. */
-export function partsOf(
-  endpoint: EndpointShape,
-  input: Record<string, unknown>,
-): { [Part in keyof RawInput]: Record<string, unknown> } {
-  const parts: { [Part in keyof RawInput]: Record<string, unknown> } = { params: {}, query: {}, body: {} }
+export function partsOf(endpoint: EndpointShape, input: Fields): Parts {
+  const parts: Parts = { params: {}, query: {}, body: {} }
   for (const [key, value] of Object.entries(input)) {
     if (value === null || value === undefined || Number.isNaN(value)) continue
     if (key in endpoint.params.shape) parts.params[key] = value

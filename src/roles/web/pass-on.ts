@@ -16,6 +16,7 @@ const passed = [
   'if-none-match',
   'if-range',
   'range',
+  'user-agent',
   'x-edition',
 ]
 const answered = [

@@ -1,0 +1,31 @@
+// How often a call may be made before it answers 429 with Retry-After: per address, per account named in it, per person.
+import type { Budget } from './endpoint.ts'
+
+const minutes = (count: number) => count * 60
+const hours = (count: number) => count * 3_600
+
+/**
+ * An address is often an office with hundreds of people behind it, so its share is wide; an account is one person, so
+ * its share is narrow. The address is asked first: who has used it up cannot use up other people's accounts.
+ */
+export const budgets = {
+  register: {
+    address: { points: 40, seconds: hours(1) },
+    account: { of: 'email', points: 5, seconds: hours(1) },
+  },
+  logIn: {
+    address: { points: 120, seconds: minutes(10) },
+    account: { of: 'email', points: 10, seconds: minutes(10) },
+  },
+  /** Each of them sends a mail. */
+  forgotPassword: {
+    address: { points: 40, seconds: hours(1) },
+    account: { of: 'email', points: 4, seconds: hours(1) },
+  },
+  /** Calls that take a secret of 256 bits: nobody guesses one, this only bounds the work. */
+  oneTimeToken: { address: { points: 120, seconds: minutes(10) } },
+  /** A browser renews every ten minutes, an office of hundreds does so all the time. */
+  refreshToken: { address: { points: 1_200, seconds: minutes(10) } },
+  /** Calls that prove the password or the second factor of somebody who is logged in. */
+  provesAgain: { user: { points: 10, seconds: minutes(10) } },
+} as const satisfies Record<string, Budget>

@@ -1,0 +1,74 @@
+// Who is calling: every call that needs a session asks here first, so that log-out and suspension hold at once.
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
+import { AppError } from '../../contract/errors.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { findNamed } from './queries/sessions.ts'
+import { accessSeconds, algorithm, audience, issuer, readKey, tokenType } from './signing.ts'
+
+export type LiveSession = { userID: string; sessionID: string }
+
+/**
+ * The session of an Authorization header. Throws TokenNotFound without one, JsonWebTokenError for what we did not sign,
+ * TokenExpiredError after ten minutes, SessionError when the session is over or its account may not be used.
+ */
+export async function findLiveSession(db: Db | Tx, authorization: string | undefined): Promise<LiveSession> {
+  const token = bearerOf(authorization)
+  const { keyID, sessionID } = namedIn(token)
+  const { publicKey, keyIsOld, userID, lives } = await findNamed(db, keyID, sessionID)
+  if (publicKey === null) throw new AppError('JsonWebTokenError')
+  const subject = await verify(token, publicKey)
+  // What it signed has run out, unless somebody else still holds it.
+  if (keyIsOld) throw new AppError('JsonWebTokenError')
+  if (!lives || userID === null || userID !== subject) throw new AppError('SessionError')
+  return { userID, sessionID }
+}
+
+/** Longer than any token of ours. */
+const tokenMax = 1_000
+
+function bearerOf(authorization: string | undefined): string {
+  if (authorization === undefined) throw new AppError('TokenNotFound')
+  const token = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1]
+  if (token === undefined || token.length > tokenMax) throw new AppError('JsonWebTokenError')
+  return token
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The ids that a token names, whoever signed it. */
+function namedIn(token: string): { keyID: string; sessionID: string } {
+  try {
+    const { kid: keyID } = decodeProtectedHeader(token)
+    const { sid: sessionID } = decodeJwt(token)
+    if (
+      typeof keyID === 'string' &&
+      uuid.test(keyID) &&
+      typeof sessionID === 'string' &&
+      uuid.test(sessionID)
+    )
+      return { keyID, sessionID }
+  } catch {
+    // Told below, as what names nothing.
+  }
+  throw new AppError('JsonWebTokenError')
+}
+
+const clocksDifferBySeconds = 30
+
+async function verify(token: string, publicKey: string): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, await readKey(publicKey), {
+      algorithms: [algorithm],
+      typ: tokenType,
+      issuer,
+      audience,
+      requiredClaims: ['sub', 'sid', 'exp'],
+      maxTokenAge: accessSeconds,
+      clockTolerance: clocksDifferBySeconds,
+    })
+    return payload.sub
+  } catch (error) {
+    const expired = (error as { code?: unknown }).code === 'ERR_JWT_EXPIRED'
+    throw new AppError(expired ? 'TokenExpiredError' : 'JsonWebTokenError')
+  }
+}

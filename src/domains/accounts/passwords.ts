@@ -1,0 +1,33 @@
+// What is kept of a password, and how one is compared: Argon2id, so few at once that a flood cannot take the machine (issue 4).
+import os from 'node:os'
+import { hash, verify, type Options } from '@node-rs/argon2'
+import { AppError } from '../../contract/errors.ts'
+import { takingTurns } from '../../platform/turns.ts'
+
+export { isCommonPassword } from './common-passwords.ts'
+
+/** Argon2id is the library's default; 19 MiB, two passes, one lane. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const waitingMax = 20
+
+export const hashesAtOnce = Math.max(1, os.availableParallelism() - 1)
+const inTurn = takingTurns(hashesAtOnce, waitingMax, () => new AppError('TooManyRequests'))
+
+/** Same cost as a real one; no password has this hash. */
+const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** The hash to keep of a password; throws TooManyRequests at once when too many are being made. */
+export function hashPassword(text: string): Promise<string> {
+  return inTurn(() => hash(sameText(text), cost))
+}
+
+/** Whether `text` is the password of `kept`; without a hash it works as long and answers false. Throws TooManyRequests. */
+export async function verifyPassword(kept: string | undefined, text: string): Promise<boolean> {
+  const same = await inTurn(() => verify(kept ?? nobodysHash, sameText(text)))
+  return same && kept !== undefined
+}
+
+/** Keyboards write one letter in several ways; a password is the letters, not the bytes. */
+function sameText(text: string): string {
+  return text.normalize('NFKC')
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+export type AccountRole = 'user' | 'operator'
+
+type AccountTables = {
+  'accounts.accounts': {
+    user_id: string
+    email: string
+    password_hash: string
+    first_name: string
+    last_name: string
+    language: string
+    edition: string
+    role: AccountRole
+    terms_version: string
+    created_at: Date
+    proven_at: Date | null
+    suspended_at: Date | null
+    removed_at: Date | null
+  }
+  'accounts.devices': { user_id: string; device: string; first_seen: Date; last_seen: Date }
+}
+const tables = (db: Db | Tx) => db.withTables<AccountTables>()
+
+export type NewAccountRow = {
+  userID: string
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  language: string
+  edition: string
+  termsVersion: string
+  role: AccountRole
+  proven: boolean
+  createdAt: Date
+}
+
+export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<void> {
+  await tables(tx)
+    .insertInto('accounts.accounts')
+    .values({
+      user_id: account.userID,
+      email: account.email,
+      password_hash: account.passwordHash,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      language: account.language,
+      edition: account.edition,
+      role: account.role,
+      terms_version: account.termsVersion,
+      created_at: account.createdAt,
+      proven_at: account.proven ? account.createdAt : null,
+      suspended_at: null,
+      removed_at: null,
+    })
+    .execute()
+}
+
+/** The account that has proven the address. */
+export function findAccountByEmail(db: Db | Tx, email: string) {
+  return tables(db)
+    .selectFrom('accounts.accounts')
+    .select([
+      'user_id as userID',
+      'password_hash as passwordHash',
+      'suspended_at as suspendedAt',
+      'language',
+      'edition',
+    ])
+    .where('email', '=', email)
+    .where('proven_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** An account that is there, proven or not. */
+export function findAccount(db: Db | Tx, userID: string) {
+  return tables(db)
+    .selectFrom('accounts.accounts')
+    .select([
+      'user_id as userID',
+      'email',
+      'password_hash as passwordHash',
+      'first_name as firstName',
+      'last_name as lastName',
+      'language',
+      'edition',
+      'role',
+      'created_at as createdAt',
+      'proven_at as provenAt',
+      'suspended_at as suspendedAt',
+    ])
+    .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** False when it was proven before; throws the unique violation when another account has the address. */
+export async function proveAccount(tx: Tx, userID: string): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('accounts.accounts')
+    .set({ proven_at: sql<Date>`now()` })
+    .where('user_id', '=', userID)
+    .where('proven_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function deleteUnproven(db: Db | Tx, afterDays: number): Promise<void> {
+  await tables(db)
+    .deleteFrom('accounts.accounts')
+    .where('proven_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${afterDays})`)
+    .execute()
+}
+
+/** Notes the device; answers whether the account was used before, but never from this one. */
+export async function noteDevice(tx: Tx, userID: string, device: string): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    with before as (select count(*) as n from accounts.devices where user_id = ${userID}),
+    noted as (
+      insert into accounts.devices as d (user_id, device) values (${userID}, ${device})
+      on conflict (user_id, device) do update set last_seen = now()
+      returning d.xmax = 0 as inserted
+    )
+    select noted.inserted and before.n > 0 as "isNew" from noted, before`.execute(tx)
+  return rows[0]?.isNew ?? false
+}

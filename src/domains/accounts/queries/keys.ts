@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+type KeyTables = {
+  'accounts.signing_keys': {
+    key_id: string
+    public_key: string
+    private_key: string | null
+    created_at: Date
+    retired_at: Date | null
+  }
+}
+const tables = (db: Db | Tx) => db.withTables<KeyTables>()
+
+export type SigningKey = { keyID: string; privateKey: string }
+
+export async function findSigningKey(db: Db | Tx): Promise<SigningKey | undefined> {
+  const row = await tables(db)
+    .selectFrom('accounts.signing_keys')
+    .select(['key_id', 'private_key'])
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  return row?.private_key ? { keyID: row.key_id, privateKey: row.private_key } : undefined
+}
+
+/** Does nothing when another one signs. */
+export async function insertSigningKey(
+  db: Db | Tx,
+  key: { keyID: string; publicKey: string; privateKey: string },
+): Promise<void> {
+  await tables(db)
+    .insertInto('accounts.signing_keys')
+    .values({
+      key_id: key.keyID,
+      public_key: key.publicKey,
+      private_key: key.privateKey,
+      created_at: sql<Date>`now()`,
+      retired_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Lets the key sign no more when it has for so many days; its private half is gone. True when it had. */
+export async function retireSigningKey(tx: Tx, afterDays: number): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('accounts.signing_keys')
+    .set({ retired_at: sql<Date>`now()`, private_key: null })
+    .where('retired_at', 'is', null)
+    .where('created_at', '<=', sql<Date>`now() - make_interval(days => ${afterDays})`)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function deleteRetiredKeys(db: Db | Tx, afterDays: number): Promise<void> {
+  await tables(db)
+    .deleteFrom('accounts.signing_keys')
+    .where('retired_at', '<', sql<Date>`now() - make_interval(days => ${afterDays})`)
+    .execute()
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+type SessionTables = {
+  'accounts.sessions': {
+    session_id: string
+    user_id: string
+    device: string
+    created_at: Date
+    used_at: Date
+    expires_at: Date
+    ended_at: Date | null
+    family_key: Buffer
+    refresh_hash: Buffer
+    previous_hash: Buffer | null
+    rotated_at: Date | null
+  }
+}
+const tables = (db: Db | Tx) => db.withTables<SessionTables>()
+
+/** A session counts: neither ended nor run out, and its account may be used. */
+const lives = sql<boolean>`
+  s.ended_at is null and s.expires_at > now() and a.suspended_at is null and a.removed_at is null`
+
+/** What an access token names, in one statement: the key that checks it and the session as it is now. */
+export async function findNamed(db: Db | Tx, keyID: string, sessionID: string) {
+  const { rows } = await sql<{
+    publicKey: string | null
+    /** Retired for longer than any of its tokens lives. */
+    keyIsOld: boolean | null
+    userID: string | null
+    lives: boolean | null
+  }>`
+    select
+      k.public_key as "publicKey", k.retired_at < now() - interval '15 minutes' as "keyIsOld",
+      s.user_id as "userID", ${lives} as lives
+    from (select 1) as one
+      left join accounts.signing_keys as k on k.key_id = ${keyID}
+      left join accounts.sessions as s on s.session_id = ${sessionID}
+      left join accounts.accounts as a on a.user_id = s.user_id`.execute(db)
+  return rows[0]!
+}
+
+/** Answers when it will have run out. */
+export async function insertSession(
+  tx: Tx,
+  session: {
+    sessionID: string
+    userID: string
+    device: string
+    days: number
+    familyKey: Buffer
+    refreshHash: Buffer
+  },
+): Promise<Date> {
+  const row = await tables(tx)
+    .insertInto('accounts.sessions')
+    .values({
+      session_id: session.sessionID,
+      user_id: session.userID,
+      device: session.device,
+      created_at: sql<Date>`now()`,
+      used_at: sql<Date>`now()`,
+      expires_at: sql<Date>`now() + make_interval(days => ${session.days})`,
+      ended_at: null,
+      family_key: session.familyKey,
+      refresh_hash: session.refreshHash,
+      previous_hash: null,
+      rotated_at: null,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return row.expires_at
+}
+
+/** The family of a refresh token, as long as its session lives. */
+export async function findFamily(db: Db | Tx, sessionID: string) {
+  const { rows } = await sql<{
+    userID: string
+    familyKey: Buffer
+    expiresAt: Date
+    previousHash: Buffer | null
+  }>`
+    select s.user_id as "userID", s.family_key as "familyKey", s.expires_at as "expiresAt"
+    from accounts.sessions as s join accounts.accounts as a on a.user_id = s.user_id
+    where s.session_id = ${sessionID} and ${lives}`.execute(db)
+  return rows[0]
+}
+
+/** Puts `next` in the place of `used` when that is the current one. True for exactly one of many callers. */
+export async function rotate(db: Db | Tx, sessionID: string, used: Buffer, next: Buffer): Promise<boolean> {
+  const result = await tables(db)
+    .updateTable('accounts.sessions')
+    .set({
+      refresh_hash: next,
+      previous_hash: used,
+      rotated_at: sql<Date>`clock_timestamp()`,
+      used_at: sql<Date>`now()`,
+    })
+    .where('session_id', '=', sessionID)
+    .where('refresh_hash', '=', used)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Whether `used` is the token before the current one, replaced no longer than so many seconds ago. */
+export async function wasJustReplaced(
+  db: Db | Tx,
+  sessionID: string,
+  used: Buffer,
+  seconds: number,
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('accounts.sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionID)
+    .where('previous_hash', '=', used)
+    .where('rotated_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends one session, of this person when one is given. True when it was alive. */
+export async function endSessionRow(db: Db | Tx, sessionID: string, userID?: string): Promise<boolean> {
+  let update = tables(db)
+    .updateTable('accounts.sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('session_id', '=', sessionID)
+    .where('ended_at', 'is', null)
+  if (userID !== undefined) update = update.where('user_id', '=', userID)
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** Ends every session of a person, but for the one that may stay. */
+export async function endSessionsOf(db: Db | Tx, userID: string, butSessionID?: string): Promise<void> {
+  let update = tables(db)
+    .updateTable('accounts.sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('user_id', '=', userID)
+    .where('ended_at', 'is', null)
+  if (butSessionID !== undefined) update = update.where('session_id', '!=', butSessionID)
+  await update.execute()
+}
+
+/** Deletes sessions that ended or ran out so many days ago. */
+export async function deleteOldSessions(db: Db | Tx, afterDays: number): Promise<void> {
+  const then = sql<Date>`now() - make_interval(days => ${afterDays})`
+  await tables(db)
+    .deleteFrom('accounts.sessions')
+    .where((where) => where.or([where('expires_at', '<', then), where('ended_at', '<', then)]))
+    .execute()
+}

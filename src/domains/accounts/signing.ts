@@ -1,0 +1,75 @@
+// Access tokens: signed here and nowhere else, with a key that changes every month (docs/decisions/0010).
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { deleteRetiredKeys, findSigningKey, insertSigningKey, retireSigningKey } from './queries/keys.ts'
+
+export const algorithm = 'EdDSA'
+export const tokenType = 'at+jwt'
+export const issuer = 'millwright-accounts'
+export const audience = 'millwright-api'
+export const accessSeconds = 600
+
+/** An access token for a session, and the second in which it runs out. */
+export async function signAccessToken(
+  db: Db | Tx,
+  { userID, sessionID }: { userID: string; sessionID: string },
+): Promise<{ token: string; tokenExpire: number }> {
+  const { keyID, privateKey } = await currentKey(db)
+  const now = Math.floor(Date.now() / 1000)
+  const token = await new SignJWT({ sid: sessionID })
+    .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: keyID })
+    .setSubject(userID)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(now + accessSeconds)
+    .sign(await readKey(privateKey))
+  return { token, tokenExpire: now + accessSeconds }
+}
+
+/** The key that signs; the first one is made when it is asked for. */
+async function currentKey(db: Db | Tx) {
+  const key = await findSigningKey(db)
+  if (key) return key
+  await addKey(db)
+  const made = await findSigningKey(db)
+  if (!made) throw new Error('there is no key to sign with')
+  return made
+}
+
+async function addKey(db: Db | Tx): Promise<void> {
+  const pair = await generateKeyPair(algorithm, { extractable: true })
+  const written = async (key: CryptoKey) => JSON.stringify(await exportJWK(key))
+  await insertSigningKey(db, {
+    keyID: uuidv7(),
+    publicKey: await written(pair.publicKey),
+    privateKey: await written(pair.privateKey),
+  })
+}
+
+const signsForDays = 30
+/** As long as a session may live: who comes back with an old token is told that it has run out. */
+const knownForDays = 31
+
+/** Lets a new key sign when the current one has for 30 days, and forgets those that nobody's token names. */
+export async function rotateKeys(db: Db): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (await retireSigningKey(tx, signsForDays)) await addKey(tx)
+  })
+  await deleteRetiredKeys(db, knownForDays)
+}
+
+const keysRead = new Map<string, Promise<CryptoKey>>()
+const keysReadMax = 16
+
+/** A key of the table, made ready once in a process: that costs more than to use it. */
+export function readKey(written: string): Promise<CryptoKey> {
+  let key = keysRead.get(written)
+  if (!key) {
+    if (keysRead.size >= keysReadMax) keysRead.clear()
+    key = importJWK(JSON.parse(written) as JWK, algorithm) as Promise<CryptoKey>
+    keysRead.set(written, key)
+  }
+  return key
+}

@@ -1,0 +1,78 @@
+// Asks for a mail: it is written where the caller writes, and sent soon after the commit (invariant 8).
+import { AppError } from '../../contract/errors.ts'
+import { isLanguage } from '../../contract/locale.ts'
+import { mailAddress } from '../../contract/mail-address.ts'
+import type { Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { editionOf } from '../editions/editions.ts'
+import { isOwnLink } from './links.ts'
+import { insertMail } from './queries.ts'
+
+/** The person greeted. */
+type Name = { firstName: string; lastName: string }
+/** `link` is one of our own addresses; `until` and `at` are moments as `toISOString` writes them. */
+type Link = { link: string }
+type At = { at: string }
+
+/** What each mail says beside its fixed text. */
+export type MailData = {
+  /** Proves the address of a new account. */
+  'verify-email': Name & Link & { until: string }
+  /** Somebody registered with an address that has an account; `link` leads to the log-in. */
+  'account-exists': Name & Link
+  /** A log-in from a device not seen before; `link` leads to the list of sessions. */
+  'new-device': Name & Link & At & { device: string }
+  /** Sets a new password. */
+  'reset-password': Name & Link & { until: string }
+  /** `link` leads to the page for a forgotten password. */
+  'password-changed': Name & Link & At
+  /** To the new address: proves it. */
+  'email-change': Name & Link & { until: string }
+  /** To the old address, once the new one counts; `email` is the new one. */
+  'email-changed': Name & At & { email: string }
+  'account-deleted': Name & At
+}
+export type MailTemplate = keyof MailData
+
+export type Mail = {
+  [T in MailTemplate]: {
+    template: T
+    /** One mailbox, as the contract's `mailAddress` allows it. */
+    to: string
+    /** Of the reader; English stands for one that is not ours. */
+    language: string
+    /** Code of the edition whose brand the mail bears. */
+    edition: string
+    data: MailData[T]
+    /** Says which mail this is, without any secret: asked for twice it is sent once. */
+    dedupeKey: string
+    userID?: string
+  }
+}[MailTemplate]
+
+const dataMax = 2_000
+
+/**
+ * Writes `mail` within `tx`; it is sent once the transaction is committed, and not at all when one with its key was
+ * asked for before. Throws InvalidInput for an address that is none and RangeError for anything else that cannot be.
+ */
+export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  if (mail.to.length > 254 || !mailAddress.test(mail.to))
+    throw new AppError('InvalidInput', { fields: { email: 'not a mail address' } })
+  if (!editionOf(mail.edition)) throw new RangeError('a mail of an edition that is none')
+  const data: Record<string, string> = mail.data
+  for (const [name, value] of Object.entries(data))
+    if (value.length > dataMax) throw new RangeError(`a mail with a ${name} that is too long`)
+  if (data.link !== undefined && !isOwnLink(data.link))
+    throw new RangeError('a mail with a link that leaves our origins')
+  await insertMail(tx, {
+    mailID: uuidv7(),
+    dedupeKey: mail.dedupeKey,
+    template: mail.template,
+    language: isLanguage(mail.language) ? mail.language : 'en',
+    edition: mail.edition,
+    userID: mail.userID,
+    recipient: mail.to,
+    data,
+  })
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { forgetSpent, spend, type Budget } from './budgets.ts'
+import type { Failure } from './failures.ts'
+
+const { db } = await testDatabase()
+
+const spender = { address: '192.0.2.1', userID: undefined, body: {} }
+let calls = 0
+/** A call that nobody has spent anything on. */
+const aCall = () => `call${calls++}`
+
+function refused(work: Promise<void>): Promise<Failure | undefined> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error as Failure,
+  )
+}
+
+test('of many at once exactly as many pass as there are points', async () => {
+  const call = aCall()
+  const budget: Budget = { address: { points: 7, seconds: 60 } }
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => refused(spend(db, call, budget, spender))),
+  )
+  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(7)
+  expect(new Set(outcomes.flatMap((outcome) => outcome?.name ?? []))).toEqual(new Set(['TooManyRequests']))
+})
+
+test('tells how long it takes until the points are back, and then they are', async () => {
+  const call = aCall()
+  const budget: Budget = { address: { points: 1, seconds: 600 } }
+  await spend(db, call, budget, spender)
+  await sql`update call_budgets set ends_at = ends_at - interval '200 seconds'`.execute(db)
+  const told = Number((await refused(spend(db, call, budget, spender)))?.details['retryAfter'])
+  expect(told).toBeGreaterThan(390)
+  expect(told).toBeLessThanOrEqual(400)
+
+  await sql`update call_budgets set ends_at = ends_at - interval '400 seconds'`.execute(db)
+  await expect(spend(db, call, budget, spender)).resolves.toBeUndefined()
+  await expect(spend(db, call, budget, spender)).rejects.toMatchObject({ status: 429 })
+})
+
+test('each address, person, account and call has its own', async () => {
+  const call = aCall()
+  const one = { points: 1, seconds: 60 }
+  const budget: Budget = { address: one, user: one, account: { of: 'email', ...one } }
+  const first = { address: '192.0.2.1', userID: 'a', body: { email: 'a@example.com' } }
+  await spend(db, call, budget, first)
+
+  const others = [
+    { address: '192.0.2.2', userID: 'b', body: { email: 'b@example.com' } },
+    { address: '2001:db8::1', userID: 'c', body: { email: 'c@example.com' } },
+    { address: '2001:db8:0:1::1', userID: 'd', body: { email: 'd@example.com' } },
+  ]
+  for (const other of others) await expect(refused(spend(db, call, budget, other))).resolves.toBeUndefined()
+  await expect(refused(spend(db, aCall(), budget, first))).resolves.toBeUndefined()
+
+  const again = [
+    { address: '192.0.2.1', userID: 'x1', body: { email: 'x1@example.com' } },
+    { address: '::ffff:192.0.2.1', userID: 'x2', body: { email: 'x2@example.com' } },
+    { address: '2001:db8::ffff:2', userID: 'x3', body: { email: 'x3@example.com' } },
+    { address: '192.0.2.14', userID: 'a', body: { email: 'x4@example.com' } },
+    { address: '192.0.2.15', userID: 'x5', body: { email: 'a@example.com' } },
+  ]
+  for (const other of again)
+    await expect(refused(spend(db, call, budget, other))).resolves.toMatchObject({ name: 'TooManyRequests' })
+})
+
+test('an address that has nothing left spends nothing of other people’s accounts', async () => {
+  const call = aCall()
+  const budget: Budget = {
+    address: { points: 1, seconds: 60 },
+    account: { of: 'email', points: 1, seconds: 60 },
+  }
+  const attacker = (email: string) => ({ address: '192.0.2.1', userID: undefined, body: { email } })
+  await spend(db, call, budget, attacker('first@example.com'))
+  await refused(spend(db, call, budget, attacker('victim@example.com')))
+
+  const victim = { address: '192.0.2.2', userID: undefined, body: { email: 'victim@example.com' } }
+  await expect(spend(db, call, budget, victim)).resolves.toBeUndefined()
+})
+
+test('what is whole again is forgotten, the rest stays', async () => {
+  const budget: Budget = { address: { points: 1, seconds: 60 } }
+  const [over, running] = [aCall(), aCall()]
+  await sql`delete from call_budgets`.execute(db)
+  await spend(db, over, budget, spender)
+  await sql`update call_budgets set ends_at = now() - interval '1 second'`.execute(db)
+  await spend(db, running, budget, spender)
+  expect(await forgetSpent(db)).toBe(1)
+  await expect(spend(db, running, budget, spender)).rejects.toMatchObject({ status: 429 })
+})
+
+test('no address and no account is kept in clear', async () => {
+  const budget: Budget = { account: { of: 'email', points: 1, seconds: 60 } }
+  await spend(db, aCall(), budget, { ...spender, body: { email: 'canary@example.com' } })
+  const { rows } = await sql<{ key: Buffer }>`select key from call_budgets`.execute(db)
+  expect(rows.every(({ key }) => key.length === 32)).toBe(true)
+})

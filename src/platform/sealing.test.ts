@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { keyedHash, seal, sealWith, unseal } from './sealing.ts'
+
+const secret = 'a secret that is only for the tests of sealing'
+
+test('without a secret nothing is sealed', () => {
+  expect(() => seal('letters', 'haruka', 'hello')).toThrow('SECRET')
+})
+
+test('what is sealed is read again with the same secret, purpose and owner only', () => {
+  sealWith(secret)
+  const sealed = seal('letters', 'haruka', 'こんにちは')
+
+  expect(unseal('letters', 'haruka', sealed)).toBe('こんにちは')
+  expect(sealed.includes(Buffer.from('こんにちは'))).toBe(false)
+  expect(seal('letters', 'haruka', 'こんにちは').equals(sealed)).toBe(false)
+  expect(() => unseal('parcels', 'haruka', sealed)).toThrow()
+  expect(() => unseal('letters', 'nobody', sealed)).toThrow()
+  for (const at of [0, 12, 28, sealed.length - 1]) {
+    const changed = Buffer.from(sealed)
+    changed[at] = changed[at]! ^ 1
+    expect(() => unseal('letters', 'haruka', changed)).toThrow()
+  }
+  expect(() => unseal('letters', 'haruka', sealed.subarray(0, 20))).toThrow()
+  sealWith(`${secret}, another one`)
+  expect(() => unseal('letters', 'haruka', sealed)).toThrow()
+})
+
+test('a keyed hash depends on secret, purpose, owner and text', () => {
+  sealWith(secret)
+  const hash = keyedHash('codes', 'haruka', 'k7mq')
+
+  expect(keyedHash('codes', 'haruka', 'k7mq')).toEqual(hash)
+  expect(keyedHash('codes', 'haruka', 'k7mr')).not.toEqual(hash)
+  expect(keyedHash('codes', 'nobody', 'k7mq')).not.toEqual(hash)
+  expect(keyedHash('words', 'haruka', 'k7mq')).not.toEqual(hash)
+  sealWith(`${secret}, another one`)
+  expect(keyedHash('codes', 'haruka', 'k7mq')).not.toEqual(hash)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { takingTurns } from './turns.ts'
+
+/** Work that ends when it is told to, and counts how much of it runs at once. */
+function countedWork() {
+  const ends: (() => void)[] = []
+  const counts = { now: 0, most: 0, begun: 0 }
+  const work = async () => {
+    counts.now += 1
+    counts.begun += 1
+    counts.most = Math.max(counts.most, counts.now)
+    await new Promise<void>((end) => ends.push(end))
+    counts.now -= 1
+  }
+  return { work, counts, endOne: () => ends.shift()?.() }
+}
+
+test('so much runs at once, so much waits, the rest is refused at once', async () => {
+  const { work, counts, endOne } = countedWork()
+  const inTurn = takingTurns(3, 5, () => new Error('full'))
+  const all = Array.from({ length: 20 }, () => inTurn(work))
+  const outcomes = Promise.allSettled(all)
+
+  await expect(all[8]).rejects.toThrow('full')
+  expect(counts.begun).toBe(3)
+  while (counts.begun < 8 || counts.now > 0) {
+    endOne()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  const states = (await outcomes).map((outcome) => outcome.status)
+  expect(states.filter((state) => state === 'rejected')).toHaveLength(12)
+  expect(counts).toEqual({ now: 0, most: 3, begun: 8 })
+})
+
+test('work that fails gives its place on', async () => {
+  const inTurn = takingTurns(1, 1, () => new Error('full'))
+  const failing = inTurn(async () => {
+    throw new Error('broken')
+  })
+  const next = inTurn(async () => 'done')
+
+  await expect(failing).rejects.toThrow('broken')
+  await expect(next).resolves.toBe('done')
+  await expect(inTurn(async () => 'again')).resolves.toBe('again')
+})
