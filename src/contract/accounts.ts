@@ -1,7 +1,7 @@
 // The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (section 7).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
 
@@ -276,3 +276,8 @@ export const accountsApi = {
 }
 
 export type AccountsApi = typeof accountsApi
+
+/** The account service as functions, speaking for one request: whole answer or AppError. */
+export type AccountsClient = {
+  [Name in keyof AccountsApi]: (input: CallInput<AccountsApi[Name]>) => Promise<CallOutput<AccountsApi[Name]>>
+}

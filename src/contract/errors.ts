@@ -82,6 +82,13 @@ export const errorTable = {
       message: 'You are the only owner of a business. Hand it over or remove it first.',
     },
   },
+  ForeignOrigin: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.ForeignOrigin',
+      message: 'This did not come from one of our pages. Please go back and try again.',
+    },
+  },
   KeyReused: {
     status: 409,
     text: /*i18n*/ {

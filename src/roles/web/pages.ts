@@ -1,15 +1,17 @@
 // The web role: answers every address that is not a file or a call with a rendered page, from the micro-cache when it may.
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountsClient } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
-import { tagOf } from '../../platform/http/etag.ts'
 import { answerEarly, type Early } from '../../platform/http/early.ts'
 import type { Speaking } from '../../platform/http/client.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Page } from '../../web/api/page.ts'
-import type { PageCache, Rendered } from './page-cache.ts'
-import { pagePolicy, sealScripts } from './policy.ts'
-import { unavailablePage } from './unavailable.ts'
+import { bringsSession } from './cookies.ts'
+import { isFromElsewhere } from './own-requests.ts'
+import type { PageCache } from './page-cache.ts'
+import type { Refreshing } from './refreshing.ts'
+import { notRendered, renderForOne, renderPublic } from './rendering.ts'
+import { refusalPage, unavailablePage } from './plain-pages.ts'
 import type { Editions } from './editions.ts'
 import { readyFor, sendKept, sendPrivate } from './sending.ts'
 import { isNoPage } from './visitor.ts'
@@ -20,6 +22,8 @@ export type HandlePage = (request: Request, page: Page) => Promise<Response>
 export type PagesOptions = {
   handlePage: () => Promise<HandlePage>
   apiFor(speaking: Speaking): ApiClient
+  accountsFor(speaking: Speaking): AccountsClient
+  refreshing: Refreshing
   editions: Editions
   defaultEdition: string
   cache: PageCache
@@ -32,17 +36,22 @@ export type PagesOptions = {
   strictPolicy: boolean
 }
 
-const rendersMax = 32
-const sessionCookie = /(?:^|;\s*)(?:__Host-)?mw_(?:access|refresh)=/
+/** Of a form that somebody typed; files go another way. */
+const bodyMax = 64 * 1024
 
 /** Serves pages on everything that no other route takes. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (error.statusCode !== 413 || !options.editions.ready()) throw error
+    return sendPrivate(request, reply, refusalPage('TooLarge', visits.of(request).language))
+  })
   const visits = rememberVisits(options)
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
+    bodyLimit: bodyMax,
     handler: (request, reply) => answer(request, reply, options, visits),
   })
   answerEarly(app, keptPages(options, visits))
@@ -77,13 +86,20 @@ function answer(
   if (!options.editions.ready()) return answerOnceReady(request, reply, options, visits)
   if (isNoPage(request.url)) return reply.header('cache-control', 'no-store').redirect('/')
   const visit = visits.of(request)
-  if (request.method === 'POST' || sessionCookie.test(request.headers.cookie ?? ''))
+  if (isFromElsewhere(request.method, request.headers, formOrigin(request, visit, options)))
+    return sendPrivate(request, reply, refusalPage('ForeignOrigin', visit.language))
+  if (request.method === 'POST' || visit.isPrivate || bringsSession(request.headers.cookie))
     return answerPrivately(request, reply, visit, options)
   // Most visitors get what is there already: without a promise or a URL of their own.
   const fresh = options.cache.peek(visit.key)
   if (!fresh) return answerFromCache(request, reply, visit, options)
   options.metrics.pageCache.inc({ result: 'hit' })
   return sendKept(request, reply, fresh)
+}
+
+/** Whose forms count: those of this host, which must be an edition's where strangers could name others. */
+function formOrigin(request: FastifyRequest, visit: Visit, { secure }: PagesOptions): string | undefined {
+  return !secure || visit.edition.hosts.includes(request.hostname.toLowerCase()) ? visit.origin : undefined
 }
 
 async function answerOnceReady(
@@ -106,9 +122,10 @@ async function answerPrivately(
 ) {
   options.metrics.pageCache.inc({ result: 'pass' })
   try {
-    return await sendPrivate(request, reply, (await render(request, visit, options)).page)
+    const { page, cookies } = await renderForOne(request, visit, options)
+    return await sendPrivate(request, reply, page, cookies)
   } catch (error) {
-    return sendUnavailable(request, reply, visit, error)
+    return sendPrivate(request, reply, notRendered(request, visit, error))
   }
 }
 
@@ -119,104 +136,10 @@ async function answerFromCache(
   options: PagesOptions,
 ) {
   try {
-    const { page, result } = await options.cache.get(visit.key, () => render(request, visit, options))
+    const { page, result } = await options.cache.get(visit.key, () => renderPublic(request, visit, options))
     options.metrics.pageCache.inc({ result })
     return await sendKept(request, reply, page)
   } catch (error) {
-    return sendUnavailable(request, reply, visit, error)
-  }
-}
-
-function sendUnavailable(request: FastifyRequest, reply: FastifyReply, visit: Visit, error: unknown) {
-  request.log.warn(
-    { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
-    'page not rendered',
-  )
-  return sendPrivate(request, reply, unavailablePage(visit.language))
-}
-
-let rendersRunning = 0
-
-async function render(request: FastifyRequest, visit: Visit, options: PagesOptions): Promise<Rendered> {
-  if (rendersRunning >= rendersMax) throw new Error('too many pages are being rendered')
-  rendersRunning++
-  options.metrics.renders.inc()
-  try {
-    return await renderNow(request, visit, options)
-  } finally {
-    rendersRunning--
-    options.metrics.renders.dec()
-  }
-}
-
-async function renderNow(request: FastifyRequest, visit: Visit, options: PagesOptions): Promise<Rendered> {
-  const keys = new Set<string>()
-  const nonce = randomBytes(16).toString('base64url')
-  const url = new URL(visit.origin + visit.address)
-  let unavailable = false
-  const caller = {
-    language: visit.language,
-    edition: visit.edition.code,
-    address: request.ip,
-    authorization: undefined,
-  }
-  const page: Page = {
-    api: options.apiFor({ caller, tag: (...more) => more.forEach((key) => keys.add(key)) }),
-    edition: visit.edition,
-    editions: visit.editions,
-    language: visit.language,
-    nonce,
-    url,
-    onError(error) {
-      const status = (error as { status?: unknown }).status
-      if (status === 503) unavailable = true
-      else if (typeof status !== 'number' || status >= 500)
-        request.log.error(
-          { reqId: request.id, error: stackOf(error), cause: stackOf((error as Error).cause) },
-          'page failed',
-        )
-    },
-  }
-  const handlePage = await options.handlePage()
-  const response = await handlePage(
-    new Request(url, { method: request.method === 'HEAD' ? 'GET' : request.method }),
-    page,
-  )
-  if (unavailable) throw new Error('the API is not available')
-  return toPage(response, nonce, keys, options)
-}
-
-const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : error)
-
-async function toPage(
-  response: Response,
-  nonce: string,
-  keys: ReadonlySet<string>,
-  options: PagesOptions,
-): Promise<Rendered> {
-  const headers: Record<string, string> = {}
-  response.headers.forEach((value, name) => {
-    headers[name] = value
-  })
-  const isHtml = (headers['content-type'] ?? '').startsWith('text/html')
-  let body = Buffer.from(await response.arrayBuffer())
-  if (isHtml) {
-    const { html, hashes } = sealScripts(body.toString('utf8'), nonce)
-    body = Buffer.from(html)
-    headers['content-security-policy'] = options.strictPolicy
-      ? pagePolicy(hashes, options.filesOrigin, options.secure)
-      : "frame-ancestors 'none'"
-  }
-  const cacheable = response.status === 200 && !response.headers.has('set-cookie')
-  // Weak: one tag for every content-encoding.
-  if (cacheable && !isHtml) headers['etag'] = `W/${tagOf(body)}`
-  headers['cache-control'] ??= response.headers.has('set-cookie')
-    ? 'private, no-store'
-    : 'public, max-age=0, must-revalidate'
-  headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
-  delete headers['content-length']
-  return {
-    page: { status: response.status, headers, body, storedAt: 0, keys, ready: new Map() },
-    cacheable,
+    return sendPrivate(request, reply, notRendered(request, visit, error))
   }
 }

@@ -42,13 +42,15 @@ function isUnchanged(request: FastifyRequest, page: CachedPage): boolean {
   return known !== undefined && page.headers['etag'] !== undefined && isKnown(known, page.headers['etag'])
 }
 
-/** Sends a page that is nobody else's: no cache may keep it. */
+/** Sends a page that is nobody else's: no cache may keep it. `cookies` are whole Set-Cookie lines. */
 export async function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
+  cookies: readonly string[] = [],
 ): Promise<FastifyReply> {
   const body = await bodyFor(reply, page, encodingOf(request.headers['accept-encoding']))
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies])
   return reply.header('cache-control', page.status >= 500 ? 'no-store' : 'private, no-store').send(body)
 }
 

@@ -17,7 +17,7 @@ const knownParameters = [
   'done',
   'sent',
   '_routes',
-  // Read by no page: the bench tells pages that nobody asked for before by it.
+  // Of a hand-off or a mail; elsewhere the bench tells pages that nobody asked for before by it.
   'token',
 ]
 
@@ -26,6 +26,18 @@ const addressMax = 8_000
 /** True for what no page is called: no path, another host's name in the path, or longer than any page's address. */
 export function isNoPage(url: string): boolean {
   return !url.startsWith('/') || url.startsWith('//') || url.length > addressMax
+}
+
+const privatePath = /^\/+(?:accounts|setid|session|log-out|language)(?:[/.]|$)/i
+
+/** True for pages of log-ins, sessions and choices: what they answer to one visitor is never for another. */
+export function isPrivatePath(pathname: string): boolean {
+  try {
+    return privatePath.test(decodeURIComponent(pathname))
+  } catch {
+    // What cannot be read is no page that anybody needs kept.
+    return true
+  }
 }
 
 /** The edition a host name belongs to, else the default one. */

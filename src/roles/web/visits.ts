@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { EditionEntry } from '../../contract/editions.ts'
 import type { Language } from '../../contract/locale.ts'
 import type { Editions } from './editions.ts'
-import { askedBy as readAddress, editionOfHost, languageOfVisitor } from './visitor.ts'
+import { askedBy as readAddress, editionOfHost, isPrivatePath, languageOfVisitor } from './visitor.ts'
 
 export type Visit = {
   edition: EditionEntry
@@ -13,6 +13,8 @@ export type Visit = {
   origin: string
   address: string
   key: string
+  /** Never kept for others, whoever asks. */
+  isPrivate: boolean
 }
 
 const visitsRemembered = 500
@@ -94,5 +96,6 @@ function visitOf(request: FastifyRequest, options: Places): Visit {
     origin,
     address,
     key: `${edition.code} ${language} ${origin} ${address}`,
+    isPrivate: isPrivatePath(new URL(origin + address).pathname),
   }
 }

@@ -1,12 +1,49 @@
-// What the web role gives each request: the door to the server, the edition, the language.
+// What the web role gives each request: the door to the server, the edition, the language, the session.
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { I18n } from '@lingui/core'
+import type { AccountsClient, SessionEntry } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
 import type { EditionEntry } from '../../contract/editions.ts'
 import type { Language } from '../../contract/locale.ts'
 
+/** Who is signed in; both expiries in seconds since 1970. */
+export type PageSession = {
+  userID: string
+  firstName: string
+  lastName: string
+  photo: string | null
+  tokenExpire: number
+  refreshTokenExpire: number
+}
+
+/** What scripts of a page may hold in memory: the session without what renews it. */
+export type HandedToken = Omit<SessionEntry, 'refreshToken'>
+
+/** Cookies of ours that no script reads. */
+export type PageCookies = {
+  read(name: string): string | undefined
+  /** Throws on a page that is kept for everybody. */
+  set(name: string, value: string, maxAgeSeconds: number): void
+  remove(name: string): void
+}
+
+export type SessionDoor = {
+  /** From here on the browser is signed in: both cookies go out with this answer. */
+  open(entry: SessionEntry): void
+  /** From here on it is not. The server's session is ended by `accounts.logout`. */
+  close(): void
+  /** The token of this request's session, renewed if it was about to end. */
+  token(): HandedToken | undefined
+}
+
 export type Page = {
   api: ApiClient
+  /** The account service; with a session it speaks for that. */
+  accounts: AccountsClient
+  /** Undefined for visitors, and on pages that are kept for everybody. */
+  session: PageSession | undefined
+  cookies: PageCookies
+  door: SessionDoor
   edition: EditionEntry
   editions: EditionEntry[]
   language: Language

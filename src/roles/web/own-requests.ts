@@ -1,0 +1,23 @@
+// Requests that change something count only when a page of ours sent them (T10, C1).
+import type { IncomingHttpHeaders } from 'node:http'
+
+const safe = new Set(['GET', 'HEAD'])
+
+/**
+ * True for a request that may change something and was not sent by a page of `origin`. Browsers say where it comes from
+ * (Sec-Fetch-Site), older ones name the origin; what tells neither is nobody's page.
+ */
+export function isFromElsewhere(
+  method: string,
+  headers: IncomingHttpHeaders,
+  origin: string | undefined,
+): boolean {
+  if (safe.has(method)) return false
+  if (origin === undefined) return true
+  const site = headers['sec-fetch-site']
+  const named = headers.origin
+  // A page that sends no Referer names no origin either: `null`.
+  const isSilent = named === undefined || named === 'null'
+  if (site !== undefined) return site !== 'same-origin' || !(isSilent || named === origin)
+  return named !== origin
+}

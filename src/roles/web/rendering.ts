@@ -1,0 +1,193 @@
+// A page is rendered for everybody, without access to any session, or for the one person who asks.
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { tagOf } from '../../platform/http/etag.ts'
+import type { Caller } from '../../platform/http/routes.ts'
+import type { Page } from '../../web/api/page.ts'
+import { bringsSession, cookieJar, dropSession, keepSession } from './cookies.ts'
+import type { CachedPage, Rendered } from './page-cache.ts'
+import type { PagesOptions } from './pages.ts'
+import { unavailablePage } from './plain-pages.ts'
+import { pagePolicy, sealScripts } from './policy.ts'
+import { signedIn, withoutRefreshToken } from './signed-in.ts'
+import type { Visit } from './visits.ts'
+
+const rendersMax = 64
+
+type Personal = Pick<Page, 'session' | 'cookies' | 'door'>
+
+let rendersRunning = 0
+
+async function counted<T>({ metrics }: PagesOptions, work: () => Promise<T>): Promise<T> {
+  if (rendersRunning >= rendersMax) throw new Error('too many pages are being rendered')
+  rendersRunning++
+  metrics.renders.inc()
+  try {
+    return await work()
+  } finally {
+    rendersRunning--
+    metrics.renders.dec()
+  }
+}
+
+const refused = (): never => {
+  throw new Error('this page is kept for everybody: it has no cookies and no session')
+}
+const ofNobody: Personal = {
+  session: undefined,
+  cookies: { read: refused, set: refused, remove: refused },
+  door: { open: refused, close: refused, token: () => undefined },
+}
+
+/** A page that may be kept and shown to others: whatever the request says of a person does not get here. */
+export function renderPublic(
+  request: FastifyRequest,
+  visit: Visit,
+  options: PagesOptions,
+): Promise<Rendered> {
+  return counted(options, async () => {
+    const { cookies, ...rendered } = await render(request, visit, options, callerOf(request, visit), ofNobody)
+    return cookies.length > 0 ? refused() : rendered
+  })
+}
+
+/** A page for the person who asks, with the cookies that go out with it. */
+export function renderForOne(
+  request: FastifyRequest,
+  visit: Visit,
+  options: PagesOptions,
+): Promise<{ page: CachedPage; cookies: string[] }> {
+  return counted(options, async () => {
+    const visitor = { ...callerOf(request, visit), device: request.headers['user-agent'] }
+    const jar = cookieJar(request.headers.cookie, options.secure)
+    const known = bringsSession(request.headers.cookie) ? await signedIn(jar, visitor, options) : undefined
+    let token = known?.token
+    const personal: Personal = {
+      session: known?.session,
+      cookies: jar,
+      door: {
+        open(entry) {
+          keepSession(jar, entry, Date.now())
+          token = withoutRefreshToken(entry)
+        },
+        close() {
+          dropSession(jar)
+          token = undefined
+        },
+        token: () => token,
+      },
+    }
+    const caller = token ? { ...visitor, authorization: `Bearer ${token.token}` } : visitor
+    try {
+      const { page, cookies } = await render(request, visit, options, caller, personal)
+      return { page, cookies: [...cookies, ...jar.lines()] }
+    } catch (error) {
+      // A renewed session must reach the browser all the same: the token of before is used up.
+      return { page: notRendered(request, visit, error), cookies: jar.lines() }
+    }
+  })
+}
+
+/** What is sent when rendering failed; the log is told why. */
+export function notRendered(request: FastifyRequest, visit: Visit, error: unknown): CachedPage {
+  request.log.warn(
+    { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
+    'page not rendered',
+  )
+  return unavailablePage(visit.language)
+}
+
+const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
+  language: visit.language,
+  edition: visit.edition.code,
+  address: request.ip,
+  authorization: undefined,
+})
+
+async function render(
+  request: FastifyRequest,
+  visit: Visit,
+  options: PagesOptions,
+  caller: Caller,
+  personal: Personal,
+): Promise<Rendered & { cookies: string[] }> {
+  const keys = new Set<string>()
+  const nonce = randomBytes(16).toString('base64url')
+  const url = new URL(visit.origin + visit.address)
+  let unavailable = false
+  const page: Page = {
+    ...personal,
+    api: options.apiFor({ caller, tag: (...more) => more.forEach((key) => keys.add(key)) }),
+    accounts: options.accountsFor({ caller, tag: () => {} }),
+    edition: visit.edition,
+    editions: visit.editions,
+    language: visit.language,
+    nonce,
+    url: addressOf(url),
+    onError(error) {
+      const status = (error as { status?: unknown }).status
+      if (status === 503) unavailable = true
+      else if (typeof status !== 'number' || status >= 500)
+        request.log.error(
+          { reqId: request.id, error: stackOf(error), cause: stackOf((error as Error).cause) },
+          'page failed',
+        )
+    },
+  }
+  const handlePage = await options.handlePage()
+  const response = await handlePage(new Request(url, asSent(request)), page)
+  if (unavailable) throw new Error('the API is not available')
+  return toPage(response, nonce, keys, options)
+}
+
+/** What a form sent, and nothing else of the request. */
+function asSent({ method, body, headers }: FastifyRequest): RequestInit {
+  if (method !== 'POST') return {}
+  if (!Buffer.isBuffer(body)) return { method }
+  const type = headers['content-type']
+  return { method, body: new Uint8Array(body), headers: type === undefined ? {} : { 'content-type': type } }
+}
+
+/** The address of the page whose data a script asks for. */
+function addressOf(url: URL): URL {
+  const page = new URL(url)
+  page.pathname = page.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+  if (page.searchParams.has('_routes')) page.searchParams.delete('_routes')
+  return page
+}
+
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : error)
+
+async function toPage(
+  response: Response,
+  nonce: string,
+  keys: ReadonlySet<string>,
+  options: PagesOptions,
+): Promise<Rendered & { cookies: string[] }> {
+  const headers: Record<string, string> = {}
+  const cookies = response.headers.getSetCookie()
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers[name] = value
+  })
+  const isHtml = (headers['content-type'] ?? '').startsWith('text/html')
+  let body = Buffer.from(await response.arrayBuffer())
+  if (isHtml) {
+    const { html, hashes } = sealScripts(body.toString('utf8'), nonce)
+    body = Buffer.from(html)
+    headers['content-security-policy'] = options.strictPolicy
+      ? pagePolicy(hashes, options.filesOrigin, options.secure)
+      : "frame-ancestors 'none'"
+  }
+  const cacheable = response.status === 200 && cookies.length === 0
+  // Weak: one tag for every content-encoding.
+  if (cacheable && !isHtml) headers['etag'] = `W/${tagOf(body)}`
+  headers['cache-control'] ??=
+    cookies.length > 0 ? 'private, no-store' : 'public, max-age=0, must-revalidate'
+  headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
+  delete headers['content-length']
+  return {
+    page: { status: response.status, headers, body, storedAt: 0, keys, ready: new Map() },
+    cacheable,
+    cookies,
+  }
+}

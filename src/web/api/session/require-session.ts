@@ -1,0 +1,18 @@
+// Screens that need a session (section 6): visitors log in first and come back.
+import { redirect, type RouterContextProvider } from 'react-router'
+import { accountsAddress } from '../../components/layout/site.ts'
+import { pageOf, type PageSession } from '../page.ts'
+
+/** The log-in page, which comes back to `path` (path and query) in the language asked for. */
+export function logInAddress(path: string, language: string | null): string {
+  const address = accountsAddress('log-in', path)
+  return language === null ? address : `${address}&lang=${encodeURIComponent(language)}`
+}
+
+/** The session of this request; throws the way to the log-in, which comes back here, when there is none. */
+export function requireSession(context: Readonly<Pick<RouterContextProvider, 'get'>>): PageSession {
+  const page = pageOf(context)
+  if (page.session) return page.session
+  const { pathname, search, searchParams } = page.url
+  throw redirect(logInAddress(pathname + search, searchParams.get('lang')))
+}
