@@ -6,12 +6,15 @@ import { keepDraining } from './platform/events.ts'
 import { createServer } from './platform/http/server.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLog, type Logger } from './platform/log.ts'
+import { mailIntoFolder } from './platform/mail/eml.ts'
+import { mailOverSmtp } from './platform/mail/smtp.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
 import { allEditions, placeEditions } from './domains/editions/editions.ts'
 import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
 import { serveWeb } from './roles/web.ts'
+import { serveKeptMails } from './roles/dev-mail.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMedia } from './roles/media.ts'
 import { demoWorldOf } from './demo/fill.ts'
@@ -84,6 +87,9 @@ async function addRoles(
         worldOf: () => demoWorldOf(database.db),
       })
   }
+  // Mails kept as files carry links that open accounts: only developers may look, and only where nobody else can be.
+  if (has('web') && config.MODE !== 'production' && !config.SMTP_URL)
+    serveKeptMails(app, { folder: mailFolder(config) })
   if (has('web'))
     closings.push({
       name: 'web',
@@ -92,9 +98,15 @@ async function addRoles(
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url)
     closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })
-  if (database && url && has('worker'))
-    closings.push({ name: 'jobs', ...(await startJobs(url, domainJobs(database.db), log)) })
+  if (database && url && has('worker')) {
+    const way = config.SMTP_URL ? mailOverSmtp(config.SMTP_URL) : mailIntoFolder(mailFolder(config))
+    closings.push({ name: 'jobs', ...(await startJobs(url, domainJobs(database.db, way, log), log)) })
+    // Closed before the jobs are: what is being sent is sent, and nothing more begun.
+    closings.push({ name: 'mail', close: way.close })
+  }
 }
+
+const mailFolder = (config: Config) => path.resolve(config.DATA_FOLDER, 'mail')
 
 const stopWithinMs = 4_500
 

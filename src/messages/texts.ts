@@ -1,14 +1,36 @@
 // Texts for errors and mails on the server, by explicit id; pages use the compiled catalogues through macros.
 import { errorTable, type ErrorName } from '../contract/errors.ts'
-import ja from './ja/errors.json' with { type: 'json' }
-import es from './es/errors.json' with { type: 'json' }
-import it from './it/errors.json' with { type: 'json' }
-import zh from './zh/errors.json' with { type: 'json' }
+import jaErrors from './ja/errors.json' with { type: 'json' }
+import esErrors from './es/errors.json' with { type: 'json' }
+import itErrors from './it/errors.json' with { type: 'json' }
+import zhErrors from './zh/errors.json' with { type: 'json' }
+import jaMails from './ja/mails.json' with { type: 'json' }
+import esMails from './es/mails.json' with { type: 'json' }
+import itMails from './it/mails.json' with { type: 'json' }
+import zhMails from './zh/mails.json' with { type: 'json' }
 
-const catalogues: Record<string, Record<string, string>> = { ja, es, it, zh }
+/** A text with its id and what it says in English; `{name}` stands for a value. */
+export type ServerText = { id: string; message: string }
+
+const catalogues: Record<string, Record<string, string>> = {
+  ja: { ...jaErrors, ...jaMails },
+  es: { ...esErrors, ...esMails },
+  it: { ...itErrors, ...itMails },
+  zh: { ...zhErrors, ...zhMails },
+}
+
+/** `text` in `language`, in English where a language has none, with its values put in as they are. */
+export function serverText(
+  text: ServerText,
+  language: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const message = catalogues[language]?.[text.id] ?? text.message
+  return message.replaceAll(/\{(\w+)\}/g, (asked, name: string) => values[name] ?? asked)
+}
 
 /** The text of an error in `language`; English where a language has none. */
 export function errorText(name: string, language: string): string {
   const entry = errorTable[name as ErrorName] ?? errorTable.InternalError
-  return catalogues[language]?.[entry.text.id] ?? entry.text.message
+  return serverText(entry.text, language)
 }

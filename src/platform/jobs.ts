@@ -1,9 +1,13 @@
 // Background jobs on pg-boss: at least once, so a handler may run twice.
 import { PgBoss } from 'pg-boss'
+import { listen, type Listening } from './listen.ts'
 import type { Logger } from './log.ts'
 
-/** A job of a domain; `cron` (UTC) makes it run by the clock. */
-export type Job = { name: string; cron?: string; run(data: unknown): Promise<void> }
+/**
+ * A job of a domain; `cron` (UTC) makes it run by the clock, a notice on the channel `wakeOn` at once: once after
+ * many notices, and never too early to see what the last of them told of.
+ */
+export type Job = { name: string; cron?: string; wakeOn?: string; run(data: unknown): Promise<void> }
 
 export type Jobs = { send(name: string, data: object): Promise<void>; close(): Promise<void> }
 
@@ -12,19 +16,33 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Logger):
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, useListenNotify: true })
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'))
   await boss.start()
+  const listening: Listening[] = []
   for (const job of jobs) {
-    await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true, policy: 'standard' })
+    // Of a job that is woken one waits at most: it does all there is to do.
+    const woken =
+      job.wakeOn === undefined ? ({ policy: 'standard' } as const) : { policy: 'short', notify: true }
+    await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true, ...woken })
     await boss.work(job.name, async (batch: { data: unknown }[]) => {
       for (const { data } of batch) await job.run(data)
     })
     if (job.cron) await boss.schedule(job.name, job.cron)
+    if (job.wakeOn !== undefined) listening.push(listen(url, job.wakeOn, wakingOf(boss, job.name, log)))
   }
   return {
     async send(name, data) {
       await boss.send(name, data)
     },
     async close() {
+      await Promise.all(listening.map(({ close }) => close()))
       await boss.stop({ graceful: true, timeout: 3_000, close: true })
     },
   }
+}
+
+function wakingOf(boss: PgBoss, name: string, log: Logger) {
+  const wake = () =>
+    void boss
+      .send(name, {})
+      .catch((error: unknown) => log.warn({ job: name, error: String(error) }, 'job not woken'))
+  return { onNotice: wake, onGap: wake, log }
 }

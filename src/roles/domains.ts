@@ -4,9 +4,12 @@ import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
 import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
+import type { Logger } from '../platform/log.ts'
+import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
+import { mailJobs } from '../domains/mail/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
@@ -38,7 +41,13 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...searchListeners,
 ]
 
+<<<<<<< HEAD
 /** The jobs that the worker role runs on `db`. */
 export function domainJobs(db: Db): Job[] {
   return [...callJobs(db), ...directoryJobs(db), ...searchJobs(db)]
+=======
+/** The jobs that the worker role runs on `db`; mails leave by `way`. */
+export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
+  return [...mailJobs(db, way, log), ...directoryJobs(db), ...searchJobs(db)]
+>>>>>>> a3
 }

@@ -1,10 +1,12 @@
 // Everything changes at once, news comes twice and late, rebuilds and daily jobs run in between: what is kept must be what a fresh look would make.
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { companyTypes } from '../contract/company-types.ts'
 import type { DomainEvent } from '../contract/events.ts'
 import { transaction, type Db } from '../platform/db.ts'
 import { announce, drainOutbox } from '../platform/events.ts'
+import { mailIntoFolder } from '../platform/mail/eml.ts'
 import { changeBusiness, removeBusiness } from '../domains/businesses/registration.ts'
 import { rebuildDirectory } from '../domains/directory/rebuild.ts'
 import { addProduct, removeProduct } from '../domains/products/publication.ts'
@@ -133,7 +135,9 @@ test('after a storm of changes, repeated news, rebuilds and jobs all that is kep
     for (let n = 0; n < 15; n++) await drain()
   })
   // A job that meets a rebuild breaks off and is tried again later.
-  const jobs = domainJobs(db).map((job) => job.run(undefined).catch(() => {}))
+  const jobs = domainJobs(db, mailIntoFolder(tmpdir()), testLog).map((job) =>
+    job.run(undefined).catch(() => {}),
+  )
   const rebuilds = [rebuildDirectory(database), rebuildSearch(database)]
   await Promise.all([...writers, ...drainers, ...jobs, ...rebuilds])
   for (let left = 1; left > 0;) {

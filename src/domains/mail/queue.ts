@@ -63,6 +63,9 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   const data: Record<string, string> = mail.data
   for (const [name, value] of Object.entries(data))
     if (value.length > dataMax) throw new RangeError(`a mail with a ${name} that is too long`)
+  for (const moment of [data.at, data.until])
+    if (moment !== undefined && Number.isNaN(Date.parse(moment)))
+      throw new RangeError('a mail with a moment that is none')
   if (data.link !== undefined && !isOwnLink(data.link))
     throw new RangeError('a mail with a link that leaves our origins')
   await insertMail(tx, {

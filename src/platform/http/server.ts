@@ -150,8 +150,8 @@ function timers({ requests }: Metrics) {
   }
 }
 
-/** Metrics are for the operator: only from this machine and not through a proxy. */
-function isLocal(request: FastifyRequest): boolean {
+/** What is for the operator or developer alone: true only from this machine and not through a proxy. */
+export function isLocal(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress ?? ''
   return (
     (peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1') &&

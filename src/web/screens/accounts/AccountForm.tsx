@@ -17,11 +17,22 @@ type Props = {
   intent?: string
   /** Another address than the page's own. */
   action?: string
+  /** Told when scripts send the form. */
+  onSent?: () => void
   children?: React.ReactNode
 }
 
 /** A form of the account pages: works without scripts; with them the fields keep what was typed and problems stand beside them. */
-export function AccountForm({ answer, button, busy, tone = 'primary', intent, action, children }: Props) {
+export function AccountForm({
+  answer,
+  button,
+  busy,
+  tone = 'primary',
+  intent,
+  action,
+  onSent,
+  children,
+}: Props) {
   const scripted = useScripted()
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData !== undefined && formData.get('intent') === (intent ?? null)
@@ -35,6 +46,7 @@ export function AccountForm({ answer, button, busy, tone = 'primary', intent, ac
       aria-busy={isBusy || undefined}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
+        else onSent?.()
       }}
     >
       {answer && <Summary answer={answer} />}

@@ -23,7 +23,10 @@ export function CodeField({
       maxLength={20}
       hint={
         recovery ? (
-          <Trans>Six digits from your authenticator app, new every 30 seconds. Without your phone: one of your recovery codes.</Trans>
+          <Trans>
+            Six digits from your authenticator app, new every 30 seconds. Without your phone: one of your
+            recovery codes.
+          </Trans>
         ) : (
           <Trans>Six digits, new every 30 seconds.</Trans>
         )

@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     kept: ['confirmation'],
     fieldOf: { WrongCredentials: 'password', CodeNeeded: 'code', WrongCode: 'code' },
-    send: async ({ confirmation: _, ...body }) => {
-      await page.accounts.deleteAccount(body)
+    send: async ({ password, code }) => {
+      await page.accounts.deleteAccount({ password, code })
       page.door.close()
       return redirectDocument(accountPath('deleted', ''))
     },

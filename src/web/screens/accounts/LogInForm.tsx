@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
@@ -13,18 +13,21 @@ import { accountPath } from './ways.ts'
 /** E-mail and password, then the code of the second factor; what was typed stays in its field, so that nobody types it twice. */
 export function LogInForm({ answer }: { answer: FormAnswer | undefined }) {
   const { search } = useLocation()
-  const first = useRef<HTMLDivElement>(null)
   const asksCode = answer?.refused === 'CodeNeeded' || answer?.refused === 'WrongCode'
-  const isKept = useKept(answer, asksCode)
-  const [another, setAnother] = useState<FormAnswer>()
-  const onlyCode = isKept && another !== answer
+  // Where scripts sent the form, the password is still in its field while the code is asked.
+  const [isKept, setKept] = useState(false)
+  const onlyCode = asksCode && isKept
+  useEffect(() => {
+    if (asksCode) document.getElementById(fieldID('code'))?.focus()
+  }, [asksCode])
   return (
     <AccountForm
       answer={answer}
       button={asksCode ? <Trans>Confirm and log in</Trans> : <Trans>Log in</Trans>}
       busy={<Trans>Logging in…</Trans>}
+      onSent={() => setKept(true)}
     >
-      <div ref={first} className={styles.first} hidden={onlyCode}>
+      <div className={styles.first} hidden={onlyCode}>
         <Field
           label={<Trans>E-mail address</Trans>}
           name="email"
@@ -42,16 +45,14 @@ export function LogInForm({ answer }: { answer: FormAnswer | undefined }) {
           autoComplete="current-password"
           required
           error={answer?.fields['password']}
-          hint={
-            asksCode && !onlyCode ? <Trans>Please type your password once more.</Trans> : undefined
-          }
+          hint={asksCode && !onlyCode ? <Trans>Please type your password once more.</Trans> : undefined}
         />
       </div>
-      {asksCode && <CodeField key="code" answer={answer} />}
+      {asksCode && <CodeField answer={answer} />}
       {onlyCode && (
         <p className={styles.another}>
           <span className="muted">{answer?.values['email']}</span>
-          <Button variant="quiet" size="small" onClick={() => setAnother(answer)}>
+          <Button variant="quiet" size="small" onClick={() => setKept(false)}>
             <Trans>Change</Trans>
           </Button>
         </p>
@@ -65,15 +66,4 @@ export function LogInForm({ answer }: { answer: FormAnswer | undefined }) {
       )}
     </AccountForm>
   )
-}
-
-/** Whether the password is still in its field while the code is asked: it is when scripts sent the form. */
-function useKept(answer: FormAnswer | undefined, asksCode: boolean): boolean {
-  const [kept, setKept] = useState(false)
-  useEffect(() => {
-    const password = document.getElementById(fieldID('password'))
-    setKept(asksCode && password instanceof HTMLInputElement && password.value !== '')
-    if (asksCode) document.getElementById(fieldID('code'))?.focus()
-  }, [answer, asksCode])
-  return kept
 }

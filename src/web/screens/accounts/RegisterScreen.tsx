@@ -54,7 +54,9 @@ export default function RegisterScreen({ actionData }: Route.ComponentProps) {
     <AccountCard
       title={<Trans>Create an account</Trans>}
       lead={
-        <Trans>Free for buyers and suppliers. One account for each person; companies are added to it later.</Trans>
+        <Trans>
+          Free for buyers and suppliers. One account for each person; companies are added to it later.
+        </Trans>
       }
       below={
         <Trans>

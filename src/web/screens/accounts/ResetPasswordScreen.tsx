@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router'
-import { redirect } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/ResetPasswordScreen'
@@ -10,14 +9,14 @@ import { pageOf } from '../../api/page.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { accountHead, accountHeaders } from './head.ts'
+import { accountHead, tokenHeaders } from './head.ts'
 import { MailedToken, tokenOf } from './MailedToken.tsx'
 import { NewPasswordHint } from './NewPasswordHint.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { submit, textOf } from './submission.ts'
 import { accountPath } from './ways.ts'
 
-export const headers = accountHeaders
+export const headers = tokenHeaders
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
@@ -47,12 +46,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function ResetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const token = actionData?.values['token'] ?? loaderData.token
-  const isOver = token === '' || actionData?.refused === 'TokenUsed' || actionData?.fields['token'] !== undefined
+  const isOver =
+    token === '' || actionData?.refused === 'TokenUsed' || actionData?.fields['token'] !== undefined
   if (isOver)
     return (
       <AccountCard
         title={<Trans>This link no longer works</Trans>}
-        lead={<Trans>It was used already, has run out after an hour or is incomplete. A new one is quickly sent.</Trans>}
+        lead={
+          <Trans>
+            It was used already, has run out after an hour or is incomplete. A new one is quickly sent.
+          </Trans>
+        }
       >
         <LinkButton variant="primary" block to={accountPath('forgot-password', search)}>
           <Trans>Send a new link</Trans>

@@ -56,7 +56,11 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
         </Row>
         <Row
           title={<Trans>Second factor</Trans>}
-          note={<Trans>A code from your phone beside the password: who learns the password still cannot log in.</Trans>}
+          note={
+            <Trans>
+              A code from your phone beside the password: who learns the password still cannot log in.
+            </Trans>
+          }
           to="two-factor"
           act={account.twoFactor ? <Trans>Manage</Trans> : <Trans>Turn on</Trans>}
         >

@@ -14,7 +14,9 @@ export function TwoFactorSecret({ begun, answer }: { begun: Begun; answer: FormA
     <AccountCard
       above={<BackToSecurity />}
       title={<Trans>Scan the code with your app</Trans>}
-      lead={<Trans>Then type the six digits that the app shows. Only after that the second factor counts.</Trans>}
+      lead={
+        <Trans>Then type the six digits that the app shows. Only after that the second factor counts.</Trans>
+      }
     >
       <Picture qr={begun.qr} />
       <div className={styles.secret}>

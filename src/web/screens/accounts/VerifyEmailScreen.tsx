@@ -7,12 +7,12 @@ import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { accountHead, accountHeaders } from './head.ts'
+import { accountHead, tokenHeaders } from './head.ts'
 import { MailedToken, tokenOf } from './MailedToken.tsx'
 import { submit, textOf } from './submission.ts'
 import { accountPath } from './ways.ts'
 
-export const headers = accountHeaders
+export const headers = tokenHeaders
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
@@ -47,7 +47,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function VerifyEmailScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const token = actionData?.values['token'] ?? loaderData.token
-  const isOver = token === '' || actionData?.refused === 'TokenUsed' || actionData?.fields['token'] !== undefined
+  const isOver =
+    token === '' || actionData?.refused === 'TokenUsed' || actionData?.fields['token'] !== undefined
   return (
     <AccountCard
       title={<Trans>Confirm your e-mail address</Trans>}

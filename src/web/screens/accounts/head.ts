@@ -14,8 +14,11 @@ export function accountHead(page: Page, name: AccountPage, title: string): Head 
   })
 }
 
-/** The headers of an account page: no cache keeps it, and no other page learns its address, which may hold the token of a mail. */
+/** The headers of an account page: no cache keeps it, and nobody else learns its address. */
 export const accountHeaders = () => ({
   'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
 })
+
+/** The same for a page with the token of a mail in its address: nobody at all learns that, our own logs neither. */
+export const tokenHeaders = () => ({ ...accountHeaders(), 'referrer-policy': 'no-referrer' })

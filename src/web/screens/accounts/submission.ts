@@ -22,7 +22,7 @@ export type FormAnswer = {
 type Submission<S extends z.ZodObject> = {
   /** The body of the call. */
   schema: S
-  raw: Readonly<Record<string, unknown>>
+  raw: Readonly<Record<string, string | boolean | undefined>>
   /** Names of the texts that come back when the form is shown again. */
   kept?: readonly string[]
   /** Fields that a refusal belongs to. */
@@ -51,12 +51,17 @@ export async function submit<S extends z.ZodObject>(
     if (!isAppError(error)) throw error
     if (noSession.includes(error.name))
       return redirect(logInAddress(page.url.pathname + page.url.search, page.url.searchParams.get('lang')))
-    if (error.status >= 500) page.onError(error)
+    // That the service is away is told beside what was typed, which stays.
+    if (error.status >= 500 && error.name !== 'Unavailable') page.onError(error)
     return data(refusal(error, page.i18n, values, fieldOf), { status: error.status })
   }
 }
 
-function answerTo(issues: readonly z.core.$ZodIssue[], i18n: Texts, values: FormAnswer['values']): FormAnswer {
+function answerTo(
+  issues: readonly z.core.$ZodIssue[],
+  i18n: Texts,
+  values: FormAnswer['values'],
+): FormAnswer {
   const told = issues.map((issue) => {
     const name = String(issue.path[0] ?? '')
     return [name, fieldText(i18n, name, issue)] as const

@@ -12,9 +12,13 @@ export function fieldText(i18n: Texts, name: string, issue: Issue): string {
   const tooLong = issue.code === 'too_big'
   switch (name) {
     case 'firstName':
-      return i18n._(tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your first name.`)
+      return i18n._(
+        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your first name.`,
+      )
     case 'lastName':
-      return i18n._(tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your last name.`)
+      return i18n._(
+        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your last name.`,
+      )
     case 'email':
       return i18n._(msg`Enter an e-mail address, such as name@company.com.`)
     case 'password':
@@ -40,7 +44,11 @@ function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<ty
 }
 
 /** Why the account service refused, in words for the person who asked. */
-export function failureText(i18n: Texts, name: ErrorName, details: Readonly<Record<string, unknown>>): string {
+export function failureText(
+  i18n: Texts,
+  name: ErrorName,
+  details: Readonly<Record<string, unknown>>,
+): string {
   switch (name) {
     case 'WrongCredentials':
       return i18n._(msg`The e-mail address or the password is not right.`)

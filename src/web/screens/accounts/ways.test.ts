@@ -6,7 +6,10 @@ const encoded = encodeURIComponent
 test.each([
   ['', '/'],
   ['?continue=%2Fnewsfeed', '/newsfeed'],
-  [`?continue=${encoded('/search-result?search=bearing&page=2#top')}`, '/search-result?search=bearing&page=2#top'],
+  [
+    `?continue=${encoded('/search-result?search=bearing&page=2#top')}`,
+    '/search-result?search=bearing&page=2#top',
+  ],
   ['?continue=https%3A%2F%2Fevil.example%2F', '/'],
   ['?continue=%2F%2Fevil.example', '/'],
   ['?continue=%2F%5Cevil.example', '/'],

@@ -17,7 +17,8 @@ export type AccountPage =
   | 'deleted'
 
 /** Pages that nobody wants to come back to after a log-in. */
-const passedThrough = /^\/accounts\/(?:register|log-in|check-mail|forgot-password|reset-password|verify-email|deleted)\/?$/
+const passedThrough =
+  /^\/accounts\/(?:register|log-in|check-mail|forgot-password|reset-password|verify-email|deleted)\/?$/
 
 /** Where the query of an account page leads in the end; from one of these pages to where that one led. */
 export function wayBack(search: string): string {

@@ -1,0 +1,51 @@
+// Puts a mail together: its template in the reader's language, with the brand of its edition.
+import { serverText, type ServerText } from '../../messages/texts.ts'
+import { writeLetter } from '../../platform/mail/letter.ts'
+import type { Message } from '../../platform/mail/message.ts'
+import { allEditions } from '../editions/editions.ts'
+import { greetedName } from './names.ts'
+import type { DueMail } from './queries.ts'
+import { frame, templates } from './templates.ts'
+
+/** The mail as it leaves; RangeError for a template or an edition that this version does not know. */
+export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Message {
+  const { mailID, language, data } = mail
+  const template = Object.entries(templates).find(([name]) => name === mail.template)?.[1]
+  const edition = allEditions(language).find(({ code }) => code === mail.edition)
+  if (!template || !edition) throw new RangeError('a mail of a template or an edition that is not known')
+
+  const name = greetedName(data)
+  const { brand, countryName: country, email: contact } = edition
+  const sender = serverText(frame.sender, language, { brand, country })
+  const values = { ...data, ...momentsOf(data, language), brand, contact, sender }
+  const say = (text: ServerText) => serverText(text, language, values)
+  const subject = say(template.subject)
+  const letter = writeLetter({
+    language,
+    subject,
+    sender,
+    colour: edition.colours.brand,
+    greeting: name ? serverText(frame.greeting, language, { name }) : say(frame.greetingNobody),
+    paragraphs: template.paragraphs.map(say),
+    ...(template.action && data.link !== undefined
+      ? { action: { label: say(template.action), link: data.link, byHand: say(frame.byHand) } }
+      : {}),
+    afterwards: template.afterwards.map(say),
+    footer: [say(frame.why), say(frame.contact)],
+  })
+  return {
+    id: mailID,
+    from: { name: sender, address: contact },
+    to: { ...(name ? { name } : {}), address: mail.recipient },
+    subject,
+    language,
+    ...letter,
+  }
+}
+
+/** Moments as the reader's language writes them, in UTC as everywhere in the product. */
+function momentsOf(data: Record<string, string>, language: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const moments = Object.entries(data).filter(([name]) => name === 'at' || name === 'until')
+  return Object.fromEntries(moments.map(([name, value]) => [name, `${format.format(new Date(value))} (UTC)`]))
+}

@@ -1,0 +1,14 @@
+// The name a mail greets. Who registers types it, and the mail goes to an address not yet proven: it must not be a message.
+const eastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
+const lettersMax = 80
+/** What a mail program might make a link of, or what no name has. */
+const notInNames = /[\p{C}\p{Zl}\p{Zp}/\\:@<>"|{}[\]$€£¥!?#%*=+~^_]|\.\p{L}{2,}|\d/u
+
+/** First and last name in the order of their script; nothing when they are no name that could be put into a mail. */
+export function greetedName(data: Record<string, string>): string | undefined {
+  const given = data.firstName?.trim() ?? ''
+  const family = data.lastName?.trim() ?? ''
+  const east = eastAsian.test(given) && eastAsian.test(family)
+  const name = (east ? [family, given] : [given, family]).filter(Boolean).join(' ')
+  return name === '' || name.length > lettersMax || notInNames.test(name) ? undefined : name
+}

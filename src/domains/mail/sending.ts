@@ -1,0 +1,78 @@
+// Sends what is due: each mail is taken by one process, tried again later and later, and given up after a day.
+import type { Db } from '../../platform/db.ts'
+import type { Logger } from '../../platform/log.ts'
+import { MailFailure, type MailWay } from '../../platform/mail/message.ts'
+import { composeMail } from './letters.ts'
+import { closeMail, deleteOldMails, postponeMail, takeDueMail, type DueMail } from './queries.ts'
+
+/** As many as the way out has connections. */
+const lanes = 3
+/** Longer than a mail may take to be sent: nobody else tries one that is under way. */
+const takenSeconds = 120
+const givenUpAfterMs = 24 * 3_600_000
+const keptDays = 30
+
+/**
+ * Sends all mails that are due, until none is, the server is away, or the way is closed; answers how many were sent.
+ * At least once: a process that dies between the server's yes and its note leaves the mail to another, which sends it
+ * with the same Message-ID.
+ */
+export async function sendDueMails(db: Db, way: MailWay, log: Logger): Promise<number> {
+  let sent = 0
+  let away = false
+  const lane = async () => {
+    while (!away && !way.isClosed()) {
+      const mail = await takeDueMail(db, takenSeconds)
+      if (!mail) return
+      const outcome = await send(db, mail, way, log)
+      if (outcome === 'sent') sent++
+      if (outcome === 'away') away = true
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return sent
+}
+
+async function send(db: Db, mail: DueMail, way: MailWay, log: Logger): Promise<'sent' | 'away' | 'failed'> {
+  try {
+    await way.send(composeMail(mail))
+  } catch (error) {
+    await settleFailure(db, mail, error, log)
+    return error instanceof MailFailure && error.kind === 'away' ? 'away' : 'failed'
+  }
+  await closeMail(db, mail.mailID, 'sent')
+  return 'sent'
+}
+
+async function settleFailure(db: Db, mail: DueMail, error: unknown, log: Logger): Promise<void> {
+  const failure = error instanceof MailFailure ? error : undefined
+  const isOld = Date.now() - mail.queuedAt.getTime() > givenUpAfterMs
+  const isFinal = failure?.kind === 'refused' || isOld
+  // Neither the reader nor what the server said, which names the reader.
+  log[isFinal ? 'error' : 'warn'](
+    {
+      mailID: mail.mailID,
+      template: mail.template,
+      attempts: mail.attempts,
+      code: failure?.code ?? (error instanceof Error ? error.name : 'unknown'),
+      status: failure?.status,
+    },
+    isFinal ? 'mail given up' : 'mail not sent, tried again later',
+  )
+  if (isFinal) await closeMail(db, mail.mailID, 'given up')
+  else await postponeMail(db, mail.mailID, secondsUntilNext(mail.attempts))
+}
+
+/** Half a minute after the first attempt, doubled each time, an hour at most. */
+const secondsUntilNext = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3_600)
+
+const batch = 1_000
+
+/** Deletes what was queued more than 30 days ago; answers how many. */
+export async function forgetOldMails(db: Db): Promise<number> {
+  for (let done = 0; ;) {
+    const deleted = await deleteOldMails(db, keptDays, batch)
+    done += deleted
+    if (deleted < batch) return done
+  }
+}

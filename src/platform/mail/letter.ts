@@ -1,0 +1,85 @@
+// The form of every mail: plain text, and HTML that reads the same, without tables, pictures, scripts or styles apart.
+import { html } from '../html.ts'
+
+export type Letter = {
+  language: string
+  subject: string
+  /** Whose mail it is, above everything, and its colour as `#rrggbb`. */
+  sender: string
+  colour: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** What to press, and what to say where it cannot be pressed. */
+  action?: { label: string; link: string; byHand: string }
+  afterwards: readonly string[]
+  footer: readonly string[]
+}
+
+/** `letter` in both forms; every text is taken as text. */
+export function writeLetter(letter: Letter): { text: string; html: string } {
+  return { text: textOf(letter), html: htmlOf(letter) }
+}
+
+function textOf({ sender, greeting, paragraphs, action, afterwards, footer }: Letter): string {
+  return [
+    sender,
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...afterwards,
+    `--\n${footer.join('\n')}`,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+const font =
+  "font-family: system-ui, -apple-system, 'Segoe UI', 'Hiragino Sans', 'Noto Sans CJK JP', sans-serif"
+const inText = 'margin: 0 0 16px; overflow-wrap: anywhere'
+const small = 'margin: 0 0 8px; font-size: 13px; color: #4b5563; overflow-wrap: anywhere'
+
+function htmlOf({
+  language,
+  subject,
+  sender,
+  colour,
+  greeting,
+  paragraphs,
+  action,
+  afterwards,
+  footer,
+}: Letter): string {
+  const paragraph = (text: string) => html`<p style="${inText}">${text}</p> `
+  const button = ({ label, link, byHand }: NonNullable<Letter['action']>) =>
+    html`<p style="margin: 24px 0">
+        <a
+          href="${link}"
+          style="display: inline-block; padding: 12px 24px; border-radius: 6px; background: ${colour}; color: #ffffff; font-weight: 600; text-decoration: none"
+          >${label}</a
+        >
+      </p>
+      <p style="${small}">${byHand}<br /><a href="${link}" style="color: ${colour}">${link}</a></p> `
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${subject}</title>
+      </head>
+      <body
+        style="margin: 0; padding: 24px 16px; background: #f3f4f6; ${font}; font-size: 16px; line-height: 1.6; color: #111827"
+      >
+        <div
+          style="max-width: 560px; margin: 0 auto; padding: 24px; border-top: 4px solid ${colour}; background: #ffffff"
+        >
+          <p style="margin: 0 0 24px; font-weight: 700; color: ${colour}">${sender}</p>
+          <h1 style="margin: 0 0 16px; font-size: 20px; line-height: 1.4">${subject}</h1>
+          ${[greeting, ...paragraphs].map(paragraph)}${action ? button(action) : ''}${afterwards.map(paragraph)}
+        </div>
+        <div style="max-width: 560px; margin: 16px auto 0; padding: 0 24px">
+          ${footer.map((line) => html`<p style="${small}">${line}</p> `)}
+        </div>
+      </body>
+    </html> `.html
+}
