@@ -41,13 +41,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...searchListeners,
 ]
 
-<<<<<<< HEAD
-/** The jobs that the worker role runs on `db`. */
-export function domainJobs(db: Db): Job[] {
-  return [...callJobs(db), ...directoryJobs(db), ...searchJobs(db)]
-=======
 /** The jobs that the worker role runs on `db`; mails leave by `way`. */
 export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
-  return [...mailJobs(db, way, log), ...directoryJobs(db), ...searchJobs(db)]
->>>>>>> a3
+  return [...callJobs(db), ...mailJobs(db, way, log), ...directoryJobs(db), ...searchJobs(db)]
 }

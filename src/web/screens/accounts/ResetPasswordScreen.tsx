@@ -66,7 +66,7 @@ export default function ResetPasswordScreen({ loaderData, actionData }: Route.Co
   return (
     <AccountCard
       title={<Trans>Set a new password</Trans>}
-      lead={<Trans>After that you are logged out on all devices and log in again with the new one.</Trans>}
+      lead={<Trans>You will be logged out on all devices; then log in with the new one.</Trans>}
     >
       <AccountForm
         answer={actionData}

@@ -59,7 +59,7 @@ export default function VerifyEmailScreen({ loaderData, actionData }: Route.Comp
             before, just log in.
           </Trans>
         ) : (
-          <Trans>One press, and the address is yours to log in with.</Trans>
+          <Trans>Press the button to confirm that this address is yours.</Trans>
         )
       }
     >

@@ -1,5 +1,5 @@
 // What account forms say: about a field that is not right, and about a call that was refused.
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { ErrorName } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -80,6 +80,6 @@ function waitText(i18n: Texts, seconds: unknown): string {
     return i18n._(msg`Too many attempts. Please wait a few minutes and try again.`)
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return i18n._(
-    msg`Too many attempts. Please wait ${minutes} minutes and try again. Nothing is locked for good.`,
+    msg`Too many attempts. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}; nothing is locked for good.`,
   )
 }
