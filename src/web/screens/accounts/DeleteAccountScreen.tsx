@@ -66,7 +66,7 @@ export default function DeleteAccountScreen({ loaderData, actionData }: Route.Co
           <Trans>Your account, your profile and your photos are removed.</Trans>
         </li>
         <li>
-          <Trans>You are logged out on all devices.</Trans>
+          <Trans>You are logged out on all devices when it is done.</Trans>
         </li>
         <li>
           <Trans>Companies that have another owner stay; you leave their teams.</Trans>

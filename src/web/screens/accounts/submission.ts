@@ -77,8 +77,8 @@ function refusal(
   fieldOf: Submission<z.ZodObject>['fieldOf'] = {},
 ): FormAnswer {
   const refused = error.name as ErrorName
-  const text = failureText(i18n, refused, error.details)
   const field = fieldOf[refused]
+  const text = failureText(i18n, refused, error.details, field)
   return field === undefined
     ? { problem: text, refused, fields: {}, values }
     : { refused, fields: { [field]: text }, values }

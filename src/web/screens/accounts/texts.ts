@@ -43,15 +43,20 @@ function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<ty
   return issue.minimum === limits.passwordMin ? msg`Use at least ${limits.passwordMin} characters.` : empty
 }
 
-/** Why the account service refused, in words for the person who asked. */
+/** Why the account service refused, in words for the person who asked; `field` is what it is told beside. */
 export function failureText(
   i18n: Texts,
   name: ErrorName,
   details: Readonly<Record<string, unknown>>,
+  field?: string,
 ): string {
   switch (name) {
     case 'WrongCredentials':
-      return i18n._(msg`The e-mail address or the password is not right.`)
+      return i18n._(
+        field === 'password'
+          ? msg`The password is not right.`
+          : msg`The e-mail address or the password is not right.`,
+      )
     case 'CodeNeeded':
       return i18n._(msg`Enter the code of your authenticator app.`)
     case 'WrongCode':
