@@ -6,8 +6,8 @@ const listed = `${domains}(${domainOrder.join('|')})/`
 const tests = '\\.test\\.tsx?$'
 const sqlPackages = '(^|/)node_modules/(kysely|pg|pg-boss|pg-copy-streams)/'
 // A domain with more SQL than one file holds has a folder of them.
-const queries = '/queries(/[^/]+)?\\.ts$'
-const privateFiles = '/(queries(/[^/]+)?|routes|listeners|jobs)\\.ts$'
+const queries = '/queries(\\.ts$|/)'
+const privateFiles = `/(routes|listeners|jobs)\\.ts$|${queries}`
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -92,7 +92,7 @@ export default {
       {
         path: `${domains}([^/]+)/`,
       },
-      { path: `${domains}.*${privateFiles}`, pathNot: `${domains}$1/` },
+      { path: `${domains}[^/]+(${privateFiles})`, pathNot: `${domains}$1/` },
     ),
     rule(
       'sql-in-queries',
@@ -110,7 +110,7 @@ export default {
         path: '^src/',
         pathNot: domains,
       },
-      { path: `${domains}.*${queries}` },
+      { path: `${domains}[^/]+${queries}` },
     ),
     rule(
       'http-in-routes',

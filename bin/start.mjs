@@ -22,7 +22,7 @@ if (problem || options.help) {
 
 const settings = settingsOf(options)
 const data = dataFolder()
-const roles = (settings.ROLES ?? 'web,api,worker').split(',').map((role) => role.trim())
+const roles = (settings.ROLES ?? 'web,api,accounts,worker').split(',').map((role) => role.trim())
 const production = settings.MODE === 'production'
 const hasWeb = roles.includes('web')
 const embedded = !production && !settings.DATABASE_URL && roles.some((role) => role !== 'web')

@@ -1,4 +1,5 @@
 // Reads the configuration, opens the database, starts the roles it is asked for, and stops them in good order.
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, openDatabase, type Database } from './platform/db.ts'
@@ -10,7 +11,9 @@ import { mailIntoFolder } from './platform/mail/eml.ts'
 import { mailOverSmtp } from './platform/mail/smtp.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
-import { allEditions, placeEditions } from './domains/editions/editions.ts'
+import { sealWith } from './platform/sealing.ts'
+import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
+import { serveAccounts } from './roles/accounts.ts'
 import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
 import { serveWeb } from './roles/web.ts'
@@ -90,6 +93,7 @@ async function addRoles(
   // Mails kept as files carry links that open accounts: only developers may look, and only where nobody else can be.
   if (has('web') && config.MODE !== 'production' && !config.SMTP_URL)
     serveKeptMails(app, { folder: mailFolder(config) })
+  if (database && has('accounts')) serveAccounts(app, { db: database.db, defaultEdition: config.EDITION })
   if (has('web'))
     closings.push({
       name: 'web',
@@ -133,7 +137,7 @@ function stopOnSignals(log: Logger, closings: Closing[]): void {
 }
 
 /** The editions named in the settings must be ours; those with an origin are put there. */
-function settleEditions({ EDITION, PUBLIC_ORIGINS = {} }: Config): void {
+function settleEditions({ EDITION, PUBLIC_ORIGINS = {}, MODE, PORT }: Config): void {
   const allowed = allEditions('en').map(({ code }) => code)
   const named: [string, string][] = [
     ['EDITION', EDITION],
@@ -143,12 +147,20 @@ function settleEditions({ EDITION, PUBLIC_ORIGINS = {} }: Config): void {
     if (!allowed.includes(code))
       throw new ConfigError(`${setting}: "${code}" is not allowed. Allowed: ${allowed.join(', ')}.`)
   placeEditions(PUBLIC_ORIGINS)
+  if (MODE !== 'production') linkHere({ port: PORT, edition: EDITION })
+}
+
+/** Production has one; elsewhere one by chance lets everything work until the next start. */
+function settleSecret({ SECRET }: Config, log: Logger): void {
+  if (!SECRET) log.warn('SECRET is not set: what is sealed now cannot be read after a restart')
+  sealWith(SECRET ?? randomBytes(32).toString('base64url'))
 }
 
 try {
   const config = readConfig(process.env)
   settleEditions(config)
   const log = createLog(config.LOG_LEVEL)
+  settleSecret(config, log)
   const closings: Closing[] = []
   stopOnSignals(log, closings)
   const address = await start(config, log, closings)

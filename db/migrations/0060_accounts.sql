@@ -88,7 +88,8 @@ create table accounts.devices (
 create table accounts.signing_keys (
   key_id uuid primary key,
   public_key text not null,
-  private_key text,
+  -- Sealed with the SECRET of the settings.
+  private_key bytea,
   created_at timestamptz not null default now(),
   retired_at timestamptz,
   check ((retired_at is null) = (private_key is not null))

@@ -3,6 +3,8 @@ export type DomainEvent =
   | { type: 'business.changed'; businessID: string }
   | { type: 'business.removed'; businessID: string }
   | { type: 'products.changed'; businessID: string }
+  | { type: 'account.opened'; userID: string }
+  | { type: 'account.removed'; userID: string }
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }
   | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
@@ -13,6 +15,9 @@ export type EventType = DomainEvent['type']
 /** The surrogate keys of cached answers and pages that an event makes stale. */
 export function staleKeysOf(event: DomainEvent): string[] {
   switch (event.type) {
+    case 'account.opened':
+    case 'account.removed':
+      return []
     case 'business.changed':
     case 'business.removed':
       return [`business:${event.businessID}`, 'search']

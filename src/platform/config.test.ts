@@ -24,7 +24,7 @@ function problemsOf(env: Record<string, string>): string[] {
 
 test('a database is enough; what is empty counts as not given', () => {
   const config = readConfig({ ...database, PORT: '', SECRET: '' })
-  const [MODE, PORT, EDITION, ROLES] = ['demo', 3000, 'jp', ['web', 'api', 'worker']]
+  const [MODE, PORT, EDITION, ROLES] = ['demo', 3000, 'jp', ['web', 'api', 'accounts', 'worker']]
   expect(config).toMatchObject({ MODE, PORT, EDITION, ROLES })
   expect(config.SECRET).toBeUndefined()
 })
@@ -33,7 +33,11 @@ test.each([
   ['PORT', '0', 'PORT: "0" is not allowed. Allowed: a whole number from 1 to 65535.'],
   ['PORT', 'http', 'PORT: "http" is not allowed. Allowed: a whole number from 1 to 65535.'],
   ['MODE', 'test', 'MODE: "test" is not allowed. Allowed: demo, development or production.'],
-  ['ROLES', 'web,kitchen', 'ROLES: "web,kitchen" is not allowed. Allowed: one or more of web, api, worker'],
+  [
+    'ROLES',
+    'web,kitchen',
+    'ROLES: "web,kitchen" is not allowed. Allowed: one or more of web, api, accounts, worker',
+  ],
   [
     'EDITION',
     'Japan',
@@ -72,5 +76,7 @@ test('production names everything that is missing at once', () => {
 test('a web role on its own needs an API, and no database', () => {
   expect(problemsOf({ ROLES: 'web' })).toEqual([expect.stringContaining('API_URL is missing')])
   expect(problemsOf({ ROLES: 'web', API_URL: 'http://127.0.0.1:3001' })).toEqual([])
+  expect(problemsOf({ ROLES: 'web', API_URL: 'http://127.0.0.1:3001', ACCOUNTS_URL: 'here' })).toHaveLength(1)
+  expect(problemsOf({ ROLES: 'accounts' })).toEqual([expect.stringContaining('DATABASE_URL is missing')])
   expect(problemsOf({ ROLES: 'worker' })).toEqual([expect.stringContaining('DATABASE_URL is missing')])
 })

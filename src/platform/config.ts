@@ -2,7 +2,7 @@
 import net from 'node:net'
 import * as z from 'zod'
 
-export const roleNames = ['web', 'api', 'worker'] as const
+export const roleNames = ['web', 'api', 'accounts', 'worker'] as const
 
 const text = z.string().min(1)
 const port = z.coerce.number().int().min(1).max(65535)
@@ -37,6 +37,8 @@ const Settings = z.object({
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   API_URL: httpUrl.optional(),
+  /** Where the account service is, when it is neither in this process nor at API_URL. */
+  ACCOUNTS_URL: httpUrl.optional(),
   FILES_URL: httpUrl.optional(),
   PUBLIC_ORIGINS: z
     .string()
@@ -108,14 +110,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
   const config = parsed.data
   const missing: string[] = []
-  const hasData = config.ROLES.includes('api') || config.ROLES.includes('worker')
+  const hasData = config.ROLES.some((role) => role !== 'web')
   if (config.MODE === 'production')
     for (const name of neededInProduction)
       if (config[name] === undefined && (hasData || !neededForData.includes(name)))
         missing.push(`${name} is missing: production needs it.`)
   if (hasData && !config.DATABASE_URL && config.MODE !== 'production')
     missing.push(
-      'DATABASE_URL is missing: the roles api and worker need it (npm start sets it to the embedded database).',
+      'DATABASE_URL is missing: the roles api, accounts and worker need it (npm start sets it to the embedded database).',
     )
   if (!config.ROLES.includes('api') && config.ROLES.includes('web') && !config.API_URL)
     missing.push(

@@ -1,18 +1,13 @@
 // The api role: every domain's calls under /api, for browsers and programs over HTTP and for the web role in the process.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { ApiClient } from '../contract/api.ts'
-import { languages } from '../contract/locale.ts'
 import type { Db } from '../platform/db.ts'
-import { transportOf } from '../platform/http/caller.ts'
 import { clientInProcess, type Speaking } from '../platform/http/client.ts'
-import { languageOf } from '../platform/http/language.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
-import type { Caller, CallContext, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
-import { findLiveSession } from '../domains/accounts/live-session.ts'
-import { editionOf } from '../domains/editions/editions.ts'
 import { serveApiDocument } from './apiDocument.ts'
+import { callerOf, contextOf } from './calls.ts'
 import { domainRoutes } from './domains.ts'
 
 type Options = {
@@ -50,19 +45,4 @@ export function apiInProcess(db: Db, speaking: Speaking): ApiClient {
 export function unservedEndpoints(): string[] {
   const served = domainRoutes.map((route) => route.name)
   return Object.keys(api).filter((name) => served.filter((other) => other === name).length !== 1)
-}
-
-/** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
-async function contextOf(db: Db, route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>> {
-  if (route.endpoint.access === 'visitor') return { db, caller }
-  return { db, caller, session: await findLiveSession(db, caller.authorization) }
-}
-
-function callerOf(request: FastifyRequest, defaultEdition: string): Caller {
-  const edition = request.headers['x-edition']
-  return {
-    language: languageOf(request.headers['accept-language'], languages, 'en'),
-    edition: typeof edition === 'string' && editionOf(edition) ? edition : defaultEdition,
-    ...transportOf(request),
-  }
 }

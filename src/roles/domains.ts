@@ -7,10 +7,12 @@ import type { Job } from '../platform/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
+import { accountJobs } from '../domains/accounts/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { reactionRoutes } from '../domains/reactions/routes.ts'
@@ -36,6 +38,7 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,
   ...searchListeners,
@@ -43,5 +46,11 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 
 /** The jobs that the worker role runs on `db`; mails leave by `way`. */
 export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
-  return [...callJobs(db), ...mailJobs(db, way, log), ...directoryJobs(db), ...searchJobs(db)]
+  return [
+    ...callJobs(db),
+    ...accountJobs(db),
+    ...mailJobs(db, way, log),
+    ...directoryJobs(db),
+    ...searchJobs(db),
+  ]
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase, type Database } from '../platform/db.ts'
+import { sealWith } from '../platform/sealing.ts'
 import { serveApi } from '../roles/api.ts'
 import { testLog, testServer } from './server.ts'
 
@@ -19,6 +20,7 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
 
 /** A database of its own for this test file, dropped after the last test. */
 export async function testDatabase(): Promise<Database & { url: string }> {
+  sealWith('the secret of every test, which keeps nothing')
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer((client) => client.query(`create database ${name} template template_migrated`))
   const url = inject('databaseUrl').replace(/\/postgres$/, `/${name}`)

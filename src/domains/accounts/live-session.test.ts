@@ -4,10 +4,9 @@ import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
-import { findSigningKey } from './queries/keys.ts'
 import { findLiveSession } from './live-session.ts'
 import { endEverySession, endOneSession } from './sessions.ts'
-import { readKey, rotateKeys } from './signing.ts'
+import { rotateKeys, signingKey } from './signing.ts'
 
 const { db } = await testDatabase()
 const asked = (authorization: string | undefined) =>
@@ -23,7 +22,7 @@ async function signed(
   session: { userID: string; sessionID: string },
   { header = {}, claims = {} }: { header?: object; claims?: Record<string, unknown> } = {},
 ): Promise<string> {
-  const key = (await findSigningKey(db))!
+  const { keyID, key } = await signingKey(db)
   const all = {
     sid: session.sessionID,
     sub: session.userID,
@@ -34,8 +33,8 @@ async function signed(
     ...claims,
   }
   const token = await new SignJWT(all)
-    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: key.keyID, ...header })
-    .sign(await readKey(key.privateKey))
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: keyID, ...header })
+    .sign(key)
   return `Bearer ${token}`
 }
 
@@ -89,7 +88,7 @@ test('what is no token of ours is refused, and only what is missing is told to b
 
 test('no other algorithm and no other key opens a session', async () => {
   const session = await aSession(db)
-  const key = (await findSigningKey(db))!
+  const key = await signingKey(db)
   const { rows } = await sql<{ public_key: string }>`
     select public_key from accounts.signing_keys where key_id = ${key.keyID}`.execute(db)
   const claims = part({
@@ -152,13 +151,13 @@ test('clocks may differ by half a minute, not by ten', async () => {
 
 test('a new key signs after 30 days; what the old one signed is good until it runs out, and its private half is gone', async () => {
   const session = await aSession(db)
-  const stolen = (await findSigningKey(db))!
+  const stolen = await signingKey(db)
   await rotateKeys(db)
-  expect(await findSigningKey(db)).toEqual(stolen)
+  expect(await signingKey(db)).toEqual(stolen)
 
   await sql`update accounts.signing_keys set created_at = now() - interval '30 days'`.execute(db)
   await Promise.all([rotateKeys(db), rotateKeys(db), rotateKeys(db)])
-  const next = (await findSigningKey(db))!
+  const next = await signingKey(db)
   expect(next.keyID).not.toBe(stolen.keyID)
   expect(await asked(session.bearer)).toBe('a session')
   expect(await asked((await aSession(db)).bearer)).toBe('a session')

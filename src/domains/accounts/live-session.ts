@@ -1,6 +1,6 @@
 // Who is calling: every call that needs a session asks here first, so that log-out and suspension hold at once.
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
-import { AppError } from '../../contract/errors.ts'
+import { AppError, isAppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { findNamed } from './queries/sessions.ts'
 import { accessSeconds, algorithm, audience, issuer, readKey, tokenType } from './signing.ts'
@@ -21,6 +21,21 @@ export async function findLiveSession(db: Db | Tx, authorization: string | undef
   if (keyIsOld) throw new AppError('JsonWebTokenError')
   if (!lives || userID === null || userID !== subject) throw new AppError('SessionError')
   return { userID, sessionID }
+}
+
+/** The session that a token of ours names, whether either has run out or not; undefined for any other text. */
+export async function findSignedSession(db: Db | Tx, authorization: string): Promise<string | undefined> {
+  try {
+    const token = bearerOf(authorization)
+    const { keyID, sessionID } = namedIn(token)
+    const { publicKey } = await findNamed(db, keyID, sessionID)
+    if (publicKey === null) return undefined
+    await verify(token, publicKey)
+    return sessionID
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    return error.name === 'TokenExpiredError' ? namedIn(bearerOf(authorization)).sessionID : undefined
+  }
 }
 
 /** Longer than any token of ours. */

@@ -1,6 +1,122 @@
-// A person comes: by the pages, or by a world that is made up.
-import type { Tx } from '../../platform/db.ts'
-import { insertAccount, type AccountRole } from './queries/accounts.ts'
+// A person comes: by the pages, where a mail proves the address, or by a world that is made up.
+import { AppError } from '../../contract/errors.ts'
+import type { DomainEvent } from '../../contract/events.ts'
+import { ownPath } from '../../contract/own-path.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { announce } from '../../platform/events.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { editionLink } from '../editions/editions.ts'
+import { queueMail } from '../mail/queue.ts'
+import { newMailLink, useMailLink } from './mail-links.ts'
+import { hashPassword, isCommonPassword } from './passwords.ts'
+import {
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  proveAccount,
+  type AccountRole,
+} from './queries/accounts.ts'
+
+/** Where somebody speaks from: what their mails are written in. */
+export type Place = { language: string; edition: string }
+
+export type Registration = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  termsVersion: string
+  continue?: string | undefined
+}
+
+/**
+ * Readies a registration; what is answered writes it. The work and the answer are the same whether the address is known
+ * or not: only the mail differs. Throws CommonPassword and TooManyRequests.
+ */
+export async function readyRegistration(
+  person: Registration,
+  place: Place,
+): Promise<(tx: Tx) => Promise<Record<never, never>>> {
+  const about = [person.firstName, person.lastName, person.email]
+  if (isCommonPassword(person.password, about)) throw new AppError('CommonPassword')
+  const passwordHash = await hashPassword(person.password)
+  return async (tx) => {
+    const known = await findAccountByEmail(tx, person.email)
+    if (known) await tellOwner(tx, known.userID)
+    else await addUnproven(tx, { ...person, passwordHash }, place)
+    return {}
+  }
+}
+
+/** Somebody registered with an address that has an account: its owner is told, in their own language. */
+async function tellOwner(tx: Tx, userID: string): Promise<void> {
+  const owner = await findAccount(tx, userID)
+  if (!owner) return
+  await queueMail(tx, {
+    template: 'account-exists',
+    to: owner.email,
+    userID,
+    language: owner.language,
+    edition: owner.edition,
+    data: {
+      firstName: owner.firstName,
+      lastName: owner.lastName,
+      link: editionLink(owner.edition, '/accounts/log-in'),
+    },
+    dedupeKey: `account-exists:${uuidv7()}`,
+  })
+}
+
+async function addUnproven(
+  tx: Tx,
+  person: Registration & { passwordHash: string },
+  { language, edition }: Place,
+): Promise<void> {
+  const userID = uuidv7()
+  const { firstName, lastName, email, passwordHash, termsVersion } = person
+  await insertAccount(tx, {
+    userID,
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    language,
+    edition,
+    termsVersion,
+    role: 'user',
+    proven: false,
+    createdAt: new Date(),
+  })
+  const continueTo = ownPath(person.continue)
+  const link = await newMailLink(tx, 'verify-email', { userID, email, edition, continueTo })
+  await queueMail(tx, {
+    template: 'verify-email',
+    to: email,
+    userID,
+    language,
+    edition,
+    data: { firstName, lastName, ...link },
+    dedupeKey: `verify-email:${userID}`,
+  })
+}
+
+const uniqueViolation = '23505'
+
+/** Opens the account whose link was followed; answers where the person wanted to go. Throws TokenUsed. */
+export async function proveAddress(db: Db, token: string): Promise<{ continue: string }> {
+  try {
+    return await transaction(db, async (tx) => {
+      const { userID, continueTo } = await useMailLink(tx, token, ['verify-email'])
+      if (!(await proveAccount(tx, userID))) throw new AppError('TokenUsed')
+      await announce<DomainEvent>(tx, { type: 'account.opened', userID })
+      return { continue: continueTo }
+    })
+  } catch (error) {
+    // Of two who waited for one address the first to follow the link has it.
+    if ((error as { code?: unknown }).code === uniqueViolation) throw new AppError('TokenUsed')
+    throw error
+  }
+}
 
 export type NewAccount = {
   email: string

@@ -2,6 +2,7 @@
 import type { SessionEntry } from '../../contract/accounts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { voidHandOffs } from './queries/one-time.ts'
 import { endSessionRow, endSessionsOf, insertSession } from './queries/sessions.ts'
 import { signAccessToken } from './signing.ts'
 import { firstRefreshToken, newFamilyKey, refreshHashOf, writeRefreshToken } from './tokens.ts'
@@ -40,7 +41,8 @@ export function endOneSession(db: Db | Tx, sessionID: string, userID?: string): 
   return endSessionRow(db, sessionID, userID)
 }
 
-/** Ends every session of a person, but for `butSessionID`; holds on the next request. */
-export function endEverySession(db: Db | Tx, userID: string, butSessionID?: string): Promise<void> {
-  return endSessionsOf(db, userID, butSessionID)
+/** Ends every session of a person, but for `butSessionID`, and every log-in that is under way; holds on the next request. */
+export async function endEverySession(db: Db | Tx, userID: string, butSessionID?: string): Promise<void> {
+  await voidHandOffs(db, userID)
+  await endSessionsOf(db, userID, butSessionID)
 }

@@ -2,7 +2,14 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { deleteRetiredKeys, findSigningKey, insertSigningKey, retireSigningKey } from './queries/keys.ts'
+import { seal, unseal } from '../../platform/sealing.ts'
+import {
+  deleteRetiredKeys,
+  findSigningKey,
+  insertSigningKey,
+  retireSigningKey,
+  type SigningKey,
+} from './queries/keys.ts'
 
 export const algorithm = 'EdDSA'
 export const tokenType = 'at+jwt'
@@ -15,7 +22,7 @@ export async function signAccessToken(
   db: Db | Tx,
   { userID, sessionID }: { userID: string; sessionID: string },
 ): Promise<{ token: string; tokenExpire: number }> {
-  const { keyID, privateKey } = await currentKey(db)
+  const { keyID, key } = await signingKey(db)
   const now = Math.floor(Date.now() / 1000)
   const token = await new SignJWT({ sid: sessionID })
     .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: keyID })
@@ -24,27 +31,43 @@ export async function signAccessToken(
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(now + accessSeconds)
-    .sign(await readKey(privateKey))
+    .sign(key)
   return { token, tokenExpire: now + accessSeconds }
 }
 
+const sealedFor = 'signing-key'
+/** A key that another SECRET sealed is replaced; so often, because others may replace it at the same time. */
+const attempts = 3
+
 /** The key that signs; the first one is made when it is asked for. */
-async function currentKey(db: Db | Tx) {
-  const key = await findSigningKey(db)
-  if (key) return key
-  await addKey(db)
-  const made = await findSigningKey(db)
-  if (!made) throw new Error('there is no key to sign with')
-  return made
+export async function signingKey(db: Db | Tx): Promise<{ keyID: string; key: CryptoKey }> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const found = await findSigningKey(db)
+    const written = found && unsealed(found)
+    if (written !== undefined) return { keyID: found!.keyID, key: await readKey(written) }
+    await transaction(db, async (tx) => {
+      if (!found || (await retireSigningKey(tx, { keyID: found.keyID }))) await addKey(tx)
+    })
+  }
+  throw new Error('there is no key to sign with')
 }
 
-async function addKey(db: Db | Tx): Promise<void> {
+function unsealed({ keyID, sealedKey }: SigningKey): string | undefined {
+  try {
+    return unseal(sealedFor, keyID, sealedKey)
+  } catch {
+    return undefined
+  }
+}
+
+async function addKey(tx: Tx): Promise<void> {
   const pair = await generateKeyPair(algorithm, { extractable: true })
   const written = async (key: CryptoKey) => JSON.stringify(await exportJWK(key))
-  await insertSigningKey(db, {
-    keyID: uuidv7(),
+  const keyID = uuidv7()
+  await insertSigningKey(tx, {
+    keyID,
     publicKey: await written(pair.publicKey),
-    privateKey: await written(pair.privateKey),
+    sealedKey: seal(sealedFor, keyID, await written(pair.privateKey)),
   })
 }
 
@@ -55,7 +78,7 @@ const knownForDays = 31
 /** Lets a new key sign when the current one has for 30 days, and forgets those that nobody's token names. */
 export async function rotateKeys(db: Db): Promise<void> {
   await transaction(db, async (tx) => {
-    if (await retireSigningKey(tx, signsForDays)) await addKey(tx)
+    if (await retireSigningKey(tx, { afterDays: signsForDays })) await addKey(tx)
   })
   await deleteRetiredKeys(db, knownForDays)
 }

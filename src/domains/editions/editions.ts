@@ -29,6 +29,22 @@ export function placeEditions(placed: Readonly<Record<string, string>>): void {
   inLanguages = allInLanguages()
 }
 
+/** Where a deployment without real origins is reached; undefined in any other. */
+let here: { port: number; edition: string } | undefined
+
+/** Makes links of mails lead to this machine for editions without a real origin; called once, before anything is served. */
+export function linkHere(place: { port: number; edition: string }): void {
+  here = place
+}
+
+/** The address of a path on an edition, for mails; RangeError for an unknown code. */
+export function editionLink(code: string, pathOfOurs: string): string {
+  editionBit(code)
+  const placed = origins[code]
+  if (placed !== undefined || !here) return (placed ?? `https://${code}.${domain}`) + pathOfOurs
+  return `http://${code === here.edition ? '' : `${code}.`}localhost:${here.port}${pathOfOurs}`
+}
+
 // Companies keep the editions they are hidden from as bits: the order of the file must not change.
 const bits = new Map(editionList.map(({ code }, position) => [code, position]))
 

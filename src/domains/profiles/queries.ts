@@ -144,6 +144,19 @@ export async function insertProfile(tx: Tx, { mobile_phone: phone, ...row }: New
     .execute()
 }
 
+/** Does nothing for a person who has a profile or had one; true when it was written. */
+export async function insertMissingProfile(
+  tx: Tx,
+  row: Omit<NewProfileRow, 'mobile_phone'>,
+): Promise<boolean> {
+  const result = await tables(tx)
+    .insertInto('profiles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
 /** Sets what is given; false when the person is not there. */
 export async function updateProfile(
   tx: Tx,

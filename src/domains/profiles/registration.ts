@@ -3,7 +3,14 @@ import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
-import { insertProfile, updateProfile, type Phone, type ProfileChanges } from './queries.ts'
+import { nameOf } from '../accounts/naming.ts'
+import {
+  insertMissingProfile,
+  insertProfile,
+  updateProfile,
+  type Phone,
+  type ProfileChanges,
+} from './queries.ts'
 
 export type NewProfile = {
   username: string
@@ -51,6 +58,46 @@ export async function addProfile(
     updated_at: createdAt,
   })
   await tell(tx, { type: 'profile.changed', userID })
+}
+
+/**
+ * Writes the profile of an account that has none, with its names and proven address; nothing when it has or had one, or
+ * there is no such account. A listener does so when the account is opened, and whoever needs one sooner may.
+ */
+export async function ensureProfile(tx: Tx, userID: string): Promise<void> {
+  const name = await nameOf(tx, userID)
+  if (!name) return
+  const now = new Date()
+  const written = await insertMissingProfile(tx, {
+    user_id: userID,
+    username: usernameOf(userID, name),
+    first_name: name.firstName,
+    last_name: name.lastName,
+    email: name.email,
+    preferred_language: name.language,
+    created_at: now,
+    updated_at: now,
+  })
+  if (written) await tell(tx, { type: 'profile.changed', userID })
+}
+
+const nameInUsernameMax = 25
+/** So much of an id is chance. */
+const idInUsername = 12
+
+/** A first username: the names as far as they are letters of the address bar, and what nobody else has. */
+function usernameOf(
+  userID: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): string {
+  const parts = [firstName, lastName].map((part) =>
+    part
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '')
+      .slice(0, nameInUsernameMax),
+  )
+  return [...parts, userID.slice(-idInUsername)].filter((part) => part !== '').join('.')
 }
 
 /** Changes what is given. Throws NotFound without such a person. */

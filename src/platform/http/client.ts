@@ -46,16 +46,17 @@ export class CallError extends Error {
 
 const timeoutMs = 8_000
 
-/** A client that speaks HTTP to `origin` (such as http://127.0.0.1:3001); throws CallError, `Unavailable` when the API is away. */
+/** A client of the calls below `prefix` that speaks HTTP to `origin` (such as http://127.0.0.1:3001); throws CallError, `Unavailable` when the API is away. */
 export function clientOverHttp(
   endpoints: Record<string, EndpointShape>,
   origin: string,
   speaking: Speaking,
+  prefix = '/api',
 ): AnyClient {
   const client: AnyClient = {}
   for (const [name, endpoint] of Object.entries(endpoints))
     client[name] = async (input) => {
-      const response = await send(endpoint, origin, input, speaking.caller)
+      const response = await send(endpoint, origin + prefix, input, speaking.caller)
       const keys = response.headers.get('surrogate-key')
       if (keys) speaking.tag(...keys.split(' '))
       const body = (await response.json().catch(() => null)) as {
@@ -78,7 +79,7 @@ export function clientOverHttp(
 
 async function send(
   endpoint: EndpointShape,
-  origin: string,
+  base: string,
   input: Record<string, unknown>,
   caller: Caller,
 ): Promise<Response> {
@@ -98,7 +99,7 @@ async function send(
   const hasBody = endpoint.method !== 'GET'
   if (hasBody) headers['content-type'] = 'application/json'
   try {
-    return await fetch(`${origin}/api${path}${search ? `?${search}` : ''}`, {
+    return await fetch(`${base}${path}${search ? `?${search}` : ''}`, {
       method: endpoint.method,
       headers,
       ...(hasBody ? { body: JSON.stringify(body) } : {}),

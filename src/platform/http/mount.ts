@@ -15,15 +15,18 @@ export type MountOptions = {
   textOf(name: string, language: string): string
   /** Where the calls run; 200 of these routes at once unless told otherwise (invariant: every queue has a limit). */
   lane?: Lane
+  /** What a request must be for these routes to take it; others of the same address are left to other routes. */
+  constraints?: Record<string, string>
 }
 
 /** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of architecture.md, "The wire". */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
-  const { lane = laneFor(200) } = options
+  const { lane = laneFor(200), constraints = {} } = options
   for (const route of options.routes) {
     app.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
+      constraints,
       handler: (request, reply) =>
         lane(async () => {
           const keys = new Set<string>()
@@ -39,7 +42,7 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
     })
   }
   // What is no call is not a page either, also where the same server has pages.
-  for (const url of ['/', '/*']) app.all(url, (_request, reply) => reply.callNotFound())
+  for (const url of ['/', '/*']) app.all(url, { constraints }, (_request, reply) => reply.callNotFound())
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => fail(failure('NotFound', 404), request, reply, options))
 }

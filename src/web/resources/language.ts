@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { isLanguage, rememberLanguage } from '../../contract/locale.ts'
-import { ownPath, withoutLanguage } from '../api/own-path.ts'
+import { ownPath, withoutLanguage } from '../../contract/own-path.ts'
 import { pageOf } from '../api/page.ts'
 
 /** Remembers the language of `lang` and comes back to `continue`. */

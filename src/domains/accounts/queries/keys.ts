@@ -5,14 +5,14 @@ type KeyTables = {
   'accounts.signing_keys': {
     key_id: string
     public_key: string
-    private_key: string | null
+    private_key: Buffer | null
     created_at: Date
     retired_at: Date | null
   }
 }
 const tables = (db: Db | Tx) => db.withTables<KeyTables>()
 
-export type SigningKey = { keyID: string; privateKey: string }
+export type SigningKey = { keyID: string; sealedKey: Buffer }
 
 export async function findSigningKey(db: Db | Tx): Promise<SigningKey | undefined> {
   const row = await tables(db)
@@ -20,20 +20,17 @@ export async function findSigningKey(db: Db | Tx): Promise<SigningKey | undefine
     .select(['key_id', 'private_key'])
     .where('retired_at', 'is', null)
     .executeTakeFirst()
-  return row?.private_key ? { keyID: row.key_id, privateKey: row.private_key } : undefined
+  return row?.private_key ? { keyID: row.key_id, sealedKey: row.private_key } : undefined
 }
 
 /** Does nothing when another one signs. */
-export async function insertSigningKey(
-  db: Db | Tx,
-  key: { keyID: string; publicKey: string; privateKey: string },
-): Promise<void> {
+export async function insertSigningKey(db: Db | Tx, key: SigningKey & { publicKey: string }): Promise<void> {
   await tables(db)
     .insertInto('accounts.signing_keys')
     .values({
       key_id: key.keyID,
       public_key: key.publicKey,
-      private_key: key.privateKey,
+      private_key: key.sealedKey,
       created_at: sql<Date>`now()`,
       retired_at: null,
     })
@@ -41,15 +38,20 @@ export async function insertSigningKey(
     .execute()
 }
 
-/** Lets the key sign no more when it has for so many days; its private half is gone. True when it had. */
-export async function retireSigningKey(tx: Tx, afterDays: number): Promise<boolean> {
-  const result = await tables(tx)
+/** Lets the key sign no more when it has for so many days, or that one at once; its private half is gone. True when it did. */
+export async function retireSigningKey(
+  tx: Tx,
+  which: { afterDays: number } | { keyID: string },
+): Promise<boolean> {
+  const update = tables(tx)
     .updateTable('accounts.signing_keys')
     .set({ retired_at: sql<Date>`now()`, private_key: null })
     .where('retired_at', 'is', null)
-    .where('created_at', '<=', sql<Date>`now() - make_interval(days => ${afterDays})`)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  const due =
+    'keyID' in which
+      ? update.where('key_id', '=', which.keyID)
+      : update.where('created_at', '<=', sql<Date>`now() - make_interval(days => ${which.afterDays})`)
+  return (await due.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 export async function deleteRetiredKeys(db: Db | Tx, afterDays: number): Promise<void> {

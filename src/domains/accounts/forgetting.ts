@@ -1,0 +1,16 @@
+// What is over is not kept: tokens that ran out, sessions that ended, addresses that nobody proved.
+import type { Db } from '../../platform/db.ts'
+import { deleteUnproven } from './queries/accounts.ts'
+import { deleteOldTokens } from './queries/one-time.ts'
+import { deleteOldSessions } from './queries/sessions.ts'
+
+const tokenDays = 1
+const sessionDays = 7
+const unprovenDays = 7
+
+/** Deletes tokens a day, and sessions and registrations without proof a week after their end. */
+export async function forgetOldTokens(db: Db): Promise<void> {
+  await deleteOldTokens(db, tokenDays)
+  await deleteOldSessions(db, sessionDays)
+  await deleteUnproven(db, unprovenDays)
+}

@@ -1,0 +1,48 @@
+// Links in mails: a secret of 256 bits behind an address of the reader's edition, used once.
+import { AppError } from '../../contract/errors.ts'
+import type { Tx } from '../../platform/db.ts'
+import { editionLink } from '../editions/editions.ts'
+import { consumeMailToken, insertMailToken, voidMailTokens, type MailPurpose } from './queries/one-time.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+const hour = 3_600
+const lives: Record<MailPurpose, number> = {
+  'verify-email': 24 * hour,
+  'change-email': 24 * hour,
+  'reset-password': hour,
+}
+const pages: Record<MailPurpose, string> = {
+  'verify-email': '/accounts/verify-email',
+  'change-email': '/accounts/verify-email',
+  'reset-password': '/accounts/reset-password',
+}
+
+/** A link for a purpose, and until when it can be used; `email` is where it is sent. */
+export async function newMailLink(
+  tx: Tx,
+  purpose: MailPurpose,
+  to: { userID: string; email: string; edition: string; continueTo?: string },
+): Promise<{ link: string; until: string }> {
+  const token = newToken()
+  const until = await insertMailToken(tx, {
+    tokenHash: hashOf(token),
+    userID: to.userID,
+    purpose,
+    email: to.email,
+    continueTo: to.continueTo ?? '/',
+    seconds: lives[purpose],
+  })
+  return { link: editionLink(to.edition, `${pages[purpose]}?token=${token}`), until: until.toISOString() }
+}
+
+/** What the link of a mail was for; throws TokenUsed when it was used, has run out or never was. */
+export async function useMailLink(tx: Tx, token: string, purposes: readonly MailPurpose[]) {
+  const used = await consumeMailToken(tx, hashOf(token), purposes)
+  if (!used) throw new AppError('TokenUsed')
+  return used
+}
+
+/** Uses up the other links of these purposes that a person was sent. */
+export function endMailLinks(tx: Tx, userID: string, purposes: readonly MailPurpose[]): Promise<void> {
+  return voidMailTokens(tx, userID, purposes)
+}

@@ -1,0 +1,135 @@
+// What is used once: links of mails and hand-offs. Both are consumed by one UPDATE that returns the row.
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+export type MailPurpose = 'verify-email' | 'change-email' | 'reset-password'
+
+type OneTimeTables = {
+  'accounts.mail_tokens': {
+    token_hash: Buffer
+    user_id: string
+    purpose: MailPurpose
+    email: string
+    continue_to: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  'accounts.hand_offs': { token_hash: Buffer; user_id: string; expires_at: Date; used_at: Date | null }
+}
+const tables = (db: Db | Tx) => db.withTables<OneTimeTables>()
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
+
+export async function insertMailToken(
+  tx: Tx,
+  token: {
+    tokenHash: Buffer
+    userID: string
+    purpose: MailPurpose
+    email: string
+    continueTo: string
+    seconds: number
+  },
+): Promise<Date> {
+  const row = await tables(tx)
+    .insertInto('accounts.mail_tokens')
+    .values({
+      token_hash: token.tokenHash,
+      user_id: token.userID,
+      purpose: token.purpose,
+      email: token.email,
+      continue_to: token.continueTo,
+      expires_at: inSeconds(token.seconds),
+      used_at: null,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return row.expires_at
+}
+
+export function consumeMailToken(tx: Tx, tokenHash: Buffer, purposes: readonly MailPurpose[]) {
+  return tables(tx)
+    .updateTable('accounts.mail_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['user_id as userID', 'purpose', 'email', 'continue_to as continueTo'])
+    .executeTakeFirst()
+}
+
+/** Uses up every other link of these purposes that was sent to a person. */
+export async function voidMailTokens(
+  tx: Tx,
+  userID: string,
+  purposes: readonly MailPurpose[],
+): Promise<void> {
+  await tables(tx)
+    .updateTable('accounts.mail_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('user_id', '=', userID)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Writes a hand-off, unless the password that was compared is no longer the account's, or the account may no longer be
+ * used; a change of either that is under way is waited for. True when it was written.
+ */
+export async function insertHandOff(
+  tx: Tx,
+  handOff: {
+    tokenHash: Buffer
+    userID: string
+    passwordHash: string
+    stateHash: Buffer | null
+    device: string
+    language: string
+    edition: string
+    seconds: number
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into accounts.hand_offs (token_hash, user_id, state_hash, device, language, edition, expires_at)
+    select ${handOff.tokenHash}, a.user_id, ${handOff.stateHash}, ${handOff.device}, ${handOff.language},
+      ${handOff.edition}, ${inSeconds(handOff.seconds)}
+    from (
+      select user_id from accounts.accounts
+      where user_id = ${handOff.userID} and password_hash = ${handOff.passwordHash}
+        and suspended_at is null and removed_at is null
+      for share
+    ) as a
+    returning user_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Takes the hand-off, for exactly one of many callers: within its time and with the state it was begun with. */
+export async function consumeHandOff(db: Db | Tx, tokenHash: Buffer, stateHash: Buffer | null) {
+  const { rows } = await sql<{ userID: string; device: string; language: string; edition: string }>`
+    update accounts.hand_offs as h set used_at = now()
+    from accounts.accounts as a
+    where h.token_hash = ${tokenHash} and h.used_at is null and h.expires_at > now()
+      and h.state_hash is not distinct from ${stateHash}
+      and a.user_id = h.user_id and a.suspended_at is null and a.removed_at is null
+    returning h.user_id as "userID", h.device, h.language, h.edition`.execute(db)
+  return rows[0]
+}
+
+/** Uses up the hand-offs of a person that are under way. */
+export async function voidHandOffs(db: Db | Tx, userID: string): Promise<void> {
+  await tables(db)
+    .updateTable('accounts.hand_offs')
+    .set({ used_at: sql<Date>`now()` })
+    .where('user_id', '=', userID)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Deletes what ran out so many days ago. */
+export async function deleteOldTokens(db: Db | Tx, afterDays: number): Promise<void> {
+  const then = sql<Date>`now() - make_interval(days => ${afterDays})`
+  await tables(db).deleteFrom('accounts.mail_tokens').where('expires_at', '<', then).execute()
+  await tables(db).deleteFrom('accounts.hand_offs').where('expires_at', '<', then).execute()
+}

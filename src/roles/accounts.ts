@@ -1,0 +1,47 @@
+// The accounts role: the calls of the account service under /accounts, beside the pages of the same names (docs/decisions/0010).
+import type { FastifyInstance } from 'fastify'
+import { accountsApi, type AccountsClient } from '../contract/accounts.ts'
+import type { Db } from '../platform/db.ts'
+import { clientInProcess, clientOverHttp, type Speaking } from '../platform/http/client.ts'
+import { jsonOnly, tellCallsApart } from '../platform/http/json-only.ts'
+import { laneFor } from '../platform/http/lanes.ts'
+import { mountRoutes } from '../platform/http/mount.ts'
+import { errorText } from '../messages/texts.ts'
+import { accountRoutes } from '../domains/accounts/routes.ts'
+import { callerOf, contextOf } from './calls.ts'
+
+const prefix = '/accounts'
+/** Fewer than the API has: log-ins cost much, and a flood of them must leave the rest alone. */
+const callsAtOnce = 60
+
+/** Serves the account service below /accounts on `app`; only what is sent as JSON is a call. */
+export function serveAccounts(
+  app: FastifyInstance,
+  { db, defaultEdition }: { db: Db; defaultEdition: string },
+): void {
+  tellCallsApart(app)
+  app.register(
+    async (scope) =>
+      mountRoutes(scope, {
+        routes: accountRoutes,
+        contextOf: (route, caller) => contextOf(db, route, caller),
+        callerOf: (request) => callerOf(request, defaultEdition),
+        textOf: errorText,
+        lane: laneFor(callsAtOnce),
+        constraints: jsonOnly,
+      }),
+    { prefix },
+  )
+}
+
+/** The account service as functions in this process, speaking for one request. */
+export function accountsInProcess(db: Db, speaking: Speaking): AccountsClient {
+  return clientInProcess(accountRoutes, speaking, (route, caller) =>
+    contextOf(db, route, caller),
+  ) as unknown as AccountsClient
+}
+
+/** The account service at `origin`, speaking for one request. */
+export function accountsOverHttp(origin: string, speaking: Speaking): AccountsClient {
+  return clientOverHttp(accountsApi, origin, speaking, prefix) as unknown as AccountsClient
+}

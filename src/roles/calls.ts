@@ -1,0 +1,24 @@
+// What the roles that answer calls have in common: who is calling, and whether they may call at all.
+import type { FastifyRequest } from 'fastify'
+import { languages } from '../contract/locale.ts'
+import type { Db } from '../platform/db.ts'
+import { transportOf } from '../platform/http/caller.ts'
+import { languageOf } from '../platform/http/language.ts'
+import type { Caller, CallContext, Route } from '../platform/http/routes.ts'
+import { findLiveSession } from '../domains/accounts/live-session.ts'
+import { editionOf } from '../domains/editions/editions.ts'
+
+/** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
+export async function contextOf(db: Db, route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>> {
+  if (route.endpoint.access === 'visitor') return { db, caller }
+  return { db, caller, session: await findLiveSession(db, caller.authorization) }
+}
+
+export function callerOf(request: FastifyRequest, defaultEdition: string): Caller {
+  const edition = request.headers['x-edition']
+  return {
+    language: languageOf(request.headers['accept-language'], languages, 'en'),
+    edition: typeof edition === 'string' && editionOf(edition) ? edition : defaultEdition,
+    ...transportOf(request),
+  }
+}
