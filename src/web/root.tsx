@@ -23,18 +23,25 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
-  const { api, edition, language } = pageOf(context)
+  const { api, door, edition, language, session } = pageOf(context)
   const industries = await api.listIndustries({})
   const { hosts: _, keywords: __, email: ___, ...shown } = edition
   return {
     language,
     edition: shown,
     industries: industries.map(({ id, name, icon }) => ({ id, name, icon })),
+    ...(session && { session }),
+    ...(door.isAway() && { sessionAway: true as const }),
   }
 }
 
-/** The site changes with its language alone. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+/** The site changes with its language, and with what forms tell of the person who is signed in. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formAction !== undefined && /^\/(?:profile|accounts)\b/.test(formAction)) return true
   return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
 }
 

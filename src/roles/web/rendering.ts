@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { tagOf } from '../../platform/http/etag.ts'
 import type { Caller } from '../../platform/http/routes.ts'
 import type { Page } from '../../web/api/page.ts'
-import { bringsSession, cookieJar, dropSession, keepSession } from './cookies.ts'
+import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from './cookies.ts'
 import type { CachedPage, Rendered } from './page-cache.ts'
 import type { PagesOptions } from './pages.ts'
 import { unavailablePage } from './plain-pages.ts'
@@ -36,7 +36,7 @@ const refused = (): never => {
 const ofNobody: Personal = {
   session: undefined,
   cookies: { read: refused, set: refused, remove: refused },
-  door: { open: refused, close: refused, token: () => undefined },
+  door: { open: refused, close: refused, token: () => undefined, isAway: () => false },
 }
 
 /** A page that may be kept and shown to others: whatever the request says of a person does not get here. */
@@ -75,6 +75,7 @@ export function renderForOne(
           token = undefined
         },
         token: () => token,
+        isAway: () => token === undefined && heldSession(jar) !== undefined,
       },
     }
     const caller = token ? { ...visitor, authorization: `Bearer ${token.token}` } : visitor

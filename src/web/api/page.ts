@@ -34,6 +34,8 @@ export type SessionDoor = {
   close(): void
   /** The token of this request's session, renewed if it was about to end. */
   token(): HandedToken | undefined
+  /** True when the browser brings a session of which nobody can tell now whether it lives. */
+  isAway(): boolean
 }
 
 export type Page = {

@@ -1,26 +1,37 @@
 import { Link, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { LogOut } from './AccountMenu.tsx'
+import { menuEntries } from './accountEntries.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
-import { accountsAddress } from './site.ts'
+import { accountsAddress, useSite } from './site.ts'
 import styles from './MobileMenu.module.css'
 
 export const menuId = 'menu'
 
-/** The slide-in menu of small screens (section 2); visitors find Login and Register under ACCOUNT. */
+/** The slide-in menu of small screens (section 2); visitors find Login and Register under ACCOUNT, others their entries, and Logout at the end. */
 export function MobileMenu() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const session = useSite()?.session
   const { pathname, search } = useLocation()
   return (
     <Drawer id={menuId} label={t`Menu`}>
       <div className={styles.menu}>
         <Group title={t`ACCOUNT`}>
-          <Link to={accountsAddress('log-in', pathname + search)}>
-            <Trans>Login</Trans>
-          </Link>
-          <Link to={accountsAddress('register', pathname + search)}>
-            <Trans>Register</Trans>
-          </Link>
+          {session
+            ? menuEntries.map(({ to, label }) => (
+                <Link key={to} to={to}>
+                  {i18n._(label)}
+                </Link>
+              ))
+            : [
+                <Link key="log-in" to={accountsAddress('log-in', pathname + search)}>
+                  <Trans>Login</Trans>
+                </Link>,
+                <Link key="register" to={accountsAddress('register', pathname + search)}>
+                  <Trans>Register</Trans>
+                </Link>,
+              ]}
         </Group>
         <Group title={t`MAIN MENU`}>
           <Link to="/">
@@ -42,6 +53,7 @@ export function MobileMenu() {
           <Trans>Language</Trans>
         </h2>
         <LanguageLinks className={styles.languages} />
+        {session && <LogOut className={styles.logout} />}
       </div>
     </Drawer>
   )

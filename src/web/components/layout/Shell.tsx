@@ -6,6 +6,7 @@ import { Arrival, Shortcuts } from './Arrival.tsx'
 import { ChosenLanguage } from './ChosenLanguage.tsx'
 import { Footer } from './Footer.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
+import { SessionKeeper } from './SessionKeeper.tsx'
 import type { LayoutHandle } from './site.ts'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
       <Arrival />
       <Shortcuts />
       <ChosenLanguage />
+      <SessionKeeper />
     </>
   )
 }

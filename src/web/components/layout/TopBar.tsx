@@ -1,17 +1,21 @@
 import { useLocation, useMatches } from 'react-router'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { PageSession } from '../../api/page.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { barEntries } from './accountEntries.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { menuId, MobileMenu } from './MobileMenu.tsx'
-import { accountsAddress, type LayoutHandle } from './site.ts'
+import { accountsAddress, useSite, type LayoutHandle } from './site.ts'
 import styles from './TopBar.module.css'
 
-/** Logo, the search bar of routes that have one (`handle.searchBar`), languages, Login and Register (section 2). */
+/** Logo, the search bar of routes that have one (`handle.searchBar`), languages, and the person's entries or Login and Register (section 2). */
 export function TopBar() {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
+  const session = useSite()?.session
   const handles = useMatches().map((match) => match.handle as LayoutHandle | undefined)
   const SearchBar = handles.findLast((handle) => handle?.searchBar)?.searchBar
   return (
@@ -30,19 +34,39 @@ export function TopBar() {
         )}
         <nav className={styles.account} aria-label={t`Account`}>
           <LanguageMenu />
-          <LinkButton variant="quiet" size="small" to={accountsAddress('log-in', pathname + search)}>
-            <Trans>Login</Trans>
-          </LinkButton>
-          <LinkButton
-            size="small"
-            className={styles.wide}
-            to={accountsAddress('register', pathname + search)}
-          >
-            <Trans>Register</Trans>
-          </LinkButton>
+          {session ? (
+            <SignedIn session={session} />
+          ) : (
+            <>
+              <LinkButton variant="quiet" size="small" to={accountsAddress('log-in', pathname + search)}>
+                <Trans>Login</Trans>
+              </LinkButton>
+              <LinkButton
+                size="small"
+                className={styles.wide}
+                to={accountsAddress('register', pathname + search)}
+              >
+                <Trans>Register</Trans>
+              </LinkButton>
+            </>
+          )}
         </nav>
       </div>
       <MobileMenu />
     </header>
+  )
+}
+
+function SignedIn({ session }: { session: PageSession }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {barEntries.map(({ to, label }) => (
+        <LinkButton key={to} variant="quiet" size="small" className={styles.wide} to={to}>
+          {i18n._(label)}
+        </LinkButton>
+      ))}
+      <AccountMenu session={session} />
+    </>
   )
 }

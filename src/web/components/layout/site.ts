@@ -1,6 +1,7 @@
 // What every page knows of its site: the data of the root loader.
 import { useRouteLoaderData } from 'react-router'
 import type { EditionEntry } from '../../../contract/editions.ts'
+import type { PageSession } from '../../api/page.ts'
 import type { Language } from '../../../contract/locale.ts'
 
 export type IndustryLink = { id: string; name: string; icon: string }
@@ -9,6 +10,10 @@ export type Site = {
   language: Language
   edition: Omit<EditionEntry, 'hosts' | 'keywords' | 'email'>
   industries: IndustryLink[]
+  /** Who is signed in; absent for visitors. */
+  session?: PageSession
+  /** True when the browser may be signed in, and nobody can tell now. */
+  sessionAway?: true
 }
 
 /** The site of this page; undefined only on the error page of a root that could not be loaded. */

@@ -1,0 +1,94 @@
+// Calls that a page makes outside loaders, with the session's token, as section 8 handles their failures.
+import { SessionLost, type Renewal } from './renewal.ts'
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api, with its query. */
+  path: string
+  body?: Record<string, unknown>
+  /** The same for each try of one act. */
+  idempotencyKey?: string
+}
+
+/** An answer that was no success: name and text of the server's error table. */
+export class CallFailure extends Error {
+  readonly status: number
+  readonly fields: Record<string, string>
+
+  constructor(name: string, status: number, message: string, fields: Record<string, string>) {
+    super(message)
+    this.name = name
+    this.status = status
+    this.fields = fields
+  }
+}
+
+type Tools = {
+  renewal: Pick<Renewal, 'token' | 'renew'>
+  /** The session is over: what is kept is cleared and the page loads anew. */
+  onLost(): void
+  fetchIt?: typeof fetch
+  origin?: string
+}
+
+export type Caller = (call: Call) => Promise<unknown>
+
+const renewable = new Set(['TokenNotFound', 'TokenExpiredError', 'SessionError'])
+
+/**
+ * Makes calls with the session's token and answers their `data`. Calls that come while the token is renewed wait and go
+ * out with the new one; one that was refused for its token is repeated once. Throws CallFailure.
+ */
+export function callsWithSession({ renewal, onLost, fetchIt = fetch, origin = '' }: Tools): Caller {
+  const lost = (error: unknown): never => {
+    if (error instanceof SessionLost) onLost()
+    throw error
+  }
+  return async (call) => {
+    const token = await renewal.token().catch(lost)
+    const first = await answerTo(fetchIt, origin, call, token)
+    if (!(first instanceof CallFailure)) return first.data
+    if (first.status !== 401) throw first
+    if (renewable.has(first.name)) {
+      const next = await renewal.renew(token).catch(lost)
+      const second = await answerTo(fetchIt, origin, call, next)
+      if (!(second instanceof CallFailure)) return second.data
+      if (second.status !== 401) throw second
+    }
+    onLost()
+    throw first
+  }
+}
+
+/** Fields that are null or no number stay at home (section 5). */
+function bodyOf(fields: Record<string, unknown>): string {
+  const sent = Object.entries(fields).filter(([, value]) => value !== null && !Number.isNaN(value))
+  return JSON.stringify(Object.fromEntries(sent))
+}
+
+async function answerTo(
+  fetchIt: typeof fetch,
+  origin: string,
+  { method, path, body, idempotencyKey }: Call,
+  token: string,
+): Promise<{ data: unknown } | CallFailure> {
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` }
+  if (method !== 'GET') headers['content-type'] = 'application/json'
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
+  const response = await fetchIt(`${origin}/api${path}`, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body: bodyOf(body ?? {}) }),
+  })
+  const answer = (await response.json().catch(() => null)) as {
+    success?: boolean
+    data?: unknown
+    name?: string
+    message?: string
+    fields?: Record<string, string>
+  } | null
+  // A 2xx without success is an error too.
+  if (response.ok && answer?.success === true) return { data: answer.data }
+  const { name = 'InternalError', message = '', fields = {} } = answer ?? {}
+  return new CallFailure(name, response.status, message, fields)
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { holdSession, noteVisitor } from '../../api/session/browser-session.ts'
+import { useSite } from './site.ts'
+
+/** Keeps the session of the page alive in the browser, and lets go of one that has ended. */
+export function SessionKeeper() {
+  const site = useSite()
+  const session = site?.session
+  const isVisitor = site !== undefined && !session && !site.sessionAway
+  useEffect(() => {
+    if (session) return holdSession(session)
+    return isVisitor ? noteVisitor() : undefined
+  }, [session, isVisitor])
+  return null
+}

@@ -1,0 +1,21 @@
+// Where a signed-in person goes from the top bar and the slide-in menu (section 2), in their order. An entry is added
+// with the screen it leads to: until then it is absent.
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+
+export type AccountEntry = { to: string; label: MessageDescriptor }
+
+/** In the top bar of wide screens. */
+export const barEntries: readonly AccountEntry[] = [{ to: '/', label: msg`Home` }]
+
+/** In the dropdown behind the person's name; Logout follows. */
+export const dropdownEntries: readonly AccountEntry[] = [
+  { to: '/profile/', label: msg`My profile` },
+  { to: '/accounts/security', label: msg`Login and security` },
+]
+
+/** Under ACCOUNT in the slide-in menu; Logout stands at its end. */
+export const menuEntries: readonly AccountEntry[] = [
+  { to: '/profile/', label: msg`My account` },
+  { to: '/accounts/security', label: msg`Login and security` },
+]

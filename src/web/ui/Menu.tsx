@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useLayer } from './useLayer.ts'
+
+type Props = {
+  className?: string
+  summaryClassName?: string
+  /** What opens it: its name in words, seen or not. */
+  summary: React.ReactNode
+  /** A list of links or buttons. */
+  children: React.ReactNode
+}
+
+const entries = 'a[href], button'
+
+/** A list behind a word, script or not; Esc, a click outside and a change of page close it, arrows move in it. */
+export function Menu({ className, summaryClassName, summary, children }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const close = useCallback(() => {
+    if (!menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }, [])
+  useLayer(open, close)
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [key])
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: PointerEvent) => {
+      if (menu.current && !menu.current.contains(event.target as Node)) menu.current.open = false
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+  return (
+    <details
+      ref={menu}
+      className={className}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (menu.current && moveWithin(menu.current, event.key)) event.preventDefault()
+      }}
+    >
+      <summary className={summaryClassName}>{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** Moves the focus for an arrow, Home or End; opens what is closed. */
+function moveWithin(menu: HTMLDetailsElement, key: string): boolean {
+  if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) return false
+  if (!menu.open && key !== 'ArrowDown') return false
+  menu.open = true
+  const all = [...menu.querySelectorAll<HTMLElement>(entries)]
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[key] ?? 0
+  // From the word itself up, and past an end, it goes round.
+  all.at(next >= all.length ? 0 : Math.max(next, -1))?.focus()
+  return true
+}
