@@ -34,6 +34,8 @@ let server
 /** @type {Promise<void> | undefined} */
 let stopping
 let serverSaid = ''
+/** How to log in to the demo world, when there is one. */
+let logIns = []
 
 // Whoever read the output may be gone before this ends.
 process.stdout.on('error', () => {})
@@ -196,11 +198,21 @@ async function serveOn(port, logFile) {
   void server.ended.then((end) => {
     if (!stopping) stopBecause(endedText(end, logFile))
   })
-  process.stdout.write(`\n  ${address}\n\n  Ctrl-C stops it. Its log: ${shown(logFile)}\n`)
+  process.stdout.write(`\n  ${address}\n${logInLines()}\n  Ctrl-C stops it. Its log: ${shown(logFile)}\n`)
 }
 
-/** What the server is doing, as steps: { step: migrate | migrated | demo | ready, done, total, text }. */
-function showStep({ step, done, total, text }) {
+/** The ready log-ins of the demo world, in lines for a person. */
+function logInLines() {
+  if (logIns.length === 0) return ''
+  const width = Math.max(...logIns.map(({ email }) => email.length))
+  const lines = logIns.map(
+    ({ email, password, name }) => `    ${email.padEnd(width)}  ${password}  ${name}`,
+  )
+  return `\n  Log-ins of the demo world:\n${lines.join('\n')}\n`
+}
+
+/** What the server is doing, as steps: { step: migrate | migrated | demo | log-ins | ready, done, total, text, logIns }. */
+function showStep({ step, done, total, text, logIns: known }) {
   const count = (number) => Number(number).toLocaleString('en')
   if (step === 'migrate') progress.tell(text)
   else if (step === 'migrated') {
@@ -209,6 +221,8 @@ function showStep({ step, done, total, text }) {
   } else if (step === 'demo') {
     const amount = total ? `${count(done ?? 0)} of ${count(total)}` : ''
     progress.tell([text, amount].filter(Boolean).join(' '), 'Demo world')
+  } else if (step === 'log-ins') {
+    logIns = known
   } else if (step === 'ready') {
     if (progress.step === 'Demo world') progress.begin('Server')
     progress.done(roles.join(', '))

@@ -21,6 +21,7 @@ import { serveKeptMails } from './roles/dev-mail.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMedia } from './roles/media.ts'
 import { demoWorldOf } from './demo/fill.ts'
+import { fillLogIns } from './demo/log-ins.ts'
 import { fillDemo } from './roles/demo.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
@@ -62,8 +63,11 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   const folder = path.resolve(import.meta.dirname, '../db/migrations')
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
-  if (hasDemo(config))
-    await fillDemo(database, (step, done, total) => report(log, 'demo', { text: step, done, total }))
+  if (!hasDemo(config)) return
+  await fillDemo(database, (step, done, total) => report(log, 'demo', { text: step, done, total }))
+  // Passwords are for the starter's screen only, and never for a log.
+  const logIns = await fillLogIns(database.db)
+  if ((config.ROLES as string[]).includes('accounts')) process.send?.({ step: 'log-ins', logIns })
 }
 
 function hasDemo(config: Config): boolean {

@@ -182,10 +182,11 @@ export const beginTwoFactor = endpoint({
   path: '/begin-two-factor',
   access: 'user',
   budget: budgets.provesAgain,
-  summary: 'Makes a secret for an authenticator app; it counts once a code from it was confirmed.',
-  body: z.strictObject({ password: KnownPassword }),
+  summary:
+    'Makes a secret for an authenticator app; it counts once a code from it was confirmed. Who has a second factor shows it.',
+  body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
   ok: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['WrongCredentials', 'TooManyRequests'],
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
 })
 
 export const confirmTwoFactor = endpoint({

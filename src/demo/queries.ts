@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BulkClient } from '../platform/copy.ts'
-import { unlimitedConnection, type Db } from '../platform/db.ts'
+import { unlimitedConnection, type Db, type Tx } from '../platform/db.ts'
 import type { World } from './facts/world.ts'
 
 type DemoTables = {
@@ -31,6 +31,15 @@ export async function claimStep(client: BulkClient, step: string): Promise<boole
     [step],
   )
   return result.rowCount === 1
+}
+
+/** The same for what goes through behaviours instead of bulk; also in a world that is finished. */
+export async function claimStepWithin(tx: Tx, step: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update demo_world set steps_done = array_append(steps_done, ${step}) where not ${step} = any (steps_done)`.execute(
+    tx,
+  )
+  return numAffectedRows === 1n
 }
 
 export async function markFinished(db: Db): Promise<void> {

@@ -26,12 +26,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const readMax = 400
 
-/** Browser and system of a User-Agent header, such as `Firefox (Windows)`; a program by its name; `–` when it says nothing. */
+/** Browser and system of a User-Agent header, such as `Firefox on Windows`; a program by its name; `–` when it says nothing. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, readMax)
   const named = (list: typeof browsers) => list.find(([sign]) => sign.test(text))?.[1]
   const browser = named(browsers)
   const system = named(systems)
-  if (browser && system) return `${browser} (${system})`
+  if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? /^[A-Za-z][\w.-]{0,39}/.exec(text)?.[0] ?? '–'
 }

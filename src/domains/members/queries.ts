@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -21,6 +22,24 @@ export async function findBusinessesOf(db: Db | Tx, userID: string, limit: numbe
     .limit(limit)
     .execute()
   return rows.map((row) => row.business_id)
+}
+
+/** The owners of each business that a person owns and that is not removed; all their rows are locked. */
+export async function lockOwnersBeside(tx: Tx, userID: string): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ businessID: string; userID: string }>`
+    select business_id as "businessID", user_id as "userID" from business_members
+    where role = 'owner' and closed_at is null and business_id in (
+      select business_id from business_members where user_id = ${userID} and role = 'owner' and closed_at is null
+    )
+    order by business_id, user_id
+    for update`.execute(tx)
+  const owners = new Map<string, string[]>()
+  for (const row of rows) owners.set(row.businessID, [...(owners.get(row.businessID) ?? []), row.userID])
+  return owners
+}
+
+export async function deleteMembershipsOf(tx: Tx, userID: string): Promise<void> {
+  await tables(tx).deleteFrom('business_members').where('user_id', '=', userID).execute()
 }
 
 export function copyMembers(client: BulkClient, rows: Rows<MemberRow>): Promise<number> {

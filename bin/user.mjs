@@ -1,0 +1,68 @@
+// npm run user: what the operator of the machine decides about an account. Speaks to DATABASE_URL, or to the embedded database:
+// the one that a start keeps running, or else started for as long as this takes.
+import fs from 'node:fs'
+import path from 'node:path'
+import { takeLock } from './locks.mjs'
+import { placesFor } from './postgres.mjs'
+import { startDatabase } from './services.mjs'
+import { dataFolder, projectNode, root, run } from './steps.mjs'
+
+const usage = `Usage: npm run user -- --email ADDRESS --role operator|user|suspend|unsuspend
+
+  operator     may do what operators may
+  user         may not any more
+  suspend      ends every session of the account, and lets nobody log in to it
+  unsuspend    lets people log in to it again
+`
+
+const wanted = readWish(process.argv.slice(2))
+if (!wanted) {
+  process.stderr.write(usage)
+  process.exit(2)
+}
+
+try {
+  const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : await embeddedDatabase()
+  const { code, output } = await run(
+    projectNode(),
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', 'user.ts'), wanted.email, wanted.role],
+    { env: { ...process.env, DATABASE_URL: database.url } },
+  )
+  await database.close?.()
+  process[code === 0 ? 'stdout' : 'stderr'].write(output)
+  process.exit(code)
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+/** Both options, once each, as `--name value` or `--name=value`; undefined for anything else. */
+function readWish(argv) {
+  const wish = {}
+  const words = argv.flatMap((word) => (/^--\w+=/.test(word) ? word.split(/=(.*)/s, 2) : [word]))
+  for (let at = 0; at < words.length; at += 2) {
+    const name = { '--email': 'email', '--role': 'role' }[words[at]]
+    if (!name || wish[name] !== undefined || !words[at + 1]) return undefined
+    wish[name] = words[at + 1]
+  }
+  return wish.email && wish.role ? wish : undefined
+}
+
+async function embeddedDatabase() {
+  const data = dataFolder()
+  const places = placesFor(path.join(data, 'postgres'))
+  if (!fs.existsSync(path.join(places.data, 'PG_VERSION')))
+    throw new Error(
+      `There is no database in ${data} yet. Run npm start once, or set DATABASE_URL (and DATA_FOLDER, if it lies elsewhere).`,
+    )
+  const { holder } = takeLock(path.join(data, 'start.lock'))
+  if (!holder) {
+    const database = startDatabase(path.join(data, 'postgres'))
+    return { url: await database.ready, close: database.close }
+  }
+  // The fourth line says on which port it listens, once it does.
+  const port = fs.readFileSync(path.join(places.data, 'postmaster.pid'), 'utf8').split('\n')[3]
+  if (!/^\d+$/.test(port ?? '')) throw new Error('The database is starting: try again in a moment.')
+  const password = fs.readFileSync(`${places.data}.password`, 'utf8').trim()
+  return { url: `postgres://millwright:${password}@127.0.0.1:${port}/postgres` }
+}

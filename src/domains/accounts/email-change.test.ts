@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { aPassword, givePassword, mailsTo, settle, testAccounts, tokenIn } from '../../testing/accounts.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { aSession } from '../../testing/sessions.ts'
+
+const database = await testDatabase()
+const { db } = database
+const call = await testAccounts(database)
+let people = 0
+
+async function somebody() {
+  people += 1
+  const session = await aSession(db, { email: `old.${people}@bearings.example` })
+  await givePassword(database, session.userID)
+  return { ...session, email: `old.${people}@bearings.example`, next: `new.${people}@bearings.example` }
+}
+
+const emailOf = async (bearer: string) =>
+  ((await call('showAccount', {}, bearer)).data as { email: string }).email
+
+test('the address changes when the link at the new one is followed, once, and the old one is told', async () => {
+  const { bearer, email, next } = await somebody()
+  expect(await call('changeEmail', { password: aPassword, email: next }, bearer)).toMatchObject({ status: 200 })
+  expect(await emailOf(bearer)).toBe(email)
+  const [mail] = await mailsTo(database, next)
+  expect(mail).toMatchObject({ template: 'email-change' })
+
+  const token = tokenIn(mail)
+  expect(await call('verifyEmail', { token })).toMatchObject({ status: 200, data: { continue: '/accounts/' } })
+
+  expect(await emailOf(bearer)).toBe(next)
+  expect(await mailsTo(database, email)).toMatchObject([{ template: 'email-changed', data: { email: next } }])
+  expect(await call('logIn', { email, password: aPassword })).toMatchObject({ name: 'WrongCredentials' })
+  expect(await call('logIn', { email: next, password: aPassword })).toMatchObject({ status: 200 })
+  expect(await call('verifyEmail', { token })).toMatchObject({ status: 410, name: 'TokenUsed' })
+})
+
+test('without the password, or without a session, no link is sent', async () => {
+  const { bearer, next } = await somebody()
+  expect(await call('changeEmail', { password: 'not this one', email: next }, bearer)).toMatchObject({
+    name: 'WrongCredentials',
+  })
+  expect(await call('changeEmail', { password: aPassword, email: next })).toMatchObject({ status: 401 })
+  expect(await mailsTo(database, next)).toEqual([])
+})
+
+test('an address that another account has is answered alike, and stays with its owner', async () => {
+  const [one, owner] = [await somebody(), await somebody()]
+  const taken = await call('changeEmail', { password: aPassword, email: owner.email }, one.bearer)
+  const token = tokenIn((await mailsTo(database, owner.email))[0])
+  const free = await call('changeEmail', { password: aPassword, email: owner.next }, one.bearer)
+
+  expect(taken).toEqual(free)
+  expect(await call('verifyEmail', { token })).toMatchObject({ name: 'TokenUsed' })
+  expect(await emailOf(owner.bearer)).toBe(owner.email)
+  expect(await emailOf(one.bearer)).toBe(one.email)
+})
+
+test('of two accounts that want one address, and follow their links at once, one gets it', async () => {
+  const [one, other] = [await somebody(), await somebody()]
+  const wanted = 'wanted@bearings.example'
+  for (const { bearer } of [one, other])
+    expect(await call('changeEmail', { password: aPassword, email: wanted }, bearer)).toMatchObject({ status: 200 })
+  const tokens = (await mailsTo(database, wanted)).map(tokenIn)
+  const answers = await Promise.all(tokens.map((token) => call('verifyEmail', { token })))
+
+  expect(answers.map(({ name, status }) => name ?? status).sort()).toEqual([200, 'TokenUsed'])
+})
+
+test('a link for a new password that lies at the old address opens nothing after the change', async () => {
+  const { bearer, email, next } = await somebody()
+  await call('forgotPassword', { email })
+  await settle(db)
+  const reset = tokenIn((await mailsTo(database, email))[0])
+  await call('changeEmail', { password: aPassword, email: next }, bearer)
+  await call('verifyEmail', { token: tokenIn((await mailsTo(database, next))[0]) })
+
+  expect(await call('resetPassword', { token: reset, password: 'a tram full of geese' })).toMatchObject({
+    name: 'TokenUsed',
+  })
+})

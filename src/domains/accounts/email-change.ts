@@ -1,0 +1,64 @@
+// Another mail address for an account: asked for with the password, done by who reads the new one.
+import { AppError } from '../../contract/errors.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { queueMail } from '../mail/queue.ts'
+import type { LiveSession } from './live-session.ts'
+import { endMailLinks, newMailLink } from './mail-links.ts'
+import { requirePassword } from './own-account.ts'
+import { findAccount } from './queries/accounts.ts'
+import { setEmail } from './queries/credentials.ts'
+import type { Place } from './registration.ts'
+
+/**
+ * Sends a link to the new address, also to one that another account has: following it does nothing there, and whoever
+ * asks learns nothing. Throws WrongCredentials.
+ */
+export async function changeEmail(
+  db: Db,
+  { userID }: LiveSession,
+  { password, email }: { password: string; email: string },
+  { language, edition }: Place,
+): Promise<void> {
+  const { firstName, lastName } = await requirePassword(db, userID, password)
+  await transaction(db, async (tx) => {
+    // The one asked for last counts.
+    await endMailLinks(tx, userID, ['change-email'])
+    const link = await newMailLink(tx, 'change-email', { userID, email, edition, continueTo: '/accounts/' })
+    await queueMail(tx, {
+      template: 'email-change',
+      to: email,
+      userID,
+      language,
+      edition,
+      data: { firstName, lastName, ...link },
+      dedupeKey: `email-change:${uuidv7()}`,
+    })
+  })
+}
+
+/**
+ * Makes `email`, which was just proven, the account's address, and tells the old one. Throws TokenUsed without such an
+ * account, and the unique violation when another account has the address.
+ */
+export async function finishEmailChange(
+  tx: Tx,
+  { userID, email }: { userID: string; email: string },
+): Promise<void> {
+  const account = await findAccount(tx, userID)
+  if (!account) throw new AppError('TokenUsed')
+  const { firstName, lastName, language, edition } = account
+  await setEmail(tx, userID, email)
+  // Links that lie in the mailbox of the old address open nothing any more.
+  await endMailLinks(tx, userID, ['reset-password', 'change-email'])
+  if (account.email === email) return
+  await queueMail(tx, {
+    template: 'email-changed',
+    to: account.email,
+    userID,
+    language,
+    edition,
+    data: { firstName, lastName, at: new Date().toISOString(), email },
+    dedupeKey: `email-changed:${uuidv7()}`,
+  })
+}

@@ -1,0 +1,34 @@
+// What somebody sees of their own account, and the proof that it is they who ask.
+import { AppError } from '../../contract/errors.ts'
+import type { Db } from '../../platform/db.ts'
+import type { LiveSession } from './live-session.ts'
+import { verifyPassword } from './passwords.ts'
+import { findAccount } from './queries/accounts.ts'
+import { countRecoveryCodes } from './queries/two-factor.ts'
+import { hasSecondFactor } from './second-factor.ts'
+
+export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/** The account of a session; throws SessionError when it was removed in between. */
+export async function requireAccount(db: Db, userID: string): Promise<OwnAccount> {
+  const account = await findAccount(db, userID)
+  if (!account) throw new AppError('SessionError')
+  return account
+}
+
+/** The account, when `password` is its; throws WrongCredentials, and TooManyRequests when the machine is busy. */
+export async function requirePassword(db: Db, userID: string, password: string): Promise<OwnAccount> {
+  const account = await requireAccount(db, userID)
+  if (!(await verifyPassword(account.passwordHash, password))) throw new AppError('WrongCredentials')
+  return account
+}
+
+/** Address and second factor (section 7). */
+export async function showAccount(db: Db, { userID }: LiveSession) {
+  const [{ email }, twoFactor, recoveryCodesLeft] = await Promise.all([
+    requireAccount(db, userID),
+    hasSecondFactor(db, userID),
+    countRecoveryCodes(db, userID),
+  ])
+  return { email, twoFactor, recoveryCodesLeft }
+}

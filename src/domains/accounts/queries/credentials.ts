@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { AccountRole } from './accounts.ts'
+
+type CredentialTables = {
+  'accounts.accounts': {
+    user_id: string
+    email: string
+    password_hash: string
+    role: AccountRole
+    proven_at: Date | null
+    suspended_at: Date | null
+  }
+}
+const tables = (db: Db | Tx) => db.withTables<CredentialTables>()
+
+/** Sets the hash of a password; false when it is not `before` (if given) any more, or the account is gone. */
+export async function replacePassword(
+  tx: Tx,
+  userID: string,
+  after: string,
+  before?: string,
+): Promise<boolean> {
+  let update = tables(tx)
+    .updateTable('accounts.accounts')
+    .set({ password_hash: after })
+    .where('user_id', '=', userID)
+  if (before !== undefined) update = update.where('password_hash', '=', before)
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** Throws the unique violation when another account has the address. */
+export async function setEmail(tx: Tx, userID: string, email: string): Promise<void> {
+  await tables(tx).updateTable('accounts.accounts').set({ email }).where('user_id', '=', userID).execute()
+}
+
+/** Deletes an account with all that is kept for it; false when it was gone. */
+export async function deleteAccountRow(tx: Tx, userID: string): Promise<boolean> {
+  const deleted = await tables(tx)
+    .deleteFrom('accounts.accounts')
+    .where('user_id', '=', userID)
+    .returning('user_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** What operators decide about the account of a proven address; the row is locked until the end of the transaction. */
+export function lockStanding(tx: Tx, email: string) {
+  return tables(tx)
+    .selectFrom('accounts.accounts')
+    .select(['user_id as userID', 'role', 'suspended_at as suspendedAt'])
+    .where('email', '=', email)
+    .where('proven_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setStanding(
+  tx: Tx,
+  userID: string,
+  { role, suspended }: { role: AccountRole; suspended: boolean },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('accounts.accounts')
+    .set({
+      role,
+      suspended_at: suspended ? sql<Date>`coalesce(suspended_at, now())` : null,
+    })
+    .where('user_id', '=', userID)
+    .execute()
+}

@@ -1,0 +1,69 @@
+// The second factor of one's own account: begun, confirmed, ended.
+import { AppError } from '../../contract/errors.ts'
+import { transaction, type Db } from '../../platform/db.ts'
+import { editionOf } from '../editions/editions.ts'
+import type { LiveSession } from './live-session.ts'
+import { newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './one-time-codes.ts'
+import { requirePassword } from './own-account.ts'
+import {
+  confirmSecret,
+  deleteTwoFactor,
+  findPendingSecret,
+  keepPendingSecret,
+  replaceRecoveryCodes,
+} from './queries/two-factor.ts'
+import { hashRecoveryCode, requireSecondFactor, sealSecret, unsealSecret } from './second-factor.ts'
+
+const pendingSeconds = 3_600
+
+/**
+ * Makes a secret that waits an hour for its first code; a second factor that counts goes on until then, and has to be
+ * shown. Throws WrongCredentials, CodeNeeded and WrongCode.
+ */
+export async function beginTwoFactor(
+  db: Db,
+  { userID }: LiveSession,
+  { password, code, edition }: { password: string; code?: string | undefined; edition: string },
+): Promise<{ secret: string; uri: string }> {
+  const { email } = await requirePassword(db, userID, password)
+  const secret = newTotpSecret()
+  await transaction(db, async (tx) => {
+    await requireSecondFactor(tx, userID, code)
+    await keepPendingSecret(tx, userID, sealSecret(userID, secret), pendingSeconds)
+  })
+  return { secret, uri: totpAddress(secret, editionOf(edition)?.brand ?? 'Millwright', email) }
+}
+
+/** Makes the waiting secret count and answers ten recovery codes, never shown again; older ones are void. Throws WrongCode. */
+export function confirmTwoFactor(
+  db: Db,
+  { userID }: LiveSession,
+  { code }: { code: string },
+): Promise<{ recoveryCodes: string[] }> {
+  return transaction(db, async (tx) => {
+    const sealed = await findPendingSecret(tx, userID)
+    const step = sealed ? stepOfCode(unsealSecret(userID, sealed), code, Date.now()) : null
+    if (!sealed || step === null || !(await confirmSecret(tx, userID, sealed, step)))
+      throw new AppError('WrongCode')
+    const recoveryCodes = newRecoveryCodes()
+    await replaceRecoveryCodes(
+      tx,
+      userID,
+      recoveryCodes.map((one) => hashRecoveryCode(userID, one)),
+    )
+    return { recoveryCodes }
+  })
+}
+
+/** Turns the second factor off, for who still has it. Throws WrongCredentials and WrongCode. */
+export async function endTwoFactor(
+  db: Db,
+  { userID }: LiveSession,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  await requirePassword(db, userID, password)
+  await transaction(db, async (tx) => {
+    await requireSecondFactor(tx, userID, code)
+    await deleteTwoFactor(tx, userID)
+  })
+}
