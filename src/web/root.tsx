@@ -36,11 +36,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
 }
 
 /** The site changes with its language, and with what forms tell of the person who is signed in. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formAction,
-}: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
   if (formAction !== undefined && /^\/(?:profile|accounts)\b/.test(formAction)) return true
   return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
 }

@@ -13,5 +13,7 @@ export function loader({ params, context }: LoaderFunctionArgs): Response {
   const id = idOfSlug(params.id)
   if (id === null) return redirect('/')
   // Who has logged in comes out where the request was begun.
-  return redirect(session ? `/business/${id}/` : logInAddress(`${sendRequestPath(id)}${url.search}`, language))
+  return redirect(
+    session ? `/business/${id}/` : logInAddress(`${sendRequestPath(id)}${url.search}`, language),
+  )
 }

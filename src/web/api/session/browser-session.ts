@@ -12,7 +12,9 @@ let caller: ((call: Call) => Promise<unknown>) | undefined
 /** A call of the API for the person who is signed in; throws CallFailure, `TokenNotFound` on a page of nobody. */
 export function callApi(call: Call): Promise<unknown> {
   if (caller) return caller(call)
-  return Promise.reject(Object.assign(new Error('nobody is signed in'), { name: 'TokenNotFound', status: 401 }))
+  return Promise.reject(
+    Object.assign(new Error('nobody is signed in'), { name: 'TokenNotFound', status: 401 }),
+  )
 }
 
 /** Keeps the session of a signed-in page alive until the page is left; answers what ends that. */

@@ -1,7 +1,14 @@
 // What a browser keeps of a session in local storage (section 3), without what would open it.
 import type { PageSession } from '../page.ts'
 
-const names = ['tokenExpire', 'refreshTokenExpire', 'userID', 'profile', 'profileUpdateDate', 'actor'] as const
+const names = [
+  'tokenExpire',
+  'refreshTokenExpire',
+  'userID',
+  'profile',
+  'profileUpdateDate',
+  'actor',
+] as const
 type Name = (typeof names)[number]
 
 /** Keeps who is signed in; the expiries in milliseconds, as section 7 has it. */

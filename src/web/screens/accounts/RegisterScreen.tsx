@@ -11,8 +11,8 @@ import { RegisterForm } from './RegisterForm.tsx'
 import { submit, textOf } from './submission.ts'
 import { accountPath, wayBack } from './ways.ts'
 
-/** Of the terms and the privacy policy that stand on the site; kept with the account. */
-const termsVersion = '2026-11'
+/** The day from which the terms hold that stand on the site; kept with the account. */
+const termsVersion = '2019-10-21'
 
 export const headers = accountHeaders
 

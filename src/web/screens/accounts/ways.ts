@@ -1,5 +1,5 @@
 // The account pages and the ways between them: where somebody wanted to go is carried along, and only as a path of our own.
-import { ownPath } from '../../api/own-path.ts'
+import { ownPath } from '../../../contract/own-path.ts'
 
 export type AccountPage =
   | 'register'
