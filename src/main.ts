@@ -101,7 +101,13 @@ async function addRoles(
   if (has('web'))
     closings.push({
       name: 'web',
-      ...(await serveWeb(app, { config, db: has('api') ? database?.db : undefined, metrics, log })),
+      ...(await serveWeb(app, {
+        config,
+        db: has('api') ? database?.db : undefined,
+        accountsDb: has('accounts') ? database?.db : undefined,
+        metrics,
+        log,
+      })),
     })
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url)

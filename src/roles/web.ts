@@ -2,13 +2,16 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { AccountsClient } from '../contract/accounts.ts'
 import { api, type ApiClient } from '../contract/api.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import { clientOverHttp, type Speaking } from '../platform/http/client.ts'
+import { jsonOnly, tellCallsApart } from '../platform/http/json-only.ts'
 import type { Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { accountsInProcess, accountsOverHttp } from './accounts.ts'
 import { apiInProcess } from './api.ts'
 import { hearFromApi, hearFromDatabase } from './changes.ts'
 import { holdEditions } from './web/editions.ts'
@@ -16,20 +19,32 @@ import { createPageCache } from './web/page-cache.ts'
 import { passOn } from './web/pass-on.ts'
 import { startDevelopment } from './web/development.ts'
 import { servePages, type HandlePage } from './web/pages.ts'
+import { shareRefreshes } from './web/refreshing.ts'
 
 const build = path.resolve(import.meta.dirname, '../../build')
 const cacheBytes = 64 * 1024 * 1024
 
-type Options = { config: Config; db: Db | undefined; metrics: Metrics; log: Logger }
+type Options = {
+  config: Config
+  /** Of the API in this process. */
+  db: Db | undefined
+  /** Of the account service in this process. */
+  accountsDb: Db | undefined
+  metrics: Metrics
+  log: Logger
+}
 
 /** Serves pages and their files on `app`; answers what to close. */
 export async function serveWeb(
   app: FastifyInstance,
-  { config, db, metrics, log }: Options,
+  { config, db, accountsDb, metrics, log }: Options,
 ): Promise<Listening> {
   const apiUrl = config.API_URL?.replace(/\/$/, '')
   const apiFor = (speaking: Speaking): ApiClient =>
     db ? apiInProcess(db, speaking) : (clientOverHttp(api, apiUrl ?? '', speaking) as unknown as ApiClient)
+  const accountsUrl = config.ACCOUNTS_URL?.replace(/\/$/, '') ?? apiUrl
+  const accountsFor = (speaking: Speaking): AccountsClient =>
+    accountsDb ? accountsInProcess(accountsDb, speaking) : accountsOverHttp(accountsUrl ?? '', speaking)
   const editions = holdEditions((language) =>
     apiFor({
       caller: { language, edition: config.EDITION, address: '127.0.0.1', authorization: undefined },
@@ -42,6 +57,11 @@ export async function serveWeb(
   const hearing = hear(config, db, log, cache)
 
   if (!db && apiUrl) for (const prefix of ['/api', '/media']) passOn(app, prefix, apiUrl)
+  if (!accountsDb && accountsUrl) {
+    // What is sent as JSON is a call; the pages of the same names are served here.
+    tellCallsApart(app)
+    passOn(app, '/accounts', accountsUrl, jsonOnly)
+  }
   if (!development)
     await app.register(fastifyStatic, {
       root: path.join(build, 'client', 'assets'),
@@ -63,6 +83,8 @@ export async function serveWeb(
     servePages(scope, {
       handlePage: development?.handlePage ?? (await builtPages()),
       apiFor,
+      accountsFor,
+      refreshing: shareRefreshes(),
       editions,
       defaultEdition: config.EDITION,
       cache,

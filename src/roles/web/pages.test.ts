@@ -2,6 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import type { AccountsClient } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { createMetrics } from '../../platform/metrics.ts'
@@ -9,6 +10,7 @@ import { allEditions } from '../../domains/editions/editions.ts'
 import { testServer } from '../../testing/server.ts'
 import { createPageCache } from './page-cache.ts'
 import { servePages, type HandlePage } from './pages.ts'
+import { shareRefreshes } from './refreshing.ts'
 
 const saysForWhom: HandlePage = async (request, page) =>
   new Response(`${page.edition.code} ${page.language} ${new URL(request.url).pathname}`)
@@ -21,6 +23,8 @@ async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetri
     servePages(scope, {
       handlePage: async () => handlePage,
       apiFor: () => ({}) as ApiClient,
+      accountsFor: () => ({}) as AccountsClient,
+      refreshing: shareRefreshes(),
       editions: {
         ready: () => true,
         load: async () => {},

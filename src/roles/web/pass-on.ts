@@ -38,14 +38,20 @@ function away(request: FastifyRequest) {
   return { success: false, name: 'Unavailable', message: errorText('Unavailable', language) }
 }
 
-/** Passes everything below `prefix` to `origin`; 503 with Retry-After when it is away. */
-export function passOn(app: FastifyInstance, prefix: string, origin: string): void {
+/** Passes everything below `prefix` (that meets `constraints`) to `origin`; 503 with Retry-After when it is away. */
+export function passOn(
+  app: FastifyInstance,
+  prefix: string,
+  origin: string,
+  constraints: Record<string, string> = {},
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
+      constraints,
       handler: async (request, reply) => {
         // Dots in an address would lead out of what is passed on.
         const address = URL.parse(origin + request.url)

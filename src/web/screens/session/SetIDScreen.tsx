@@ -1,18 +1,16 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/SetIDScreen'
+import { ownPath } from '../../../contract/own-path.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
-import { ownPath } from '../../api/own-path.ts'
 import { pageOf } from '../../api/page.ts'
-import { forgetLoginState, loginStateOf } from '../../api/session/login-state.ts'
+import { isHandOffToken, takeHandOff } from '../../api/session/hand-off.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import styles from './SetIDScreen.module.css'
 
 /** The address carries a token: it is told to nobody. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
-
-const tokens = /^[\w-]{43}$/
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
@@ -20,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const token = searchParams.get('token') ?? ''
   const { brand, countryName: country } = page.edition
   return {
-    token: tokens.test(token) ? token : undefined,
+    token: isHandOffToken(token) ? token : undefined,
     back: ownPath(searchParams.get('continue')),
     nonce: page.nonce,
     head: pageHead(page, {
@@ -32,27 +30,9 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Exchanges the token and goes on to `continue` (sections 4 and 8): a failed token is told, a failed network only logged. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const page = pageOf(context)
-  const form = await request.formData()
-  const textOf = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const state = loginStateOf(page)
-  try {
-    page.door.open(
-      await page.accounts.getSession({ token: textOf('token'), ...(state === undefined ? {} : { state }) }),
-    )
-  } catch (error) {
-    const { name } = error as Error
-    if (name === 'TokenUsed' || name === 'InvalidInput') return data({ failed: true }, { status: 410 })
-    page.onError(new Error('the hand-off of a log-in was not made', { cause: error }))
-    return redirect('/', 303)
-  }
-  forgetLoginState(page)
-  return redirect(ownPath(textOf('continue')), 303)
+  const went = await takeHandOff(pageOf(context), await request.formData())
+  return went ?? data({ failed: true }, { status: 410 })
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

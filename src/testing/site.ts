@@ -1,0 +1,91 @@
+// The web role on a real account service and API, with pages that a test brings: what a browser gets, without a browser.
+import { onTestFinished } from 'vitest'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { AccountsClient } from '../contract/accounts.ts'
+import type { ApiClient } from '../contract/api.ts'
+import type { EditionEntry } from '../contract/editions.ts'
+import type { Db } from '../platform/db.ts'
+import type { Speaking } from '../platform/http/client.ts'
+import { createServer } from '../platform/http/server.ts'
+import type { Logger } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { allEditions } from '../domains/editions/editions.ts'
+import { accountsInProcess } from '../roles/accounts.ts'
+import { apiInProcess } from '../roles/api.ts'
+import { createPageCache } from '../roles/web/page-cache.ts'
+import { servePages, type HandlePage } from '../roles/web/pages.ts'
+import { shareRefreshes } from '../roles/web/refreshing.ts'
+import { testLog } from './server.ts'
+
+export type SiteWish = {
+  db: Db
+  handlePage: HandlePage
+  /** As in production: cookies for https alone. */
+  secure?: boolean
+  log?: Logger
+  /** Stands before the account service, to count or to break calls. */
+  accounts?: (client: AccountsClient, speaking: Speaking) => AccountsClient
+  api?: (client: ApiClient, speaking: Speaking) => ApiClient
+}
+
+/** A server with nothing but pages. It is closed when the test has finished. */
+export async function aSite({
+  db,
+  handlePage,
+  secure = false,
+  log = testLog,
+  accounts = (client) => client,
+  api = (client) => client,
+}: SiteWish): Promise<FastifyInstance> {
+  const metrics = createMetrics()
+  const app = createServer({ log, metrics, secure, trustProxy: false, ready: async () => true })
+  onTestFinished(() => app.close())
+  await app.register(async (scope) =>
+    servePages(scope, {
+      handlePage: async () => handlePage,
+      apiFor: (speaking) => api(apiInProcess(db, speaking), speaking),
+      accountsFor: (speaking) => accounts(accountsInProcess(db, speaking), speaking),
+      refreshing: shareRefreshes(),
+      editions: {
+        ready: () => true,
+        load: async () => {},
+        in: (language) => allEditions(language) as EditionEntry[],
+        close: () => {},
+      },
+      defaultEdition: 'jp',
+      cache: createPageCache(10_000_000),
+      metrics,
+      filesOrigin: undefined,
+      behindProxy: false,
+      secure,
+      strictPolicy: true,
+    }),
+  )
+  return app
+}
+
+/** A form as a page of ours sends it. */
+export const fromOwnPage = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: 'POST' as const,
+  payload: new URLSearchParams(fields).toString(),
+  headers: {
+    host: 'jp.localhost',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/x-www-form-urlencoded',
+    ...headers,
+  },
+})
+
+/** The cookies that an answer sets: value by name, undefined for those it removes. */
+export function cookiesOf(answer: LightMyRequestResponse): Record<string, string | undefined> {
+  return Object.fromEntries(
+    linesOf(answer).map((line) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      return [name, value === '' ? undefined : value]
+    }),
+  )
+}
+
+/** The whole Set-Cookie lines of an answer. */
+export const linesOf = (answer: LightMyRequestResponse): string[] =>
+  [answer.headers['set-cookie'] ?? []].flat().map(String)

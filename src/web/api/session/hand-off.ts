@@ -1,0 +1,32 @@
+// The hand-off of a log-in: a token that is worth a session once (section 4).
+import { redirect } from 'react-router'
+import { ownPath } from '../../../contract/own-path.ts'
+import type { Page } from '../page.ts'
+import { forgetLoginState, loginStateOf } from './login-state.ts'
+
+/** 256 bits as base64url; what looks otherwise was never handed out. */
+export const isHandOffToken = (token: string): boolean => /^[\w-]{43}$/.test(token)
+
+/**
+ * Exchanges the form's `token` for a session, and leads to its `continue` when that is ours; undefined for a token that
+ * is worth nothing. A network that fails is only logged and leads home (section 8).
+ */
+export async function takeHandOff(page: Page, form: FormData): Promise<Response | undefined> {
+  const token = textOf(form, 'token')
+  if (!isHandOffToken(token)) return undefined
+  const state = loginStateOf(page)
+  try {
+    page.door.open(await page.accounts.getSession({ token, ...(state === undefined ? {} : { state }) }))
+  } catch (error) {
+    if ((error as Error).name === 'TokenUsed') return undefined
+    page.onError(new Error('the hand-off of a log-in was not made', { cause: error }))
+    return redirect('/', 303)
+  }
+  forgetLoginState(page)
+  return redirect(ownPath(textOf(form, 'continue')), 303)
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
