@@ -205,9 +205,7 @@ async function serveOn(port, logFile) {
 function logInLines() {
   if (logIns.length === 0) return ''
   const width = Math.max(...logIns.map(({ email }) => email.length))
-  const lines = logIns.map(
-    ({ email, password, name }) => `    ${email.padEnd(width)}  ${password}  ${name}`,
-  )
+  const lines = logIns.map(({ email, password, name }) => `    ${email.padEnd(width)}  ${password}  ${name}`)
   return `\n  Log-ins of the demo world:\n${lines.join('\n')}\n`
 }
 

@@ -35,11 +35,11 @@ function aFreePort(): Promise<number> {
 
 type Started = { child: ChildProcess; said: () => string; ended: Promise<number | null>; port: number }
 
-async function runStart(data: string, options: string[] = []): Promise<Started> {
+async function runStart(data: string, options: string[] = [], world = '--no-demo'): Promise<Started> {
   const port = await aFreePort()
   const child = spawn(
     process.execPath,
-    ['bin/start.mjs', '--roles=api,worker', '--no-demo', `--port=${port}`, ...options],
+    ['bin/start.mjs', '--roles=api,worker', ...(world ? [world] : []), `--port=${port}`, ...options],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -106,12 +106,37 @@ test.runIf(linux)('answers, and SIGTERM ends all of it within five seconds', asy
   const started = await aRunningStart(data)
   expect(await answer(started.port, '/healthz')).toBe(200)
   expect(await answer(started.port, '/readyz')).toBe(200)
+  expect(started.said()).not.toContain('Log-ins')
 
   const asked = Date.now()
   started.child.kill('SIGTERM')
   expect(await started.ended).toBe(0)
   expect(Date.now() - asked).toBeLessThan(5_000)
   expect(processesOf(data)).toEqual([])
+})
+
+test('with the demo world three log-ins are told that work, and never written to the log', async () => {
+  const data = aDataFolder()
+  const started = await runStart(data, ['--roles=accounts'], '')
+  await until(() => started.said().includes(`:${started.port}/`), 80_000)
+  await until(() => started.said().includes('Ctrl-C'))
+
+  const told = [...started.said().matchAll(/^ {4}(\S+@\S+) +(\S+) {2}(.+)$/gm)]
+  expect(told.map(([, , , name]) => name)).toEqual([
+    'a buyer without a company',
+    expect.stringMatching(/^owner of \w/),
+    'an operator',
+  ])
+  for (const [, email, password] of told) {
+    const answer = await fetch(`http://127.0.0.1:${started.port}/accounts/log-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(answer.status).toBe(200)
+  }
+  const log = readFileSync(path.join(data, 'log/server-accounts.log'), 'utf8')
+  expect(log).not.toContain(told[0]![2])
 })
 
 test.runIf(linux)('a second start in the same folder is refused and does no harm', async () => {

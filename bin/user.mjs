@@ -25,7 +25,12 @@ try {
   const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : await embeddedDatabase()
   const { code, output } = await run(
     projectNode(),
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', 'user.ts'), wanted.email, wanted.role],
+    [
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'scripts', 'user.ts'),
+      wanted.email,
+      wanted.role,
+    ],
     { env: { ...process.env, DATABASE_URL: database.url } },
   )
   await database.close?.()

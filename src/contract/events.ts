@@ -5,6 +5,7 @@ export type DomainEvent =
   | { type: 'products.changed'; businessID: string }
   | { type: 'account.opened'; userID: string }
   | { type: 'account.removed'; userID: string }
+  | { type: 'account.passwordForgotten'; requestID: string }
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }
   | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
@@ -17,6 +18,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
   switch (event.type) {
     case 'account.opened':
     case 'account.removed':
+    case 'account.passwordForgotten':
       return []
     case 'business.changed':
     case 'business.removed':

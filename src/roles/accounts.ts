@@ -8,11 +8,15 @@ import { laneFor } from '../platform/http/lanes.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import { errorText } from '../messages/texts.ts'
 import { accountRoutes } from '../domains/accounts/routes.ts'
+import { leaveAll } from '../domains/members/leaving.ts'
 import { callerOf, contextOf } from './calls.ts'
 
 const prefix = '/accounts'
 /** Fewer than the API has: log-ins cost much, and a flood of them must leave the rest alone. */
 const callsAtOnce = 60
+
+// Members stand below accounts: what they do before a person goes is handed up from here, into the same transaction.
+const calls = accountRoutes(leaveAll)
 
 /** Serves the account service below /accounts on `app`; only what is sent as JSON is a call. */
 export function serveAccounts(
@@ -23,7 +27,7 @@ export function serveAccounts(
   app.register(
     async (scope) =>
       mountRoutes(scope, {
-        routes: accountRoutes,
+        routes: calls,
         contextOf: (route, caller) => contextOf(db, route, caller),
         callerOf: (request) => callerOf(request, defaultEdition),
         textOf: errorText,
@@ -36,7 +40,7 @@ export function serveAccounts(
 
 /** The account service as functions in this process, speaking for one request. */
 export function accountsInProcess(db: Db, speaking: Speaking): AccountsClient {
-  return clientInProcess(accountRoutes, speaking, (route, caller) =>
+  return clientInProcess(calls, speaking, (route, caller) =>
     contextOf(db, route, caller),
   ) as unknown as AccountsClient
 }

@@ -8,6 +8,7 @@ import type { Logger } from '../platform/log.ts'
 import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
+import { accountListeners } from '../domains/accounts/listeners.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
@@ -38,6 +39,7 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
+  ...accountListeners,
   ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,

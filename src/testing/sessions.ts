@@ -1,10 +1,29 @@
 // Somebody with an account who is logged in, without the pages and without hashing a password.
+import { hashPassword } from '../domains/accounts/passwords.ts'
 import { addAccount, type NewAccount } from '../domains/accounts/registration.ts'
 import { openSession } from '../domains/accounts/sessions.ts'
 import { transaction, type Db } from '../platform/db.ts'
+import { uuidv7 } from '../platform/ids.ts'
 import { aPerson, anEngineer, type PersonWish } from './people.ts'
 
 export type SessionWish = PersonWish & Partial<Pick<NewAccount, 'email' | 'role' | 'language' | 'edition'>>
+
+export type TestAccount = { userID: string; email: string; password: string }
+
+/** Makes a person with profile and an account whose password is really hashed; for tests of logging in. */
+export async function anAccount(
+  db: Db,
+  wish: SessionWish & { password?: string } = {},
+): Promise<TestAccount> {
+  const { password = 'seven bearings turn', email = `${uuidv7()}@example.com`, role, ...person } = wish
+  const { userID } = await aPerson(db, person)
+  const passwordHash = await hashPassword(password)
+  const { firstName, lastName } = { ...anEngineer, ...person }
+  await transaction(db, (tx) =>
+    addAccount(tx, userID, { email, passwordHash, firstName, lastName, ...(role && { role }) }),
+  )
+  return { userID, email, password }
+}
 
 export type TestSession = {
   userID: string

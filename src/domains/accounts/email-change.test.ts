@@ -20,13 +20,18 @@ const emailOf = async (bearer: string) =>
 
 test('the address changes when the link at the new one is followed, once, and the old one is told', async () => {
   const { bearer, email, next } = await somebody()
-  expect(await call('changeEmail', { password: aPassword, email: next }, bearer)).toMatchObject({ status: 200 })
+  expect(await call('changeEmail', { password: aPassword, email: next }, bearer)).toMatchObject({
+    status: 200,
+  })
   expect(await emailOf(bearer)).toBe(email)
   const [mail] = await mailsTo(database, next)
   expect(mail).toMatchObject({ template: 'email-change' })
 
   const token = tokenIn(mail)
-  expect(await call('verifyEmail', { token })).toMatchObject({ status: 200, data: { continue: '/accounts/' } })
+  expect(await call('verifyEmail', { token })).toMatchObject({
+    status: 200,
+    data: { continue: '/accounts/' },
+  })
 
   expect(await emailOf(bearer)).toBe(next)
   expect(await mailsTo(database, email)).toMatchObject([{ template: 'email-changed', data: { email: next } }])
@@ -60,11 +65,13 @@ test('of two accounts that want one address, and follow their links at once, one
   const [one, other] = [await somebody(), await somebody()]
   const wanted = 'wanted@bearings.example'
   for (const { bearer } of [one, other])
-    expect(await call('changeEmail', { password: aPassword, email: wanted }, bearer)).toMatchObject({ status: 200 })
+    expect(await call('changeEmail', { password: aPassword, email: wanted }, bearer)).toMatchObject({
+      status: 200,
+    })
   const tokens = (await mailsTo(database, wanted)).map(tokenIn)
   const answers = await Promise.all(tokens.map((token) => call('verifyEmail', { token })))
 
-  expect(answers.map(({ name, status }) => name ?? status).sort()).toEqual([200, 'TokenUsed'])
+  expect(answers.map(({ name }) => name ?? 'done').toSorted()).toEqual(['TokenUsed', 'done'])
 })
 
 test('a link for a new password that lies at the old address opens nothing after the change', async () => {

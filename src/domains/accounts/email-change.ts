@@ -8,7 +8,6 @@ import { endMailLinks, newMailLink } from './mail-links.ts'
 import { requirePassword } from './own-account.ts'
 import { findAccount } from './queries/accounts.ts'
 import { setEmail } from './queries/credentials.ts'
-import type { Place } from './registration.ts'
 
 /**
  * Sends a link to the new address, also to one that another account has: following it does nothing there, and whoever
@@ -18,7 +17,7 @@ export async function changeEmail(
   db: Db,
   { userID }: LiveSession,
   { password, email }: { password: string; email: string },
-  { language, edition }: Place,
+  { language, edition }: { language: string; edition: string },
 ): Promise<void> {
   const { firstName, lastName } = await requirePassword(db, userID, password)
   await transaction(db, async (tx) => {

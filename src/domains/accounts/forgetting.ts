@@ -2,6 +2,7 @@
 import type { Db } from '../../platform/db.ts'
 import { deleteUnproven } from './queries/accounts.ts'
 import { deleteOldTokens } from './queries/one-time.ts'
+import { deleteOldPasswordRequests } from './queries/password-requests.ts'
 import { deleteOldSessions } from './queries/sessions.ts'
 
 const tokenDays = 1
@@ -11,6 +12,7 @@ const unprovenDays = 7
 /** Deletes tokens a day, and sessions and registrations without proof a week after their end. */
 export async function forgetOldTokens(db: Db): Promise<void> {
   await deleteOldTokens(db, tokenDays)
+  await deleteOldPasswordRequests(db, tokenDays)
   await deleteOldSessions(db, sessionDays)
   await deleteUnproven(db, unprovenDays)
 }

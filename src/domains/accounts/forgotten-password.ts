@@ -7,9 +7,14 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { queueMail } from '../mail/queue.ts'
 import { newMailLink, useMailLink } from './mail-links.ts'
 import { setPassword } from './password-change.ts'
-import { hashPassword, isCommonPassword } from './passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { findAccount, findAccountByEmail } from './queries/accounts.ts'
-import { insertPasswordRequest, takePasswordRequest, type PasswordRequest } from './queries/password-requests.ts'
+import {
+  insertPasswordRequest,
+  takePasswordRequest,
+  type PasswordRequest,
+} from './queries/password-requests.ts'
 
 /** Notes that somebody forgot a password; the same work and answer whether there is such an account or not. */
 export function askForPassword(db: Db, request: PasswordRequest): Promise<void> {

@@ -8,8 +8,9 @@ import { queueMail } from '../mail/queue.ts'
 import { deviceOf } from './device.ts'
 import { verifyPassword } from './passwords.ts'
 import { findAccount, findAccountByEmail, noteDevice } from './queries/accounts.ts'
-import { consumeHandOff, insertHandOff } from './queries/one-time.ts'
+import { consumeHandOff, handOffIsThere, insertHandOff } from './queries/one-time.ts'
 import type { Place } from './registration.ts'
+import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -38,6 +39,7 @@ export async function logIn(
   if (account.suspendedAt) throw new AppError('Suspended')
   const token = newToken()
   await transaction(db, async (tx) => {
+    await requireSecondFactor(tx, account.userID, wish.code)
     const written = await insertHandOff(tx, {
       tokenHash: hashOf(token),
       userID: account.userID,
@@ -61,7 +63,10 @@ const stateHashOf = (state: string | undefined) => (state === undefined ? null :
  * log-in had: who was sent a link with somebody else's token does not end up in their account.
  */
 export async function takeHandOff(db: Db, token: string, state: string | undefined): Promise<SessionEntry> {
+  // What is made up, or used long ago, costs no transaction.
+  if (!(await handOffIsThere(db, hashOf(token)))) throw new AppError('TokenUsed')
   return transaction(db, async (tx) => {
+    // One statement takes it, and holds it until the session is there: to log out everywhere waits for both.
     const taken = await consumeHandOff(tx, hashOf(token), stateHashOf(state))
     if (!taken) throw new AppError('TokenUsed')
     const { sessionID, ...session } = await openSession(tx, taken)

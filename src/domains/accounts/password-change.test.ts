@@ -13,7 +13,11 @@ async function somebody() {
   const email = `haruka.${(people += 1)}@bearings.example`
   const session = await aSession(db, { email, firstName: 'Haruka', lastName: 'Kitazawa' })
   await givePassword(database, session.userID)
-  return { ...session, email, templates: async () => (await mailsTo(database, email)).map((mail) => mail.template) }
+  return {
+    ...session,
+    email,
+    templates: async () => (await mailsTo(database, email)).map((mail) => mail.template),
+  }
 }
 
 /** A link for a new password, as the mail brings it. */
@@ -48,7 +52,9 @@ test('without the password, with a common one or with their own name nothing cha
       status: 400,
       name: 'CommonPassword',
     })
-  expect(await change({ password: aPassword, newPassword: 'short one' })).toMatchObject({ name: 'InvalidInput' })
+  expect(await change({ password: aPassword, newPassword: 'short one' })).toMatchObject({
+    name: 'InvalidInput',
+  })
   expect(await change({ password: aPassword, newPassword: 'x'.repeat(129) })).toMatchObject({ status: 400 })
   expect(await call('changePassword', { password: aPassword, newPassword })).toMatchObject({
     status: 401,
@@ -64,14 +70,16 @@ test('of two changes at once from the same old password one counts', async () =>
   const answers = await Promise.all(
     wishes.map((wish) => call('changePassword', { password: aPassword, newPassword: wish }, person.bearer)),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  expect(answers.map(({ name }) => name ?? 'done').toSorted()).toEqual(['WrongCredentials', 'done'])
 })
 
 test('the link of the mail sets a password once and ends every session', async () => {
   const person = await somebody()
   const token = await aResetToken(person.email)
 
-  expect(await call('resetPassword', { token, password: 'password123' })).toMatchObject({ name: 'CommonPassword' })
+  expect(await call('resetPassword', { token, password: 'password123' })).toMatchObject({
+    name: 'CommonPassword',
+  })
   expect(await call('resetPassword', { token, password: 'harukakitazawa' })).toMatchObject({
     name: 'CommonPassword',
   })
@@ -91,8 +99,8 @@ test('of ten who follow a link at once exactly one sets the password', async () 
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => call('resetPassword', { token, password: `${newPassword} ${at}` })),
   )
-  const names = answers.map(({ status, name }) => name ?? status).sort()
-  expect(names).toEqual([200, ...Array.from({ length: 9 }, () => 'TokenUsed')])
+  const names = answers.map(({ name }) => name ?? 'done').toSorted()
+  expect(names).toEqual([...Array.from({ length: 9 }, () => 'TokenUsed'), 'done'])
 })
 
 test('a link is good for an hour, and for nothing once another one or the page set a password', async () => {
@@ -128,7 +136,9 @@ test('an unknown address gets the same answer, and no mail', async () => {
 
 test('what is no token of ours is refused, whatever it looks like', async () => {
   const random = 'A'.repeat(43)
-  expect(await call('resetPassword', { token: random, password: newPassword })).toMatchObject({ name: 'TokenUsed' })
+  expect(await call('resetPassword', { token: random, password: newPassword })).toMatchObject({
+    name: 'TokenUsed',
+  })
   for (const token of ['', "' or 1=1 --", 'A'.repeat(44), `${'A'.repeat(42)}\0`, 7, null, [random]])
     expect(await call('resetPassword', { token, password: newPassword })).toMatchObject({ status: 400 })
 })

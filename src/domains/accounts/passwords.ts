@@ -4,8 +4,6 @@ import { hash, verify, type Options } from '@node-rs/argon2'
 import { AppError } from '../../contract/errors.ts'
 import { takingTurns } from '../../platform/turns.ts'
 
-export { isCommonPassword } from './common-passwords.ts'
-
 /** Argon2id is the library's default; 19 MiB, two passes, one lane. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const waitingMax = 20

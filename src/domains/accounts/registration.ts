@@ -7,8 +7,10 @@ import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMail } from '../mail/queue.ts'
+import { finishEmailChange } from './email-change.ts'
 import { newMailLink, useMailLink } from './mail-links.ts'
-import { hashPassword, isCommonPassword } from './passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { hashPassword } from './passwords.ts'
 import {
   findAccount,
   findAccountByEmail,
@@ -102,20 +104,25 @@ async function addUnproven(
 
 const uniqueViolation = '23505'
 
-/** Opens the account whose link was followed; answers where the person wanted to go. Throws TokenUsed. */
+/** Opens the account whose link was followed, or gives it its new address; answers where the person wanted to go. Throws TokenUsed. */
 export async function proveAddress(db: Db, token: string): Promise<{ continue: string }> {
   try {
     return await transaction(db, async (tx) => {
-      const { userID, continueTo } = await useMailLink(tx, token, ['verify-email'])
-      if (!(await proveAccount(tx, userID))) throw new AppError('TokenUsed')
-      await announce<DomainEvent>(tx, { type: 'account.opened', userID })
-      return { continue: continueTo }
+      const link = await useMailLink(tx, token, ['verify-email', 'change-email'])
+      if (link.purpose === 'change-email') await finishEmailChange(tx, link)
+      else await openAccount(tx, link.userID)
+      return { continue: link.continueTo }
     })
   } catch (error) {
     // Of two who waited for one address the first to follow the link has it.
     if ((error as { code?: unknown }).code === uniqueViolation) throw new AppError('TokenUsed')
     throw error
   }
+}
+
+async function openAccount(tx: Tx, userID: string): Promise<void> {
+  if (!(await proveAccount(tx, userID))) throw new AppError('TokenUsed')
+  await announce<DomainEvent>(tx, { type: 'account.opened', userID })
 }
 
 export type NewAccount = {

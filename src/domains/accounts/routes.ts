@@ -1,12 +1,19 @@
 import { accountsApi } from '../../contract/accounts.ts'
-import { routes } from '../../platform/http/routes.ts'
+import { routes, sessionOf, type Route } from '../../platform/http/routes.ts'
+import { changeEmail } from './email-change.ts'
+import { askForPassword, resetPassword } from './forgotten-password.ts'
 import { logIn, takeHandOff } from './hand-off.ts'
+import { showAccount } from './own-account.ts'
+import { endOwnSession, endOwnSessions, listSessions } from './own-sessions.ts'
+import { changePassword } from './password-change.ts'
 import { logOut, refreshSession } from './refresh.ts'
 import { proveAddress, readyRegistration } from './registration.ts'
+import { deleteAccount, type BeforeRemoval } from './removal.ts'
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
 
 const { register, verifyEmail, logIn: logInCall, getSession, refreshToken, logout } = accountsApi
 
-export const accountRoutes = routes(
+const sessionRoutes = routes(
   { register, verifyEmail, logIn: logInCall, getSession, refreshToken, logout },
   {
     async register({ caller, body, once }) {
@@ -22,3 +29,82 @@ export const accountRoutes = routes(
     },
   },
 )
+
+const {
+  forgotPassword,
+  resetPassword: resetCall,
+  changePassword: changePasswordCall,
+  changeEmail: changeEmailCall,
+  showAccount: showCall,
+  listSessions: listCall,
+  endSession,
+  endAllSessions,
+  beginTwoFactor: beginCall,
+  confirmTwoFactor: confirmCall,
+  endTwoFactor: endCall,
+} = accountsApi
+
+const ownRoutes = routes(
+  {
+    forgotPassword,
+    resetPassword: resetCall,
+    changePassword: changePasswordCall,
+    changeEmail: changeEmailCall,
+    showAccount: showCall,
+    listSessions: listCall,
+    endSession,
+    endAllSessions,
+    beginTwoFactor: beginCall,
+    confirmTwoFactor: confirmCall,
+    endTwoFactor: endCall,
+  },
+  {
+    async forgotPassword({ db, caller, body }) {
+      await askForPassword(db, { email: body.email, language: caller.language, edition: caller.edition })
+      return {}
+    },
+    async resetPassword({ db, body }) {
+      await resetPassword(db, body)
+      return {}
+    },
+    async changePassword({ db, body, ...context }) {
+      await changePassword(db, sessionOf(context), body)
+      return {}
+    },
+    async changeEmail({ db, body, ...context }) {
+      await changeEmail(db, sessionOf(context), body, context.caller)
+      return {}
+    },
+    showAccount: ({ db, ...context }) => showAccount(db, sessionOf(context)),
+    listSessions: ({ db, ...context }) => listSessions(db, sessionOf(context)),
+    async endSession({ db, body, ...context }) {
+      await endOwnSession(db, sessionOf(context), body)
+      return {}
+    },
+    async endAllSessions({ db, ...context }) {
+      await endOwnSessions(db, sessionOf(context))
+      return {}
+    },
+    beginTwoFactor: ({ db, body, ...context }) =>
+      beginTwoFactor(db, sessionOf(context), { ...body, edition: context.caller.edition }),
+    confirmTwoFactor: ({ db, body, ...context }) => confirmTwoFactor(db, sessionOf(context), body),
+    async endTwoFactor({ db, body, ...context }) {
+      await endTwoFactor(db, sessionOf(context), body)
+      return {}
+    },
+  },
+)
+
+/** Every call of the account service; `beforeRemoval` is what other domains do before a person goes. */
+export function accountRoutes(beforeRemoval: BeforeRemoval): Route[] {
+  const removalRoutes = routes(
+    { deleteAccount: accountsApi.deleteAccount },
+    {
+      async deleteAccount({ db, body, ...context }) {
+        await deleteAccount(db, sessionOf(context), body, beforeRemoval)
+        return {}
+      },
+    },
+  )
+  return [...sessionRoutes, ...ownRoutes, ...removalRoutes]
+}

@@ -105,6 +105,17 @@ export async function insertHandOff(
   return rows.length > 0
 }
 
+/** Whether there is anything to take; only `consumeHandOff` says who has it. */
+export async function handOffIsThere(db: Db | Tx, tokenHash: Buffer): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('accounts.hand_offs')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Takes the hand-off, for exactly one of many callers: within its time and with the state it was begun with. */
 export async function consumeHandOff(db: Db | Tx, tokenHash: Buffer, stateHash: Buffer | null) {
   const { rows } = await sql<{ userID: string; device: string; language: string; edition: string }>`

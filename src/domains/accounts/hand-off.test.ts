@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { anAccount, aSession } from '../../testing/sessions.ts'
+import { logIn, takeHandOff, type LogIn } from './hand-off.ts'
+import { findLiveSession } from './live-session.ts'
+import { endEverySession } from './sessions.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+const { db } = await testDatabase()
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile Safari/604.1'
+const from = { language: 'ja', edition: 'jp', userAgent: firefox }
+const nameOf = (error: Error) => error.name
+
+const enter = (wish: LogIn, userAgent: string | undefined = firefox) =>
+  logIn(db, wish, { ...from, userAgent })
+const take = (token: string, state?: string) => takeHandOff(db, token, state).then(() => 'a session', nameOf)
+
+/** Many hand-offs of one person at once. */
+async function handOffs(count: number): Promise<string[]> {
+  const { userID } = await aSession(db)
+  const tokens = Array.from({ length: count }, newToken)
+  await sql`
+    insert into accounts.hand_offs (token_hash, user_id, device, language, edition, expires_at)
+    select token_hash, ${userID}, 'Firefox (Linux)', 'en', 'jp', now() + interval '60 seconds'
+    from unnest(${tokens.map(hashOf)}::bytea[]) as token_hash`.execute(db)
+  return tokens
+}
+
+const callers = 25
+
+/** How many of 25 who ask at once are let in, for each token up to the first where it is not one. */
+async function winners(
+  tokens: readonly string[],
+  ask: (token: string) => Promise<unknown>,
+): Promise<number[]> {
+  const counts: number[] = []
+  for (const token of tokens) {
+    const answers = await Promise.allSettled(Array.from({ length: callers }, () => ask(token)))
+    const won = answers.filter(({ status }) => status === 'fulfilled').length
+    counts.push(won)
+    if (won !== 1) break
+  }
+  return counts
+}
+
+test('of 25 who use one hand-off at once exactly one is let in, a thousand times', async () => {
+  const counts = await winners(await handOffs(1_000), (token) => takeHandOff(db, token, undefined))
+
+  expect(counts.at(-1)).toBe(1)
+  expect(counts).toHaveLength(1_000)
+}, 120_000)
+
+test('a hand-off that is looked at first and used up later lets in several: the race above can be lost', async () => {
+  const counts = await winners(await handOffs(20), async (token) => {
+    const { rows } = await sql`
+      select from accounts.hand_offs where token_hash = ${hashOf(token)} and used_at is null`.execute(db)
+    if (rows.length === 0) throw new Error('used')
+    await sql`update accounts.hand_offs set used_at = now() where token_hash = ${hashOf(token)}`.execute(db)
+  })
+
+  expect(counts.at(-1)).toBeGreaterThan(1)
+})
+
+test('who knows the password gets a hand-off, and for it a session of 30 days', async () => {
+  const { userID, email, password } = await anAccount(db)
+
+  const { token, continue: path } = await enter({ email, password, continue: '/industries?x=1#y' })
+  expect(path).toBe('/industries?x=1#y')
+  const session = await takeHandOff(db, token, undefined)
+  expect(session).toEqual({
+    token: expect.any(String),
+    refreshToken: expect.any(String),
+    tokenExpire: expect.any(Number),
+    refreshTokenExpire: expect.any(Number),
+    userID,
+  })
+  const now = Date.now() / 1000
+  expect(session.tokenExpire - now).toBeGreaterThan(590)
+  expect(session.tokenExpire - now).toBeLessThanOrEqual(600)
+  expect(session.refreshTokenExpire - now).toBeGreaterThan(29.9 * 86_400)
+  expect(session.refreshTokenExpire - now).toBeLessThanOrEqual(30 * 86_400)
+  expect(await findLiveSession(db, `Bearer ${session.token}`)).toMatchObject({ userID })
+  expect(await take(token)).toBe('TokenUsed')
+})
+
+test('a hand-off is over after a minute, and only the browser that began may use it', async () => {
+  const { email, password } = await anAccount(db)
+  const state = newToken()
+  const late = await enter({ email, password })
+  await sql`update accounts.hand_offs set expires_at = now() where token_hash = ${hashOf(late.token)}`.execute(
+    db,
+  )
+  expect(await take(late.token)).toBe('TokenUsed')
+
+  const bound = await enter({ email, password, state })
+  for (const wrong of [undefined, newToken(), state.slice(0, -1)])
+    expect(await take(bound.token, wrong)).toBe('TokenUsed')
+  expect(await take(bound.token, state)).toBe('a session')
+  const unbound = await enter({ email, password })
+  expect(await take(unbound.token, state)).toBe('TokenUsed')
+  expect(await take(newToken())).toBe('TokenUsed')
+})
+
+test('wrong passwords, unknown addresses and those that nobody proved are told the same', async () => {
+  const known = await anAccount(db)
+  const unproven = await anAccount(db)
+  await sql`update accounts.accounts set proven_at = null where user_id = ${unproven.userID}`.execute(db)
+  const removed = await anAccount(db)
+  await sql`update accounts.accounts set removed_at = now() where user_id = ${removed.userID}`.execute(db)
+
+  for (const wish of [
+    { email: known.email, password: 'another bearing turns' },
+    { email: 'nobody@example.com', password: known.password },
+    unproven,
+    removed,
+  ])
+    expect(await enter(wish).catch(nameOf)).toBe('WrongCredentials')
+})
+
+test('a suspended account is told so only to who knows its password, and its hand-offs are worth nothing', async () => {
+  const account = await anAccount(db)
+  const { token } = await enter(account)
+  await sql`update accounts.accounts set suspended_at = now() where user_id = ${account.userID}`.execute(db)
+
+  expect(await enter(account).catch(nameOf)).toBe('Suspended')
+  expect(await enter({ ...account, password: 'another bearing turns' }).catch(nameOf)).toBe(
+    'WrongCredentials',
+  )
+  expect(await take(token)).toBe('TokenUsed')
+})
+
+test('to log out everywhere ends log-ins that are under way too', async () => {
+  const account = await anAccount(db)
+  const { token } = await enter(account)
+  await endEverySession(db, account.userID)
+
+  expect(await take(token)).toBe('TokenUsed')
+})
+
+test('a password that is changed while the old one is being compared lets nobody in', async () => {
+  const account = await anAccount(db)
+  // The change holds the row until it is committed; the log-in waits for it with the old password in its hand.
+  const begun = enter(account).catch(nameOf)
+  await db.transaction().execute(async (tx) => {
+    await sql`update accounts.accounts set password_hash = 'new' where user_id = ${account.userID}`.execute(
+      tx,
+    )
+    await endEverySession(tx, account.userID)
+    await expect
+      .poll(async () => (await sql`select from pg_locks where not granted`.execute(db)).rows.length, {
+        timeout: 3_000,
+      })
+      .toBeGreaterThan(0)
+  })
+  expect(await begun).toBe('WrongCredentials')
+})
+
+test('a device that an account was not used from before is told by mail, once and not the first', async () => {
+  const account = await anAccount(db)
+  const mails = async () => {
+    const { rows } = await sql<{ data: { device: string }; language: string }>`
+      select data, language from mails where user_id = ${account.userID} and template = 'new-device'`.execute(
+      db,
+    )
+    return rows
+  }
+  const come = async (userAgent: string | undefined) =>
+    takeHandOff(db, (await enter(account, userAgent)).token, undefined)
+
+  await come(firefox)
+  await come(firefox)
+  expect(await mails()).toEqual([])
+  await Promise.all([come(safari), come(safari), come(firefox)])
+  expect(await mails()).toMatchObject([{ data: { device: 'Safari (iPhone)' }, language: 'ja' }])
+})
+
+test('what is kept opens nothing: neither hand-offs, nor sessions, nor keys hold a token', async () => {
+  const account = await anAccount(db)
+  const { token } = await enter(account)
+  const session = await takeHandOff(db, token, undefined)
+  const { rows } = await sql<{ kept: string }>`
+    select to_jsonb(h)::text as kept from accounts.hand_offs as h
+    union all select to_jsonb(s)::text from accounts.sessions as s
+    union all select to_jsonb(k)::text from accounts.signing_keys as k
+    union all select to_jsonb(a)::text from accounts.accounts as a`.execute(db)
+  const kept = rows.map((row) => row.kept).join('\n')
+  const secret = Buffer.from(session.refreshToken, 'base64url').subarray(16, 48)
+
+  for (const text of [token, session.token, session.refreshToken, account.password, '"d":'])
+    for (const form of [text, Buffer.from(text).toString('hex')]) expect(kept).not.toContain(form)
+  expect(kept).not.toContain(secret.toString('hex'))
+})

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { drainOutbox } from '../../platform/events.ts'
+import { transaction } from '../../platform/db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { testLog } from '../../testing/server.ts'
+import { anAccount } from '../../testing/sessions.ts'
+import { showPublicProfile } from '../profiles/public.ts'
+import { profileListeners } from '../profiles/listeners.ts'
+import { ensureProfile } from '../profiles/registration.ts'
+import { forgetOldTokens } from './forgetting.ts'
+import { logIn } from './hand-off.ts'
+import { proveAddress, readyRegistration, type Registration } from './registration.ts'
+import { newToken } from './tokens.ts'
+
+const { db } = await testDatabase()
+const nameOf = (error: Error) => error.name
+const place = { language: 'ja', edition: 'jp' }
+const person = {
+  firstName: '春花',
+  lastName: "O'Neill-北澤",
+  password: 'seven bearings turn',
+  termsVersion: '2026-11-01',
+}
+let count = 0
+const anAddress = () => `newcomer${count++}@example.com`
+
+async function register(wish: Partial<Registration> & { email: string }) {
+  const write = await readyRegistration({ ...person, ...wish }, place)
+  return transaction(db, write)
+}
+
+type MailRow = {
+  template: string
+  user_id: string
+  language: string
+  data: { link: string; firstName: string }
+}
+
+async function mailsTo(email: string): Promise<MailRow[]> {
+  const { rows } = await sql<MailRow>`
+    select template, user_id, language, data from mails where recipient = ${email} order by mail_id`.execute(
+    db,
+  )
+  return rows
+}
+const tokenIn = (mail: MailRow | undefined) => new URL(mail!.data.link).searchParams.get('token')!
+const enter = (email: string, password = person.password) =>
+  logIn(db, { email, password }, { ...place, userAgent: undefined }).then(() => 'in', nameOf)
+
+test('who registers follows the link of a mail, is where they wanted to go, and has an account and a profile', async () => {
+  const email = anAddress()
+  expect(await register({ email, continue: '/business/create?from=home#top' })).toEqual({})
+  const [mail] = await mailsTo(email)
+  expect(mail).toMatchObject({ template: 'verify-email', language: 'ja', data: { firstName: '春花' } })
+  expect(mail!.data.link).toMatch(
+    /^https:\/\/jp\.millwright\.example\/accounts\/verify-email\?token=[\w-]{43}$/,
+  )
+  expect(await enter(email)).toBe('WrongCredentials')
+
+  expect(await proveAddress(db, tokenIn(mail))).toEqual({ continue: '/business/create?from=home#top' })
+  expect(await enter(email)).toBe('in')
+  await drainOutbox(db, profileListeners, testLog)
+  const profile = await showPublicProfile(db, mail!.user_id, 'ja')
+  expect(profile).toMatchObject({ firstName: '春花', lastName: "O'Neill-北澤" })
+  expect(profile.username).toMatch(/^oneill\.[0-9a-f]{12}$/)
+})
+
+test('a link proves once, of many at once exactly one, and not after a day', async () => {
+  const [email, late] = [anAddress(), anAddress()]
+  await register({ email })
+  await register({ email: late })
+  const token = tokenIn((await mailsTo(email))[0])
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => proveAddress(db, token).then(() => 'proven', nameOf)),
+  )
+  expect(answers.filter((answer) => answer === 'proven')).toHaveLength(1)
+  expect(answers.filter((answer) => answer === 'TokenUsed')).toHaveLength(24)
+
+  await sql`update accounts.mail_tokens set expires_at = now()`.execute(db)
+  expect(await proveAddress(db, tokenIn((await mailsTo(late))[0])).catch(nameOf)).toBe('TokenUsed')
+  expect(await proveAddress(db, newToken()).catch(nameOf)).toBe('TokenUsed')
+})
+
+test('a known address is answered alike; its owner is told, and nothing of theirs changes', async () => {
+  const owner = await anAccount(db)
+  const newcomer = anAddress()
+
+  const answers = [
+    await register({ email: owner.email, password: 'eight gears stand still' }),
+    await register({ email: newcomer }),
+  ]
+  expect(answers[0]).toEqual(answers[1])
+  const [mail, ...more] = await mailsTo(owner.email)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ template: 'account-exists', user_id: owner.userID, language: 'en' })
+  expect(mail!.data.link).not.toContain('token')
+  expect(await enter(owner.email, owner.password)).toBe('in')
+  expect(await enter(owner.email, 'eight gears stand still')).toBe('WrongCredentials')
+})
+
+test('of two who wait for one address the first to follow a link has it, with the password of that registration', async () => {
+  const email = anAddress()
+  await register({ email, password: 'eight gears stand still' })
+  await register({ email, password: 'nine pumps are running' })
+  const mails = await mailsTo(email)
+  const answers = await Promise.all(
+    mails.map((mail) => proveAddress(db, tokenIn(mail)).then(() => 'proven', nameOf)),
+  )
+
+  expect([...answers].sort()).toEqual(['TokenUsed', 'proven'])
+  const passwords = ['eight gears stand still', 'nine pumps are running']
+  const entered = [await enter(email, passwords[0]), await enter(email, passwords[1])]
+  expect(entered).toEqual(answers.map((answer) => (answer === 'proven' ? 'in' : 'WrongCredentials')))
+})
+
+test('a password that is guessed first is refused, the own name too', async () => {
+  for (const password of ['1234567890', 'password1234', 'newcomer@example.com', 'harukaharuka'])
+    expect(
+      await register({ email: 'newcomer@example.com', firstName: 'Haruka', password }).catch(nameOf),
+      password,
+    ).toBe('CommonPassword')
+})
+
+test('a continue that leaves our pages leads to the first page', async () => {
+  const email = anAddress()
+  await register({ email, continue: 'https://evil.example/' })
+  expect(await proveAddress(db, tokenIn((await mailsTo(email))[0]))).toEqual({ continue: '/' })
+})
+
+test('a profile is written once, whoever asks first, and never for an address that nobody proved', async () => {
+  const email = anAddress()
+  await register({ email })
+  const [mail] = await mailsTo(email)
+  const ensure = () => transaction(db, (tx) => ensureProfile(tx, mail!.user_id))
+  await ensure()
+  await expect(showPublicProfile(db, mail!.user_id, 'en')).rejects.toMatchObject({ name: 'NotFound' })
+
+  await proveAddress(db, tokenIn(mail))
+  await Promise.all([ensure(), ensure(), drainOutbox(db, profileListeners, testLog)])
+  const { rows } = await sql`select from profiles where user_id = ${mail!.user_id}`.execute(db)
+  expect(rows).toHaveLength(1)
+})
+
+test('an account that is removed takes its profile along, heard once or twice', async () => {
+  const { userID } = await anAccount(db)
+  for (let heard = 0; heard < 2; heard++)
+    for (const { types, handle } of profileListeners)
+      if (types.includes('account.removed'))
+        await transaction(db, (tx) => handle(tx, { type: 'account.removed', userID }))
+
+  await expect(showPublicProfile(db, userID, 'en')).rejects.toMatchObject({ name: 'NotFound' })
+})
+
+test('addresses that nobody proved within a week are forgotten, and so are tokens and sessions that are over', async () => {
+  const kept = await anAccount(db)
+  const email = anAddress()
+  await register({ email })
+  await sql`update accounts.accounts set created_at = now() - interval '8 days'`.execute(db)
+  await sql`update accounts.mail_tokens set expires_at = now() - interval '2 days'`.execute(db)
+  await forgetOldTokens(db)
+
+  const { rows } = await sql<{ email: string }>`select email from accounts.accounts`.execute(db)
+  expect(rows.map((row) => row.email)).toContain(kept.email)
+  expect(rows.map((row) => row.email)).not.toContain(email)
+  expect((await sql`select from accounts.mail_tokens`.execute(db)).rows).toEqual([])
+})
