@@ -2,6 +2,7 @@
 import * as businesses from './businesses.ts'
 import * as directory from './directory.ts'
 import * as editions from './editions.ts'
+import * as files from './files.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
 import * as referenceData from './reference-data.ts'
@@ -37,6 +38,14 @@ export const api = {
   showFollowSummary: social.showFollowSummary,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
+  changeOwnProfile: profiles.changeOwnProfile,
+  requestProfilePhotoUpload: files.requestProfilePhotoUpload,
+  validateProfilePhotoUpload: files.validateProfilePhotoUpload,
+  requestCoverPhotoUpload: files.requestCoverPhotoUpload,
+  validateCoverPhotoUpload: files.validateCoverPhotoUpload,
+  requestUserFileUpload: files.requestUserFileUpload,
+  requestBusinessFileUpload: files.requestBusinessFileUpload,
+  validateFileUpload: files.validateFileUpload,
 }
 
 export type Api = typeof api

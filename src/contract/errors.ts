@@ -100,6 +100,27 @@ export const errorTable = {
     status: 404,
     text: /*i18n*/ { id: 'error.NotFound', message: 'This does not exist or is no longer here.' },
   },
+  UploadOver: {
+    status: 410,
+    text: /*i18n*/ {
+      id: 'error.UploadOver',
+      message: 'This upload was used already or has run out. Please choose the file again.',
+    },
+  },
+  FileNotArrived: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.FileNotArrived',
+      message: 'The file has not arrived. Please upload it again.',
+    },
+  },
+  FileRefused: {
+    status: 422,
+    text: /*i18n*/ {
+      id: 'error.FileRefused',
+      message: 'This file cannot be used. Please choose a JPEG, PNG or WebP picture of at most 500 KB.',
+    },
+  },
   TooLarge: { status: 413, text: /*i18n*/ { id: 'error.TooLarge', message: 'What was sent is too large.' } },
   TooManyRequests: {
     status: 429,

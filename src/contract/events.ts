@@ -1,10 +1,10 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
 export type DomainEvent =
+  | { type: 'account.opened'; userID: string }
+  | { type: 'account.removed'; userID: string }
   | { type: 'business.changed'; businessID: string }
   | { type: 'business.removed'; businessID: string }
   | { type: 'products.changed'; businessID: string }
-  | { type: 'account.opened'; userID: string }
-  | { type: 'account.removed'; userID: string }
   | { type: 'account.passwordForgotten'; requestID: string }
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }

@@ -22,12 +22,16 @@ export const limits = {
   mobileDescriptionCut: 340,
   titleSummaryCut: 64,
   personNameMax: 100,
+  profileTextMax: 120,
+  briefPresentationMax: 512,
   emailMax: 254,
   passwordMin: 10,
   /** What we advise without a second factor. */
   passwordAdvised: 15,
   passwordMax: 128,
   sessionsShownMax: 100,
+  fileBytesMax: 512_000,
+  filesPerUserAndDay: 100,
   flyoutCategories: 6,
   flyoutSubCategories: 6,
 } as const

@@ -2,6 +2,9 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CountryOfRecord, Id, Picture, StateOfRecord } from './businesses.ts'
+import { limits } from './limits.ts'
+import { BirthDateInput, PhoneInput } from './profile-rules.ts'
+import { plainText } from './text.ts'
 
 const Coded = z.object({ code: z.string(), name: z.string() })
 const Named = z.object({ id: z.string(), name: z.string() })
@@ -45,22 +48,72 @@ export const showPublicProfile = endpoint({
   errors: ['NotFound'],
 })
 
+/** All of section 3, for the person themself: also what they hide from others. */
+export const OwnProfile = PublicProfile.extend({
+  email: z.string().nullable(),
+  mobilePhone: z.object({ countryCode: z.string(), phoneNumber: z.string() }).nullable(),
+  gender: Coded.nullable(),
+  showBirthDate: z.boolean(),
+  showProfession: z.boolean(),
+})
+export type OwnProfileEntry = z.infer<typeof OwnProfile>
+
 export const showOwnProfile = endpoint({
   method: 'GET',
   path: '/user/profile',
   access: 'user',
   section: '7',
   summary: 'The profile of the person whose session this is.',
-  ok: z.object({
-    userID: Id,
-    username: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    companyName: z.string().nullable(),
-    briefPresentation: z.string().nullable(),
-    city: z.string().nullable(),
-    profilePhoto: z.object({ url: z.string() }).nullable(),
-  }),
-  errors: ['TokenNotFound', 'JsonWebTokenError'],
+  ok: OwnProfile,
+  errors: ['NotFound'],
+})
+
+const Name = plainText({ min: 1, max: limits.personNameMax })
+const Text = plainText({ max: limits.profileTextMax })
+const Code = z.string().max(40)
+/** The `fileID` of a checked upload of the caller; empty takes the picture away. */
+const Upload = z.union([z.uuid(), z.literal('')])
+
+/** Any of what a person may change; what is not sent stays, an empty text or code takes a value away. */
+export const ProfileChanges = z
+  .strictObject({
+    firstName: Name,
+    lastName: Name,
+    mobilePhone: PhoneInput,
+    birthDate: BirthDateInput,
+    showBirthDate: z.boolean(),
+    profession: Text,
+    /** Also says whether others see the job position. */
+    showProfession: z.boolean(),
+    companyName: Text,
+    briefPresentation: plainText({ max: limits.briefPresentationMax, lines: true }),
+    city: Text,
+    country: z.strictObject({ code: Code }),
+    /** Of the country sent or kept; another country without a state takes the state away. */
+    state: z.strictObject({ stateID: Code }),
+    gender: z.strictObject({ code: Code }),
+    preferredLanguage: z.strictObject({ code: Code }),
+    jobPosition: z.strictObject({ jobPositionID: Code }),
+    businessType: z.strictObject({ code: Code }),
+    industry: z.strictObject({ id: Code }),
+    profilePhoto: Upload,
+    coverPhoto: Upload,
+  })
+  .partial()
+  .refine(isPictureAlone, 'A picture is sent alone')
+export type ProfileChangesInput = z.output<typeof ProfileChanges>
+
+function isPictureAlone(changes: object): boolean {
+  return !('profilePhoto' in changes || 'coverPhoto' in changes) || Object.keys(changes).length === 1
+}
+
+export const changeOwnProfile = endpoint({
+  method: 'PUT',
+  path: '/user/profile',
+  access: 'user',
+  section: '7',
+  summary: 'Changes fields of one’s own profile, or takes a checked upload as its photo or cover.',
+  body: ProfileChanges,
+  ok: z.object({ message: z.string() }),
+  errors: ['NotFound'],
 })

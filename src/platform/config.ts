@@ -40,6 +40,12 @@ const Settings = z.object({
   /** Where the account service is, when it is neither in this process nor at API_URL. */
   ACCOUNTS_URL: httpUrl.optional(),
   FILES_URL: httpUrl.optional(),
+  /** An S3 server other than Amazon's. */
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
   PUBLIC_ORIGINS: z
     .string()
     .transform(
@@ -123,13 +129,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     missing.push(
       'API_URL is missing: the role web without api in the same process needs the address of one, such as http://127.0.0.1:3001.',
     )
+  if (config.S3_BUCKET)
+    for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'FILES_URL'] as const)
+      if (config[name] === undefined) missing.push(`${name} is missing: S3_BUCKET needs it.`)
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
   return config
 }
 
 function lineOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): string {
   const name = String(issue.path[0])
-  const secret = /SECRET|PASSWORD|URL/.test(name)
+  const secret = /SECRET|PASSWORD|URL|KEY/.test(name)
   const value = secret ? 'its value' : JSON.stringify(given[name])
   return `${name}: ${value} is not allowed. Allowed: ${allowedValues[name as keyof Config] ?? issue.message}.`
 }

@@ -10,6 +10,9 @@ import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
+import { fileJobs } from '../domains/files/jobs.ts'
+import { fileListeners } from '../domains/files/listeners.ts'
+import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
@@ -29,6 +32,7 @@ import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 export const domainRoutes: readonly Route[] = [
   ...referenceDataRoutes,
   ...editionRoutes,
+  ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
   ...productRoutes,
@@ -40,6 +44,7 @@ export const domainRoutes: readonly Route[] = [
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...accountListeners,
+  ...fileListeners,
   ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,
@@ -51,6 +56,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
   return [
     ...callJobs(db),
     ...accountJobs(db),
+    ...fileJobs(db),
     ...mailJobs(db, way, log),
     ...directoryJobs(db),
     ...searchJobs(db),

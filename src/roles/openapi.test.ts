@@ -2,10 +2,9 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import manifest from '../../package.json' with { type: 'json' }
-import { api as contract } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
-import { openApiDocument } from './openapi.ts'
+import { contracts, openApiDocument } from './openapi.ts'
 
 type Operation = {
   operationId: string
@@ -16,7 +15,9 @@ type Operation = {
   responses: Record<string, unknown>
 }
 
-const endpoints: [string, Endpoint][] = Object.entries(contract as unknown as Record<string, Endpoint>)
+const endpoints: [string, string, Endpoint][] = Object.entries(contracts).flatMap(([prefix, contract]) =>
+  Object.entries(contract).map(([name, one]): [string, string, Endpoint] => [name, prefix, one]),
+)
 const paths = openApiDocument()['paths'] as Record<string, Record<string, Operation>>
 
 let api: FastifyInstance
@@ -39,10 +40,10 @@ test('the validator finds a document that is not', async () => {
   expect(await problemsOf(withoutInfo)).not.toEqual([])
 })
 
-test.each(endpoints)('%s stands in the document', (name, endpoint) => {
-  const operation = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+test.each(endpoints)('%s stands in the document', (name, prefix, endpoint) => {
+  const operation = paths[prefix + endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
   expect(operation?.operationId).toBe(name)
-  expect(operation?.tags).toEqual([endpoint.path.split('/')[1]])
+  expect(operation?.tags).toEqual([prefix === '/accounts' ? 'accounts' : endpoint.path.split('/')[1]])
   expect(operation?.security).toEqual(endpoint.access === 'visitor' ? [] : [{ bearer: [] }])
   for (const key of Object.keys(endpoint.params.shape))
     expect(operation?.parameters).toContainEqual(
@@ -57,14 +58,24 @@ test('no operation stands there twice', () => {
   const ids = Object.values(paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   )
-  expect(ids.sort()).toEqual(Object.keys(contract).sort())
+  expect(ids.sort()).toEqual(endpoints.map(([name]) => name).sort())
 })
 
 test('a body with defaults may be left out, and its failures have name and status', () => {
-  const search = paths['/search/business']?.['post']
+  const search = paths['/api/search/business']?.['post']
   expect(search?.requestBody?.required).toBe(false)
-  expect(paths['/user/profile']?.['get']?.responses['401']).toMatchObject({
+  expect(paths['/api/user/profile']?.['get']?.responses['401']).toMatchObject({
     description: expect.stringContaining('TokenNotFound'),
+  })
+})
+
+test('calls that create take a key, calls with a budget say when to come back', () => {
+  const register = paths['/accounts/register']?.['post']
+  expect(register?.parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' })
+  expect(register?.responses['409']).toMatchObject({ description: expect.stringContaining('KeyReused') })
+  expect(register?.responses['429']).toMatchObject({ headers: { 'Retry-After': expect.anything() } })
+  expect(paths['/accounts/log-in']?.['post']?.parameters).not.toContainEqual({
+    $ref: '#/components/parameters/IdempotencyKey',
   })
 })
 

@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 document, made from the contract: what is declared there is what is written here.
 import * as z from 'zod'
 import manifest from '../../package.json' with { type: 'json' }
+import { accountsApi } from '../contract/accounts.ts'
 import { api } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { errorTable, type ErrorName } from '../contract/errors.ts'
@@ -16,21 +17,41 @@ const generalErrors = [
   'Unavailable',
 ] as const satisfies ErrorName[]
 // Calls that need a session.
-const sessionErrors = ['TokenNotFound', 'JsonWebTokenError'] as const satisfies ErrorName[]
+const sessionErrors = [
+  'TokenNotFound',
+  'JsonWebTokenError',
+  'TokenExpiredError',
+  'SessionError',
+] as const satisfies ErrorName[]
+// Calls that act for a business: what is somebody else's does not exist, what is one's own may not be allowed (D44).
+const memberErrors = ['NotFound', 'NotAllowed'] as const satisfies ErrorName[]
 
-/** Every failure a call may answer, general ones included. */
-export function errorsOf(endpoint: Endpoint): ErrorName[] {
-  const session = endpoint.access === 'visitor' ? [] : sessionErrors
-  return [...new Set([...endpoint.errors, ...session, ...generalErrors])]
+/** Every failure a call may answer: those it declares, those that follow from its access, budget and kind, general ones. */
+export function errorsOf({ access, budget, creates, errors }: Endpoint): ErrorName[] {
+  const all: (readonly ErrorName[])[] = [errors, generalErrors]
+  if (access !== 'visitor') all.push(sessionErrors)
+  if (access !== 'visitor' && access !== 'user') all.push(memberErrors)
+  if (budget) all.push(['TooManyRequests'])
+  if (creates) all.push(['KeyReused'])
+  return [...new Set(all.flat())]
 }
 
-/** The document for `endpoints` (the whole contract unless told otherwise), as plain JSON. */
-export function openApiDocument(endpoints: Record<string, Endpoint> = api): Json {
+type Contract = Record<string, Endpoint>
+
+/** Everything that can be called, by where it is served. */
+export const contracts: Record<'/api' | '/accounts', Contract> = { '/api': api, '/accounts': accountsApi }
+
+/** The document of the whole contract as plain JSON. */
+export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
-  for (const [name, endpoint] of Object.entries(endpoints)) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) }
-  }
+  const tags = new Set<string>()
+  for (const [prefix, contract] of Object.entries(contracts))
+    for (const [name, endpoint] of Object.entries(contract)) {
+      const path = prefix + endpoint.path.replace(/:(\w+)/g, '{$1}')
+      const tag = prefix === '/accounts' ? 'accounts' : tagOf(endpoint)
+      tags.add(tag)
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, tag, endpoint) }
+    }
   return {
     openapi: '3.1.0',
     info: {
@@ -39,8 +60,8 @@ export function openApiDocument(endpoints: Record<string, Endpoint> = api): Json
       description: manifest.description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api' }],
-    tags: [...new Set(Object.values(endpoints).map(tagOf))].map((name) => ({ name })),
+    servers: [{ url: '/' }],
+    tags: [...tags].map((name) => ({ name })),
     paths,
     components,
   }
@@ -65,6 +86,14 @@ const components = {
       schema: { type: 'string', pattern: '^[a-z]{2}$' },
       example: 'jp',
     },
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description:
+        'A name for this attempt, such as a UUID. Sent again within 24 hours, the call answers what it answered then and does nothing more.',
+      schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+      example: '0199a1f2-6f0b-7c3e-9d55-0d6a4f8e2b11',
+    },
   },
   schemas: {
     Failure: {
@@ -78,26 +107,28 @@ const components = {
           description: 'What is wrong with which value, by its path.',
           additionalProperties: { type: 'string' },
         },
+        retryAfter: { type: 'integer', description: 'Seconds, with TooManyRequests: as Retry-After.' },
       },
       required: ['success', 'name', 'message'],
     },
   },
 }
 
-function operationOf(name: string, endpoint: Endpoint): Json {
+function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
   const body = schemaOf(endpoint.body, 'input')
   const hasBody = endpoint.method !== 'GET' && Object.keys(endpoint.body.shape).length > 0
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Section ${endpoint.section} of the specification. For: ${endpoint.access}.`,
-    tags: [tagOf(endpoint)],
+    description: `Section ${endpoint.section} of the specification. For: ${endpoint.access}.${budgetOf(endpoint)}`,
+    tags: [tag],
     security: endpoint.access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
       { $ref: '#/components/parameters/AcceptLanguage' },
       { $ref: '#/components/parameters/Edition' },
+      ...(endpoint.creates ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(hasBody
       ? {
@@ -109,6 +140,14 @@ function operationOf(name: string, endpoint: Endpoint): Json {
       : {}),
     responses: { 200: successOf(endpoint), ...notModifiedOf(endpoint), ...failuresOf(endpoint) },
   }
+}
+
+/** How often it may be called, in words. */
+function budgetOf({ budget = {} }: Endpoint): string {
+  const shares = Object.entries(budget).map(
+    ([who, { points, seconds }]) => `${points} in ${seconds} seconds per ${who === 'user' ? 'person' : who}`,
+  )
+  return shares.length === 0 ? '' : ` At most ${shares.join(', ')}.`
 }
 
 /** The first part of the path: what the call is about. */
@@ -165,7 +204,7 @@ function failuresOf(endpoint: Endpoint): Json {
       status,
       {
         description: names.map((name) => `${name}: ${errorTable[name].text.message}`).join(' '),
-        ...(Number(status) === 503
+        ...(['429', '503'].includes(status)
           ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }
           : {}),
         content: {

@@ -13,6 +13,7 @@ import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { accountsInProcess, accountsOverHttp } from './accounts.ts'
 import { apiInProcess } from './api.ts'
+import { uploadBytesMax, uploadOriginOf } from './files.ts'
 import { hearFromApi, hearFromDatabase } from './changes.ts'
 import { holdEditions } from './web/editions.ts'
 import { createPageCache } from './web/page-cache.ts'
@@ -56,7 +57,10 @@ export async function serveWeb(
   const cache = createPageCache(isDevelopment ? 0 : cacheBytes)
   const hearing = hear(config, db, log, cache)
 
-  if (!db && apiUrl) for (const prefix of ['/api', '/media']) passOn(app, prefix, apiUrl)
+  if (!db && apiUrl) {
+    passOn(app, '/api', apiUrl)
+    passOn(app, '/media', apiUrl, {}, uploadBytesMax)
+  }
   if (!accountsDb && accountsUrl) {
     // What is sent as JSON is a call; the pages of the same names are served here.
     tellCallsApart(app)
@@ -90,6 +94,7 @@ export async function serveWeb(
       cache,
       metrics,
       filesOrigin: config.FILES_URL ? new URL(config.FILES_URL).origin : undefined,
+      uploadOrigin: uploadOriginOf(config),
       behindProxy: config.TRUST_PROXY !== undefined,
       secure: config.MODE === 'production',
       strictPolicy: !isDevelopment,

@@ -2,7 +2,7 @@
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { AppError, isAppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findNamed } from './queries/sessions.ts'
+import { findNamed, isAlive } from './queries/sessions.ts'
 import { accessSeconds, algorithm, audience, issuer, readKey, tokenType } from './signing.ts'
 
 export type LiveSession = { userID: string; sessionID: string }
@@ -21,6 +21,11 @@ export async function findLiveSession(db: Db | Tx, authorization: string | undef
   if (keyIsOld) throw new AppError('JsonWebTokenError')
   if (!lives || userID === null || userID !== subject) throw new AppError('SessionError')
   return { userID, sessionID }
+}
+
+/** Throws SessionError when a session that was found alive is over by now: for the transaction that counts on it. */
+export async function requireLiveSession(db: Db | Tx, { userID, sessionID }: LiveSession): Promise<void> {
+  if (!(await isAlive(db, sessionID, userID))) throw new AppError('SessionError')
 }
 
 /** The session that a token of ours names, whether either has run out or not; undefined for any other text. */

@@ -5,6 +5,7 @@ import { AppError } from '../../contract/errors.ts'
 import { announce } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { closeMembership } from '../members/membership.ts'
 import {
   deleteCertificates,
   insertBusiness,
@@ -100,9 +101,10 @@ export async function changeBusiness(
   await tell(tx, { type: 'business.changed', businessID })
 }
 
-/** Takes a company off every page; its row stays for whoever must answer for it. Throws NotFound without such a company. */
+/** Takes a company off every page, and from the hands of its people; its row stays for whoever must answer for it. Throws NotFound without such a company. */
 export async function removeBusiness(tx: Tx, businessID: string): Promise<void> {
   if (!(await updateBusiness(tx, businessID, { removed_at: new Date() }))) throw new AppError('NotFound')
+  await closeMembership(tx, businessID)
   await tell(tx, { type: 'business.removed', businessID })
 }
 

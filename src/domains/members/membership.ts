@@ -2,7 +2,7 @@
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
-import { findBusinessesOf, insertMember, type MemberRole } from './queries.ts'
+import { closeMembers, findBusinessesOf, insertMember, type MemberRole } from './queries.ts'
 
 export type { MemberRole }
 
@@ -18,6 +18,16 @@ export async function addMember(
     created_at: new Date(),
   })
   await tellStale(tx, [`user:${member.userID}`])
+}
+
+/** Nobody acts for a removed business any more; who belonged to it stays known, for the day it is restored. */
+export async function closeMembership(tx: Tx, businessID: string): Promise<void> {
+  const people = await closeMembers(tx, businessID)
+  if (people.length > 0)
+    await tellStale(
+      tx,
+      people.map((userID) => `user:${userID}`),
+    )
 }
 
 /** The ids of the businesses a person belongs to, oldest membership first, at most 50; a removed business may be among them. */

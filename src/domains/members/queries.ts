@@ -1,15 +1,43 @@
-import { sql } from 'kysely'
+import { sql, type ColumnType } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type MemberRole = 'owner' | 'admin' | 'member'
 
 export type MemberRow = { business_id: string; user_id: string; role: MemberRole; created_at: Date }
-type MemberTables = { business_members: MemberRow }
+type MemberTables = { business_members: MemberRow & { closed_at: ColumnType<Date | null, never, Date> } }
 const tables = (db: Db | Tx) => db.withTables<MemberTables>()
 
 export async function insertMember(tx: Tx, row: MemberRow): Promise<void> {
   await tables(tx).insertInto('business_members').values(row).execute()
+}
+
+/** What somebody is in a business that is open; undefined for everybody else. */
+export async function findRole(
+  db: Db | Tx,
+  businessID: string,
+  userID: string,
+): Promise<MemberRole | undefined> {
+  const row = await tables(db)
+    .selectFrom('business_members')
+    .select('role')
+    .where('business_id', '=', businessID)
+    .where('user_id', '=', userID)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.role
+}
+
+/** Closes what is open; answers whose memberships those were. */
+export async function closeMembers(tx: Tx, businessID: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .updateTable('business_members')
+    .set({ closed_at: sql<Date>`now()` })
+    .where('business_id', '=', businessID)
+    .where('closed_at', 'is', null)
+    .returning('user_id')
+    .execute()
+  return rows.map((row) => row.user_id)
 }
 
 export async function findBusinessesOf(db: Db | Tx, userID: string, limit: number): Promise<string[]> {

@@ -51,7 +51,8 @@ function cardOf(row: UserCardRow, language: string): UserCardEntry {
   }
 }
 
-function profileOf(row: PublicProfileRow, language: string): PublicProfileEntry {
+/** What everybody sees of a row of the view; of a row of the table also what is hidden: for its person alone. */
+export function profileOf(row: PublicProfileRow, language: string): PublicProfileEntry {
   const spoken = row.preferred_language
   return {
     ...cardOf(row, language),

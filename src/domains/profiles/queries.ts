@@ -75,23 +75,46 @@ export function findUserCards(db: Db | Tx, userIDs: readonly string[]) {
 }
 export type UserCardRow = Awaited<ReturnType<typeof findUserCards>>[number]
 
+const profileColumns = [
+  ...cardColumns,
+  'username',
+  'birth_date',
+  'preferred_language',
+  'business_type',
+  'industry_id',
+  'cover_photo',
+] as const
+
 export function findPublicProfile(db: Db | Tx, userID: string) {
   return tables(db)
     .selectFrom('public_profiles')
-    .select([
-      ...cardColumns,
-      'username',
-      'birth_date',
-      'preferred_language',
-      'business_type',
-      'industry_id',
-      'cover_photo',
-    ])
+    .select(profileColumns)
     .where('user_id', '=', userID)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 }
 export type PublicProfileRow = NonNullable<Awaited<ReturnType<typeof findPublicProfile>>>
+
+/** For the person alone: from the table, hidden values too. */
+export function findOwnProfile(db: Db | Tx, userID: string) {
+  return tables(db)
+    .selectFrom('profiles')
+    .select([...profileColumns, 'email', 'mobile_phone', 'gender', 'show_birth_date', 'show_profession'])
+    .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Where a person says they are; nobody else changes it until the transaction ends. */
+export function lockPlace(tx: Tx, userID: string) {
+  return tables(tx)
+    .selectFrom('profiles')
+    .select(['country_code as countryCode', 'state_id as stateID'])
+    .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
 
 export async function personIsThere(db: Db | Tx, userID: string): Promise<boolean> {
   const row = await tables(db)

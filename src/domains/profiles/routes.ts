@@ -1,15 +1,21 @@
 import {
+  changeOwnProfile as changeEndpoint,
   showOwnProfile as ownEndpoint,
   showPublicProfile as publicEndpoint,
 } from '../../contract/profiles.ts'
-import { routes } from '../../platform/http/routes.ts'
-import { showOwnProfile } from './own.ts'
+import { serverText } from '../../messages/texts.ts'
+import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { changeOwnProfile, saved, showOwnProfile } from './own.ts'
 import { showPublicProfile } from './public.ts'
 
 export const profileRoutes = routes(
-  { showOwnProfile: ownEndpoint, showPublicProfile: publicEndpoint },
+  { showOwnProfile: ownEndpoint, changeOwnProfile: changeEndpoint, showPublicProfile: publicEndpoint },
   {
-    showOwnProfile: ({ caller }) => showOwnProfile(caller.authorization),
+    showOwnProfile: (input) => showOwnProfile(input.db, sessionOf(input), input.caller.language),
+    async changeOwnProfile(input) {
+      await changeOwnProfile(input.db, sessionOf(input), input.body)
+      return { message: serverText(saved, input.caller.language) }
+    },
     async showPublicProfile({ db, caller, params, tag }) {
       tag(`user:${params.id}`)
       return { profile: await showPublicProfile(db, params.id, caller.language) }

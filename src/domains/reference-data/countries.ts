@@ -80,3 +80,10 @@ export function stateName(stateID: string, language: string): string | undefined
 export function isStateOf(stateID: string, countryCode: string): boolean {
   return stateID.startsWith(`${countryCode}-`) && stateNames.has(stateID)
 }
+
+const dialCodes = [...new Set(countryList.flatMap((country) => country.dialCodes))]
+
+/** Whether a prefix such as '+81' begins with a dial code of a country, or one with it (specification, section 5). */
+export function isDialPrefix(prefix: string): boolean {
+  return dialCodes.some((code) => prefix.startsWith(code) || code.startsWith(prefix))
+}

@@ -34,11 +34,17 @@ test('a flood in one lane leaves the others free', async () => {
         }),
       { prefix },
     )
-  await serve('/narrow', () => released, 3)
+  let begun = 0
+  const held = () => {
+    begun++
+    return released
+  }
+  await serve('/narrow', held, 3)
   await serve('/wide', async () => {})
 
   const flood = Array.from({ length: 50 }, () => app.inject('/narrow/slow'))
-  await expect.poll(async () => (await app.inject('/narrow/slow')).statusCode).toBe(503)
+  await expect.poll(() => begun).toBe(3)
+  expect((await app.inject('/narrow/slow')).statusCode).toBe(503)
   expect((await app.inject('/wide/slow')).statusCode).toBe(200)
   release()
   const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)

@@ -15,6 +15,7 @@ export type EndpointShape = {
   body: z.ZodObject
   ok: z.ZodType
   maxAge?: number
+  limitMs?: number
   budget?: Budget
   creates?: true
 }
@@ -120,6 +121,7 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
   const { name, endpoint } = route
   const parts = checkedParts(endpoint, raw)
   const { db, caller, session } = context
+  const limitMs = endpoint.limitMs ?? callMs
   if (endpoint.budget)
     await spend(db, name, endpoint.budget, {
       address: caller.address,
@@ -127,9 +129,9 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
       body: parts.body,
     })
   if (endpoint.creates && caller.idempotencyKey !== undefined)
-    return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey))
+    return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey), limitMs)
   const answer = route.handle({ ...context, ...parts, once: plainly(db) })
-  return answer instanceof Promise ? withinLimit(answer) : answer
+  return answer instanceof Promise ? withinLimit(answer, limitMs) : answer
 }
 
 function checkedParts(endpoint: EndpointShape, raw: RawInput): Parts {
@@ -159,10 +161,13 @@ async function runKeyed(route: Route, parts: Parts, context: CallContext, key: s
 const callMs = 3_500
 
 /** What `work` answers, or a 503 when it takes too long. */
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
+async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(failure('Unavailable', 503, new Error('the call took too long'))), callMs)
+    timer = setTimeout(
+      () => reject(failure('Unavailable', 503, new Error('the call took too long'))),
+      limitMs,
+    )
   })
   try {
     return await Promise.race([work, late])

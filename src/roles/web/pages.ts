@@ -29,6 +29,8 @@ export type PagesOptions = {
   cache: PageCache
   metrics: Metrics
   filesOrigin: string | undefined
+  /** Where files are posted to when not here. */
+  uploadOrigin: string | undefined
   /** Whether requests come through a proxy whose headers count. */
   behindProxy: boolean
   secure: boolean

@@ -22,9 +22,11 @@ const passed = [
 const answered = [
   'accept-ranges',
   'cache-control',
+  'content-disposition',
   'content-range',
   'content-security-policy',
   'content-type',
+  'cross-origin-resource-policy',
   'etag',
   'last-modified',
   'retry-after',
@@ -38,12 +40,13 @@ function away(request: FastifyRequest) {
   return { success: false, name: 'Unavailable', message: errorText('Unavailable', language) }
 }
 
-/** Passes everything below `prefix` (that meets `constraints`) to `origin`; 503 with Retry-After when it is away. */
+/** Passes everything below `prefix` (that meets `constraints`), bodies up to `bodyLimit` bytes, to `origin`; 503 with Retry-After when it is away. */
 export function passOn(
   app: FastifyInstance,
   prefix: string,
   origin: string,
   constraints: Record<string, string> = {},
+  bodyLimit = app.initialConfig.bodyLimit ?? 0,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -52,6 +55,7 @@ export function passOn(
       method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
       constraints,
+      bodyLimit,
       handler: async (request, reply) => {
         // Dots in an address would lead out of what is passed on.
         const address = URL.parse(origin + request.url)

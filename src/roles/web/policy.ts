@@ -28,11 +28,15 @@ export function sealScripts(html: string, nonce: string): { html: string; hashes
   return { html: sealed + html.slice(at), hashes: [...new Set(hashes)] }
 }
 
-/** The policy header for a document; `filesOrigin` is where uploaded files live when not here. */
+/**
+ * The policy header for a document; `filesOrigin` is where uploaded files live when not here. A page that may upload
+ * shows pictures before they are sent, and sends them to `uploads.to`, or here.
+ */
 export function pagePolicy(
   hashes: readonly string[],
   filesOrigin: string | undefined,
   secure: boolean,
+  uploads?: { to: string | undefined },
 ): string {
   const files = filesOrigin ? ` ${filesOrigin}` : ''
   return [
@@ -40,12 +44,12 @@ export function pagePolicy(
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${files}`,
+    `img-src 'self' data:${uploads ? ' blob:' : ''}${files}`,
     `media-src 'self'${files}`,
     // Players of films, and only those that a visitor asked for.
     `frame-src ${playerOrigins.join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${uploads?.to ? ` ${uploads.to}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -138,7 +138,7 @@ async function render(
   const handlePage = await options.handlePage()
   const response = await handlePage(new Request(url, asSent(request)), page)
   if (unavailable) throw new Error('the API is not available')
-  return toPage(response, nonce, keys, options)
+  return toPage(response, nonce, keys, options, personal.session !== undefined)
 }
 
 /** What a form sent, and nothing else of the request. */
@@ -164,6 +164,7 @@ async function toPage(
   nonce: string,
   keys: ReadonlySet<string>,
   options: PagesOptions,
+  mayUpload: boolean,
 ): Promise<Rendered & { cookies: string[] }> {
   const headers: Record<string, string> = {}
   const cookies = response.headers.getSetCookie()
@@ -176,14 +177,18 @@ async function toPage(
     const { html, hashes } = sealScripts(body.toString('utf8'), nonce)
     body = Buffer.from(html)
     headers['content-security-policy'] = options.strictPolicy
-      ? pagePolicy(hashes, options.filesOrigin, options.secure)
+      ? pagePolicy(
+          hashes,
+          options.filesOrigin,
+          options.secure,
+          mayUpload ? { to: options.uploadOrigin } : undefined,
+        )
       : "frame-ancestors 'none'"
   }
   const cacheable = response.status === 200 && cookies.length === 0
   // Weak: one tag for every content-encoding.
   if (cacheable && !isHtml) headers['etag'] = `W/${tagOf(body)}`
-  headers['cache-control'] ??=
-    cookies.length > 0 ? 'private, no-store' : 'public, max-age=0, must-revalidate'
+  headers['cache-control'] ??= cookies.length > 0 ? 'private, no-store' : 'public, max-age=0, must-revalidate'
   headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
   delete headers['content-length']
   return {

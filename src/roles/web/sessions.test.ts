@@ -211,9 +211,18 @@ test('pages that are kept for everybody can neither read nor set a cookie of our
       },
     })
     expect((await app.inject('/page')).statusCode).toBe(503)
-    for (const url of ['/accounts/log-in', '/Accounts/log-in', '/%61ccounts/log-in.data', '/x/../SetID/?token=1']) {
+    for (const url of [
+      '/accounts/log-in',
+      '/Accounts/log-in',
+      '/%61ccounts/log-in.data',
+      '/x/../SetID/?token=1',
+    ]) {
       const answer = await app.inject(url)
-      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'private, no-store'])
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([
+        url,
+        200,
+        'private, no-store',
+      ])
     }
   }
 })

@@ -54,7 +54,9 @@ async function renew(
   { accountsFor, refreshing }: Doors,
 ): Promise<HandedToken | undefined> {
   const ask = () =>
-    accountsFor({ caller: { ...caller, authorization: bearer(refreshToken) }, tag: () => {} }).refreshToken({})
+    accountsFor({ caller: { ...caller, authorization: bearer(refreshToken) }, tag: () => {} }).refreshToken(
+      {},
+    )
   try {
     const entry = await within(waitMs, refreshing.refresh(refreshToken, ask))
     keepSession(jar, entry, Date.now())

@@ -75,6 +75,17 @@ test('pictures and films come from here or from where files live, players from t
   )
 })
 
+test('only pages that may upload show chosen pictures and speak to the storage', () => {
+  const directives = (uploads?: { to: string | undefined }) =>
+    pagePolicy([], 'https://files.example', true, uploads).split('; ')
+  expect(directives()).toContain("connect-src 'self'")
+  expect(directives().join()).not.toContain('blob:')
+  expect(directives({ to: undefined })).toEqual(
+    expect.arrayContaining(["img-src 'self' data: blob: https://files.example", "connect-src 'self'"]),
+  )
+  expect(directives({ to: 'https://bucket.example' })).toContain("connect-src 'self' https://bucket.example")
+})
+
 test('content encodings', () => {
   expect(encodingOf('gzip, deflate, br')).toBe('br')
   expect(encodingOf('gzip;q=1, br;q=0')).toBe('gzip')

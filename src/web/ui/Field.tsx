@@ -1,5 +1,6 @@
 // A label, a native control, its hint and its error, joined for every reader; they work before any script has loaded.
 import { useState } from 'react'
+import { lengthOf } from '../../contract/text-length.ts'
 import styles from './Field.module.css'
 
 export type FieldProps = {
@@ -41,9 +42,6 @@ export function SelectField({
     </Frame>
   )
 }
-
-/** How long a text is where a limit counts: in code points, a line break as one (D41). */
-export const lengthOf = (text: string) => [...text.replaceAll('\r\n', '\n')].length
 
 type AreaProps = Own<React.TextareaHTMLAttributes<HTMLTextAreaElement>> & {
   /** The most code points; 512 unless told otherwise (section 5). Longer texts are kept, marked and refused, never cut. */

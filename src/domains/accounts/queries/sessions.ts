@@ -41,6 +41,15 @@ export async function findNamed(db: Db | Tx, keyID: string, sessionID: string) {
   return rows[0]!
 }
 
+/** Whether the session is this person's and counts. */
+export async function isAlive(db: Db | Tx, sessionID: string, userID: string): Promise<boolean> {
+  const { rows } = await sql`
+    select s.session_id
+    from accounts.sessions as s join accounts.accounts as a on a.user_id = s.user_id
+    where s.session_id = ${sessionID} and s.user_id = ${userID} and ${lives}`.execute(db)
+  return rows.length > 0
+}
+
 /** Answers when it will have run out. */
 export async function insertSession(
   tx: Tx,

@@ -1,0 +1,101 @@
+// Section 5 and D34, D41, T22, T23: what a profile takes and what it does not.
+import { expect, test } from 'vitest'
+import { BirthDateInput, dateProblem, PhoneInput, phoneProblem } from './profile-rules.ts'
+import { plainText } from './text.ts'
+
+const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues.map((issue) => issue.message)
+
+test.each([
+  ['1970-10-24', '1970-10-24'],
+  ['1970/10/24', '1970-10-24'],
+  ['1970 10 24', '1970-10-24'],
+  ['1970.10.24', '1970-10-24'],
+  ['１９７０-１０-２４', '1970-10-24'],
+  ['2000-02-29', '2000-02-29'],
+  ['1900-01-01', '1900-01-01'],
+  ['', ''],
+])('a birth date may be written %s', (written, kept) => {
+  expect(BirthDateInput.parse(written)).toBe(kept)
+})
+
+test.each([
+  '1899-12-31',
+  '2100-01-01',
+  '2099-01-01',
+  '1970-13-01',
+  '1970-00-10',
+  '1970-10-32',
+  '1970-02-30',
+  '2001-02-29',
+  '1970-1-2',
+  '24/10/1970',
+  '1970-10-24x',
+  '19701024',
+  '1970_10_24',
+])('%s is no birth date', (written) => {
+  expect(messages(BirthDateInput.safeParse(written))).toEqual([dateProblem])
+})
+
+const phone = (countryCode: string, phoneNumber: string) => ({ countryCode, phoneNumber })
+
+test.each([
+  [phone('+81', '90 5550 0100'), phone('+81', '90 5550 0100')],
+  [phone('81', '90-5550-0100'), phone('+81', '90-5550-0100')],
+  [phone('+ 1', '12345678'), phone('+1', '12345678')],
+  [phone('＋８１', '０９０−１２３４−５６７８'), phone('+81', '090-1234-5678')],
+  [phone('+81', '+81 90 5550 0100'), phone('+81', '90 5550 0100')],
+  [phone('', ''), phone('', '')],
+])('%o is kept as %o', (sent, kept) => {
+  expect(PhoneInput.parse(sent)).toEqual(kept)
+})
+
+test.each([
+  phone('+81', '1234567'),
+  phone('', '12345678'),
+  phone('+', '12345678'),
+  phone('+81', '12345678901234'),
+  phone('+81', '1234 abcd 5678'),
+  phone('x81', '12345678'),
+])('%o is no telephone number', (sent) => {
+  expect(messages(PhoneInput.safeParse(sent))).toEqual([phoneProblem])
+})
+
+test('D41: lengths count code points, after composing, a line break as one', () => {
+  const text = plainText({ max: 4, lines: true })
+  expect(text.parse('🔩🔩🔩🔩')).toBe('🔩🔩🔩🔩')
+  expect(text.parse('ガガガガ'.normalize('NFD'))).toBe('ガガガガ')
+  expect(text.parse('a\r\nbc')).toBe('a\nbc')
+  expect(text.safeParse('🔩🔩🔩🔩🔩').success).toBe(false)
+  expect(plainText({ max: 4, min: 1 }).safeParse('  ').success).toBe(false)
+})
+
+test.each([
+  ['a control character', 'a\u0007b'],
+  ['a change of direction', 'exe\u202egnp'],
+  ['an isolate', 'a\u2066b'],
+  ['a mark of direction', 'a\u200eb'],
+  ['a space without width', 'a\u200bb'],
+  ['a soft hyphen', 'a\u00adb'],
+  ['an invisible letter', '\u3164'],
+  ['a line separator', 'a\u2028b'],
+  ['a heap of accents', `a${'\u0301\u0316'.repeat(20)}`],
+  ['a line break in one line', 'a\nb'],
+])('T23: %s is no text', (_what, text) => {
+  expect(plainText({ max: 100 }).safeParse(text).success).toBe(false)
+})
+
+test.each(['葛\u{e0100}城', 'क्\u200dष', '👩‍🔧', '❤️', 'Ng\u0169\u0323', "O'Brien-Łódź"])(
+  '%s is text',
+  (text) => {
+    expect(plainText({ max: 100 }).safeParse(text).success).toBe(true)
+  },
+)
+
+test('T22: ten thousand characters are judged at once', () => {
+  for (const text of ['\u0301', '1', ' ', '+', '1970-'].map((part) => part.repeat(10_000))) {
+    expect(plainText({ max: 512, lines: true }).safeParse(text).success).toBe(false)
+    expect(BirthDateInput.safeParse(text).success).toBe(false)
+    expect(PhoneInput.safeParse(phone(text, text)).success).toBe(false)
+  }
+})

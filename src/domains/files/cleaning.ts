@@ -1,0 +1,30 @@
+// Bytes that nobody shows go: uploads that were begun and left, files that were replaced, originals, everything of a person who left.
+import type { Db } from '../../platform/db.ts'
+import { storage } from './place.ts'
+import { claimLoose, deleteLeft, deleteOldQuotas, findUnswept, markSwept } from './queries.ts'
+import { originalKey, publicFolder } from './showing.ts'
+
+const looseSeconds = 3_600
+const batch = 100
+
+/** Removes what has been loose for an hour; may run twice, and goes on where a run broke off. Answers how many files it removed. */
+export async function cleanFiles(db: Db): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const leaving = await claimLoose(db, looseSeconds, batch)
+    for (const fileID of leaving) {
+      await storage().remove(originalKey(fileID))
+      await storage().remove(publicFolder(fileID))
+    }
+    removed += await deleteLeft(db, leaving)
+    if (leaving.length < batch) break
+  }
+  for (;;) {
+    const unswept = await findUnswept(db, batch)
+    for (const fileID of unswept) await storage().remove(originalKey(fileID))
+    if (unswept.length > 0) await markSwept(db, unswept)
+    if (unswept.length < batch) break
+  }
+  await deleteOldQuotas(db)
+  return removed
+}

@@ -1,0 +1,264 @@
+import { sql, type ColumnType, type Generated, type Selectable } from 'kysely'
+import type { FilePurpose } from '../../contract/files.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type FileVersion = { name: string; width: number; height: number; type: string; bytes: number }
+export type FileOwner = { type: 'user' | 'business' | 'product'; id: string }
+type FileStatus = 'requested' | 'checking' | 'ready' | 'leaving'
+
+type FileRow = {
+  file_id: string
+  user_id: string
+  business_id: string | null
+  purpose: FilePurpose
+  content_type: string
+  declared_bytes: number
+  token_hash: Buffer
+  status: Generated<FileStatus>
+  requested_at: Generated<Date>
+  expires_at: Date
+  ready_at: Date | null
+  /** JSON goes in as text. */
+  versions: ColumnType<FileVersion[], string | undefined, string>
+  colour: string | null
+  owner_type: FileOwner['type'] | null
+  owner_id: string | null
+  place: string | null
+  released_at: Date | null
+  swept_at: Date | null
+}
+type FileTables = {
+  files: FileRow
+  file_quotas: { user_id: string; day: string; requests: number }
+}
+const tables = (db: Db | Tx) => db.withTables<FileTables>()
+
+const now = sql<Date>`now()`
+const ago = (seconds: number) => sql<Date>`now() - ${seconds} * interval '1 second'`
+const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+
+/** Counts a request of a person today; false when they have made `most` already. */
+export async function countRequest(tx: Tx, userID: string, most: number): Promise<boolean> {
+  const counted = await tables(tx)
+    .insertInto('file_quotas')
+    .values({ user_id: userID, day: sql<string>`(now() at time zone 'utc')::date`, requests: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet({ requests: sql<number>`file_quotas.requests + 1` })
+        .where('file_quotas.requests', '<', most),
+    )
+    .returning('requests')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+export type NewFile = {
+  fileID: string
+  userID: string
+  businessID: string | null
+  purpose: FilePurpose
+  contentType: string
+  bytes: number
+  tokenHash: Buffer
+  seconds: number
+}
+
+export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
+  await tables(tx)
+    .insertInto('files')
+    .values({
+      file_id: file.fileID,
+      user_id: file.userID,
+      business_id: file.businessID,
+      purpose: file.purpose,
+      content_type: file.contentType,
+      declared_bytes: file.bytes,
+      token_hash: file.tokenHash,
+      expires_at: sql<Date>`now() + ${file.seconds} * interval '1 second'`,
+    })
+    .execute()
+}
+
+type TokenOf = { tokenHash: Buffer; userID: string; purposes: readonly FilePurpose[] }
+
+/** Takes the one check that a token is good for; undefined when it was taken, has run out or is somebody else's. */
+export function claimFile(db: Db | Tx, { tokenHash, userID, purposes }: TokenOf) {
+  return tables(db)
+    .updateTable('files')
+    .set({ status: 'checking' })
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userID)
+    .where('purpose', 'in', purposes)
+    .where('status', '=', 'requested')
+    .where('expires_at', '>', now)
+    .returning(['file_id', 'business_id', 'purpose', 'content_type', 'declared_bytes'])
+    .executeTakeFirst()
+}
+export type ClaimedFile = NonNullable<Awaited<ReturnType<typeof claimFile>>>
+
+/** What a token of this person is for, whether or not it is still good. */
+export function findByToken(db: Db | Tx, { tokenHash, userID, purposes }: TokenOf) {
+  return tables(db)
+    .selectFrom('files')
+    .select(['file_id', 'business_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userID)
+    .where('purpose', 'in', purposes)
+    .executeTakeFirst()
+}
+
+/** Gives the check back: it was not the file's fault that it came to nothing. */
+export async function unclaimFile(db: Db | Tx, fileID: string): Promise<void> {
+  await tables(db)
+    .updateTable('files')
+    .set({ status: 'requested' })
+    .where('file_id', '=', fileID)
+    .where('status', '=', 'checking')
+    .execute()
+}
+
+const storedColumns = ['file_id', 'versions', 'colour'] as const
+export type StoredRow = Pick<Selectable<FileRow>, (typeof storedColumns)[number]>
+
+/** Keeps what was made of a file that is being checked; undefined when it was given up meanwhile. */
+export function keepFile(
+  db: Db | Tx,
+  fileID: string,
+  { versions, colour }: { versions: readonly FileVersion[]; colour: string | null },
+): Promise<StoredRow | undefined> {
+  return tables(db)
+    .updateTable('files')
+    .set({ status: 'ready', ready_at: now, versions: JSON.stringify(versions), colour })
+    .where('file_id', '=', fileID)
+    .where('status', '=', 'checking')
+    .returning(storedColumns)
+    .executeTakeFirst()
+}
+
+/** Marks a file that was refused: its bytes go, and then its row. */
+export async function dismissFile(db: Db | Tx, fileID: string): Promise<void> {
+  await tables(db).updateTable('files').set({ status: 'leaving' }).where('file_id', '=', fileID).execute()
+}
+
+export function findReadyFiles(db: Db | Tx, fileIDs: readonly string[]): Promise<StoredRow[]> {
+  return tables(db)
+    .selectFrom('files')
+    .select(storedColumns)
+    .where('file_id', '=', uuids(fileIDs))
+    .where('status', '=', 'ready')
+    .execute()
+}
+
+type Place = FileOwner & { place: string }
+type Whose = { type: 'user' | 'business'; id: string }
+
+/** Puts a ready file where it is to be shown; undefined when it is not this person's or in another place already. */
+export function placeFile(
+  tx: Tx,
+  use: { fileID: string; whose: Whose; purpose: FilePurpose; at: Place },
+): Promise<StoredRow | undefined> {
+  const { fileID, whose, purpose, at } = use
+  const wanted = tables(tx)
+    .updateTable('files')
+    .set({ owner_type: at.type, owner_id: at.id, place: at.place, released_at: null })
+    .where('file_id', '=', fileID)
+    .where('status', '=', 'ready')
+    .where('purpose', '=', purpose)
+    .where((is) =>
+      is.or([
+        is('owner_id', 'is', null),
+        is.and([is('owner_type', '=', at.type), is('owner_id', '=', at.id), is('place', '=', at.place)]),
+      ]),
+    )
+    .returning(storedColumns)
+  // A business's file is the business's, whoever of it uploaded it; a person's is that person's alone.
+  const theirs =
+    whose.type === 'business'
+      ? wanted.where('business_id', '=', whose.id)
+      : wanted.where('user_id', '=', whose.id).where('business_id', 'is', null)
+  return theirs.executeTakeFirst()
+}
+
+/** Takes out what is in a place, unless it is `except`. */
+export async function releasePlace(tx: Tx, at: Place, except?: string): Promise<void> {
+  const there = tables(tx)
+    .updateTable('files')
+    .set({ owner_type: null, owner_id: null, place: null, released_at: now })
+    .where('owner_type', '=', at.type)
+    .where('owner_id', '=', at.id)
+    .where('place', '=', at.place)
+  await (except === undefined ? there : there.where('file_id', '!=', except)).execute()
+}
+
+/** Lets go of everything a person uploaded for themself and no business shows; it leaves with the next clean-up. */
+export async function releaseFilesOf(tx: Tx, userID: string): Promise<void> {
+  await tables(tx)
+    .updateTable('files')
+    .set({ status: 'leaving', owner_type: null, owner_id: null, place: null, released_at: now })
+    .where('user_id', '=', userID)
+    .where('business_id', 'is', null)
+    .where((is) => is.or([is('owner_type', 'is', null), is('owner_type', '=', 'user')]))
+    .execute()
+  await tables(tx).deleteFrom('file_quotas').where('user_id', '=', userID).execute()
+}
+
+/** Marks at most `limit` files that nobody has shown for so many seconds, and answers all that are to leave. */
+export async function claimLoose(db: Db | Tx, seconds: number, limit: number): Promise<string[]> {
+  const loose = tables(db)
+    .selectFrom('files')
+    .select('file_id')
+    .where('owner_id', 'is', null)
+    .where((is) =>
+      is.or([
+        is('status', '=', 'leaving'),
+        is(sql<Date>`coalesce(released_at, ready_at, requested_at)`, '<', ago(seconds)),
+      ]),
+    )
+    .orderBy('requested_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const rows = await tables(db)
+    .updateTable('files')
+    .set({ status: 'leaving' })
+    .where('file_id', 'in', loose)
+    .returning('file_id')
+    .execute()
+  return rows.map((row) => row.file_id)
+}
+
+/** Forgets files whose bytes are gone, but not before no signed post can bring an original any more. */
+export async function deleteLeft(db: Db | Tx, fileIDs: readonly string[]): Promise<number> {
+  const result = await tables(db)
+    .deleteFrom('files')
+    .where('file_id', '=', uuids(fileIDs))
+    .where('status', '=', 'leaving')
+    .where('expires_at', '<', now)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/** Files whose signed post has run out and whose original was not removed since. */
+export async function findUnswept(db: Db | Tx, limit: number): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('files')
+    .select('file_id')
+    .where('swept_at', 'is', null)
+    .where('expires_at', '<', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.file_id)
+}
+
+export async function markSwept(db: Db | Tx, fileIDs: readonly string[]): Promise<void> {
+  await tables(db).updateTable('files').set({ swept_at: now }).where('file_id', '=', uuids(fileIDs)).execute()
+}
+
+export async function deleteOldQuotas(db: Db | Tx): Promise<void> {
+  await tables(db)
+    .deleteFrom('file_quotas')
+    .where('day', '<', sql<string>`(now() at time zone 'utc')::date - 1`)
+    .execute()
+}

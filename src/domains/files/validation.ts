@@ -1,0 +1,95 @@
+// What arrived is looked at, and made anew: only that is ever shown (section 7, D39; T15 of the security page).
+import { fileTypeFromBuffer } from 'file-type'
+import { pictureTypes, type FilePurpose, type StoredFileEntry } from '../../contract/files.ts'
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { transaction, type Db } from '../../platform/db.ts'
+import { remakePicture } from '../../platform/images/remake.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { requireManager, resolveActor } from '../members/actors.ts'
+import { isPlainPdf } from './documents.ts'
+import { storage } from './place.ts'
+import {
+  claimFile,
+  dismissFile,
+  findByToken,
+  keepFile,
+  unclaimFile,
+  type ClaimedFile,
+  type FileVersion,
+} from './queries.ts'
+import { hashOfToken } from './requests.ts'
+import { originalKey, publicFolder, showFile } from './showing.ts'
+
+type Check = { token: string; purposes: readonly FilePurpose[] }
+
+/**
+ * Checks the upload of a token, once, and keeps what was made of it. Throws NotFound for a token that is not this
+ * person's, UploadOver for one that was used or has run out, FileNotArrived before the post, FileRefused for a file that
+ * is not what it should be; after FileNotArrived and 503 the token is good for another try.
+ */
+export async function validateUpload(
+  db: Db,
+  session: LiveSession,
+  { token, purposes }: Check,
+): Promise<StoredFileEntry> {
+  const which = { tokenHash: hashOfToken(token), userID: session.userID, purposes }
+  const asked = await findByToken(db, which)
+  if (!asked) throw new AppError('NotFound')
+  // Who was taken out of the business meanwhile brings nothing into it.
+  const actor = await resolveActor(db, session, asked.business_id ?? undefined)
+  if (actor.type === 'business') requireManager(actor)
+  const claimed = await claimFile(db, which)
+  if (!claimed) throw new AppError('UploadOver')
+  try {
+    const made = await madeOf(claimed)
+    return showFile(await keep(db, claimed.file_id, made))
+  } catch (error) {
+    if (error instanceof AppError && error.name === 'FileRefused') await dismiss(db, claimed.file_id)
+    else await unclaimFile(db, claimed.file_id)
+    throw error
+  }
+}
+
+type Made = { colour: string | null; versions: FileVersion[]; bodies: Buffer[] }
+
+async function madeOf({ file_id: fileID, content_type: declared }: ClaimedFile): Promise<Made> {
+  const key = originalKey(fileID)
+  const size = await storage().sizeOf(key)
+  if (size === null) throw new AppError('FileNotArrived')
+  if (size < 1 || size > limits.fileBytesMax) throw new AppError('FileRefused')
+  const bytes = await storage().read(key, limits.fileBytesMax)
+  if (!bytes) throw new AppError('FileRefused')
+
+  // The name of a type is what the bytes say; that they say what was declared is a part of the promise.
+  const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime
+  if (found !== declared) throw new AppError('FileRefused')
+  if ((pictureTypes as readonly string[]).includes(declared)) {
+    const made = await remakePicture(bytes)
+    if (!made) throw new AppError('FileRefused')
+    return made
+  }
+  if (!isPlainPdf(bytes)) throw new AppError('FileRefused')
+  const version = { name: 'document.pdf', width: 0, height: 0, type: declared, bytes: bytes.length }
+  return { colour: null, versions: [version], bodies: [bytes] }
+}
+
+async function keep(db: Db, fileID: string, { versions, bodies, colour }: Made) {
+  await Promise.all(
+    versions.map(({ name, type }, at) => storage().write(publicFolder(fileID) + name, bodies[at]!, type)),
+  )
+  const row = await transaction(db, (tx) => keepFile(tx, fileID, { versions, colour }))
+  if (!row) throw new AppError('UploadOver')
+  // The clean-up removes it once more, and for good, when no signed post can bring it back.
+  await storage()
+    .remove(originalKey(fileID))
+    .catch(() => {})
+  return row
+}
+
+async function dismiss(db: Db, fileID: string): Promise<void> {
+  await dismissFile(db, fileID)
+  await storage()
+    .remove(originalKey(fileID))
+    .catch(() => {})
+}

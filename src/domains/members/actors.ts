@@ -1,0 +1,47 @@
+// As whom somebody acts: themselves, or a business they belong to (D8, D44).
+import { AppError } from '../../contract/errors.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
+import { findRole, type MemberRole } from './queries.ts'
+
+declare const checked: unique symbol
+/** Made by resolveActor only: no behaviour can be given an id that nobody checked. */
+type Checked = { readonly [checked]: true }
+
+export type PersonActor = Checked & { readonly type: 'user'; readonly id: string; readonly userID: string }
+export type BusinessActor = Checked & {
+  readonly type: 'business'
+  readonly id: string
+  readonly userID: string
+  readonly role: MemberRole
+}
+export type Actor = PersonActor | BusinessActor
+
+/**
+ * Who acts, asked in the transaction of the act (a read may ask without one): the person of `session`, or with `businessID` that business through them. Throws
+ * SessionError when the session is over by now, NotFound for a business that is unknown, removed or somebody else's.
+ */
+export function resolveActor(db: Db | Tx, session: LiveSession, businessID: string): Promise<BusinessActor>
+export function resolveActor(db: Db | Tx, session: LiveSession, businessID?: string): Promise<Actor>
+export async function resolveActor(db: Db | Tx, session: LiveSession, businessID?: string): Promise<Actor> {
+  await requireLiveSession(db, session)
+  const { userID } = session
+  if (businessID === undefined) return { type: 'user', id: userID, userID } as PersonActor
+  const role = await findRole(db, businessID, userID)
+  if (role === undefined) throw new AppError('NotFound')
+  return { type: 'business', id: businessID, userID, role } as BusinessActor
+}
+
+/** Throws NotAllowed unless an owner or admin acts for a business. */
+export function requireManager(actor: Actor): asserts actor is BusinessActor {
+  requireRole(actor, ['owner', 'admin'])
+}
+
+/** Throws NotAllowed unless an owner acts for a business. */
+export function requireOwner(actor: Actor): asserts actor is BusinessActor {
+  requireRole(actor, ['owner'])
+}
+
+function requireRole(actor: Actor, roles: readonly MemberRole[]): void {
+  if (actor.type !== 'business' || !roles.includes(actor.role)) throw new AppError('NotAllowed')
+}

@@ -1,0 +1,81 @@
+// One picture in a process of its own, which knows no secret and ends after it: bytes come on standard input, what was made
+// of them goes to standard output as a line of JSON and the bytes of each version. Ends with 2 for what is no picture of ours.
+import { buffer } from 'node:stream/consumers'
+import { writeSync } from 'node:fs'
+import sharp from 'sharp'
+import type { MadePicture } from './remake.ts'
+
+/** Longest sides; a smaller picture keeps its own. */
+const sides = [96, 256, 512, 1200]
+/** AVIF of larger ones costs more time than a visitor saves (docs/decisions/0013-uploads.md). */
+const avifUpTo = 512
+const [pixelsMax = 0, memoryMax = 0] = process.argv.slice(2).map(Number)
+
+// Only these three readers, of memory: no file, no address, no script, no other format of the library can be reached.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+// The work is done beside this thread, so the watch goes on meanwhile.
+setInterval(() => {
+  if (process.memoryUsage.rss() > memoryMax) process.exit(3)
+}, 20).unref()
+
+async function remake(original: Buffer): Promise<{ made: MadePicture; bodies: Buffer[] }> {
+  const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 })
+  const { width, height } = await open(original).metadata()
+  if (!width || !height || width * height > pixelsMax) throw new Error('too many pixels')
+  const longest = Math.max(width, height)
+  const wanted = [...sides.filter((side) => side < longest), Math.min(longest, 1200)]
+
+  // Decoded once; turned as its camera said, in sRGB, without anything but its pixels.
+  const { data, info } = await open(original)
+    .autoOrient()
+    .resize({ width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: info })
+
+  const versions: MadePicture['versions'] = []
+  const bodies: Buffer[] = []
+  for (const side of new Set(wanted)) {
+    const sized = () =>
+      pixels().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    const made = [sized().webp({ quality: 82, effort: 4 })]
+    if (side <= avifUpTo) made.unshift(sized().avif({ quality: 55, effort: 3 }))
+    for (const picture of made) {
+      const out = await picture.toBuffer({ resolveWithObject: true })
+      const format = out.info.format === 'heif' ? 'avif' : out.info.format
+      versions.push({
+        name: `${side}.${format}`,
+        width: out.info.width,
+        height: out.info.height,
+        type: `image/${format}`,
+        bytes: out.data.length,
+      })
+      bodies.push(out.data)
+    }
+  }
+  const { dominant } = await sharp(await pixels().resize(64, 64, { fit: 'inside' }).png().toBuffer())
+    .flatten({ background: '#ffffff' })
+    .stats()
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')
+  return { made: { colour: `#${hex}`, versions }, bodies }
+}
+
+function say(bytes: Buffer): void {
+  for (let at = 0; at < bytes.length;) at += writeSync(1, bytes, at)
+}
+
+try {
+  const { made, bodies } = await remake(await buffer(process.stdin))
+  say(Buffer.from(`${JSON.stringify(made)}\n`))
+  for (const body of bodies) say(body)
+  process.exit(0)
+} catch {
+  process.exit(2)
+}

@@ -1,0 +1,112 @@
+// Pictures of strangers made anew: each in a process of its own with limits of pixels, time and memory, a few at a time.
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import { failure } from '../http/failures.ts'
+
+export type PictureVersion = { name: string; width: number; height: number; type: string; bytes: number }
+export type MadePicture = { colour: string; versions: PictureVersion[] }
+
+export const pixelsMax = 24_000_000
+const memoryMax = 512 * 1024 * 1024
+const answerMax = 8 * 1024 * 1024
+
+const atOnce = 2
+const waitingMax = 16
+/** A caller waits so long in all, its turn included; a picture itself may take so long at most. */
+const patienceMs = 4_600
+const pictureMs = 4_000
+/** What a turn needs to be worth beginning. */
+const worthMs = 2_000
+
+const child = path.join(import.meta.dirname, 'child.ts')
+const root = path.resolve(import.meta.dirname, '../../..')
+/** All that the process may read: its own code, and that of its packages, which may lie behind a link. */
+const packages = path.join(root, 'node_modules')
+const readable = [import.meta.dirname, path.join(root, 'package.json'), packages, realpathSync(packages)]
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * The versions of a JPEG, PNG or WebP picture, smallest first, without anything but pixels; null when it is none, is
+ * broken, or needs more than the limits allow. Throws TooManyRequests when too many wait, Unavailable when its turn comes too late.
+ */
+export async function remakePicture(original: Buffer): Promise<(MadePicture & { bodies: Buffer[] }) | null> {
+  const until = Date.now() + patienceMs
+  await turn()
+  try {
+    const left = until - Date.now()
+    if (left < worthMs) throw failure('Unavailable', 503, new Error('the pictures before took too long'))
+    const outcome = await inChild(original, Math.min(left, pictureMs))
+    if (outcome === 'late' && left < pictureMs) throw failure('Unavailable', 503, new Error('no time left'))
+    return typeof outcome === 'string' ? null : parse(outcome)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+async function turn(): Promise<void> {
+  if (running < atOnce) {
+    running++
+    return
+  }
+  if (waiting.length >= waitingMax) throw failure('TooManyRequests', 429)
+  await new Promise<void>((resolve) => waiting.push(resolve))
+}
+
+/** What the process said; 'refused' when it ended otherwise than well, 'late' when its time was over. */
+function inChild(original: Buffer, limitMs: number): Promise<Buffer | 'refused' | 'late'> {
+  return new Promise((resolve, reject) => {
+    const made = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--disable-warning=SecurityWarning',
+        '--max-old-space-size=128',
+        '--permission',
+        '--allow-addons',
+        ...readable.map((place) => `--allow-fs-read=${place}`),
+        child,
+        String(pixelsMax),
+        String(memoryMax),
+      ],
+      // No secret of ours is in its surroundings.
+      { env: {}, stdio: ['pipe', 'pipe', 'ignore'], cwd: root },
+    )
+    const chunks: Buffer[] = []
+    let length = 0
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      made.kill('SIGKILL')
+    }, limitMs)
+    made.stdout.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > answerMax) made.kill('SIGKILL')
+      else chunks.push(chunk)
+    })
+    // It may end before it has read everything.
+    made.stdin.on('error', () => {})
+    made.stdin.end(original)
+    made.once('error', (error) => {
+      clearTimeout(timer)
+      reject(failure('Unavailable', 503, error))
+    })
+    made.once('close', (code) => {
+      clearTimeout(timer)
+      if (isLate) resolve('late')
+      else resolve(code === 0 ? Buffer.concat(chunks) : 'refused')
+    })
+  })
+}
+
+function parse(said: Buffer): MadePicture & { bodies: Buffer[] } {
+  const end = said.indexOf('\n')
+  const made = JSON.parse(said.subarray(0, end).toString()) as MadePicture
+  let at = end + 1
+  const bodies = made.versions.map(({ bytes }) => said.subarray(at, (at += bytes)))
+  return { ...made, bodies }
+}

@@ -1,0 +1,157 @@
+// The local store on the wire: takes posts that were signed, with the refusals of S3, and serves what is public.
+import { timingSafeEqual } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { publicPrefix, uploadPath, writeWhole, type LocalStorage, type Policy } from './local.ts'
+import { keptForever, shownTypes } from './storage.ts'
+
+/** Fields and borders of the form around a file. */
+export const formBytes = 16 * 1024
+/** Posts that may lie in memory at once; one more is told to come back. */
+const postsMax = 20
+
+type Refusal = { status: number; code: string; message: string }
+
+class PostRefused extends Error {
+  override readonly name = 'PostRefused'
+  readonly refusal: Refusal
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.refusal = { status, code, message }
+  }
+}
+
+const typeByEnding: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.pdf': 'application/pdf',
+}
+
+/** Pictures run nothing and load nothing, wherever they are opened; any page may show them. */
+const publicHeaders = {
+  'content-security-policy':
+    "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': keptForever,
+}
+
+/** Serves POST /media/uploads and GET /media/files/… on `app`; `maxBytes` is the most any policy allows. */
+export function serveLocalStorage(app: FastifyInstance, storage: LocalStorage, maxBytes: number): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
+    let posts = 0
+    scope.post(uploadPath, { bodyLimit: maxBytes + formBytes }, async (request, reply) => {
+      if (posts >= postsMax) return refuse(reply, slowDown)
+      posts++
+      try {
+        const body = await boundedBody(request.body as Readable | undefined, maxBytes + formBytes)
+        await takePost(storage, await formOf(body, request.headers['content-type'] ?? ''))
+        return await reply.code(204).header('cache-control', 'no-store').send()
+      } catch (error) {
+        if (error instanceof PostRefused) return refuse(reply, error.refusal)
+        throw error
+      } finally {
+        posts--
+      }
+    })
+  })
+  app.register(async (scope) => {
+    await mkdir(storage.folder, { recursive: true })
+    await scope.register(fastifyStatic, { root: storage.folder, serve: false })
+    scope.get(`${publicPrefix}files/*`, async (request, reply) => {
+      const key = `files/${(request.params as { '*': string })['*']}`
+      const type = typeByEnding[path.extname(key)]
+      const isKey = type !== undefined && storage.fileOf(key) !== null
+      if (!isKey || (await storage.sizeOf(key)) === null)
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      reply.headers(publicHeaders).type(type)
+      if (!shownTypes.includes(type)) reply.header('content-disposition', 'attachment')
+      return reply.sendFile(key, storage.folder, { cacheControl: false, acceptRanges: false })
+    })
+  })
+}
+
+const slowDown = { status: 503, code: 'SlowDown', message: 'Please reduce your request rate.' }
+
+function refuse(reply: FastifyReply, { status, code, message }: Refusal) {
+  if (status === 503) reply.header('retry-after', '5')
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', connection: 'close' })
+    .type('application/xml')
+    .send(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
+    )
+}
+
+const tooLarge = () =>
+  new PostRefused(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size')
+const malformed = () =>
+  new PostRefused(
+    400,
+    'MalformedPOSTRequest',
+    'The body of your POST request is not well-formed multipart/form-data.',
+  )
+const denied = (why: string) => new PostRefused(403, 'AccessDenied', `Invalid according to Policy: ${why}`)
+
+/** The whole body, given up as soon as it is more than it may be. */
+async function boundedBody(stream: Readable | undefined, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!stream) throw malformed()
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > most) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function formOf(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    throw malformed()
+  }
+}
+
+/** Keeps the file of a form that is signed, in time and exactly as its policy says. */
+async function takePost(storage: LocalStorage, form: FormData): Promise<void> {
+  const text = (name: string) => {
+    const [value, ...more] = form.getAll(name)
+    if (typeof value !== 'string' || more.length > 0) throw malformed()
+    return value
+  }
+  const [file, ...others] = form.getAll('file')
+  if (!(file instanceof Blob) || others.length > 0 || [...form.keys()].length !== 5) throw malformed()
+
+  const signed = text('Policy')
+  if (!sameText(text('X-Signature'), storage.signatureOf(signed)))
+    throw new PostRefused(403, 'SignatureDoesNotMatch', 'The signature does not match.')
+  // Signed by us, so it reads as we wrote it.
+  const { expiration, conditions } = JSON.parse(Buffer.from(signed, 'base64').toString()) as Policy
+  const [{ key }, { 'Content-Type': contentType }, [, least, most]] = conditions
+  if (Date.parse(expiration) <= Date.now()) throw denied('Policy expired.')
+  if (text('key') !== key) throw denied('Policy Condition failed: key')
+  if (text('Content-Type') !== contentType) throw denied('Policy Condition failed: Content-Type')
+  if (file.size < least)
+    throw new PostRefused(
+      400,
+      'EntityTooSmall',
+      'Your proposed upload is smaller than the minimum allowed size',
+    )
+  if (file.size > most) throw tooLarge()
+  const place = storage.fileOf(key)
+  if (place === null) throw denied('Policy Condition failed: key')
+  await writeWhole(place, new Uint8Array(await file.arrayBuffer()))
+}
+
+function sameText(a: string, b: string): boolean {
+  const [inA, inB] = [Buffer.from(a), Buffer.from(b)]
+  return inA.length === inB.length && timingSafeEqual(inA, inB)
+}

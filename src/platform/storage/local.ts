@@ -1,0 +1,110 @@
+// Files in a folder, for one machine: the same signed posts as S3, taken by local-wire.ts.
+import { createHmac, randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PostWish, Storage } from './storage.ts'
+
+export const uploadPath = '/media/uploads'
+export const publicPrefix = '/media/'
+
+const keyPattern = /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.[a-z]{3,4})$/
+const folderPattern = /^files\/[0-9a-f-]{36}\/$/
+
+/** What a post must fulfil, written as S3 writes it. */
+export type Policy = {
+  expiration: string
+  conditions: [
+    { key: string },
+    { 'Content-Type': string },
+    ['content-length-range', least: number, most: number],
+  ]
+}
+
+export type LocalStorage = Storage & {
+  folder: string
+  /** The file of a key; null for what is no key. */
+  fileOf(key: string): string | null
+  /** The signature that a policy of ours has. */
+  signatureOf(policy: string): string
+}
+
+/** Keeps files below `folder`; posts are signed with `secret`, public files are read at `origin`, or here when that is empty. */
+export function localStorage(options: { folder: string; secret: string; origin: string }): LocalStorage {
+  const folder = path.resolve(options.folder)
+  const key = createHmac('sha256', options.secret).update('uploads').digest()
+  const fileOf = (name: string) =>
+    keyPattern.test(name) || folderPattern.test(name) ? path.join(folder, name) : null
+  const requireFile = (name: string) => {
+    const file = fileOf(name)
+    if (file === null) throw new Error(`no key of this storage: ${name}`)
+    return file
+  }
+  const signatureOf = (policy: string) => createHmac('sha256', key).update(policy).digest('hex')
+
+  return {
+    folder,
+    fileOf,
+    signatureOf,
+    async signPost(wish) {
+      requireFile(wish.key)
+      const policy = Buffer.from(JSON.stringify(policyOf(wish))).toString('base64')
+      return {
+        url: uploadPath,
+        fields: {
+          key: wish.key,
+          'Content-Type': wish.contentType,
+          Policy: policy,
+          'X-Signature': signatureOf(policy),
+        },
+      }
+    },
+    async sizeOf(name) {
+      return (await stat(requireFile(name)).catch(ifThere))?.size ?? null
+    },
+    read: (name, maxBytes) => readBounded(requireFile(name), maxBytes),
+    write: (name, bytes) => writeWhole(requireFile(name), bytes),
+    remove: (name) => rm(requireFile(name), { recursive: true, force: true }),
+    urlOf: (name) => `${options.origin}${publicPrefix}${name}`,
+  }
+}
+
+function policyOf({ key, contentType, maxBytes, seconds }: PostWish): Policy {
+  return {
+    expiration: new Date(Date.now() + seconds * 1_000).toISOString(),
+    conditions: [{ key }, { 'Content-Type': contentType }, ['content-length-range', 1, maxBytes]],
+  }
+}
+
+function ifThere(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+/** Never follows a link, and never reads more than it was told. */
+async function readBounded(file: string, maxBytes: number): Promise<Buffer | null> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW).catch(ifThere)
+  if (!handle) return null
+  try {
+    const { size } = await handle.stat()
+    if (size > maxBytes) return null
+    const bytes = Buffer.alloc(size)
+    const { bytesRead } = await handle.read(bytes, 0, size, 0)
+    return bytes.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes beside and renames, so that nobody ever reads half a file; nothing stays of one that failed. */
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const beside = `${file}.${randomUUID()}`
+  try {
+    await writeFile(beside, bytes, { mode: 0o600 })
+    await rename(beside, file)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+// Files in a bucket of any S3 server. The bucket lets everybody read files/ and nothing else (README, "Running it for real").
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import type { S3Settings } from './s3-settings.ts'
+import { keptForever, shownTypes, type Storage } from './storage.ts'
+
+/** Keeps files in a bucket; public ones are read at `origin`, which leads to the bucket. */
+export function s3Storage(settings: S3Settings, origin: string): Storage & { close(): void } {
+  const client = new S3Client({
+    region: settings.region,
+    credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
+    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+    // Servers other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
+  })
+  const Bucket = settings.bucket
+
+  return {
+    close: () => client.destroy(),
+    async signPost({ key, contentType, maxBytes, seconds }) {
+      const { url, fields } = await createPresignedPost(client, {
+        Bucket,
+        Key: key,
+        Fields: { 'Content-Type': contentType },
+        Conditions: [
+          ['eq', '$Content-Type', contentType],
+          ['content-length-range', 1, maxBytes],
+        ],
+        Expires: seconds,
+      })
+      return { url, fields }
+    },
+    async sizeOf(key) {
+      const head = await client.send(new HeadObjectCommand({ Bucket, Key: key })).catch(ifThere)
+      return head?.ContentLength ?? null
+    },
+    async read(key, maxBytes) {
+      const object = await client.send(new GetObjectCommand({ Bucket, Key: key })).catch(ifThere)
+      if (!object?.Body) return null
+      if ((object.ContentLength ?? Infinity) > maxBytes) {
+        const body = object.Body as { destroy?(): void }
+        body.destroy?.()
+        return null
+      }
+      return Buffer.from(await object.Body.transformToByteArray())
+    },
+    async write(key, bytes, contentType) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: bytes,
+          ContentType: contentType,
+          CacheControl: keptForever,
+          ...(shownTypes.includes(contentType) ? {} : { ContentDisposition: 'attachment' }),
+        }),
+      )
+    },
+    remove: (key) => removeBelow(client, Bucket, key),
+    urlOf: (key) => `${origin}/${key}`,
+  }
+}
+
+/** A key is removed by itself, a folder with all that lies below: a file has few versions, so one page of a list holds them. */
+async function removeBelow(client: S3Client, Bucket: string, key: string): Promise<void> {
+  const keys = key.endsWith('/')
+    ? ((await client.send(new ListObjectsV2Command({ Bucket, Prefix: key }))).Contents ?? []).map(
+        ({ Key }) => Key,
+      )
+    : [key]
+  if (keys.length > 0)
+    await client.send(
+      new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
+    )
+}
+
+function ifThere(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
+  if (error.$metadata?.httpStatusCode === 404) return undefined
+  throw error
+}

@@ -1,0 +1,55 @@
+// Where uploaded files lie: in a bucket when one is named, else in a folder that this program serves itself.
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { limits } from '../contract/limits.ts'
+import { keepFilesIn } from '../domains/files/place.ts'
+import type { Config } from '../platform/config.ts'
+import { localStorage } from '../platform/storage/local.ts'
+import { formBytes, serveLocalStorage } from '../platform/storage/local-wire.ts'
+import { postOriginOf, type S3Settings } from '../platform/storage/s3-settings.ts'
+
+/** The most that a post of a file may be, its form included. */
+export const uploadBytesMax = limits.fileBytesMax + formBytes
+
+/** Says where files lie; with `app`, serves a folder's posts and pictures there. Answers what to close. */
+export async function openFiles(
+  config: Config,
+  app: FastifyInstance | undefined,
+): Promise<{ close(): void }> {
+  const origin = config.FILES_URL?.replace(/\/$/, '') ?? ''
+  const bucket = bucketOf(config)
+  if (bucket) {
+    // The client of S3 is large: only those who use it load it.
+    const { s3Storage } = await import('../platform/storage/s3.ts')
+    const storage = s3Storage(bucket, origin)
+    keepFilesIn(storage)
+    return storage
+  }
+  const storage = localStorage({
+    folder: path.resolve(config.DATA_FOLDER, 'files'),
+    // Without a shared secret there is one process, and posts signed before it stopped are refused.
+    secret: config.SECRET ?? randomBytes(32).toString('hex'),
+    origin,
+  })
+  keepFilesIn(storage)
+  if (app) serveLocalStorage(app, storage, limits.fileBytesMax)
+  return { close: () => {} }
+}
+
+/** Where browsers post files to when that is not here. */
+export function uploadOriginOf(config: Config): string | undefined {
+  const bucket = bucketOf(config)
+  return bucket && postOriginOf(bucket)
+}
+
+function bucketOf(config: Config): S3Settings | undefined {
+  if (!config.S3_BUCKET) return undefined
+  return {
+    endpoint: config.S3_ENDPOINT,
+    bucket: config.S3_BUCKET,
+    region: config.S3_REGION,
+    accessKey: config.S3_ACCESS_KEY ?? '',
+    secretKey: config.S3_SECRET_KEY ?? '',
+  }
+}
