@@ -31,22 +31,22 @@ describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) =>
     await field(page, 'legalAge').check()
     await send(page)
     await page.waitForURL('**/accounts/check-mail**')
-    expect((await heading.textContent())?.trim()).toBe(title('Check your mail'))
+    await expect.poll(async () => (await heading.textContent())?.trim()).toBe(title('Check your mail'))
 
     await open(await linkMailedTo(person.email, '/accounts/verify-email'))
     await send(page)
     await page.waitForURL('**/accounts/log-in**')
-    expect(await page.locator('main [role="status"]').textContent()).toBe(
-      title('Your e-mail address is confirmed. You can log in now.'),
-    )
+    await expect
+      .poll(() => page.locator('main [role="status"]').textContent())
+      .toBe(title('Your e-mail address is confirmed. You can log in now.'))
     await fillLogIn(page, person)
     await arrive(page, began, script)
     await open('/accounts/security')
-    expect(await page.getByText(person.email).first().isVisible()).toBe(true)
+    await page.locator('main').getByText(person.email).first().waitFor()
   })
 
   test('a forgotten password is set anew by mail', async () => {
-    const person = await aMember(site)
+    const person = await aMember()
     const { page, open } = await visitorWith(launch(), { language, width, script, expected: [400, 403] })
     await open('/accounts/forgot-password')
     await field(page, 'email').fill(person.email)
@@ -67,7 +67,7 @@ describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) =>
 
 test('a wrong form says so beside each field, keeps what was typed and never says whether an address is known', async () => {
   const { page, open } = await visitorWith(launch(), { expected: [400, 403] })
-  const person = await aMember(site)
+  const person = await aMember()
   await open('/accounts/register')
   await field(page, 'firstName').fill('Ines')
   await field(page, 'password').fill('short')
@@ -127,7 +127,7 @@ test('the token of a mail stays in no address, goes to no other page, and is use
 })
 
 test('where to go after the log-in: only ever to a path of our own, and not to another log-in', async () => {
-  const person = await aMember(site)
+  const person = await aMember()
   const { page, open } = await visitorWith(launch())
   const ways = [
     ['https://evil.example/', '/'],
@@ -148,7 +148,7 @@ test('where to go after the log-in: only ever to a path of our own, and not to a
 const context = (page: { context(): { clearCookies(): Promise<void> } }) => page.context().clearCookies()
 
 test('who is logged in is led past the log-in', async () => {
-  const person = await aMember(site)
+  const person = await aMember()
   const { page, open } = await visitorWith(launch())
   await logIn(page, person)
   await open('/accounts/log-in?continue=%2Findustries')

@@ -1,19 +1,18 @@
 // What members do with their accounts: password, address, sessions, second factor, the end.
 import { Secret, TOTP } from 'otpauth'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { linkMailedTo } from './mailbox.ts'
 import { aMember, arrive, aStranger, field, fillLogIn, logIn, send, type Member } from './members.ts'
 import { visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
-const site = inject('site')
 const { launch } = withBrowser()
 
 async function signedIn(
   visit: Visit = {},
 ): Promise<{ page: Page; person: Member; open(path: string): unknown }> {
-  const person = await aMember(site)
+  const person = await aMember()
   const { page, open } = await visitorWith(launch(), visit)
   await page.goto('/accounts/log-in?continue=%2Faccounts%2Fsecurity')
   await fillLogIn(page, person)
@@ -47,9 +46,9 @@ describe.each([
     await field(page, 'newPassword').fill(renewed.password)
     await send(page)
     await page.waitForURL('**/accounts/security?done=password')
-    expect(await notice(page).textContent()).toBe(
-      words('Your password was changed. All other sessions were ended.'),
-    )
+    await expect
+      .poll(() => notice(page).textContent())
+      .toBe(words('Your password was changed. All other sessions were ended.'))
     await other.page.goto('/accounts/security')
     expect(new URL(other.page.url()).pathname).toBe('/accounts/log-in')
   })
@@ -63,11 +62,11 @@ describe.each([
     await send(page)
     await page.waitForURL('**/accounts/check-mail**')
     await open('/accounts/security')
-    expect(await page.getByText(person.email).count()).toBeGreaterThan(0)
+    await page.locator('main').getByText(person.email).first().waitFor()
     await open(await linkMailedTo(email, '/accounts/verify-email'))
     await send(page)
     await page.waitForURL('**/accounts/security?done=email')
-    expect(await page.getByText(email).count()).toBeGreaterThan(0)
+    await page.locator('main').getByText(email).first().waitFor()
   })
 
   test('another session is ended, then all of them', async () => {
@@ -79,7 +78,7 @@ describe.each([
     expect(await sessions.count()).toBe(2)
     await sessions.getByRole('button').click()
     await page.waitForURL('**/accounts/sessions?done=session')
-    expect(await sessions.count()).toBe(1)
+    await expect.poll(() => sessions.count()).toBe(1)
     await other.page.goto('/accounts/security')
     expect(new URL(other.page.url()).pathname).toBe('/accounts/log-in')
     await send(page)

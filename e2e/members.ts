@@ -1,7 +1,13 @@
-// People with an account: made by calls, logged in by the pages.
+// People with an account: made behind the site's back, logged in by its pages.
 import { randomBytes } from 'node:crypto'
+import { onTestFinished } from 'vitest'
 import type { Page } from 'playwright-core'
-import { linkMailedTo } from './mailbox.ts'
+import { hashPassword } from '../src/domains/accounts/passwords.ts'
+import { addAccount } from '../src/domains/accounts/registration.ts'
+import { removeProfile } from '../src/domains/profiles/registration.ts'
+import { transaction } from '../src/platform/db.ts'
+import { uuidv7 } from '../src/platform/ids.ts'
+import { onDatabase } from './changes.ts'
 
 export type Member = { firstName: string; lastName: string; email: string; password: string }
 
@@ -16,27 +22,15 @@ export function aStranger(): Member {
   }
 }
 
-/** Somebody who has registered and proven their address. */
-export async function aMember(site: string): Promise<Member> {
+/** Somebody who has registered and proven their address; not by the pages, since an address may register so often only. */
+export async function aMember(): Promise<Member> {
   const member = aStranger()
-  await call(site, 'register', {
-    ...member,
-    businessUse: true,
-    legalAge: true,
-    termsVersion: '2019-10-21',
-  })
-  const link = await linkMailedTo(member.email, '/accounts/verify-email')
-  await call(site, 'verify-email', { token: new URL(link, site).searchParams.get('token') })
+  const { password, ...person } = member
+  const userID = uuidv7()
+  const passwordHash = await hashPassword(password)
+  await onDatabase((db) => transaction(db, (tx) => addAccount(tx, userID, { ...person, passwordHash })))
+  onTestFinished(() => onDatabase((db) => transaction(db, (tx) => removeProfile(tx, userID))))
   return member
-}
-
-async function call(site: string, name: string, body: object): Promise<void> {
-  const response = await fetch(`${site}/accounts/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
 }
 
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
