@@ -198,7 +198,11 @@ async function serveOn(port, logFile) {
   void server.ended.then((end) => {
     if (!stopping) stopBecause(endedText(end, logFile))
   })
-  process.stdout.write(`\n  ${address}\n${logInLines()}\n  Ctrl-C stops it. Its log: ${shown(logFile)}\n`)
+  const mails =
+    hasWeb && !production && !settings.SMTP_URL ? `  ${new URL('/dev/mail', address)} keeps the mails\n` : ''
+  process.stdout.write(
+    `\n  ${address}\n${mails}${logInLines()}\n  Ctrl-C stops it. Its log: ${shown(logFile)}\n`,
+  )
 }
 
 /** The ready log-ins of the demo world, in lines for a person. */

@@ -96,9 +96,7 @@ async function addRoles(
         worldOf: () => demoWorldOf(database.db),
       })
   }
-  // Mails kept as files carry links that open accounts: only developers may look, and only where nobody else can be.
-  if (has('web') && config.MODE !== 'production' && !config.SMTP_URL)
-    serveKeptMails(app, { folder: mailFolder(config) })
+  if (has('web')) serveKeptMails(app, { ...config, folder: mailFolder(config) })
   if (database && has('accounts')) serveAccounts(app, { db: database.db, defaultEdition: config.EDITION })
   if (has('web'))
     closings.push({

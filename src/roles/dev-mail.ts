@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
+import type { Config } from '../platform/config.ts'
 import { html, type Html } from '../platform/html.ts'
 import { isLocal } from '../platform/http/server.ts'
 import { keptMail, keptMails } from '../platform/mail/eml.ts'
@@ -21,8 +22,14 @@ const pagePolicy = `default-src 'none'; style-src ${styleHash}; frame-src 'self'
 /** A mail runs nothing and loads nothing; its links open elsewhere. */
 const mailPolicy = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
-/** Serves GET /dev/mail, /dev/mail/:id and /dev/mail/:id/html on `app`: to this machine by one of its own names, else 404. */
-export function serveKeptMails(app: FastifyInstance, { folder }: { folder: string }): void {
+type Options = Pick<Config, 'MODE' | 'SMTP_URL'> & { folder: string }
+
+/**
+ * Serves GET /dev/mail, /dev/mail/:id and /dev/mail/:id/html on `app`: to this machine by one of its own names, else
+ * 404. Nothing at all in production, or where mails leave: they carry links that open accounts.
+ */
+export function serveKeptMails(app: FastifyInstance, { MODE, SMTP_URL, folder }: Options): void {
+  if (MODE === 'production' || SMTP_URL !== undefined) return
   app.get('/dev/mail', async (request, reply) => {
     if (!isMeant(request)) return refuse(reply)
     const ids = await keptMails(folder, shownMax)
@@ -115,9 +122,7 @@ function sendPage(reply: FastifyReply, title: string, body: Html[]): FastifyRepl
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <style>
-          ${{ html: style }}
-        </style>
+        ${{ html: `<style>${style}</style>` }}
       </head>
       <body>
         ${body}

@@ -55,9 +55,9 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
   return [
     ...callJobs(db),
+    ...mailJobs(db, way, log),
     ...accountJobs(db),
     ...fileJobs(db),
-    ...mailJobs(db, way, log),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]

@@ -19,8 +19,9 @@ import { holdEditions } from './web/editions.ts'
 import { createPageCache } from './web/page-cache.ts'
 import { passOn } from './web/pass-on.ts'
 import { startDevelopment } from './web/development.ts'
-import { servePages, type HandlePage } from './web/pages.ts'
+import { servePages } from './web/pages.ts'
 import { shareRefreshes } from './web/refreshing.ts'
+import type { HandlePage } from './web/rendering.ts'
 
 const build = path.resolve(import.meta.dirname, '../../build')
 const cacheBytes = 64 * 1024 * 1024

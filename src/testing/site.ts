@@ -13,9 +13,11 @@ import { allEditions } from '../domains/editions/editions.ts'
 import { accountsInProcess } from '../roles/accounts.ts'
 import { apiInProcess } from '../roles/api.ts'
 import { createPageCache } from '../roles/web/page-cache.ts'
-import { servePages, type HandlePage } from '../roles/web/pages.ts'
+import { servePages } from '../roles/web/pages.ts'
 import { shareRefreshes } from '../roles/web/refreshing.ts'
+import type { HandlePage } from '../roles/web/rendering.ts'
 import { testLog } from './server.ts'
+import type { TestSession } from './sessions.ts'
 
 export type SiteWish = {
   db: Db
@@ -56,6 +58,7 @@ export async function aSite({
       cache: createPageCache(10_000_000),
       metrics,
       filesOrigin: undefined,
+      uploadOrigin: undefined,
       behindProxy: false,
       secure,
       strictPolicy: true,
@@ -63,6 +66,10 @@ export async function aSite({
   )
   return app
 }
+
+/** The cookies of a browser that is signed in. */
+export const cookieOf = ({ bearer, refreshToken }: TestSession) =>
+  `mw_access=${bearer.slice('Bearer '.length)}; mw_refresh=${refreshToken}~9999999999`
 
 /** A form as a page of ours sends it. */
 export const fromOwnPage = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({

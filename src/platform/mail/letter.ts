@@ -58,7 +58,9 @@ function htmlOf({
           >${label}</a
         >
       </p>
-      <p style="${small}">${byHand}<br /><a href="${link}" style="color: ${colour}">${link}</a></p> `
+      <p style="${small}; margin-bottom: 16px">
+        ${byHand}<br /><a href="${link}" style="color: ${colour}">${link}</a>
+      </p> `
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer'
 import { envelopeOf, MailFailure, type MailWay } from './message.ts'
 
 /** As many mails as may be under way at once. */
-export const connectionsMax = 3
+const connectionsMax = 3
 
 /** Longer than this no mail is waited for, however the server dawdles. */
-export const sendWithinMs = 60_000
+const sendWithinMs = 60_000
 
 /** The way through the server at `url` (smtp or smtps, with what nodemailer reads from it); connects at the first mail. */
 export function mailOverSmtp(url: string): MailWay {

@@ -1,6 +1,6 @@
 // npm run dev: pages come from Vite's module runner, so that a saved file is on the screen at once. Never in production.
 import type { FastifyInstance } from 'fastify'
-import type { HandlePage } from './pages.ts'
+import type { HandlePage } from './rendering.ts'
 
 export type Development = { handlePage(): Promise<HandlePage>; close(): Promise<void> }
 

@@ -9,8 +9,9 @@ import { createMetrics } from '../../platform/metrics.ts'
 import { allEditions } from '../../domains/editions/editions.ts'
 import { testServer } from '../../testing/server.ts'
 import { createPageCache } from './page-cache.ts'
-import { servePages, type HandlePage } from './pages.ts'
+import { servePages } from './pages.ts'
 import { shareRefreshes } from './refreshing.ts'
+import type { HandlePage } from './rendering.ts'
 
 const saysForWhom: HandlePage = async (request, page) =>
   new Response(`${page.edition.code} ${page.language} ${new URL(request.url).pathname}`)
@@ -35,6 +36,7 @@ async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetri
       cache: createPageCache(10_000_000),
       metrics,
       filesOrigin: undefined,
+      uploadOrigin: undefined,
       behindProxy: false,
       secure: false,
       strictPolicy: true,

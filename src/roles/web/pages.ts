@@ -1,42 +1,13 @@
 // The web role: answers every address that is not a file or a call with a rendered page, from the micro-cache when it may.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AccountsClient } from '../../contract/accounts.ts'
-import type { ApiClient } from '../../contract/api.ts'
 import { answerEarly, type Early } from '../../platform/http/early.ts'
-import type { Speaking } from '../../platform/http/client.ts'
-import type { Metrics } from '../../platform/metrics.ts'
-import type { Page } from '../../web/api/page.ts'
 import { bringsSession } from './cookies.ts'
 import { isFromElsewhere } from './own-requests.ts'
-import type { PageCache } from './page-cache.ts'
-import type { Refreshing } from './refreshing.ts'
-import { notRendered, renderForOne, renderPublic } from './rendering.ts'
+import { notRendered, renderForOne, renderPublic, type PagesOptions } from './rendering.ts'
 import { refusalPage, unavailablePage } from './plain-pages.ts'
-import type { Editions } from './editions.ts'
 import { readyFor, sendKept, sendPrivate } from './sending.ts'
 import { isNoPage } from './visitor.ts'
 import { rememberVisits, type Visit, type Visits } from './visits.ts'
-
-export type HandlePage = (request: Request, page: Page) => Promise<Response>
-
-export type PagesOptions = {
-  handlePage: () => Promise<HandlePage>
-  apiFor(speaking: Speaking): ApiClient
-  accountsFor(speaking: Speaking): AccountsClient
-  refreshing: Refreshing
-  editions: Editions
-  defaultEdition: string
-  cache: PageCache
-  metrics: Metrics
-  filesOrigin: string | undefined
-  /** Where files are posted to when not here. */
-  uploadOrigin: string | undefined
-  /** Whether requests come through a proxy whose headers count. */
-  behindProxy: boolean
-  secure: boolean
-  /** Off in development only, where the build tool injects styles and scripts of its own. */
-  strictPolicy: boolean
-}
 
 /** Of a form that somebody typed; files go another way. */
 const bodyMax = 64 * 1024

@@ -1,16 +1,35 @@
 // A page is rendered for everybody, without access to any session, or for the one person who asks.
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Metrics } from '../../platform/metrics.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 import type { Caller } from '../../platform/http/routes.ts'
 import type { Page } from '../../web/api/page.ts'
 import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from './cookies.ts'
-import type { CachedPage, Rendered } from './page-cache.ts'
-import type { PagesOptions } from './pages.ts'
+import type { Editions } from './editions.ts'
+import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
 import { unavailablePage } from './plain-pages.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
-import { signedIn, withoutRefreshToken } from './signed-in.ts'
+import { signedIn, withoutRefreshToken, type Doors } from './signed-in.ts'
 import type { Visit } from './visits.ts'
+
+export type HandlePage = (request: Request, page: Page) => Promise<Response>
+
+export type PagesOptions = Doors & {
+  handlePage: () => Promise<HandlePage>
+  editions: Editions
+  defaultEdition: string
+  cache: PageCache
+  metrics: Metrics
+  filesOrigin: string | undefined
+  /** Where files are posted to when not here. */
+  uploadOrigin: string | undefined
+  /** Whether requests come through a proxy whose headers count. */
+  behindProxy: boolean
+  secure: boolean
+  /** Off in development only, where the build tool injects styles and scripts of its own. */
+  strictPolicy: boolean
+}
 
 const rendersMax = 64
 

@@ -90,8 +90,9 @@ async function showSession(
 }
 
 /** What a session is without that which renews it. */
-export function withoutRefreshToken({ refreshToken: _, ...handed }: SessionEntry): HandedToken {
-  return handed
+export function withoutRefreshToken(entry: SessionEntry): HandedToken {
+  const { token, tokenExpire, refreshTokenExpire, userID } = entry
+  return { token, tokenExpire, refreshTokenExpire, userID }
 }
 
 /** What the access token says of itself; the API checks whether that is true. Undefined for what is none. */

@@ -4,7 +4,6 @@ import { useLayer } from './useLayer.ts'
 
 type Props = {
   className?: string
-  summaryClassName?: string
   /** What opens it: its name in words, seen or not. */
   summary: React.ReactNode
   /** A list of links or buttons. */
@@ -14,10 +13,11 @@ type Props = {
 const entries = 'a[href], button'
 
 /** A list behind a word, script or not; Esc, a click outside and a change of page close it, arrows move in it. */
-export function Menu({ className, summaryClassName, summary, children }: Props) {
+export function Menu({ className, summary, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
+  const shownOn = useRef(key)
   const close = useCallback(() => {
     if (!menu.current?.open) return
     menu.current.open = false
@@ -25,8 +25,18 @@ export function Menu({ className, summaryClassName, summary, children }: Props) 
   }, [])
   useLayer(open, close)
   useEffect(() => {
+    if (shownOn.current === key) return
+    shownOn.current = key
     if (menu.current) menu.current.open = false
   }, [key])
+  useEffect(() => {
+    const within = menu.current
+    const onKey = (event: KeyboardEvent) => {
+      if (within && moveWithin(within, event.key)) event.preventDefault()
+    }
+    within?.addEventListener('keydown', onKey)
+    return () => within?.removeEventListener('keydown', onKey)
+  }, [])
   useEffect(() => {
     if (!open) return
     const closeOutside = (event: PointerEvent) => {
@@ -36,15 +46,8 @@ export function Menu({ className, summaryClassName, summary, children }: Props) 
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [open])
   return (
-    <details
-      ref={menu}
-      className={className}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onKeyDown={(event) => {
-        if (menu.current && moveWithin(menu.current, event.key)) event.preventDefault()
-      }}
-    >
-      <summary className={summaryClassName}>{summary}</summary>
+    <details ref={menu} className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
       {children}
     </details>
   )

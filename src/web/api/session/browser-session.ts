@@ -4,6 +4,7 @@ import { callsWithSession, type Call } from './calls.ts'
 import { forgetSession, keepSession, keepTokenExpire, keptUser } from './kept-session.ts'
 import { askForToken, startRenewal } from './renewal.ts'
 import { renewInTime } from './schedule.ts'
+import { joinTabs } from './tabs.ts'
 
 const ended = 'mw-session-ended'
 
@@ -40,8 +41,7 @@ export function holdSession(session: PageSession): () => void {
   })
   const own = callsWithSession({ renewal, onLost })
   caller = own
-  const channel = new BroadcastChannel(ended)
-  channel.onmessage = () => window.location.assign('/')
+  const tabs = joinTabs(ended, () => window.location.assign('/'))
   const keeps = keptUser() === session.userID
   const stopWatching = whenShownAgain(() => {
     if (keeps && keptUser() !== session.userID) window.location.reload()
@@ -51,7 +51,7 @@ export function holdSession(session: PageSession): () => void {
     stopRenewing()
     stopWatching()
     renewal.close()
-    channel.close()
+    tabs.close()
   }
 }
 
@@ -59,9 +59,9 @@ export function holdSession(session: PageSession): () => void {
 export function noteVisitor(): () => void {
   if (keptUser() !== null) {
     forgetSession()
-    const channel = new BroadcastChannel(ended)
-    channel.postMessage('ended')
-    channel.close()
+    const tabs = joinTabs(ended, () => {})
+    tabs.tell('ended')
+    tabs.close()
   }
   // Somebody has logged in since this page was left.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,5 +1,6 @@
 // One renewal for all tabs of a browser and all calls of a tab (section 8).
 import type { HandedToken } from '../page.ts'
+import { joinTabs } from './tabs.ts'
 
 /** The session has ended: nothing renews it. */
 export class SessionLost extends Error {
@@ -31,12 +32,11 @@ const name = 'mw-session-token'
 export function startRenewal({ ask, onToken }: Tools): Renewal {
   let held: HandedToken | undefined
   let running: Promise<string> | undefined
-  const channel = new BroadcastChannel(name)
   const hold = (token: HandedToken) => {
     held = token
     onToken?.(token)
   }
-  channel.onmessage = ({ data }: MessageEvent<HandedToken>) => hold(data)
+  const tabs = joinTabs<HandedToken>(name, hold)
 
   const isGood = (refused?: string) =>
     held !== undefined && held.token !== refused && held.tokenExpire * 1000 - Date.now() > leadMs
@@ -46,7 +46,7 @@ export function startRenewal({ ask, onToken }: Tools): Renewal {
     if (!isGood(refused)) {
       const token = await ask()
       hold(token)
-      channel.postMessage(token)
+      tabs.tell(token)
     }
     return held!.token
   }
@@ -58,7 +58,7 @@ export function startRenewal({ ask, onToken }: Tools): Renewal {
     renew,
     token: () => (isGood() ? Promise.resolve(held!.token) : renew()),
     endsAt: () => held && held.tokenExpire * 1000,
-    close: () => channel.close(),
+    close: tabs.close,
   }
 }
 

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../contract/locale.ts'
+import { misfit } from '../../../scripts/placeholders.ts'
+import { serverText } from '../../messages/texts.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { envelopeOf } from '../../platform/mail/message.ts'
+import { composeMail } from './letters.ts'
+import type { MailTemplate } from './queue.ts'
+import { frame, templates } from './templates.ts'
+
+const link = 'https://it.millwright.example/accounts/verify?token=a&b=c'
+const everything = {
+  firstName: 'Haruka',
+  lastName: 'Kitazawa',
+  link,
+  until: '2026-11-22T03:04:05Z',
+  at: '2026-11-21T03:04:05Z',
+  device: 'Firefox, Windows',
+  email: 'new@kitazawa.example',
+}
+const names = Object.keys(templates) as MailTemplate[]
+const compose = (template: string, language: string, data: Record<string, string> = everything) =>
+  composeMail({
+    mailID: uuidv7(),
+    template,
+    language,
+    edition: 'it',
+    recipient: 'haruka@kitazawa.example',
+    data,
+  })
+
+test('every text stands in every language, with what English puts in', () => {
+  const texts = [
+    ...Object.values(frame),
+    ...Object.values(templates).flatMap(({ subject, paragraphs, action, afterwards }) => [
+      subject,
+      ...paragraphs,
+      ...(action ? [action] : []),
+      ...afterwards,
+    ]),
+  ]
+  for (const language of languages.filter((code) => code !== 'en'))
+    for (const text of texts) {
+      const translated = serverText(text, language)
+      // The brand and the country need no other words everywhere.
+      expect(translated === text.message, `${language} ${text.id}`).toBe(
+        text === frame.sender && language !== 'ja',
+      )
+      expect(misfit(text.message, translated), `${language} ${text.id}`).toBeUndefined()
+    }
+})
+
+test.each(names.flatMap((template) => languages.map((language) => ({ template, language }))))(
+  '$template in $language says the same in text and HTML, with nothing left to fill in',
+  ({ template, language }) => {
+    const mail = compose(template, language)
+
+    expect(mail.from.address).toBe('service@it.millwright.example')
+    expect(mail.from.name).toMatch(/^Millwright /)
+    expect(mail.subject.length).toBeGreaterThan(4)
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}|undefined/)
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    expect(mail.html).toContain('#0B6B4D')
+    expect(mail.html).not.toMatch(/<table|<img|<script|<link|<style/)
+    const shown = mail.html.replaceAll(/\s+/g, ' ').replaceAll('&amp;', '&').replaceAll('&#39;', "'")
+    for (const line of mail.text.split('\n').filter((line) => line !== '' && line !== '--'))
+      expect(shown).toContain(line.replace(/:$/, ''))
+    expect(mail.text.includes(link)).toBe(templates[template].action !== undefined)
+    expect(mail.text).toContain('service@it.millwright.example')
+  },
+)
+
+test('what people typed is text', () => {
+  const { html, text } = compose('new-device', 'en', {
+    ...everything,
+    device: `<img src=x onerror=alert(1)> & "Firefox" {link}`,
+  })
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Firefox&quot; {link}')
+  expect(html).not.toContain('<img')
+  expect(text).toContain('<img src=x onerror=alert(1)> & "Firefox" {link}')
+})
+
+test.each([
+  ['Haruka', 'Kitazawa', 'Haruka Kitazawa'],
+  ['遥', '北沢', '北沢 遥'],
+  ['Łukasz', "O'Brien-Żak", "Łukasz O'Brien-Żak"],
+  ['J. R.', 'Smith Jr.', 'J. R. Smith Jr.'],
+  ['Ñusta', 'دانشور', 'Ñusta دانشور'],
+])('%s %s is greeted by name', (firstName, lastName, name) => {
+  const mail = compose('verify-email', 'en', { ...everything, firstName, lastName })
+  expect(mail.to.name).toBe(name)
+  expect(mail.text).toContain(`Hello ${name},`)
+})
+
+// Whoever registers chooses the name, and the mail goes to whom they chose.
+const hostileNames = [
+  'A\r\nBcc: victim@example.com',
+  'A\nSubject: x',
+  'A\rX: y',
+  'A\u0000B',
+  'A\u0085B',
+  'A\u2028B',
+  'A\u2029B',
+  'A\tB',
+  'A\u000bB',
+  'A\u000cB',
+  'A\u007fB',
+  'A\u001b[31m',
+  'A\u202eB',
+  'A\u200bB',
+  'A\u2066B',
+  'A\ufeffB',
+  'Win at https://evil.example',
+  'evil.example',
+  'www.evil.example/x',
+  'a@evil.example',
+  'A <a@evil.example>',
+  '"A" <b@c.de>',
+  'A" <b@c.de>',
+  'tel:0123',
+  'Call 0123456',
+  '$$$ free',
+  '100% off',
+  'A\\',
+  '=?utf-8?Q?x?=',
+  '{link}',
+  '<script>alert(1)</script>',
+  '<a href=x>x</a>',
+  'A|B',
+  '[x](y)',
+  'A~B',
+  '#tag',
+  'A_B',
+  'A*B',
+  'x'.repeat(90),
+  'A\ud800B',
+]
+
+test.each(hostileNames.map((name) => [name]))('%j is no name for a mail', (firstName) => {
+  const mail = compose('verify-email', 'en', { ...everything, firstName })
+  expect(mail.to.name).toBeUndefined()
+  expect(mail.text).toContain('\nHello,\n')
+  expect(mail.text).not.toContain(firstName)
+  expect(mail.html).not.toContain(firstName)
+  expect(() => envelopeOf(mail)).not.toThrow()
+})
+
+test('a template or an edition that is not known makes no mail', () => {
+  expect(() => compose('constructor', 'en')).toThrow(RangeError)
+  expect(() =>
+    composeMail({
+      mailID: '',
+      template: 'verify-email',
+      language: 'en',
+      edition: 'zz',
+      recipient: '',
+      data: {},
+    }),
+  ).toThrow(RangeError)
+})
