@@ -1,6 +1,5 @@
 // A label, a native control, its hint and its error, joined for every reader; they work before any script has loaded.
 import { useState } from 'react'
-import { lengthOf } from '../../contract/text-length.ts'
 import styles from './Field.module.css'
 
 export type FieldProps = {
@@ -19,7 +18,7 @@ type Own<Props> = FieldProps & Omit<Props, keyof FieldProps>
 export const fieldID = (name: string) => `field-${name}`
 
 /** One line of text, or whatever `type` says. */
-export function Field({ label, hint, error, ...rest }: Own<React.InputHTMLAttributes<HTMLInputElement>>) {
+export function Field({ label, hint, error, ...rest }: Own<React.ComponentProps<'input'>>) {
   const { id, control } = wired(rest, hint, error)
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
@@ -29,12 +28,7 @@ export function Field({ label, hint, error, ...rest }: Own<React.InputHTMLAttrib
 }
 
 /** A pick list; its options are the children. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  ...rest
-}: Own<React.SelectHTMLAttributes<HTMLSelectElement>>) {
+export function SelectField({ label, hint, error, ...rest }: Own<React.ComponentProps<'select'>>) {
   const { id, control } = wired(rest, hint, error)
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
@@ -43,7 +37,10 @@ export function SelectField({
   )
 }
 
-type AreaProps = Own<React.TextareaHTMLAttributes<HTMLTextAreaElement>> & {
+/** In code points, as limits count (D41). */
+const lengthOf = (text: string) => [...text].length
+
+type AreaProps = Own<React.ComponentProps<'textarea'>> & {
   /** The most code points; 512 unless told otherwise (section 5). Longer texts are kept, marked and refused, never cut. */
   max?: number
   /** False hides length/max. */
@@ -85,7 +82,7 @@ export function TextAreaField({ label, hint, error, max = 512, counter = true, .
   )
 }
 
-type ChoiceProps = Own<React.InputHTMLAttributes<HTMLInputElement>>
+type ChoiceProps = Own<React.ComponentProps<'input'>>
 
 /** Something to agree to or to choose; the whole line can be touched. */
 export function CheckField(props: ChoiceProps) {
