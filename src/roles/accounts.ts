@@ -14,6 +14,8 @@ import { callerOf, contextOf } from './calls.ts'
 const prefix = '/accounts'
 /** Fewer than the API has: log-ins cost much, and a flood of them must leave the rest alone. */
 const callsAtOnce = 60
+/** Fewer still from the pages of this process: while a form waits for its password to be proven, its page waits too. */
+const inPages = laneFor(16)
 
 // Members stand below accounts: what they do before a person goes is handed up from here, into the same transaction.
 const calls = accountRoutes(leaveAll)
@@ -40,8 +42,11 @@ export function serveAccounts(
 
 /** The account service as functions in this process, speaking for one request. */
 export function accountsInProcess(db: Db, speaking: Speaking): AccountsClient {
-  return clientInProcess(calls, speaking, (route, caller) =>
-    contextOf(db, route, caller),
+  return clientInProcess(
+    calls,
+    speaking,
+    (route, caller) => contextOf(db, route, caller),
+    inPages,
   ) as unknown as AccountsClient
 }
 

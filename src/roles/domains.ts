@@ -43,8 +43,8 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
-  ...accountListeners,
   ...fileListeners,
+  ...accountListeners,
   ...profileListeners,
   ...reactionListeners,
   ...directoryListeners,

@@ -9,8 +9,6 @@ import type { Database, Db } from '../platform/db.ts'
 import { drainOutbox } from '../platform/events.ts'
 import { testLog, testServer } from './server.ts'
 
-export type Answer = { status: number; name?: string; data?: never; message?: string }
-
 /** Calls of the account service: `call(name, input, bearer)` answers status and body of whatever comes. */
 export async function testAccounts(database: Database) {
   const app = testServer()

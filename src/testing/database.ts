@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase, type Database } from '../platform/db.ts'
 import { sealWith } from '../platform/sealing.ts'
+import { serveAccounts } from '../roles/accounts.ts'
 import { serveApi } from '../roles/api.ts'
 import { testLog, testServer } from './server.ts'
 
@@ -32,10 +33,11 @@ export async function testDatabase(): Promise<Database & { url: string }> {
   return { ...database, url }
 }
 
-/** The API over `database` as a server that answers `inject`ed requests. */
+/** The API and the account service over `database` as a server that answers `inject`ed requests; who calls from this machine may say from where. */
 export async function testApi(database: Database): Promise<FastifyInstance> {
-  const app = testServer()
+  const app = testServer('loopback')
   serveApi(app, { db: database.db, defaultEdition: 'jp' })
+  serveAccounts(app, { db: database.db, defaultEdition: 'jp' })
   await app.ready()
   afterAll(() => app.close())
   return app

@@ -6,13 +6,13 @@ import { createMetrics } from '../platform/metrics.ts'
 
 export const testLog = createLog('silent')
 
-/** A server as in development: plain http, no proxy, always ready, silent. Whoever asks for it closes it. */
-export function testServer(): FastifyInstance {
+/** A server as in development: plain http, no proxy unless told, always ready, silent. Whoever asks for it closes it. */
+export function testServer(trustProxy: string | false = false): FastifyInstance {
   return createServer({
     log: testLog,
     metrics: createMetrics(),
     secure: false,
-    trustProxy: false,
+    trustProxy,
     ready: async () => true,
   })
 }

@@ -53,11 +53,12 @@ export async function validateUpload(
 
 type Made = { colour: string | null; versions: FileVersion[]; bodies: Buffer[] }
 
-async function madeOf({ file_id: fileID, content_type: declared }: ClaimedFile): Promise<Made> {
-  const key = originalKey(fileID)
+async function madeOf(claimed: ClaimedFile): Promise<Made> {
+  const { content_type: declared } = claimed
+  const key = originalKey(claimed.file_id)
   const size = await storage().sizeOf(key)
   if (size === null) throw new AppError('FileNotArrived')
-  if (size < 1 || size > limits.fileBytesMax) throw new AppError('FileRefused')
+  if (size !== claimed.declared_bytes || size > limits.fileBytesMax) throw new AppError('FileRefused')
   const bytes = await storage().read(key, limits.fileBytesMax)
   if (!bytes) throw new AppError('FileRefused')
 

@@ -52,6 +52,10 @@ export async function findBusinessesOf(db: Db | Tx, userID: string, limit: numbe
   return rows.map((row) => row.business_id)
 }
 
+export function copyMembers(client: BulkClient, rows: Rows<MemberRow>): Promise<number> {
+  return copyRows(client, 'business_members', rows)
+}
+
 /** The owners of each business that a person owns and that is not removed; all their rows are locked. */
 export async function lockOwnersBeside(tx: Tx, userID: string): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ businessID: string; userID: string }>`
@@ -68,8 +72,4 @@ export async function lockOwnersBeside(tx: Tx, userID: string): Promise<Map<stri
 
 export async function deleteMembershipsOf(tx: Tx, userID: string): Promise<void> {
   await tables(tx).deleteFrom('business_members').where('user_id', '=', userID).execute()
-}
-
-export function copyMembers(client: BulkClient, rows: Rows<MemberRow>): Promise<number> {
-  return copyRows(client, 'business_members', rows)
 }

@@ -26,7 +26,8 @@ function sharesOf(budget: Budget, { address, userID, body }: Spender): [string, 
   const shares: [string, string, Rate][] = []
   if (budget.address) shares.push(['address', networkOf(address), budget.address])
   if (budget.user && userID !== undefined) shares.push(['user', userID, budget.user])
-  if (budget.account) shares.push(['account', String(body[budget.account.of] ?? ''), budget.account])
+  const named = budget.account && body[budget.account.of]
+  if (budget.account && typeof named === 'string') shares.push(['account', named, budget.account])
   return shares
 }
 

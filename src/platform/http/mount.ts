@@ -71,8 +71,9 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
       'call failed',
     )
   }
+  const { retryAfter } = known.details
   if (known.status === 503 || known.status === 429)
-    reply.header('retry-after', String(known.details['retryAfter'] ?? 5))
+    reply.header('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : '5')
   const { fields, ...details } = known.details
   return reply
     .code(known.status)

@@ -7,17 +7,18 @@ import { failure } from '../http/failures.ts'
 export type PictureVersion = { name: string; width: number; height: number; type: string; bytes: number }
 export type MadePicture = { colour: string; versions: PictureVersion[] }
 
-export const pixelsMax = 24_000_000
-const memoryMax = 512 * 1024 * 1024
+const pixelsMax = 24_000_000
 const answerMax = 8 * 1024 * 1024
 
 const atOnce = 2
 const waitingMax = 16
-/** A caller waits so long in all, its turn included; a picture itself may take so long at most. */
+/** A caller waits so long in all, its turn included. */
 const patienceMs = 4_600
-const pictureMs = 4_000
 /** What a turn needs to be worth beginning. */
 const worthMs = 2_000
+
+/** What one picture may cost. */
+const mostOfOne = { pixels: pixelsMax, ms: 4_000, memory: 512 * 1024 * 1024 }
 
 const child = path.join(import.meta.dirname, 'child.ts')
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -32,14 +33,17 @@ const waiting: (() => void)[] = []
  * The versions of a JPEG, PNG or WebP picture, smallest first, without anything but pixels; null when it is none, is
  * broken, or needs more than the limits allow. Throws TooManyRequests when too many wait, Unavailable when its turn comes too late.
  */
-export async function remakePicture(original: Buffer): Promise<(MadePicture & { bodies: Buffer[] }) | null> {
+export async function remakePicture(
+  original: Buffer,
+  most: typeof mostOfOne = mostOfOne,
+): Promise<(MadePicture & { bodies: Buffer[] }) | null> {
   const until = Date.now() + patienceMs
   await turn()
   try {
     const left = until - Date.now()
     if (left < worthMs) throw failure('Unavailable', 503, new Error('the pictures before took too long'))
-    const outcome = await inChild(original, Math.min(left, pictureMs))
-    if (outcome === 'late' && left < pictureMs) throw failure('Unavailable', 503, new Error('no time left'))
+    const outcome = await inChild(original, { ...most, ms: Math.min(left, most.ms) })
+    if (outcome === 'late' && left < most.ms) throw failure('Unavailable', 503, new Error('no time left'))
     return typeof outcome === 'string' ? null : parse(outcome)
   } finally {
     const next = waiting.shift()
@@ -58,7 +62,7 @@ async function turn(): Promise<void> {
 }
 
 /** What the process said; 'refused' when it ended otherwise than well, 'late' when its time was over. */
-function inChild(original: Buffer, limitMs: number): Promise<Buffer | 'refused' | 'late'> {
+function inChild(original: Buffer, most: typeof mostOfOne): Promise<Buffer | 'refused' | 'late'> {
   return new Promise((resolve, reject) => {
     const made = spawn(
       process.execPath,
@@ -70,8 +74,8 @@ function inChild(original: Buffer, limitMs: number): Promise<Buffer | 'refused' 
         '--allow-addons',
         ...readable.map((place) => `--allow-fs-read=${place}`),
         child,
-        String(pixelsMax),
-        String(memoryMax),
+        String(most.pixels),
+        String(most.memory),
       ],
       // No secret of ours is in its surroundings.
       { env: {}, stdio: ['pipe', 'pipe', 'ignore'], cwd: root },
@@ -82,7 +86,7 @@ function inChild(original: Buffer, limitMs: number): Promise<Buffer | 'refused' 
     const timer = setTimeout(() => {
       isLate = true
       made.kill('SIGKILL')
-    }, limitMs)
+    }, most.ms)
     made.stdout.on('data', (chunk: Buffer) => {
       length += chunk.length
       if (length > answerMax) made.kill('SIGKILL')

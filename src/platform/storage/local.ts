@@ -8,7 +8,7 @@ import type { PostWish, Storage } from './storage.ts'
 export const uploadPath = '/media/uploads'
 export const publicPrefix = '/media/'
 
-const keyPattern = /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.[a-z]{3,4})$/
+const keyPattern = /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf))$/
 const folderPattern = /^files\/[0-9a-f-]{36}\/$/
 
 /** What a post must fulfil, written as S3 writes it. */
@@ -62,9 +62,9 @@ export function localStorage(options: { folder: string; secret: string; origin: 
     async sizeOf(name) {
       return (await stat(requireFile(name)).catch(ifThere))?.size ?? null
     },
-    read: (name, maxBytes) => readBounded(requireFile(name), maxBytes),
-    write: (name, bytes) => writeWhole(requireFile(name), bytes),
-    remove: (name) => rm(requireFile(name), { recursive: true, force: true }),
+    read: async (name, maxBytes) => readBounded(requireFile(name), maxBytes),
+    write: async (name, bytes) => writeWhole(requireFile(name), bytes),
+    remove: async (name) => rm(requireFile(name), { recursive: true, force: true }),
     urlOf: (name) => `${options.origin}${publicPrefix}${name}`,
   }
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Metrics } from '../../platform/metrics.ts'
+import { transportOf } from '../../platform/http/caller.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 import type { Caller } from '../../platform/http/routes.ts'
 import type { Page } from '../../web/api/page.ts'
@@ -77,7 +78,7 @@ export function renderForOne(
   options: PagesOptions,
 ): Promise<{ page: CachedPage; cookies: string[] }> {
   return counted(options, async () => {
-    const visitor = { ...callerOf(request, visit), device: request.headers['user-agent'] }
+    const visitor = { ...callerOf(request, visit), device: transportOf(request).device }
     const jar = cookieJar(request.headers.cookie, options.secure)
     const known = bringsSession(request.headers.cookie) ? await signedIn(jar, visitor, options) : undefined
     let token = known?.token
@@ -120,7 +121,7 @@ export function notRendered(request: FastifyRequest, visit: Visit, error: unknow
 const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
   language: visit.language,
   edition: visit.edition.code,
-  address: request.ip,
+  address: transportOf(request).address,
   authorization: undefined,
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { AddressInfo } from 'node:net'
+import { accountsApi } from '../../contract/accounts.ts'
 import { api } from '../../contract/api.ts'
 import { endpoint, type Endpoint } from '../../contract/endpoint.ts'
 import { mountRoutes } from '../../platform/http/mount.ts'
@@ -14,6 +15,8 @@ import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../businesses.ts'
 import { aPerson } from '../people.ts'
 import { testLog } from '../server.ts'
+import { keepNoFiles, password, setPasswords } from '../access/world.ts'
+import { aSession } from '../sessions.ts'
 import { knownIDs, knownTexts } from './known.ts'
 
 const cases = Number(process.env['FUZZ_CASES'] ?? 2_000)
@@ -25,8 +28,13 @@ describe('the whole contract', () => {
   let origin: string
   let ids: readonly string[]
   let known: readonly string[]
+  let bearers: readonly string[]
   beforeAll(async () => {
+    keepNoFiles()
     const database = await testDatabase()
+    bearers = (await Promise.all(Array.from({ length: 20 }, () => aSession(database.db)))).map(
+      ({ bearer }) => bearer,
+    )
     for (const plan of ['standard', 'gold'] as const) {
       const { userID } = await aPerson(database.db)
       await aBusiness(database.db, { plan, products: 3, members: [{ userID, role: 'owner' }] })
@@ -52,13 +60,43 @@ describe('the whole contract', () => {
   test(
     `answers ${cases} arbitrary requests as it promised (FUZZ_SEED=${seed})`,
     async () => {
-      const { failure, counts } = await fuzz({ origin, endpoints, known, cases, seed })
+      const { failure, counts } = await fuzz({ origin, endpoints, known, bearers, cases, seed })
       expect(failure).toBeUndefined()
 
       // Every call has its share of the requests, and what is served answers some of them with success.
       const share = cases / counts.size / 2
       expect([...counts].filter(([, count]) => count.cases < share)).toEqual([])
       expect([...counts].filter(([name, count]) => count.successes < leastOf(name, count.cases))).toEqual([])
+    },
+    timeout,
+  )
+})
+
+describe('the account service', () => {
+  const endpoints = accountsApi as unknown as Record<string, Endpoint>
+  let origin: string
+  let known: readonly string[]
+  let bearers: readonly string[]
+  beforeAll(async () => {
+    const database = await testDatabase()
+    const people = await Promise.all(Array.from({ length: 40 }, () => aSession(database.db)))
+    await setPasswords(database.db)
+    bearers = people.flatMap(({ bearer, refreshToken }) => [bearer, `Bearer ${refreshToken}`])
+    origin = await (await testApi(database)).listen({ port: 0, host: '127.0.0.1' })
+    known = people.flatMap(({ userID, sessionID }) => [sessionID, `${userID}@example.com`, password])
+  })
+  // Passwords cost on purpose, and so there are fewer of them.
+  const fewer = Math.ceil(cases / 4)
+
+  test(
+    `answers ${fewer} arbitrary requests as it promised (FUZZ_SEED=${seed})`,
+    async () => {
+      const options = { origin, prefix: '/accounts', endpoints, known, bearers, cases: fewer, seed }
+      const { failure, counts } = await fuzz(options)
+      expect(failure).toBeUndefined()
+      // Those that need nothing that nobody can guess.
+      for (const name of ['register', 'logIn', 'logout', 'refreshToken'])
+        expect([name, (counts.get(name)?.successes ?? 0) > 0]).toEqual([name, true])
     },
     timeout,
   )

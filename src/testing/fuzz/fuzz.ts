@@ -12,8 +12,12 @@ type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string;
 type Count = { cases: number; successes: number }
 
 export type FuzzOptions = {
-  /** Such as http://127.0.0.1:4000; the endpoints lie below /api. */
+  /** Such as http://127.0.0.1:4000. */
   origin: string
+  /** Where the endpoints lie; /api unless told otherwise. */
+  prefix?: string
+  /** Authorization headers of people: half of the requests carry one. */
+  bearers?: readonly string[]
   endpoints: Record<string, Endpoint>
   known: Known
   cases: number
@@ -28,11 +32,22 @@ export async function fuzz(
 ): Promise<{ failure: string | undefined; counts: Map<string, Count> }> {
   const counts = new Map(Object.keys(options.endpoints).map((name) => [name, { cases: 0, successes: 0 }]))
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const { bearers = [], prefix = '/api' } = options
   const requests = Object.entries(options.endpoints).map(([name, one]) =>
-    requestsTo(name, one, options.known),
+    requestsTo(name, one, options.known, prefix),
   )
-  const property = fc.asyncProperty(fc.oneof(...requests), async (request) => {
-    const answer = await send(options.origin, request, agent)
+  const asSomebody =
+    bearers.length === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...bearers), { freq: 2 })
+  let sent = 0
+  const property = fc.asyncProperty(fc.oneof(...requests), asSomebody, async (request, bearer) => {
+    // Each from an address of its own, or a budget would soon answer for everything behind it.
+    const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent++ & 255}`
+    const headers = {
+      'x-forwarded-for': address,
+      ...(bearer === null ? {} : { authorization: bearer }),
+      ...request.headers,
+    }
+    const answer = await send(options.origin, { ...request, headers }, agent)
     judge(options.endpoints[request.call] as Endpoint, request, answer)
     const count = counts.get(request.call) as Count
     count.cases += 1
@@ -86,6 +101,8 @@ function judge(endpoint: Endpoint, request: FuzzRequest, answer: Answer): void {
     if (answer.text !== '') wrong('a body where none belongs')
     return
   }
+  // Beside the account service there are pages: what is no JSON is for them.
+  if (answer.status === 404 && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return
   if (!answer.headers['content-type']?.startsWith('application/json')) wrong('not JSON')
   const envelope = parsed(answer.text)
   if (envelope === undefined) return wrong('no envelope')

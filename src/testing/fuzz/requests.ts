@@ -18,15 +18,22 @@ export type FuzzRequest = {
   parts?: Parts
 }
 
-/** Arbitrary requests to the endpoint that the contract calls `call`. */
-export function requestsTo(call: string, endpoint: EndpointShape, known: Known): fc.Arbitrary<FuzzRequest> {
+/** Arbitrary requests to the endpoint that the contract calls `call`, below `prefix`. */
+export function requestsTo(
+  call: string,
+  endpoint: EndpointShape,
+  known: Known,
+  prefix: string,
+): fc.Arbitrary<FuzzRequest> {
   const plain = (edges: boolean) =>
     partsTo(endpoint, known, edges).map((parts) => request(call, endpoint, parts))
-  return fc.oneof(
-    { weight: 5, arbitrary: plain(false) },
-    { weight: 3, arbitrary: plain(true) },
-    { weight: 2, arbitrary: hostileTo(call, endpoint, partsTo(endpoint, known, false)) },
-  )
+  return fc
+    .oneof(
+      { weight: 5, arbitrary: plain(false) },
+      { weight: 3, arbitrary: plain(true) },
+      { weight: 2, arbitrary: hostileTo(call, endpoint, partsTo(endpoint, known, false)) },
+    )
+    .map((one) => ({ ...one, target: prefix + one.target }))
 }
 
 function partsTo(endpoint: EndpointShape, known: Known, edges: boolean): fc.Arbitrary<Parts> {
@@ -46,7 +53,7 @@ function request(call: string, endpoint: EndpointShape, parts: Parts): FuzzReque
   return {
     call,
     method: endpoint.method,
-    target: `/api${path}${search ? `?${search}` : ''}`,
+    target: `${path}${search ? `?${search}` : ''}`,
     headers: hasBody ? { 'content-type': 'application/json' } : {},
     ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
     parts: {
@@ -180,5 +187,6 @@ const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   fc.record({ 'x-edition': fc.oneof(latin, fc.constantFrom('zz', 'jp', '__proto__', 'JP')) }),
   fc.record({ authorization: fc.oneof(latin, fc.constantFrom('Bearer', 'Bearer x.y.z', 'Basic eDp5')) }),
   fc.record({ 'if-none-match': fc.oneof(latin, fc.constantFrom('*', 'W/"x"')) }),
+  fc.record({ 'idempotency-key': fc.oneof(latin, fc.constantFrom('again', 'x'.repeat(201))) }),
   fc.record({ 'accept-encoding': latin, accept: latin, 'x-forwarded-for': latin }),
 )

@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { remakePicture } from './remake.ts'
+
+const most = { pixels: 24_000_000, ms: 4_000, memory: 512 * 1024 * 1024 }
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1d4f8c' } })
+const picture = await flat(700, 350).webp().toBuffer()
+
+test('a picture that needs more pixels, time or memory than it may is refused, a sound one is not', async () => {
+  const full = await flat(6_000, 4_000).png().toBuffer()
+  expect(await remakePicture(full, most)).toMatchObject({ colour: expect.stringMatching(/^#[0-9a-f]{6}$/) })
+  expect(await remakePicture(picture, { ...most, pixels: 700 * 350 - 1 })).toBeNull()
+  // Less than any process needs to begin.
+  expect(await remakePicture(picture, { ...most, ms: 5 })).toBeNull()
+  expect(await remakePicture(full, { ...most, memory: 1024 * 1024 })).toBeNull()
+})
+
+test('transparency stays, in every version', async () => {
+  const glass = await sharp({ create: { width: 120, height: 80, channels: 4, background: '#1d4f8c80' } })
+    .png()
+    .toBuffer()
+  const made = await remakePicture(glass)
+  expect(made?.versions.map(({ name }) => name)).toEqual(['96.avif', '96.webp', '120.avif', '120.webp'])
+  for (const body of made?.bodies ?? []) expect((await sharp(body).metadata()).hasAlpha).toBe(true)
+})
+
+test('of thirty at once two are worked on, sixteen wait and the rest is told at once', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 30 }, () => remakePicture(picture, { ...most, ms: 5 })),
+  )
+  const turnedAway = outcomes.filter(({ status }) => status === 'rejected')
+  expect(turnedAway).toHaveLength(12)
+  for (const outcome of turnedAway) expect(outcome).toMatchObject({ reason: { name: 'TooManyRequests' } })
+  expect(await remakePicture(picture)).not.toBeNull()
+})

@@ -1,0 +1,140 @@
+// The small world that every call is tried in: one of each who may call, and a business they belong to or not.
+import os from 'node:os'
+import path from 'node:path'
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
+import { sql } from 'kysely'
+import { hashPassword } from '../../domains/accounts/passwords.ts'
+import { keepFilesIn } from '../../domains/files/place.ts'
+import { requestUpload } from '../../domains/files/requests.ts'
+import type { Db } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { localStorage } from '../../platform/storage/local.ts'
+import { aBusiness } from '../businesses.ts'
+import { aSession, type TestSession } from '../sessions.ts'
+
+/** Everybody there is. Expired and forged tokens are those of an owner, and the suspended one owns the business too. */
+export const principals = [
+  'visitor',
+  'expired',
+  'forged',
+  'suspended',
+  'user',
+  'stranger',
+  'member',
+  'admin',
+  'owner',
+  'operator',
+] as const
+export type Principal = (typeof principals)[number]
+export type Someone = Exclude<Principal, 'visitor' | 'expired' | 'forged'>
+
+export type World = {
+  people: Record<Someone, TestSession>
+  tokens: Record<Principal, string | undefined>
+  /** Of member, admin, owner and the suspended one; the stranger owns another. */
+  businessID: string
+  productID: string
+  /** What belongs to the person `user`. */
+  userID: string
+  sessionID: string
+  /** Of uploads that were asked for and never posted. */
+  uploads: { photo: string; cover: string; file: string }
+}
+
+/** As a mail, a hand-off or an upload might carry it, and none does. */
+export const noToken = 'x'.repeat(43)
+export const password = 'a password of everybody here'
+
+/** Files lie in a folder that nobody makes: nothing is ever posted there. */
+export function keepNoFiles(): void {
+  const folder = path.join(os.tmpdir(), `millwright-no-files-${uuidv7()}`)
+  keepFilesIn(localStorage({ folder, secret: 'the secret of every test', origin: '' }))
+}
+
+/** Makes the people with their sessions, a business with a product, and one of a stranger. */
+export async function aWorld(db: Db): Promise<World> {
+  const people = {} as Record<Someone, TestSession>
+  for (const someone of ['suspended', 'user', 'stranger', 'member', 'admin', 'owner', 'operator'] as const)
+    people[someone] = await aSession(db, someone === 'operator' ? { role: 'operator' } : {})
+  const someoneElse = await aSession(db)
+  const { businessID, productIDs } = await aBusiness(db, {
+    products: 1,
+    members: [
+      { userID: people.member.userID, role: 'member' },
+      { userID: people.admin.userID, role: 'admin' },
+      { userID: people.owner.userID, role: 'owner' },
+      { userID: people.suspended.userID, role: 'owner' },
+      { userID: someoneElse.userID, role: 'owner' },
+    ],
+  })
+  await aBusiness(db, { members: [{ userID: people.stranger.userID, role: 'owner' }] })
+  await setPasswords(db)
+  await sql`update accounts.accounts set suspended_at = now() where user_id = ${people.suspended.userID}`.execute(
+    db,
+  )
+  return {
+    people,
+    tokens: await tokensOf(db, people),
+    businessID,
+    productID: productIDs[0]!,
+    userID: people.user.userID,
+    sessionID: people.user.sessionID,
+    uploads: await uploadsOf(db, people.user),
+  }
+}
+
+async function uploadsOf(db: Db, session: TestSession): Promise<World['uploads']> {
+  const wish = { contentType: 'image/png', fileSize: 1_000 }
+  const ask = async (purpose: 'profilePhoto' | 'coverPhoto' | 'userFile') =>
+    (await requestUpload(db, session, purpose, wish)).token
+  return { photo: await ask('profilePhoto'), cover: await ask('coverPhoto'), file: await ask('userFile') }
+}
+
+/** The same world with ids of nothing in it. */
+export function nowhere(world: World): World {
+  return {
+    ...world,
+    businessID: uuidv7(),
+    productID: uuidv7(),
+    userID: uuidv7(),
+    sessionID: uuidv7(),
+    uploads: { photo: noToken, cover: noToken, file: noToken },
+  }
+}
+
+let hashed: Promise<string> | undefined
+
+/** Gives everybody there is the same password: hashed once, since that costs on purpose. */
+export async function setPasswords(db: Db): Promise<void> {
+  const hash = await (hashed ??= hashPassword(password))
+  await sql`update accounts.accounts set password_hash = ${hash} where password_hash <> ${hash}`.execute(db)
+}
+
+async function tokensOf(db: Db, people: World['people']): Promise<World['tokens']> {
+  const real = Object.fromEntries(
+    Object.entries(people).map(([someone, { bearer }]) => [someone, bearer]),
+  ) as Record<Someone, string>
+  const { expired, forged } = await badTokens(db, people.owner)
+  return { ...real, visitor: undefined, expired: `Bearer ${expired}`, forged: `Bearer ${forged}` }
+}
+
+/** An owner's token of an hour ago, signed by a key that counts; and one of now, signed by a key of somebody's own. */
+async function badTokens(db: Db, { bearer }: TestSession): Promise<{ expired: string; forged: string }> {
+  const token = bearer.replace('Bearer ', '')
+  const [header, payload] = [decodeProtectedHeader(token), decodeJwt(token)]
+  const sign = (privateKey: CryptoKey, keyID: unknown, secondsAgo: number) =>
+    new SignJWT({ ...payload, iat: Number(payload.iat) - secondsAgo, exp: Number(payload.exp) - secondsAgo })
+      .setProtectedHeader({ ...header, alg: 'EdDSA', kid: String(keyID) })
+      .sign(privateKey)
+  const ours = await generateKeyPair('EdDSA', { extractable: true })
+  const theirs = await generateKeyPair('EdDSA')
+  const keyID = uuidv7()
+  const publicKey = JSON.stringify(await exportJWK(ours.publicKey))
+  await sql`
+    insert into accounts.signing_keys (key_id, public_key, private_key, retired_at)
+    values (${keyID}, ${publicKey}, null, now())`.execute(db)
+  return {
+    expired: await sign(ours.privateKey, keyID, 3_600),
+    forged: await sign(theirs.privateKey, header.kid, 0),
+  }
+}

@@ -1,0 +1,65 @@
+// A bucket of its own on the S3 server that the surroundings name, set up as README says; none where none is named.
+import { randomBytes } from 'node:crypto'
+import {
+  CreateBucketCommand,
+  DeleteBucketCommand,
+  DeleteObjectCommand,
+  ListObjectsV2Command,
+  PutBucketPolicyCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { s3Storage } from '../platform/storage/s3.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+
+export type TestBucket = { storage: Storage; keys(): Promise<string[]>; remove(): Promise<void> }
+
+/** Makes a bucket whose files/ everybody may read; undefined when S3_ENDPOINT is not set. */
+export async function aBucket(): Promise<TestBucket | undefined> {
+  const endpoint = process.env['S3_ENDPOINT']
+  if (!endpoint) return undefined
+  const settings = {
+    endpoint,
+    bucket: `millwright-test-${randomBytes(6).toString('hex')}`,
+    region: process.env['S3_REGION'] ?? 'us-east-1',
+    accessKey: process.env['S3_ACCESS_KEY'] ?? '',
+    secretKey: process.env['S3_SECRET_KEY'] ?? '',
+  }
+  const Bucket = settings.bucket
+  const admin = new S3Client({
+    endpoint,
+    region: settings.region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
+  await admin.send(new CreateBucketCommand({ Bucket }))
+  await admin.send(new PutBucketPolicyCommand({ Bucket, Policy: JSON.stringify(readFiles(Bucket)) }))
+  const storage = s3Storage(settings, `${endpoint.replace(/\/$/, '')}/${Bucket}`)
+  const keys = async () => {
+    const { Contents = [] } = await admin.send(new ListObjectsV2Command({ Bucket }))
+    return Contents.map(({ Key }) => Key ?? '')
+  }
+  return {
+    storage,
+    keys,
+    async remove() {
+      for (const Key of await keys()) await admin.send(new DeleteObjectCommand({ Bucket, Key }))
+      await admin.send(new DeleteBucketCommand({ Bucket }))
+      admin.destroy()
+      storage.close()
+    },
+  }
+}
+
+/** Everybody reads what is below files/, nobody anything else. */
+const readFiles = (bucket: string) => ({
+  Version: '2012-10-17',
+  Statement: [
+    {
+      Effect: 'Allow',
+      Principal: { AWS: ['*'] },
+      Action: ['s3:GetObject'],
+      Resource: [`arn:aws:s3:::${bucket}/files/*`],
+    },
+  ],
+})
