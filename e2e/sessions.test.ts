@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { pairs, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
-const buyer = { email: 'buyer@millwright.example', password: 'demo-millwright' }
+const buyer = { email: 'buyer@people.example', password: 'kettle-lathe-harbour' }
 const words = {
   en: { account: 'Account', logout: 'Logout', login: 'Login', menu: 'Menu', profile: 'My profile' },
   ja: {
@@ -85,7 +85,12 @@ test('a token that was used is told in an alert, and leads home; no token stays 
 test('without script a button hands off, and a form logs out', async () => {
   const visitor = await visitorWith(launch(), { script: false })
   const { page, context } = visitor
-  await page.goto(await aHandOff(visitor, '/industries'))
+  const address = await aHandOff(visitor, '/industries')
+  const answer = await page.goto(address)
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  const token = new URL(address, page.url()).searchParams.get('token') ?? ''
+  const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.filter((link) => link?.includes(token))).toEqual([])
   await page.getByRole('button', { name: 'Continue' }).click()
   expect(pathOf(page)).toBe('/industries')
   await menuOf(page).locator('summary').click()

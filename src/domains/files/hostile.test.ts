@@ -4,7 +4,7 @@ import type { StoredFileEntry, UploadDescriptorEntry } from '../../contract/file
 import { limits } from '../../contract/limits.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aFileServer, type Changes, type FileServer } from '../../testing/files.ts'
-import { canary, hostileFiles, type HostileFile } from '../../testing/hostile-files.ts'
+import { hostileFiles, type HostileFile } from '../../testing/hostile-files.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 

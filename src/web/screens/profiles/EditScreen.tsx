@@ -10,6 +10,7 @@ import { EditForm } from './EditForm.tsx'
 import { valuesOfProfile } from './form-values.ts'
 import { listsFor } from './lists.ts'
 import { ownProfile } from './own-profile.ts'
+import { Photos } from './Photos.tsx'
 import { ProfileProblem } from './ProfileProblem.tsx'
 import { saveProfile, typedWithoutSession } from './saving.ts'
 import styles from './EditScreen.module.css'
@@ -17,13 +18,12 @@ import styles from './EditScreen.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const typed = context.get(typedWithoutSession)
-  const { values, userID, email } = typed
-    ? { values: typed, userID: '', email: null }
+  const { values, ...known } = typed
+    ? { values: typed, userID: '', email: '', photos: undefined }
     : ofProfile(await ownProfile(page, requireSession(context)))
   const { brand, countryName: country } = page.edition
   return {
-    userID,
-    email: email ?? '',
+    ...known,
     values,
     lists: await listsFor(page, values.country),
     today: new Date().toISOString().slice(0, 10),
@@ -39,7 +39,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 const ofProfile = (profile: OwnProfileEntry) => ({
   values: valuesOfProfile(profile),
   userID: profile.userID,
-  email: profile.email,
+  email: profile.email ?? '',
+  photos: {
+    person: { userID: profile.userID, firstName: profile.firstName, lastName: profile.lastName },
+    photo: profile.profilePhoto?.url,
+    cover: profile.coverPhoto?.url,
+  },
 })
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -62,12 +67,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function EditScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { photos, ...form } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="t-page">
         <Trans>Edit profile</Trans>
       </h1>
-      <EditForm {...loaderData} answer={actionData} />
+      {photos && <Photos {...photos} />}
+      <EditForm {...form} answer={actionData} />
     </div>
   )
 }
