@@ -9,7 +9,7 @@ export function BackToSecurity() {
   return (
     <Link to={accountPath('security', search)}>
       <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-      <Trans>Account and security</Trans>
+      <Trans>Login and security</Trans>
     </Link>
   )
 }

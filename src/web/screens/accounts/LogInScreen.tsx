@@ -59,7 +59,7 @@ export default function LogInScreen({ loaderData, actionData }: Route.ComponentP
         </Trans>
       }
     >
-      <Done what={loaderData.done} />
+      {!actionData && <Done what={loaderData.done} />}
       <LogInForm answer={actionData} />
       <CardFoot>
         <span>

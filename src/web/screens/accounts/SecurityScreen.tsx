@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     account,
     sessions: sessions.length,
     done: page.url.searchParams.get('done'),
-    head: accountHead(page, 'security', page.i18n._(msg`Account and security`)),
+    head: accountHead(page, 'security', page.i18n._(msg`Login and security`)),
   }
 }
 
@@ -34,7 +34,7 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="t-page">
-        <Trans>Account and security</Trans>
+        <Trans>Login and security</Trans>
       </h1>
       <Done what={done} />
       <div className={`sheet ${styles.sheet}`}>

@@ -24,7 +24,12 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
             </p>
             <p className={styles.times}>
               <Trans>
-                Last used <Moment at={session.usedAt} />, logged in <Moment at={session.createdAt} />
+                Last used: <Moment at={session.usedAt} />
+              </Trans>
+            </p>
+            <p className={styles.times}>
+              <Trans>
+                Logged in: <Moment at={session.createdAt} />
               </Trans>
             </p>
           </div>

@@ -100,10 +100,11 @@ function On({ email, codes, answer }: Props & { codes: number }) {
       above={<BackToSecurity />}
       title={<Trans>Second factor is on</Trans>}
       lead={
-        <>
-          <Plural value={codes} one="# recovery code is left." other="# recovery codes are left." />{' '}
-          <Trans>To get new ones, turn the second factor off and on again.</Trans>
-        </>
+        <Plural
+          value={codes}
+          one="# recovery code is left. To get new ones, turn the second factor off and on again."
+          other="# recovery codes are left. To get new ones, turn the second factor off and on again."
+        />
       }
     >
       <AccountForm

@@ -66,8 +66,10 @@ function answerTo(
     const name = String(issue.path[0] ?? '')
     return [name, fieldText(i18n, name, issue)] as const
   })
-  // Of several messages for one field the first stays.
-  return { fields: Object.fromEntries(told.toReversed()), values }
+  const fields: Record<string, string> = {}
+  // In the order of the form; of several messages for one field the first stays.
+  for (const [name, text] of told) fields[name] ??= text
+  return { fields, values }
 }
 
 function refusal(
