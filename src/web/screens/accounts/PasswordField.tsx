@@ -23,7 +23,7 @@ export function PasswordField({ hint, ...rest }: Props) {
         hint={note}
         type={shown ? 'text' : 'password'}
         spellCheck={false}
-        autoCapitalize="none"
+        autoCapitalize={shown ? 'none' : undefined}
         onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
         onBlur={() => setCapsLock(false)}
       />
