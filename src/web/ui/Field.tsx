@@ -22,7 +22,7 @@ export function Field({ label, hint, error, ...rest }: Own<React.ComponentProps<
   const { id, control } = wired(rest, hint, error)
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
-      <input {...rest} {...control} className={cx(styles.control, rest.className)} />
+      <input type="text" {...rest} {...control} className={cx(styles.control, rest.className)} />
     </Frame>
   )
 }
@@ -100,7 +100,7 @@ function Choice({ label, hint, error, look, ...rest }: ChoiceProps & { look: Loo
   const { id, control } = wired(rest, hint, error)
   return (
     <div className={styles.field}>
-      <label className={styles.choice} htmlFor={id}>
+      <label className={styles.choice}>
         <input {...rest} {...control} {...look} type="checkbox" />
         <span>
           {label}
