@@ -45,6 +45,15 @@ export const field = (page: Page, name: string) => page.locator(`main [name="${n
 /** Presses the one filled button of the page's form. */
 export const send = (page: Page) => page.locator('main form button[type="submit"]').last().click()
 
+/** Fills the registration that the page shows and sends it. */
+export async function fillRegister(page: Page, person: Member): Promise<void> {
+  for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
+    await field(page, name).fill(person[name])
+  await field(page, 'businessUse').check()
+  await field(page, 'legalAge').check()
+  await send(page)
+}
+
 /** Fills the log-in that the page shows and sends it. */
 export async function fillLogIn(page: Page, { email, password }: Member): Promise<void> {
   await field(page, 'email').fill(email)
