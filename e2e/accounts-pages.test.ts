@@ -8,10 +8,11 @@ import { pairs, visitorWith, withBrowser } from './visitor.ts'
 const { launch } = withBrowser()
 
 async function judge(page: Page): Promise<void> {
-  expect(await seriousFindings(page)).toEqual([])
+  const { pathname } = new URL(page.url())
+  expect(await seriousFindings(page), pathname).toEqual([])
   const { width = 1280, height = 900 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => innerWidth), { message: pathname }).toBe(320)
   expect(await overhang(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width, height })
 }
