@@ -13,7 +13,7 @@ export async function categoryCounts(
 ): Promise<CategoryCounts> {
   try {
     const counts = await page.api.listCategoryCounts({ depth })
-    return new Map(counts.map(({ id, ...count }) => [id, count]))
+    return new Map(counts.map((count) => [count.id, count]))
   } catch (error) {
     page.onError(error)
     return new Map()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { IconPhotoUp, IconRefresh, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StoredFileEntry } from '../../../contract/files.ts'
@@ -25,6 +25,8 @@ export function PhotoUpload({ kind, request, validate, onDone, children }: Props
   const { t } = useLingui()
   const hintID = useId()
   const input = useRef<HTMLInputElement>(null)
+  const zone = useRef<HTMLDivElement>(null)
+  const wasOpened = useRef(false)
   const [over, setOver] = useState(false)
   const [opened, setOpened] = useState<{ url: string; picture: HTMLImageElement }>()
   const upload = usePhotoUpload(kind, { request, validate }, onDone)
@@ -46,11 +48,17 @@ export function PhotoUpload({ kind, request, validate, onDone, children }: Props
     setOpened(undefined)
     // The picture was decoded: its address is not needed for what follows.
     if (opened) URL.revokeObjectURL(opened.url)
-    input.current?.focus()
   }
+  // The dialog held the focus; it goes back to where it came from, or near it while that is away.
+  useEffect(() => {
+    if (!opened && wasOpened.current) (input.current ?? zone.current)?.focus()
+    wasOpened.current = opened !== undefined
+  }, [opened])
 
   return (
     <div
+      ref={zone}
+      tabIndex={-1}
       className={`${styles.zone} ${styles[kind]} ${over ? styles.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault()

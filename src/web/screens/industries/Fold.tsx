@@ -5,18 +5,16 @@ type Props = {
   /** Of what there is more, for those who hear the toggle alone. */
   name: string
   className?: string
-  /** Shows the sign of the toggle without its words. */
-  sign?: boolean
   children: React.ReactNode
 }
 
 /** View more and View less (section 4) on phones, without script; wide screens show everything and no toggle. */
-export function Fold({ name, className = '', sign, children }: Props) {
+export function Fold({ name, className = '', children }: Props) {
   const { t } = useLingui()
-  const of = sign ? `: ${name}` : <span className="vh">{`: ${name}`}</span>
+  const of = <span className="vh">{`: ${name}`}</span>
   return (
     <details className={`${styles.fold} ${className}`}>
-      <summary className={sign ? styles.sign : styles.words}>
+      <summary className={styles.words}>
         <span className={styles.more}>
           {t({ message: 'View more', context: 'a list' })}
           {of}

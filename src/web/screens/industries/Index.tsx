@@ -2,13 +2,11 @@ import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import { IndustryIcon } from '../../components/layout/IndustryIcon.tsx'
 import { anchorOf, type IndustryData } from './page-data.ts'
-import { useCountTexts } from './useCountTexts.ts'
 import styles from './Index.module.css'
 
 /** A way to each industry further down the page. */
 export function Index({ industries }: { industries: readonly IndustryData[] }) {
   const { t } = useLingui()
-  const texts = useCountTexts()
   return (
     <nav className={styles.index} aria-label={t`Industries on this page`}>
       <ul>
@@ -18,9 +16,7 @@ export function Index({ industries }: { industries: readonly IndustryData[] }) {
               <IndustryIcon icon={industry.icon} size={20} />
               <span>
                 <b>{industry.name}</b>
-                {industry.manufacturers > 0 && (
-                  <small>{` ${texts.manufacturers(industry.manufacturers)}`}</small>
-                )}
+                {industry.manufacturers && <small>{` ${industry.manufacturers}`}</small>}
               </span>
             </Link>
           </li>

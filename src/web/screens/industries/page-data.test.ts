@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullTree } from '../../../domains/reference-data/industries.ts'
 import { categoryCounts, type CategoryCount } from '../../api/category-counts.ts'
-import { packCategories, unpackCategories } from './packed.ts'
+import { packCategories, unpackCategories, type Counted } from './packed.ts'
 import { categoriesIn, industriesOf, manufacturersPath, productsPath } from './page-data.ts'
 
 const tree = fullTree('en').map(({ categories, ...industry }) => ({
@@ -18,10 +18,20 @@ const counted = (counts: Record<string, Partial<CategoryCount>>) =>
       { companies: 0, manufacturers: 0, products: 0, ...count },
     ]),
   )
+const texts = {
+  number: (count: number) => count.toLocaleString('en'),
+  manufacturers: (count: number) => (count === 0 ? '' : `${count} manufacturers`),
+}
+const unpacked = (packed: string) =>
+  unpackCategories(
+    packed,
+    (name, count, subCategories: Counted[]) => ({ name, count, subCategories }),
+    (name, count): Counted => ({ name, count }),
+  )
 const shown = (counts: Parameters<typeof counted>[0]) =>
-  industriesOf(tree, counted(counts)).map(({ packed, ...industry }) => ({
+  industriesOf(tree, counted(counts), texts).map(({ packed, ...industry }) => ({
     ...industry,
-    categories: unpackCategories(packed),
+    categories: unpacked(packed),
   }))
 
 test('section 2: all 15 industries with icon, description, every category and every subcategory, in order', () => {
@@ -45,23 +55,23 @@ test('section 2: all 15 industries with icon, description, every category and ev
 test('section 2: counts are of manufacturers for industries and categories, of products for subcategories', () => {
   const [, , , , , transmission] = shown({
     '0006': { companies: 9, manufacturers: 7, products: 40 },
-    '0006-01': { companies: 5, manufacturers: 4, products: 30 },
+    '0006-01': { companies: 5_000, manufacturers: 4_000, products: 30 },
     '0006-01-01': { companies: 3, manufacturers: 2, products: 12 },
   })
-  expect(transmission!.manufacturers).toBe(7)
-  expect(transmission!.categories[0]!.count).toBe(4)
-  expect(transmission!.categories[0]!.subCategories[0]).toMatchObject({ count: 12 })
-  expect(transmission!.categories[0]!.subCategories[1]).toMatchObject({ count: 0 })
+  expect(transmission!.manufacturers).toBe('7 manufacturers')
+  expect(transmission!.categories[0]!.count).toBe('4,000')
+  expect(transmission!.categories[0]!.subCategories[0]).toMatchObject({ count: '12' })
+  expect(transmission!.categories[0]!.subCategories[1]).toMatchObject({ count: '' })
 })
 
 test('packed categories come out as they went in', () => {
   const categories = [
-    { name: 'Bearings', count: 12, subCategories: [{ name: 'Ball & Roller', count: 0 }] },
-    { name: '軸受', count: 0, subCategories: [{ name: '玉軸受', count: 1_234 }] },
-    { name: 'Nothing below', count: 0, subCategories: [] },
+    { name: 'Bearings', count: '12', subCategories: [{ name: 'Ball & Roller', count: '' }] },
+    { name: '軸受', count: '', subCategories: [{ name: '玉軸受', count: '1,234' }] },
+    { name: 'Nothing below', count: '', subCategories: [] },
   ]
-  expect(unpackCategories(packCategories(categories))).toEqual(categories)
-  expect(unpackCategories(packCategories([]))).toEqual([])
+  expect(unpacked(packCategories(categories))).toEqual(categories)
+  expect(unpacked(packCategories([]))).toEqual([])
 })
 
 test('no name of the tree holds what divides a packed text', () => {

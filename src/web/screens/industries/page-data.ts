@@ -5,22 +5,25 @@ import { packCategories } from './packed.ts'
 
 export type IndustryData = ReturnType<typeof industriesOf>[number]
 
-/** The industries with their counts, 0 left out; manufacturers of industries and categories, products of subcategories (section 2). */
-export function industriesOf(tree: readonly IndustryTree[], counts: CategoryCounts) {
+type CountTexts = { number(count: number): string; manufacturers(count: number): string }
+
+/** The industries with their counts as people read them, 0 left out; manufacturers of industries and categories, products of subcategories (section 2). */
+export function industriesOf(tree: readonly IndustryTree[], counts: CategoryCounts, texts: CountTexts) {
   const manufacturers = (id: string) => counts.get(id)?.manufacturers ?? 0
+  const numberOf = (count: number) => (count === 0 ? '' : count < 1_000 ? String(count) : texts.number(count))
   return tree.map(({ id, name, description, icon, categories }) => ({
     id,
     name,
     description,
     icon,
-    manufacturers: manufacturers(id),
+    manufacturers: texts.manufacturers(manufacturers(id)),
     packed: packCategories(
       categories.map((category) => ({
         name: category.name,
-        count: manufacturers(category.id),
+        count: numberOf(manufacturers(category.id)),
         subCategories: category.subCategories.map((sub) => ({
           name: sub.name,
-          count: counts.get(sub.id)?.products ?? 0,
+          count: numberOf(counts.get(sub.id)?.products ?? 0),
         })),
       })),
     ),
@@ -42,4 +45,7 @@ export const productsPath = (name: string): string =>
   `/search-result?business=PR&countries=global&search=${readable(name)}`
 
 /** A name inside a query. Only what would end it is encoded: 1,600 Japanese names in percent signs are half a page more. */
-const readable = (name: string) => name.replace(/[%&#+"<>]/g, encodeURIComponent).replaceAll(' ', '+')
+const readable = (name: string) =>
+  (misread.test(name) ? name.replace(/[%&#+"<>]/g, encodeURIComponent) : name).replaceAll(' ', '+')
+
+const misread = /[%&#+"<>]/
