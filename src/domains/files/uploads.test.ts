@@ -5,16 +5,15 @@ import { sql } from 'kysely'
 import { limits } from '../../contract/limits.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { aFileServer, type FileServer } from '../../testing/files.ts'
+import { aFileServer } from '../../testing/files.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 
 const database = await testDatabase()
 const { db } = database
-let server: FileServer
+const server = await aFileServer(database)
 let me: TestSession
 let photo: Buffer
 beforeAll(async () => {
-  server = await aFileServer(database)
   me = await aSession(db)
   photo = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#1d4f8c' } })
     .jpeg()

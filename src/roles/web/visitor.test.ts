@@ -51,7 +51,9 @@ test('only scripts with the mark of this rendering are allowed', () => {
   const html =
     '<script nonce="n1">ours()</script><script>planted()</script><script nonce="n1" src="/a.js"></script>'
   const sealed = sealScripts(Buffer.from(html), 'n1')
-  expect(sealed.html.toString()).toBe('<script>ours()</script><script>planted()</script><script src="/a.js"></script>')
+  expect(sealed.html.toString()).toBe(
+    '<script>ours()</script><script>planted()</script><script src="/a.js"></script>',
+  )
   expect(sealed.hashes).toEqual([`'sha256-${createHash('sha256').update('ours()').digest('base64')}'`])
   expect(pagePolicy(sealed.hashes, undefined, false)).not.toMatch(/unsafe-inline'; (?!img)|unsafe-eval/)
 })

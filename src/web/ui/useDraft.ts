@@ -2,11 +2,20 @@ import { useState, useSyncExternalStore } from 'react'
 
 export type Draft = Record<string, string>
 
+const prefix = 'mw-draft:'
+
 /** What was typed into the form called `name` in this tab and not sent: it outlives a reload and a log-in (ui.md, habits). */
 export function useDraft(name: string) {
-  const [kept] = useState(() => openDraft(`mw-draft:${name}`))
+  const [kept] = useState(() => openDraft(prefix + name))
   const draft = useSyncExternalStore(kept.subscribe, kept.found, nothing)
   return { draft, keep: kept.keep, drop: kept.drop }
+}
+
+/** Forgets all that was typed in this tab: whoever logs out leaves nothing behind. */
+export function dropDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  })
 }
 
 const nothing = () => null

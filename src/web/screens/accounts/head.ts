@@ -1,11 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import { pageHead, type Head } from '../../api/head.ts'
-import type { Page } from '../../api/page.ts'
+import type { pageOf } from '../../api/page.ts'
 import type { AccountPage } from './ways.ts'
 
 /** The head of an account page: no search engine lists it. */
-export function accountHead(page: Page, name: AccountPage, title: string): Head {
-  const { brand, countryName } = page.edition
-  const whole = `${title} | ${brand} ${countryName}`
+export function accountHead(page: ReturnType<typeof pageOf>, name: AccountPage, title: string): Head {
+  const { brand, countryName: country } = page.edition
+  const whole = page.i18n._(msg`${title} | ${brand} ${country}`)
   return pageHead(page, {
     title: whole,
     description: whole,

@@ -39,7 +39,7 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
     drop()
   })
 
-  const values = answer?.typed ?? (draft ? valuesTyped({ get: (name) => draft[name] }) : kept)
+  const values = answer?.shown ?? (draft ? valuesTyped({ get: (name) => draft[name] }) : kept)
   // What is drawn anew: after a save, and when a draft was found.
   const version = `${answer?.outcome === 'saved' ? answer.at : ''}${draft ? 'draft' : ''}`
   const text = (name: keyof FormValues) => ({ name, defaultValue: values[name], error: problems[name] })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { accountsAddress } from '../../components/layout/site.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import type { Answer } from './answer.ts'
-import type { FieldName } from './form-values.ts'
+import { fieldNames, type FieldName } from './form-values.ts'
 import styles from './EditForm.module.css'
 
 export type Problems = Partial<Record<FieldName, string>>
@@ -19,7 +19,44 @@ export function useProblems(answer: Answer | undefined): Problems {
       return t`Please enter at most 120 characters, in one line.`
     return t`Please choose an entry of the list.`
   }
-  return Object.fromEntries((answer?.wrong ?? []).map((name) => [name, text(name)]))
+  const wrong = fieldNames.filter((name) => answer?.wrong.includes(name))
+  return Object.fromEntries(wrong.map((name) => [name, text(name)]))
+}
+
+/** The field by its name, for a list that stands apart from the fields. */
+function FieldLabel({ name }: { name: string }) {
+  switch (name as FieldName) {
+    case 'firstName':
+      return <Trans>First name</Trans>
+    case 'lastName':
+      return <Trans>Last name</Trans>
+    case 'country':
+      return <Trans>Country</Trans>
+    case 'state':
+      return <Trans>State</Trans>
+    case 'city':
+      return <Trans>City</Trans>
+    case 'gender':
+      return <Trans>Gender</Trans>
+    case 'preferredLanguage':
+      return <Trans>Preferred language</Trans>
+    case 'briefPresentation':
+      return <Trans>Brief description</Trans>
+    case 'birthDate':
+      return <Trans>Birth date</Trans>
+    case 'profession':
+      return <Trans>Profession</Trans>
+    case 'businessType':
+      return <Trans>Type of business</Trans>
+    case 'industry':
+      return <Trans>Industry</Trans>
+    case 'companyName':
+      return <Trans>Business name</Trans>
+    case 'jobPosition':
+      return <Trans>Job position</Trans>
+    default:
+      return <Trans>Phone</Trans>
+  }
 }
 
 /** Why nothing was saved, above the form; without script also that it was. */
@@ -33,7 +70,14 @@ export function EditProblem({ answer, problems }: { answer: Answer | undefined; 
         </p>
       </noscript>
     )
-  const fields = Object.entries(problems).map(([name, text]) => ({ name, text }))
+  const fields = Object.entries(problems).map(([name, why]) => ({
+    name,
+    text: (
+      <>
+        <FieldLabel name={name} />: {why}
+      </>
+    ),
+  }))
   return (
     <FormProblem key={answer.at} title={<Title answer={answer} />} fields={fields}>
       {answer.outcome === 'session' && (

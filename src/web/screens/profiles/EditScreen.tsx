@@ -12,20 +12,21 @@ import { listsFor } from './lists.ts'
 import { ownProfile } from './own-profile.ts'
 import { Photos } from './Photos.tsx'
 import { ProfileProblem } from './ProfileProblem.tsx'
-import { saveProfile, typedWithoutSession } from './saving.ts'
+import { comingBack, saveProfile } from './saving.ts'
 import styles from './EditScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const typed = context.get(typedWithoutSession)
-  const { values, ...known } = typed
-    ? { values: typed, userID: '', email: '', photos: undefined }
-    : ofProfile(await ownProfile(page, requireSession(context)))
+  const back = context.get(comingBack)
+  const { values, ...known } =
+    back?.outcome === 'session' && back.shown
+      ? { values: back.shown, userID: '', email: '', photos: undefined }
+      : ofProfile(await ownProfile(page, requireSession(context)))
   const { brand, countryName: country } = page.edition
   return {
     ...known,
     values,
-    lists: await listsFor(page, values.country),
+    lists: await listsFor(page, (back?.shown ?? values).country),
     today: new Date().toISOString().slice(0, 10),
     head: pageHead(page, {
       title: page.i18n._(msg`Edit profile | ${brand} ${country}`),
@@ -49,8 +50,7 @@ const ofProfile = (profile: OwnProfileEntry) => ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await saveProfile(pageOf(context), await request.formData())
-  const { outcome, typed } = answer.data
-  if (outcome === 'session' && typed) context.set(typedWithoutSession, typed)
+  context.set(comingBack, answer.data)
   return answer
 }
 

@@ -49,7 +49,9 @@ export default function ProfileScreen({ loaderData: { person, mine, crumbs } }: 
       <Breadcrumb crumbs={crumbs} />
       {mine && (
         <p className={`sheet ${styles.mine}`}>
-          <Trans>This is how others see you.</Trans>
+          <span>
+            <Trans>This is how others see you.</Trans>
+          </span>
           <Link to="/profile/">
             <Trans>Back to my profile</Trans>
           </Link>

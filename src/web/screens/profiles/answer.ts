@@ -9,8 +9,8 @@ export type Answer = {
   /** The server's words when it refused. */
   message?: string
   wrong: FieldName[]
-  /** What was typed, unless it is saved. */
-  typed?: FormValues
+  /** What the form shows from now on: what was typed, or what was kept of it. */
+  shown?: FormValues
 }
 
 const statuses = { saved: 200, listed: 200, refused: 400, failed: 500, session: 401 }

@@ -3,18 +3,29 @@ import { createContext } from 'react-router'
 import { errorText } from '../../../messages/texts.ts'
 import type { pageOf } from '../../api/page.ts'
 import { withStatus, type Answer } from './answer.ts'
-import { changesOf, fieldOfPath, valuesTyped, type FormValues } from './form-values.ts'
+import { changesOf, fieldOfPath, valuesOfProfile, valuesTyped, type FormValues } from './form-values.ts'
 
 type Page = ReturnType<typeof pageOf>
 
-/** Set for the loader that follows: the session has ended, and the page is drawn from what was typed. */
-export const typedWithoutSession = createContext<FormValues | null>(null)
+/** For the loader that follows in the same request: what was typed into a form that comes back, and why. */
+export const comingBack = createContext<Answer | null>(null)
 
 /** Saves what was sent; answers what the form says then, with the status that fits. */
 export async function saveProfile(page: Page, form: FormData) {
   const typed = valuesTyped(form)
   const answer = await outcomeOf(page, form.get('intent') === 'states', typed)
-  return withStatus({ at: Date.now(), ...answer, ...(answer.outcome !== 'saved' && { typed }) })
+  const shown = answer.outcome === 'saved' ? await savedValues(page, typed) : typed
+  return withStatus({ at: Date.now(), ...answer, shown })
+}
+
+/** As they are kept from now on, a + before the dial code, say; as they were typed when that cannot be told. */
+async function savedValues(page: Page, typed: FormValues): Promise<FormValues> {
+  try {
+    return valuesOfProfile(await page.api.showOwnProfile({}))
+  } catch (error) {
+    page.onError(error)
+    return typed
+  }
 }
 
 type Outcome = Pick<Answer, 'outcome' | 'message' | 'wrong'>
