@@ -17,12 +17,14 @@ function countedWork() {
 
 test('so much runs at once, so much waits, the rest is refused at once', async () => {
   const { work, counts, endOne } = countedWork()
-  const inTurn = takingTurns(3, 5, () => new Error('full'))
+  const { inTurn, requireRoom } = takingTurns(3, 5, () => new Error('full'))
+  expect(requireRoom).not.toThrow()
   const all = Array.from({ length: 20 }, () => inTurn(work))
   const outcomes = Promise.allSettled(all)
 
   await expect(all[8]).rejects.toThrow('full')
   expect(counts.begun).toBe(3)
+  expect(requireRoom).toThrow('full')
   while (counts.begun < 8 || counts.now > 0) {
     endOne()
     await new Promise((resolve) => setImmediate(resolve))
@@ -30,11 +32,12 @@ test('so much runs at once, so much waits, the rest is refused at once', async (
 
   const states = (await outcomes).map((outcome) => outcome.status)
   expect(states.filter((state) => state === 'rejected')).toHaveLength(12)
+  expect(requireRoom).not.toThrow()
   expect(counts).toEqual({ now: 0, most: 3, begun: 8 })
 })
 
 test('work that fails gives its place on', async () => {
-  const inTurn = takingTurns(1, 1, () => new Error('full'))
+  const { inTurn } = takingTurns(1, 1, () => new Error('full'))
   const failing = inTurn(async () => {
     throw new Error('broken')
   })
