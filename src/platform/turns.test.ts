@@ -51,22 +51,22 @@ test('work that fails gives its place on', async () => {
 })
 
 test('a place rests after work while others wait, and is given on at once when nobody does', async () => {
-  const { inTurn } = takingTurns({ atOnce: 1, waiting: 2, restMs: 60_000, refusal })
-  const { work, counts, endOne } = countedWork()
-  const [first, second] = [inTurn(work), inTurn(work)]
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   try {
+    const { inTurn } = takingTurns({ atOnce: 1, waiting: 2, restMs: 60_000, refusal })
+    const { work, counts, endOne } = countedWork()
+    const [first, second] = [inTurn(work), inTurn(work)]
     await vi.advanceTimersByTimeAsync(30)
     endOne()
     await first
-    await vi.advanceTimersByTimeAsync(20)
+    await vi.advanceTimersByTimeAsync(29)
     expect(counts.begun).toBe(1)
-    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.advanceTimersByTimeAsync(1)
     expect(counts.begun).toBe(2)
+    endOne()
+    await second
+    await expect(inTurn(async () => 'at once')).resolves.toBe('at once')
   } finally {
     vi.useRealTimers()
   }
-  endOne()
-  await second
-  await expect(inTurn(async () => 'at once')).resolves.toBe('at once')
 })
