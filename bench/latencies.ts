@@ -4,22 +4,28 @@ import type { Answer, Question } from './asking.ts'
 
 export type Route = { name: string; everyMs: number; question(at: number): Question }
 
-/** Asks all `routes` for `ms`; answers the times of each. Throws for an answer other than 200. */
+export type Latencies = Map<string, number[]>
+
+/**
+ * Asks all `routes` until `isOver`; answers the times of each. What is not answered with 200 is told to `onRefusal`, or
+ * thrown when there is none.
+ */
 export async function latenciesOf(
   ask: (question: Question) => Promise<Answer>,
   routes: readonly Route[],
-  ms: number,
-): Promise<Map<string, number[]>> {
+  isOver: () => boolean,
+  onRefusal?: (name: string) => void,
+): Promise<Latencies> {
   const entries = routes.map(async ({ name, everyMs, question }) => {
-    const answers: Promise<number>[] = []
+    const answers: Promise<number | undefined>[] = []
     const began = performance.now()
-    while (performance.now() - began < ms) {
+    while (!isOver()) {
       const due = began + answers.length * everyMs
       const early = due - performance.now()
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-      answers.push(timeOf(ask, question(answers.length), name))
+      answers.push(timeOf(ask, question(answers.length), name, onRefusal))
     }
-    return [name, await Promise.all(answers)] as const
+    return [name, (await Promise.all(answers)).filter((ms) => ms !== undefined)] as const
   })
   return new Map(await Promise.all(entries))
 }
@@ -28,8 +34,15 @@ async function timeOf(
   ask: (question: Question) => Promise<Answer>,
   question: Question,
   name: string,
-): Promise<number> {
-  const { status, ms, body } = await ask(question)
-  if (status !== 200) throw new Error(`${name} ${question.path} answered ${status}: ${body.slice(0, 200)}`)
-  return ms
+  onRefusal?: (name: string) => void,
+): Promise<number | undefined> {
+  if (!onRefusal) {
+    const { status, ms, body } = await ask(question)
+    if (status !== 200) throw new Error(`${name} ${question.path} answered ${status}: ${body.slice(0, 200)}`)
+    return ms
+  }
+  const answer = await ask(question).catch(() => undefined)
+  if (answer?.status === 200) return answer.ms
+  onRefusal(name)
+  return undefined
 }

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { searchAddresses, unseen } from './addresses.ts'
 import { askerOf, newAddress, shareOf, type Answer, type Question } from './asking.ts'
 import { buildPages, freePort, startDatabase, startServer, type Started } from './children.ts'
-import { latenciesOf, type Route } from './latencies.ts'
+import { latenciesOf, type Latencies, type Route } from './latencies.ts'
 import { addPeople } from './people.ts'
 import type { Finding } from './results.ts'
 import { spreadOf } from './rounds.ts'
@@ -20,6 +20,10 @@ const p50Goal = 2
 const p99Goal = 4
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+const after = (ms: number) => {
+  const end = performance.now() + ms
+  return () => performance.now() >= end
+}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** About two and a half minutes with five rounds. */
@@ -37,9 +41,10 @@ export async function benchLoginStorm({ rounds }: { rounds: number }): Promise<F
 
     const storm = startStorm(ask, emails, logInsASecond)
     ends.push(() => storm.stop())
-    const latencies = await measureTurns(site.origin, storm, rounds)
+    const turns = await measureTurns(site.origin, storm, rounds)
     say(storm.told())
-    return [...latencies, await restartAll(site, storm, ask, emails)]
+    const { kept, meanwhile } = await restartAll(site, storm, ask, emails)
+    return [...findingsOf(turns), ...restartFindings(turns, meanwhile), kept]
   } finally {
     for (const end of ends.reverse()) await end()
   }
@@ -80,31 +85,33 @@ async function startSite(databaseUrl: string): Promise<Site> {
   }
 }
 
+/** What everybody else asks for meanwhile. */
+const routes: Route[] = [
+  {
+    name: 'search call',
+    everyMs: 50,
+    question: () => ({
+      method: 'POST',
+      path: '/api/search/business',
+      body: { textQuery: 'bearing', size: 10 },
+    }),
+  },
+  { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) },
+  {
+    name: 'uncached page',
+    everyMs: 70,
+    question: (at) => ({ path: unseen(searchAddresses[at % searchAddresses.length]!) }),
+  },
+]
+
 /** Other routes without the storm and within it, in turns. */
-async function measureTurns(origin: string, storm: Storm, rounds: number): Promise<Finding[]> {
+async function measureTurns(origin: string, storm: Storm, rounds: number): Promise<Turn[]> {
   const { ask, close } = askerOf(origin)
-  const routes: Route[] = [
-    {
-      name: 'search call',
-      everyMs: 50,
-      question: () => ({
-        method: 'POST',
-        path: '/api/search/business',
-        body: { textQuery: 'bearing', size: 10 },
-      }),
-    },
-    { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) },
-    {
-      name: 'uncached page',
-      everyMs: 70,
-      question: (at) => ({ path: unseen(searchAddresses[at % searchAddresses.length]!) }),
-    },
-  ]
   const within = async (isStorm: boolean, ms: number) => {
     if (isStorm) storm.resume()
     try {
       if (isStorm) await pause(1_000)
-      return await latenciesOf(ask, routes, ms)
+      return await latenciesOf(ask, routes, after(ms))
     } finally {
       if (isStorm) await storm.pause()
     }
@@ -115,13 +122,16 @@ async function measureTurns(origin: string, storm: Storm, rounds: number): Promi
   for (let round = 0; round < rounds; round++)
     taken.push({ calm: await within(false, roundMs), storm: await within(true, roundMs) })
   close()
-  return routes.flatMap(({ name }) => [
-    findingOf(name, 'p50', 0.5, p50Goal, taken),
-    findingOf(name, 'p99', 0.99, p99Goal, taken),
-  ])
+  return taken
 }
 
-type Turn = Record<'calm' | 'storm', Map<string, number[]>>
+const findingsOf = (turns: readonly Turn[]): Finding[] =>
+  routes.flatMap(({ name }) => [
+    findingOf(name, 'p50', 0.5, p50Goal, turns),
+    findingOf(name, 'p99', 0.99, p99Goal, turns),
+  ])
+
+type Turn = Record<'calm' | 'storm', Latencies>
 
 function findingOf(
   route: string,
@@ -159,12 +169,20 @@ async function restartAll(
   storm: Storm,
   ask: (question: Question) => Promise<Answer>,
   emails: readonly string[],
-): Promise<Finding> {
+): Promise<{ kept: Finding; meanwhile: Latencies }> {
   const keepers: Keeper[] = []
   await inLanes(4, emails.slice(0, sessions), async (email) => {
     keepers.push(await keepNewSession(ask, email))
   })
   storm.resume()
+  let isOver = false
+  const refused: string[] = []
+  const asked = latenciesOf(
+    ask,
+    routes,
+    () => isOver,
+    (name) => refused.push(name),
+  )
   for (const [role, how] of restarts) {
     await pause(3_000)
     const began = performance.now()
@@ -172,8 +190,14 @@ async function restartAll(
     say(`${role}: ${how}, ready again after ${((performance.now() - began) / 1_000).toFixed(1)} s`)
   }
   await pause(3_000)
+  isOver = true
+  const meanwhile = await asked
   await storm.pause()
   say(storm.told())
+  for (const { name } of routes)
+    say(
+      `${name} meanwhile: ${meanwhile.get(name)!.length} answers, ${refused.filter((one) => one === name).length} while the API was away`,
+    )
   // Whoever was let in by the storm has a session too.
   const answered = storm.sessions().map((session) => keepSession(ask, newAddress(), session))
   const all = [...keepers, ...answered]
@@ -182,7 +206,7 @@ async function restartAll(
     keepers.reduce((total, keeper) => total + keeper.counts()[what], 0)
   say(`sessions: ${keepers.length} renewed ${sum('renewed')} times, ${sum('again')} times asked again`)
   const lost = alive.filter((lives) => !lives).length
-  return {
+  const kept: Finding = {
     name: 'sessions lost',
     subject: `sessions lost in ${restarts.length} restarts of accounts and api within the storm`,
     baseline: 'all sessions',
@@ -193,6 +217,19 @@ async function restartAll(
     rounds: 1,
     goal: { of: 'subject', limit: 0 },
   }
+  return { kept, meanwhile }
+}
+
+/** The same routes while both are restarted again and again, as far as they were answered: against the calm before. */
+function restartFindings(turns: readonly Turn[], meanwhile: Latencies): Finding[] {
+  return routes.flatMap(({ name }) => {
+    const calm = turns.flatMap((turn) => turn.calm.get(name)!)
+    const turn = { calm: new Map([[name, calm]]), storm: meanwhile }
+    return [
+      { ...findingOf(name, 'p50', 0.5, p50Goal, [turn]), name: `${name} in restarts, p50` },
+      { ...findingOf(name, 'p99', 0.99, p99Goal, [turn]), name: `${name} in restarts, p99` },
+    ]
+  })
 }
 
 async function inLanes<T>(
