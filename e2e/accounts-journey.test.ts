@@ -1,7 +1,7 @@
 // From a visitor to a member and back: register, mail, proof, log-in, hand-off; with scripts and without.
 import { describe, expect, inject, test } from 'vitest'
 import { linkMailedTo } from './mailbox.ts'
-import { aMember, arrive, aStranger, field, fillLogIn, logIn, send } from './members.ts'
+import { aMember, arrive, aStranger, field, fillLogIn, fillRegister, logIn, send } from './members.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -24,12 +24,13 @@ describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) =>
     const { page, open } = await visitorWith(launch(), { language, width, script })
     const heading = page.locator('main h1')
     const person = aStranger()
-    await open(`/accounts/register?continue=${encodeURIComponent(began)}`)
-    for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
-      await field(page, name).fill(person[name])
-    await field(page, 'businessUse').check()
-    await field(page, 'legalAge').check()
-    await send(page)
+    const bar = page.locator('header nav')
+    await open(began)
+    await bar.getByRole('link', { name: title('Login'), exact: true }).click()
+    await page.waitForURL('**/accounts/log-in**')
+    await page.locator('main').getByRole('link', { name: title('Create an account') }).click()
+    await page.waitForURL('**/accounts/register**')
+    await fillRegister(page, person)
     await page.waitForURL('**/accounts/check-mail**')
     await expect.poll(async () => (await heading.textContent())?.trim()).toBe(title('Check your mail'))
 
@@ -41,6 +42,7 @@ describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) =>
       .toBe(title('Your e-mail address is confirmed. You can log in now.'))
     await fillLogIn(page, person)
     await arrive(page, began, script)
+    expect(await bar.getByRole('link', { name: title('Login'), exact: true }).count()).toBe(0)
     await open('/accounts/security')
     await page.locator('main').getByText(person.email).first().waitFor()
   })
@@ -98,11 +100,7 @@ test('the token of a mail stays in no address, goes to no other page, and is use
   const person = aStranger()
   const { page, context, open } = await visitorWith(launch(), { expected: [410] })
   await open('/accounts/register')
-  for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
-    await field(page, name).fill(person[name])
-  await field(page, 'businessUse').check()
-  await field(page, 'legalAge').check()
-  await send(page)
+  await fillRegister(page, person)
   const link = await linkMailedTo(person.email, '/accounts/verify-email')
   const token = new URL(link, site).searchParams.get('token')!
   for (let look = 0; look < 3; look++) {

@@ -1,8 +1,10 @@
 // The pages of members, and account pages in each of their states: axe, valid HTML, nothing hangs over.
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
 import { aMember, field, logIn, send } from './members.ts'
+import { signedInAs } from './signed-in.ts'
 import { pairs, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -41,6 +43,46 @@ describe.each(pairs)('in %s at %i px', (language, width) => {
     await field(page, 'password').fill(person.password)
     await send(page)
     await page.locator('main svg[role="img"]').waitFor()
+    await judge(page)
+  })
+
+  test('one’s own profile and its editing: as it comes, refused, with a picture to cut out, with something unsaved', async () => {
+    const visitor = await visitorWith(launch(), { language, width, expected: [400] })
+    const { page, open } = visitor
+    await signedInAs(visitor, '/profile/')
+    const titles = new Set<string>()
+    for (const path of ['/profile/', '/profile/edit']) {
+      const response = await open(path)
+      expect(response?.headers()['cache-control']).toBe('private, no-store')
+      expect(await htmlFaults((await response?.text()) ?? '')).toEqual([])
+      const head = page.locator('head')
+      expect(await head.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+      expect(await head.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`[^/]${path}(?:\\?lang=ja)?$`))
+      expect(await head.locator('meta[name="description"]').getAttribute('content')).toMatch(/\S/)
+      titles.add(await page.title())
+      await judge(page)
+    }
+    expect(titles.size).toBe(2)
+    await page.locator('header nav summary').last().click()
+    await judge(page)
+    await page.keyboard.press('Escape')
+
+    await field(page, 'birthDate').fill('1984-02-31')
+    await field(page, 'birthDate').press('Enter')
+    await page.getByRole('alert').waitFor()
+    await judge(page)
+    const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#1d4f8c' } })
+      .png()
+      .toBuffer()
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: picture }
+    await page.locator('main input[type=file]').first().setInputFiles(file)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('slider').waitFor()
+    await judge(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('header a[href="/"]').first().click()
+    await dialog.waitFor()
     await judge(page)
   })
 

@@ -46,6 +46,8 @@ test.each(pairs)('in %s at %i px: log in, edit the profile, log out', async (lan
   await tabTo(page, ({ tag, text }) => tag === 'BUTTON' && text === word('Save'))
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText(word('Profile data updated successfully.')).first().waitFor()
+  // Until then it says that it saves.
+  await page.getByRole('button', { name: word('Save'), exact: true }).waitFor()
 
   await tabTo(page, summary, 'Shift+Tab')
   await page.keyboard.press('Enter')

@@ -50,6 +50,9 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
       ref={form}
       className={styles.form}
       noValidate
+      onSubmit={(event) => {
+        if (saving) event.preventDefault()
+      }}
       onChange={() => {
         setChanged(true)
         if (form.current) keep(form.current)
@@ -161,7 +164,8 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
           name="intent"
           value="save"
           variant="primary"
-          disabled={saving}
+          // Not `disabled`, which would take the focus away from whoever pressed it.
+          aria-disabled={saving || undefined}
           aria-busy={saving}
           aria-label={saving ? t`Saving` : undefined}
         >

@@ -14,7 +14,7 @@ export function PhoneFields({ values, dialCode, error }: Props) {
         name="phoneCode"
         label={<Trans>Country code</Trans>}
         defaultValue={values.phoneCode || dialCode}
-        type="tel"
+        inputMode="tel"
         autoComplete="tel-country-code"
         aria-invalid={error ? true : undefined}
       />
@@ -22,7 +22,7 @@ export function PhoneFields({ values, dialCode, error }: Props) {
         name="phoneNumber"
         label={<Trans>Phone</Trans>}
         defaultValue={values.phoneNumber}
-        type="tel"
+        inputMode="tel"
         autoComplete="tel-national"
         error={error}
         hint={<Trans>At least 8 digits. Only you see this.</Trans>}
