@@ -10,6 +10,9 @@ const hostile = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{M
 const joining = /[\u200c\u200d]|\p{Variation_Selector}/gu
 const breaks = /[\n\t]/g
 
+/** What is said of text with something in it that cannot be seen. */
+export const notText = 'Contains characters that are no text'
+
 type Limits = {
   /** In code points, after the ends were trimmed. */
   max: number
@@ -27,10 +30,7 @@ export const plainText = ({ max, min = 0, lines = false }: Limits) =>
     .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC').trim())
     .refine((text) => lengthOf(text) >= min, `Too short: at least ${min}`)
     .refine((text) => lengthOf(text) <= max, `Too long: at most ${max}`)
-    .refine(
-      (text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')),
-      'Contains characters that are no text',
-    )
+    .refine((text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')), notText)
     .meta({ maxLength: max, ...(min > 0 ? { minLength: min } : {}) })
 
 /** Digits, signs and letters in their plain width, as keyboards for Japanese also give wide ones. */
