@@ -126,7 +126,7 @@ export const changeEmail = endpoint({
   ...call,
   path: '/change-email',
   access: 'user',
-  budget: budgets.provesAgain,
+  budget: budgets.changeEmail,
   summary:
     'Sends a link to a new address; the address changes when it is followed. The same answer for one that is taken.',
   body: z.strictObject({ password: KnownPassword, email: Email }),
