@@ -4,8 +4,10 @@ import { budgets } from './budgets.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
+import { plainText } from './text.ts'
 
-const Name = z.string().trim().min(1).max(limits.personNameMax)
+/** As everybody reads it, later in the profile: by the same rule. */
+const Name = plainText({ min: 1, max: limits.personNameMax })
 const Email = z
   .string()
   .trim()
