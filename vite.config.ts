@@ -16,6 +16,24 @@ export default defineConfig({
     } as Parameters<typeof babel>[0]),
   ],
   environments: {
+    // What several screens share comes in one script and one style sheet: a phone waits for each file's way there and back.
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  test: /src\/web\/(?:ui|components|api|styles)\/|src\/contract\/|@tabler\/icons-react/,
+                  minShareCount: 2,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './src/web/server.ts' } } },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },

@@ -1,6 +1,7 @@
 // The command line of npm start and npm run dev.
 const known = {
-  '--roles': 'LIST      only these roles: web, api, worker, separated by commas (web alone needs API_URL)',
+  '--roles':
+    'LIST      only these roles: web, api, accounts, worker, separated by commas (web alone needs API_URL)',
   '--edition': 'XX        the edition that localhost shows, such as jp',
   '--port': 'NUMBER    this port; without it 3000 or the next free one',
   '--reset': '          first delete everything kept under .data: database, files, secrets',

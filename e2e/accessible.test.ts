@@ -1,6 +1,4 @@
 // Every page kind, in both languages and on all screens: axe finds nothing serious, the HTML is valid, nothing hangs over.
-import axe from 'axe-core'
-import { HtmlValidate } from 'html-validate'
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import {
@@ -13,6 +11,7 @@ import {
   richProduct,
 } from './directory.ts'
 import { profilePath } from '../src/contract/slugs.ts'
+import { htmlFaults, overhang, seriousFindings } from './judges.ts'
 import { languages, pairs, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
 
 const site = inject('site')
@@ -37,29 +36,16 @@ const pages: [string, () => Promise<string>][] = [
   ['a product with a film', async () => pathOfProduct(await filmedProduct(site))],
   ['a person that is not there', async () => nowhere.replace('/business/Nobody-', '/profile/').slice(0, -1)],
   ['a person', async () => profilePath((await richPerson(site)).userID)],
-  ['accounts', async () => '/accounts/log-in'],
+  ['the log-in', async () => '/accounts/log-in?done=verified'],
+  ['registering', async () => '/accounts/register'],
+  ['a mail is on its way', async () => '/accounts/check-mail?sent=register'],
+  ['a mail’s link', async () => `/accounts/verify-email?token=${'A'.repeat(43)}`],
+  ['a mail’s link that is incomplete', async () => '/accounts/verify-email?token=A'],
+  ['a forgotten password', async () => '/accounts/forgot-password'],
+  ['a new password', async () => `/accounts/reset-password?token=${'A'.repeat(43)}`],
+  ['the end of an account', async () => '/accounts/deleted'],
   ['the reference of the API', async () => '/api/docs'],
 ]
-
-type Finding = { id: string; impact: string | null; nodes: { target: unknown; failureSummary?: string }[] }
-
-/** What axe calls serious or critical, one line each. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  // Evaluated from outside, which the page's policy does not concern.
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
-    violations: Finding[]
-  }
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map((node) => `${id}: ${String(node.target)} ${node.failureSummary ?? ''}`),
-    )
-}
-
-/** How far the page is wider than its screen, in pixels. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const isDocument = (name: string) => name !== 'the reference of the API'
 
@@ -153,42 +139,6 @@ test.each(['a rich business', 'a product', 'search results'])(
     expect(pdf.length).toBeGreaterThan(10_000)
   },
 )
-
-/** Valid HTML by the recommended rules, without those that judge taste or know neither React nor the wish behind it. */
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    // React writes void elements with a slash and boolean attributes with an empty value.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // React writes charSet, hrefLang and popoverTarget as it spells them; HTML reads them alike.
-    'attr-case': 'off',
-    // React writes <!DOCTYPE html>.
-    'doctype-style': 'off',
-    // Colours of an edition and the hue of a picture are values, not looks (policy: style-src-attr).
-    'no-inline-style': 'off',
-    // Long titles tell a company's name and place.
-    'long-title': 'off',
-    // Telephone numbers are kept together by CSS.
-    'tel-non-breaking': 'off',
-    // A list that is styled as none keeps its role by being said.
-    'no-redundant-role': 'off',
-    // Scripts of our own origin come with the build's hash in their names.
-    'require-sri': 'off',
-  },
-})
-
-async function htmlFaults(html: string): Promise<string[]> {
-  const report = await validator.validateString(html)
-  return report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => {
-      const around = html.split('\n')[line - 1]?.slice(Math.max(0, column - 60), column + 80)
-      return `${ruleId}: ${message} near ${around}`
-    }),
-  )
-}
 
 describe('the judges see what is wrong', () => {
   test('axe', async () => {

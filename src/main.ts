@@ -157,7 +157,8 @@ function settleEditions({ EDITION, PUBLIC_ORIGINS = {}, MODE, PORT }: Config): v
     if (!allowed.includes(code))
       throw new ConfigError(`${setting}: "${code}" is not allowed. Allowed: ${allowed.join(', ')}.`)
   placeEditions(PUBLIC_ORIGINS)
-  if (MODE !== 'production') linkHere({ port: PORT, edition: EDITION })
+  if (MODE !== 'production' && Object.keys(PUBLIC_ORIGINS).length === 0)
+    linkHere({ port: PORT, edition: EDITION })
 }
 
 /** Production has one; elsewhere one by chance lets everything work until the next start. */

@@ -26,6 +26,8 @@ export const limits = {
   briefPresentationMax: 512,
   emailMax: 254,
   passwordMin: 10,
+  /** What we advise without a second factor. */
+  passwordAdvised: 15,
   passwordMax: 128,
   sessionsShownMax: 100,
   fileBytesMax: 512_000,

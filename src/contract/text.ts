@@ -1,10 +1,13 @@
 // What a text of a person may be, the same verdict on both sides (D41, security.md T22 and T23).
 import * as z from 'zod'
-import { lengthOf } from './text-length.ts'
 
-/** Control characters, whatever reorders or hides text, and heaps of accents; joiners and variants of letters are needed. */
-const hostile =
-  /[[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]]|\p{M}{9}/v
+/** How long a text is where a limit counts: in code points, a line break as one. */
+export const lengthOf = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
+
+/** Control characters, whatever reorders or hides text, and heaps of accents. */
+const hostile = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{M}{9}/u
+/** Hidden too, but needed: letters that join or not, and variants of Han letters in names. */
+const joining = /[\u200c\u200d]|\p{Variation_Selector}/gu
 const breaks = /[\n\t]/g
 
 type Limits = {
@@ -25,7 +28,7 @@ export const plainText = ({ max, min = 0, lines = false }: Limits) =>
     .refine((text) => lengthOf(text) >= min, `Too short: at least ${min}`)
     .refine((text) => lengthOf(text) <= max, `Too long: at most ${max}`)
     .refine(
-      (text) => !hostile.test(lines ? text.replace(breaks, ' ') : text),
+      (text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')),
       'Contains characters that are no text',
     )
     .meta({ maxLength: max, ...(min > 0 ? { minLength: min } : {}) })

@@ -73,6 +73,18 @@ test('production names everything that is missing at once', () => {
   expect(named).toEqual(['DATABASE_URL', 'PUBLIC_ORIGINS', 'SMTP_URL', 'FILES_URL', 'SECRET', 'TRUST_PROXY'])
 })
 
+test('a bucket needs its keys and where it is read, pages alone only the latter', () => {
+  const S3_BUCKET = 'millwright'
+  expect(problemsOf({ ...database, S3_BUCKET }).map((line) => line.split(' ')[0])).toEqual([
+    'FILES_URL',
+    'S3_ACCESS_KEY',
+    'S3_SECRET_KEY',
+  ])
+  const web = { ROLES: 'web', API_URL: 'http://127.0.0.1:3001', S3_BUCKET }
+  expect(problemsOf(web)).toEqual([expect.stringContaining('FILES_URL is missing')])
+  expect(problemsOf({ ...web, FILES_URL: 'https://files.example' })).toEqual([])
+})
+
 test('a web role on its own needs an API, and no database', () => {
   expect(problemsOf({ ROLES: 'web' })).toEqual([expect.stringContaining('API_URL is missing')])
   expect(problemsOf({ ROLES: 'web', API_URL: 'http://127.0.0.1:3001' })).toEqual([])

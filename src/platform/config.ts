@@ -129,9 +129,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     missing.push(
       'API_URL is missing: the role web without api in the same process needs the address of one, such as http://127.0.0.1:3001.',
     )
+  // Pages only say where files are posted to and read.
   if (config.S3_BUCKET)
-    for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'FILES_URL'] as const)
-      if (config[name] === undefined) missing.push(`${name} is missing: S3_BUCKET needs it.`)
+    for (const name of ['FILES_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
+      if (config[name] === undefined && (hasData || name === 'FILES_URL'))
+        missing.push(`${name} is missing: S3_BUCKET needs it.`)
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
   return config
 }

@@ -64,6 +64,8 @@ test('one address is a call for JSON and a page for links and forms', async () =
       await app.inject({ url, method: 'POST' }),
     ]
     for (const { body } of page) expect(body).toBe(`page ${url}`)
+    const served = await app.inject({ url, method: 'POST', payload: {} })
+    expect(served.json()).not.toMatchObject({ name: 'NotFound' })
     for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
       const call = await app.inject({ url, method: 'POST', headers: { 'content-type': type }, payload: '{' })
       expect(call.headers['content-type']).toContain('application/json')

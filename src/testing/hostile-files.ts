@@ -2,7 +2,7 @@
 import { createDeflate, crc32, deflateSync, gzipSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 export type HostileFile = {
   name: string
@@ -13,7 +13,7 @@ export type HostileFile = {
 }
 
 /** Stands in the bad part of every file that has one: wherever it is found, it got through. */
-export const canary = '<script>alert("CANARY-7319")</script>'
+const canary = '<script>alert("CANARY-7319")</script>'
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
 const text = (value: string) => Buffer.from(value, 'latin1')
 
@@ -87,7 +87,7 @@ async function webpThatClaims(side: number): Promise<Buffer> {
   picture.writeUInt16LE(side, frame + 5)
   return picture
 }
-async function withGps(picture: sharp.Sharp): Promise<Buffer> {
+async function withGps(picture: Sharp): Promise<Buffer> {
   return picture
     .withExif({
       IFD0: { ImageDescription: canary },

@@ -14,7 +14,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { i18n, nonce, onError } = pageOf(context)
+  const { i18n, nonce, onDocument, onError } = pageOf(context)
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
@@ -32,7 +32,8 @@ export default function handleRequest(
             },
             final(done) {
               headers.set('content-type', 'text/html; charset=utf-8')
-              resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers }))
+              onDocument(Buffer.concat(chunks))
+              resolve(new Response(null, { status: failed ? 500 : status, headers }))
               done()
             },
           })

@@ -35,9 +35,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   }
 }
 
-/** The site changes with its language, and with what forms tell of the person who is signed in. */
-export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
+/** The site changes with its language, with what forms tell of the person who is signed in (not by a form that failed), and when a page asks anew. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+  actionStatus = 200,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (actionStatus >= 400) return false
   if (formAction !== undefined && /^\/(?:profile|accounts)\b/.test(formAction)) return true
+  if (formAction === undefined && currentUrl.href === nextUrl.href) return true
   return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
 }
 

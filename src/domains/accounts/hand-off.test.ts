@@ -24,7 +24,7 @@ async function handOffs(count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, newToken)
   await sql`
     insert into accounts.hand_offs (token_hash, user_id, device, language, edition, expires_at)
-    select token_hash, ${userID}, 'Firefox (Linux)', 'en', 'jp', now() + interval '60 seconds'
+    select token_hash, ${userID}, 'Firefox on Linux', 'en', 'jp', now() + interval '60 seconds'
     from unnest(${tokens.map(hashOf)}::bytea[]) as token_hash`.execute(db)
   return tokens
 }
@@ -174,7 +174,7 @@ test('a device that an account was not used from before is told by mail, once an
   await come(firefox)
   expect(await mails()).toEqual([])
   await Promise.all([come(safari), come(safari), come(firefox)])
-  expect(await mails()).toMatchObject([{ data: { device: 'Safari (iPhone)' }, language: 'ja' }])
+  expect(await mails()).toMatchObject([{ data: { device: 'Safari on iPhone' }, language: 'ja' }])
 })
 
 test('what is kept opens nothing: neither hand-offs, nor sessions, nor keys hold a token', async () => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { drainOutbox } from '../../platform/events.ts'
+import type { DomainEvent } from '../../contract/events.ts'
+import { announce, drainOutbox } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
+import { domainListeners } from '../../roles/domains.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { anAccount } from '../../testing/sessions.ts'
 import { showPublicProfile } from '../profiles/public.ts'
-import { profileListeners } from '../profiles/listeners.ts'
 import { ensureProfile } from '../profiles/registration.ts'
 import { forgetOldTokens } from './forgetting.ts'
 import { logIn } from './hand-off.ts'
@@ -60,7 +61,7 @@ test('who registers follows the link of a mail, is where they wanted to go, and 
 
   expect(await proveAddress(db, tokenIn(mail))).toEqual({ continue: '/business/create?from=home#top' })
   expect(await enter(email)).toBe('in')
-  await drainOutbox(db, profileListeners, testLog)
+  await drainOutbox(db, domainListeners, testLog)
   const profile = await showPublicProfile(db, mail!.user_id, 'ja')
   expect(profile).toMatchObject({ firstName: '春花', lastName: "O'Neill-北澤" })
   expect(profile.username).toMatch(/^oneill\.[0-9a-f]{12}$/)
@@ -137,19 +138,20 @@ test('a profile is written once, whoever asks first, and never for an address th
   await expect(showPublicProfile(db, mail!.user_id, 'en')).rejects.toMatchObject({ name: 'NotFound' })
 
   await proveAddress(db, tokenIn(mail))
-  await Promise.all([ensure(), ensure(), drainOutbox(db, profileListeners, testLog)])
+  await Promise.all([ensure(), ensure(), drainOutbox(db, domainListeners, testLog)])
   const { rows } = await sql`select from profiles where user_id = ${mail!.user_id}`.execute(db)
   expect(rows).toHaveLength(1)
 })
 
 test('an account that is removed takes its profile along, heard once or twice', async () => {
   const { userID } = await anAccount(db)
-  for (let heard = 0; heard < 2; heard++)
-    for (const { types, handle } of profileListeners)
-      if (types.includes('account.removed'))
-        await transaction(db, (tx) => handle(tx, { type: 'account.removed', userID }))
+  for (let heard = 0; heard < 2; heard++) {
+    await transaction(db, (tx) => announce<DomainEvent>(tx, { type: 'account.removed', userID }))
+    await drainOutbox(db, domainListeners, testLog)
+  }
 
   await expect(showPublicProfile(db, userID, 'en')).rejects.toMatchObject({ name: 'NotFound' })
+  expect((await sql`select from outbox`.execute(db)).rows).toEqual([])
 })
 
 test('addresses that nobody proved within a week are forgotten, and so are tokens and sessions that are over', async () => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Edition, listEditions } from '../../contract/editions.ts'
 import { languages } from '../../contract/locale.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
-import { allEditions, editionBit, editionOf, placeEditions } from './editions.ts'
+import { allEditions, editionBit, editionLink, editionOf, linkHere, placeEditions } from './editions.ts'
 
 const inOrder = 'jp us mx es it de fr gb cn in br ar co cl pe ec pa do gt cr uy pt tr kr vn'.split(' ')
 
@@ -110,4 +110,17 @@ test('editions are reached where the deployment puts them, all others at their e
   })
   expect(editionOf('es')?.origin).toBe('https://es.millwright.example')
   expect(() => placeEditions({ zz: 'https://zz.example' })).toThrow(RangeError)
+})
+
+test('links in mails lead to the edition, and to this machine where no edition has a real origin', () => {
+  onTestFinished(() => placeEditions({}))
+  expect(editionLink('it', '/accounts/log-in')).toBe('https://it.millwright.example/accounts/log-in')
+  placeEditions({ it: 'https://millwright.it' })
+  expect(editionLink('it', '/x?token=y')).toBe('https://millwright.it/x?token=y')
+  expect(() => editionLink('zz', '/')).toThrow(RangeError)
+
+  linkHere({ port: 3100, edition: 'jp' })
+  expect(editionLink('jp', '/x')).toBe('http://localhost:3100/x')
+  expect(editionLink('es', '/x')).toBe('http://es.localhost:3100/x')
+  expect(editionLink('it', '/x')).toBe('https://millwright.it/x')
 })

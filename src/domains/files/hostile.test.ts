@@ -3,18 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredFileEntry, UploadDescriptorEntry } from '../../contract/files.ts'
 import { limits } from '../../contract/limits.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { aFileServer, type Changes, type FileServer } from '../../testing/files.ts'
-import { canary, hostileFiles, type HostileFile } from '../../testing/hostile-files.ts'
+import { aFileServer, type Changes } from '../../testing/files.ts'
+import { hostileFiles, type HostileFile } from '../../testing/hostile-files.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 
 const database = await testDatabase()
-let server: FileServer
+const server = await aFileServer(database)
 let me: TestSession
 let photo: Buffer
 let rss: number
 beforeAll(async () => {
-  server = await aFileServer(database)
   me = await aSession(database.db)
   photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#1d4f8c' } })
     .jpeg()

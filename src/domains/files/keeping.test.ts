@@ -7,7 +7,7 @@ import { announce, drainOutbox } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { aFileServer, type FileServer } from '../../testing/files.ts'
+import { aFileServer } from '../../testing/files.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { resolveActor } from '../members/actors.ts'
@@ -16,10 +16,9 @@ import { cleanFiles } from './cleaning.ts'
 
 const database = await testDatabase()
 const { db } = database
-let server: FileServer
+const server = await aFileServer(database)
 let photo: Buffer
 beforeAll(async () => {
-  server = await aFileServer(database)
   photo = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#1d4f8c' } })
     .jpeg()
     .toBuffer()

@@ -5,8 +5,9 @@ import { writeSync } from 'node:fs'
 import sharp from 'sharp'
 import type { MadePicture } from './remake.ts'
 
-/** Longest sides; a smaller picture keeps its own. */
+/** Longest sides of the versions, and of the largest one; a smaller picture keeps its own. */
 const sides = [96, 256, 512, 1200]
+const longestSide = 1600
 /** AVIF of larger ones costs more time than a visitor saves (docs/decisions/0013-uploads.md). */
 const avifUpTo = 512
 const [pixelsMax = 0, memoryMax = 0] = process.argv.slice(2).map(Number)
@@ -29,12 +30,12 @@ async function remake(original: Buffer): Promise<{ made: MadePicture; bodies: Bu
   const { width, height } = await open(original).metadata()
   if (!width || !height || width * height > pixelsMax) throw new Error('too many pixels')
   const longest = Math.max(width, height)
-  const wanted = [...sides.filter((side) => side < longest), Math.min(longest, 1200)]
+  const wanted = [...sides.filter((side) => side < longest), Math.min(longest, longestSide)]
 
   // Decoded once; turned as its camera said, in sRGB, without anything but its pixels.
   const { data, info } = await open(original)
     .autoOrient()
-    .resize({ width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

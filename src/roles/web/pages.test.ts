@@ -191,3 +191,14 @@ test('nobody can decide by strange headers which page others get, early or not',
     expect(await ask({ host: 'it.localhost', 'accept-language': 'en-US, ja;q=0.9' })).toBe('it en /page')
   }
 })
+
+test('the data of a page is asked for under the address of the page', async () => {
+  const app = await aSite(async (_request, page) => new Response(page.url.pathname + page.url.search))
+  for (const [url, address] of [
+    ['/newsfeed.data', '/newsfeed'],
+    ['/search-result.data?search=a%20b&_routes=root', '/search-result?search=a+b'],
+    ['/_.data', '/'],
+    ['/profile/_.data', '/profile/'],
+  ] as const)
+    expect((await app.inject(url)).body).toBe(address)
+})

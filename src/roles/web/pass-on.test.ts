@@ -21,8 +21,18 @@ beforeAll(async () => {
       .headers({ 'accept-ranges': 'bytes', 'content-range': 'bytes 2-3/9' })
       .send([request.headers.range, request.headers['if-range']].join()),
   )
+  api.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: 1_000_000 },
+    (_request, body, done) => done(null, body),
+  )
+  api.post('/media/uploads', { bodyLimit: 1_000_000 }, (request, reply) =>
+    reply.header('content-disposition', 'attachment').send(String((request.body as Buffer).length)),
+  )
   web = testServer()
-  passOn(web, '/api', await api.listen({ port: 0, host: '127.0.0.1' }))
+  const origin = await api.listen({ port: 0, host: '127.0.0.1' })
+  passOn(web, '/api', origin)
+  passOn(web, '/media', origin, {}, 200_000)
 })
 afterAll(() => web.close())
 
@@ -48,6 +58,21 @@ test('a part of a file is asked for and answered as a part', async () => {
   expect(answer.statusCode).toBe(206)
   expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-range': 'bytes 2-3/9' })
   expect(answer.body).toBe('bytes=2-3,"a"')
+})
+
+test('a file goes through up to its limit, which calls do not have', async () => {
+  const post = (url: string, bytes: number) =>
+    web.inject({
+      method: 'POST',
+      url,
+      payload: Buffer.alloc(bytes),
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    })
+  const kept = await post('/media/uploads', 200_000)
+  expect([kept.statusCode, kept.body]).toEqual([200, '200000'])
+  expect(kept.headers['content-disposition']).toBe('attachment')
+  expect((await post('/media/uploads', 200_001)).statusCode).toBe(413)
+  expect((await post('/api/echo', 200_000)).statusCode).toBe(413)
 })
 
 test('what the API refuses is refused, and its failures keep their status', async () => {

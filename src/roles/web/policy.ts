@@ -3,29 +3,24 @@ import { createHash } from 'node:crypto'
 import { playerOrigins } from '../../contract/videos.ts'
 
 /** Allows exactly the inline scripts that this rendering marked with its nonce, and takes the mark out, so that the page can be cached. */
-export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const mark = ` nonce="${nonce}"`
-  const hashes: string[] = []
-  let sealed = ''
+export function sealScripts(html: Buffer, nonce: string): { html: Buffer; hashes: string[] } {
+  const mark = Buffer.from(` nonce="${nonce}"`)
+  const hashes = new Set<string>()
+  const parts: Buffer[] = []
   let at = 0
   for (;;) {
     const found = html.indexOf(mark, at)
     if (found === -1) break
     const tagEnd = html.indexOf('>', found)
-    const tagStart = html.lastIndexOf('<', found)
-    sealed += html.slice(at, found)
+    const tag = html.toString('utf8', html.lastIndexOf('<', found), tagEnd)
+    parts.push(html.subarray(at, found))
     at = found + mark.length
-    const isInlineScript =
-      html.startsWith('<script', tagStart) && !html.slice(tagStart, tagEnd).includes(' src=')
-    if (!isInlineScript) continue
-    const close = html.indexOf('</script>', tagEnd)
-    hashes.push(
-      `'sha256-${createHash('sha256')
-        .update(html.slice(tagEnd + 1, close))
-        .digest('base64')}'`,
-    )
+    if (!tag.startsWith('<script') || tag.includes(' src=')) continue
+    const script = html.subarray(tagEnd + 1, html.indexOf('</script>', tagEnd))
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
-  return { html: sealed + html.slice(at), hashes: [...new Set(hashes)] }
+  parts.push(html.subarray(at))
+  return { html: Buffer.concat(parts), hashes: [...hashes] }
 }
 
 /**

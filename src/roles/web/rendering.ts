@@ -136,6 +136,7 @@ async function render(
   const nonce = randomBytes(16).toString('base64url')
   const url = new URL(visit.origin + visit.address)
   let unavailable = false
+  let document: Buffer | undefined
   const page: Page = {
     ...personal,
     api: options.apiFor({ caller, tag: (...more) => more.forEach((key) => keys.add(key)) }),
@@ -145,6 +146,9 @@ async function render(
     language: visit.language,
     nonce,
     url: addressOf(url),
+    onDocument(html) {
+      document = html
+    },
     onError(error) {
       const status = (error as { status?: unknown }).status
       if (status === 503) unavailable = true
@@ -158,7 +162,7 @@ async function render(
   const handlePage = await options.handlePage()
   const response = await handlePage(new Request(url, asSent(request)), page)
   if (unavailable) throw new Error('the API is not available')
-  return toPage(response, nonce, keys, options, personal.session !== undefined)
+  return toPage(response, document, nonce, keys, options, personal.session !== undefined)
 }
 
 /** What a form sent, and nothing else of the request. */
@@ -181,6 +185,7 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? er
 
 async function toPage(
   response: Response,
+  document: Buffer | undefined,
   nonce: string,
   keys: ReadonlySet<string>,
   options: PagesOptions,
@@ -192,10 +197,11 @@ async function toPage(
     if (name !== 'set-cookie') headers[name] = value
   })
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html')
-  let body = Buffer.from(await response.arrayBuffer())
+  // A document comes as it was written; anything else as what a Response holds.
+  let body: Buffer = (isHtml && document) || Buffer.from(await response.arrayBuffer())
   if (isHtml) {
-    const { html, hashes } = sealScripts(body.toString('utf8'), nonce)
-    body = Buffer.from(html)
+    const { html, hashes } = sealScripts(body, nonce)
+    body = html
     headers['content-security-policy'] = options.strictPolicy
       ? pagePolicy(
           hashes,

@@ -54,7 +54,7 @@ test('of 50 requests with an access token that ran out one renews it, and all ge
   const { ask, refreshes } = await aSiteOfPeople()
   const cookie = `mw_access=${aTokenThatEnds(-1)}; ${onlyRefresh(session)}`
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(cookie)))
-  expect(answers.map((answer) => (answer.json() as { user: string }).user)).toEqual(
+  expect(answers.map((answer) => answer.json<{ user: string }>().user)).toEqual(
     answers.map(() => session.userID),
   )
   const given = new Set(answers.map((answer) => JSON.stringify(cookiesOf(answer))))

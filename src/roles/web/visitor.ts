@@ -13,6 +13,9 @@ const knownParameters = [
   'continue',
   'editMode',
   'membership',
+  // Of account pages: what was done before, and what mail was sent.
+  'done',
+  'sent',
   '_routes',
   // Of a hand-off or a mail; elsewhere the bench tells pages that nobody asked for before by it.
   'token',

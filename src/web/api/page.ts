@@ -53,6 +53,8 @@ export type Page = {
   nonce: string
   /** The address as people see it: origin of the edition, path and query. */
   url: URL
+  /** Takes the document once it is written: through the body of a Response it would be copied three times. */
+  onDocument(html: Buffer): void
   /** Told of everything a loader or a rendering throws. */
   onError(error: unknown): void
 }

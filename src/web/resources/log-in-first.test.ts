@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { pageContext, pageOf } from '../api/page.ts'
+import { pageContext, type PageSession, type pageOf } from '../api/page.ts'
 import { loader } from './log-in-first.ts'
 
 const businessID = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
 
-function redirected(address: string, params: Record<string, string> = {}): string {
+function redirected(address: string, params: Record<string, string> = {}, session?: PageSession): string {
   const url = new URL(address, 'http://jp.localhost:3000')
   const context = new RouterContextProvider()
-  context.set(pageContext, { url } as ReturnType<typeof pageOf>)
+  context.set(pageContext, { url, session } as ReturnType<typeof pageOf>)
   const response = loader({ params, context } as unknown as Parameters<typeof loader>[0])
   expect(response.status).toBe(302)
   return response.headers.get('location') ?? ''
@@ -43,4 +43,10 @@ test('the language goes along', () => {
   const location = new URL(redirected('/newsfeed?lang=ja'), 'http://jp.localhost:3000')
   expect(location.searchParams.get('lang')).toBe('ja')
   expect(location.searchParams.get('continue')).toBe('/newsfeed?lang=ja')
+})
+
+test('who is signed in is not sent to the log-in again: it would send them back here', () => {
+  const session = { userID: 'u' } as PageSession
+  expect(redirected('/newsfeed', {}, session)).toBe('/')
+  expect(redirected('/business/x/send-request', { id: businessID }, session)).toBe(`/business/${businessID}/`)
 })

@@ -1,6 +1,5 @@
 // A label, a native control, its hint and its error, joined for every reader; they work before any script has loaded.
 import { useState } from 'react'
-import { lengthOf } from '../../contract/text-length.ts'
 import styles from './Field.module.css'
 
 export type FieldProps = {
@@ -19,22 +18,17 @@ type Own<Props> = FieldProps & Omit<Props, keyof FieldProps>
 export const fieldID = (name: string) => `field-${name}`
 
 /** One line of text, or whatever `type` says. */
-export function Field({ label, hint, error, ...rest }: Own<React.InputHTMLAttributes<HTMLInputElement>>) {
+export function Field({ label, hint, error, ...rest }: Own<React.ComponentProps<'input'>>) {
   const { id, control } = wired(rest, hint, error)
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
-      <input {...rest} {...control} className={cx(styles.control, rest.className)} />
+      <input type="text" {...rest} {...control} className={cx(styles.control, rest.className)} />
     </Frame>
   )
 }
 
 /** A pick list; its options are the children. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  ...rest
-}: Own<React.SelectHTMLAttributes<HTMLSelectElement>>) {
+export function SelectField({ label, hint, error, ...rest }: Own<React.ComponentProps<'select'>>) {
   const { id, control } = wired(rest, hint, error)
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
@@ -43,7 +37,10 @@ export function SelectField({
   )
 }
 
-type AreaProps = Own<React.TextareaHTMLAttributes<HTMLTextAreaElement>> & {
+/** In code points, as limits count (D41). */
+const lengthOf = (text: string) => [...text].length
+
+type AreaProps = Own<React.ComponentProps<'textarea'>> & {
   /** The most code points; 512 unless told otherwise (section 5). Longer texts are kept, marked and refused, never cut. */
   max?: number
   /** False hides length/max. */
@@ -85,7 +82,7 @@ export function TextAreaField({ label, hint, error, max = 512, counter = true, .
   )
 }
 
-type ChoiceProps = Own<React.InputHTMLAttributes<HTMLInputElement>>
+type ChoiceProps = Own<React.ComponentProps<'input'>>
 
 /** Something to agree to or to choose; the whole line can be touched. */
 export function CheckField(props: ChoiceProps) {
@@ -103,7 +100,7 @@ function Choice({ label, hint, error, look, ...rest }: ChoiceProps & { look: Loo
   const { id, control } = wired(rest, hint, error)
   return (
     <div className={styles.field}>
-      <label className={styles.choice} htmlFor={id}>
+      <label className={styles.choice}>
         <input {...rest} {...control} {...look} type="checkbox" />
         <span>
           {label}

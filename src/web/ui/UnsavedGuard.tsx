@@ -4,10 +4,16 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
+/** The `state` of a link that throws away what is unsaved on purpose: nobody is asked. */
+export const discarding = { discard: true }
+
 /** While something is `unsaved`, asks before the page is left; sending the form to its own address goes through. */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(nextLocation.state as Partial<typeof discarding> | null)?.discard,
   )
   useEffect(() => {
     if (!unsaved) return

@@ -6,6 +6,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { personName } from '../person/person.ts'
 import { PersonPicture } from '../person/PersonPicture.tsx'
 import { dropdownEntries } from './accountEntries.ts'
+import { dropDrafts } from '../../ui/useDraft.ts'
 import styles from './AccountMenu.module.css'
 
 /** The signed-in person, with their entries behind name and photo; the name alone is for readers aloud on small screens. */
@@ -47,7 +48,7 @@ export function AccountMenu({ session }: { session: PageSession }) {
 /** A form of its own, so that it works without script and no link does it; the document is left by it. */
 export function LogOut({ className }: { className?: string }) {
   return (
-    <form method="post" action="/log-out" className={className}>
+    <form method="post" action="/log-out" className={className} onSubmit={dropDrafts}>
       <button type="submit">
         <Trans>Logout</Trans>
       </button>

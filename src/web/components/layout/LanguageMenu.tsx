@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router'
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '../../ui/Menu.tsx'
 import { languageAddress, languageNames } from './languageNames.ts'
-import { useSite } from './site.ts'
+import { useHere, useSite } from './site.ts'
 import styles from './LanguageMenu.module.css'
 
 /** The languages of the edition behind the current one; on phones they stand in the slide-in menu instead. */
@@ -38,7 +37,7 @@ export function LanguageLinks({
   othersOnly?: boolean
 }) {
   const site = useSite()
-  const { pathname, search } = useLocation()
+  const here = useHere()
   if (!site) return null
   const shown = site.edition.languages.filter((language) => !othersOnly || language !== site.language)
   return (
@@ -46,7 +45,7 @@ export function LanguageLinks({
       {shown.map((language) => (
         <li key={language}>
           <a
-            href={languageAddress(language, pathname + search)}
+            href={languageAddress(language, here)}
             lang={language}
             hrefLang={language}
             rel="nofollow"

@@ -1,10 +1,10 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { LogOut } from './AccountMenu.tsx'
 import { menuEntries } from './accountEntries.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
-import { accountsAddress, useSite } from './site.ts'
+import { accountsAddress, useHere, useSite } from './site.ts'
 import styles from './MobileMenu.module.css'
 
 export const menuId = 'menu'
@@ -13,7 +13,7 @@ export const menuId = 'menu'
 export function MobileMenu() {
   const { t, i18n } = useLingui()
   const session = useSite()?.session
-  const { pathname, search } = useLocation()
+  const here = useHere()
   return (
     <Drawer id={menuId} label={t`Menu`}>
       <div className={styles.menu}>
@@ -25,10 +25,10 @@ export function MobileMenu() {
                 </Link>
               ))
             : [
-                <Link key="log-in" to={accountsAddress('log-in', pathname + search)}>
+                <Link key="log-in" to={accountsAddress('log-in', here)}>
                   <Trans>Login</Trans>
                 </Link>,
-                <Link key="register" to={accountsAddress('register', pathname + search)}>
+                <Link key="register" to={accountsAddress('register', here)}>
                   <Trans>Register</Trans>
                 </Link>,
               ]}

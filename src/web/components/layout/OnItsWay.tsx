@@ -7,7 +7,8 @@ import styles from './OnItsWay.module.css'
 export function OnItsWay() {
   const { state, location } = useNavigation()
   if (state !== 'loading') return null
-  const area = /^\/(business|business-product|profile)\/[^/]+\/?$/.exec(location.pathname)?.[1]
+  const own = /^\/profile(?:\/(?:edit)?)?$/.test(location.pathname)
+  const area = own ? 'own' : /^\/(business|business-product|profile)\/[^/]+\/?$/.exec(location.pathname)?.[1]
   if (area === undefined) return null
   return (
     <div className={styles.box}>
@@ -19,6 +20,7 @@ export function OnItsWay() {
 /** The words of section 8; nothing where the loader's own are meant. */
 function wordsFor(area: string) {
   if (area === 'business') return <Trans>Loading the business profile...</Trans>
+  if (area === 'own') return <Trans>Loading your user profile...</Trans>
   if (area === 'profile') return <Trans>Loading user profile...</Trans>
   return undefined
 }

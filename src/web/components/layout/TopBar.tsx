@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PageSession } from '../../api/page.ts'
@@ -8,13 +8,13 @@ import { barEntries } from './accountEntries.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { menuId, MobileMenu } from './MobileMenu.tsx'
-import { accountsAddress, useSite, type LayoutHandle } from './site.ts'
+import { accountsAddress, useHere, useSite, type LayoutHandle } from './site.ts'
 import styles from './TopBar.module.css'
 
 /** Logo, the search bar of routes that have one (`handle.searchBar`), languages, and the person's entries or Login and Register (section 2). */
 export function TopBar() {
   const { t } = useLingui()
-  const { pathname, search } = useLocation()
+  const here = useHere()
   const session = useSite()?.session
   const handles = useMatches().map((match) => match.handle as LayoutHandle | undefined)
   const SearchBar = handles.findLast((handle) => handle?.searchBar)?.searchBar
@@ -38,14 +38,10 @@ export function TopBar() {
             <SignedIn session={session} />
           ) : (
             <>
-              <LinkButton variant="quiet" size="small" to={accountsAddress('log-in', pathname + search)}>
+              <LinkButton variant="quiet" size="small" to={accountsAddress('log-in', here)}>
                 <Trans>Login</Trans>
               </LinkButton>
-              <LinkButton
-                size="small"
-                className={styles.wide}
-                to={accountsAddress('register', pathname + search)}
-              >
+              <LinkButton size="small" className={styles.wide} to={accountsAddress('register', here)}>
                 <Trans>Register</Trans>
               </LinkButton>
             </>

@@ -1,5 +1,5 @@
 // What every page knows of its site: the data of the root loader.
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import type { EditionEntry } from '../../../contract/editions.ts'
 import type { PageSession } from '../../api/page.ts'
 import type { Language } from '../../../contract/locale.ts'
@@ -19,6 +19,12 @@ export type Site = {
 /** The site of this page; undefined only on the error page of a root that could not be loaded. */
 export function useSite(): Site | undefined {
   return useRouteLoaderData('root') as Site | undefined
+}
+
+/** Where links of the frame that come back to this page lead: home from one whose address carries a secret. */
+export function useHere(): string {
+  const { pathname, search } = useLocation()
+  return new URLSearchParams(search).has('token') ? '/' : pathname + search
 }
 
 /** What a route tells the layout, in its `handle`. */

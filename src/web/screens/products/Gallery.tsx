@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { ProductPlaceholder } from '../../components/product/ProductPlaceholder.tsx'
+import { useScripted } from '../../ui/useScripted.ts'
 import { LargePictures } from './LargePictures.tsx'
 import { PictureTrack } from './PictureTrack.tsx'
 import { Steps } from './Steps.tsx'
@@ -85,13 +86,3 @@ function Pictures({ product }: { product: ProductPageData }) {
     </section>
   )
 }
-
-const neverChanges = () => () => {}
-
-/** True once scripts have taken the page over. */
-const useScripted = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )

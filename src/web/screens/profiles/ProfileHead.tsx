@@ -7,8 +7,14 @@ import { Flag } from '../../ui/Flag.tsx'
 import type { ProfileData } from './profile-data.ts'
 import styles from './ProfileHead.module.css'
 
-/** Cover, photo, name, what they do and where; and what a visitor may start. */
-export function ProfileHead({ person }: { person: ProfileData }) {
+type Props = {
+  person: ProfileData
+  /** What its own person may start; others follow, connect and share. */
+  children?: React.ReactNode
+}
+
+/** Cover, photo, name, what they do and where; and what whoever looks may start. */
+export function ProfileHead({ person, children }: Props) {
   return (
     <>
       <Cover url={person.cover} drawing="gears" />
@@ -23,7 +29,11 @@ export function ProfileHead({ person }: { person: ProfileData }) {
           <Does person={person} />
           <Marks person={person} />
         </div>
-        <HeadActions path={person.path} />
+        {children ? (
+          <div className={`${styles.actions} ${styles.own}`}>{children}</div>
+        ) : (
+          <HeadActions path={person.path} />
+        )}
       </div>
     </>
   )

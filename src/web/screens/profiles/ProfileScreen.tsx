@@ -1,10 +1,13 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/ProfileScreen'
 import { profilePath } from '../../../contract/slugs.ts'
 import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { AboutMe } from './AboutMe.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
@@ -29,17 +32,33 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.api.listBusinessTypes({}),
   ]).catch(notFoundAs404)
   const person = profileDataOf({ profile, businesses, follows }, page.language)
-  return { person, crumbs: profileCrumbs(profile, types), head: profileHead(page, profile, person) }
+  return {
+    person,
+    /** Looked at by the person themself. */
+    mine: page.session?.userID === userID,
+    crumbs: profileCrumbs(profile, types),
+    head: profileHead(page, profile, person),
+  }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function ProfileScreen({ loaderData: { person, crumbs } }: Route.ComponentProps) {
+export default function ProfileScreen({ loaderData: { person, mine, crumbs } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} />
+      {mine && (
+        <p className={`sheet ${styles.mine}`}>
+          <span>
+            <Trans>This is how others see you.</Trans>
+          </span>
+          <Link to="/profile/">
+            <Trans>Back to my profile</Trans>
+          </Link>
+        </p>
+      )}
       <div className={`sheet ${styles.hero}`}>
-        <ProfileHead person={person} />
+        <ProfileHead person={person}>{mine ? <Own path={person.path} /> : undefined}</ProfileHead>
       </div>
       <div className={`sheet ${styles.dossier}`}>
         <AboutMe person={person} />
@@ -47,6 +66,19 @@ export default function ProfileScreen({ loaderData: { person, crumbs } }: Route.
         <TheirBusinesses person={person} />
       </div>
     </div>
+  )
+}
+
+/** Nobody follows themself. */
+function Own({ path }: { path: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <LinkButton variant="primary" to="/profile/edit">
+        <Trans>Edit profile</Trans>
+      </LinkButton>
+      <ShareButton path={path} copied={t`Profile Link copied!`} />
+    </>
   )
 }
 

@@ -12,13 +12,19 @@ import styles from './TheirBusinesses.module.css'
 const shownFirst = 6
 
 /** The companies a person belongs to (section 2, "/profile/{id}"), oldest membership first; many of them one click further. */
-export function TheirBusinesses({ person: { businesses } }: { person: ProfileData }) {
+export function TheirBusinesses({
+  person: { businesses },
+  title = <Trans>Businesses</Trans>,
+}: {
+  person: ProfileData
+  title?: React.ReactNode
+}) {
   const count = businesses.length
   if (count === 0) return null
   return (
     <Section
       id="businesses"
-      title={<Trans>Businesses</Trans>}
+      title={title}
       note={<Plural value={count} one="# business" other="# businesses" />}
     >
       <Cards businesses={businesses.slice(0, shownFirst)} />

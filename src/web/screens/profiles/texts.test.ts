@@ -22,13 +22,19 @@ test.each([
   expect(japanese.get(text)).toBeTruthy()
 })
 
-test.each(['An unexpected error has occurred, please try again.', 'Loading user profile...'])(
-  'section 8: "%s" is said while the page is on its way or fails',
-  (text) => {
-    expect(english.get(text)).toBe(text)
-    expect(japanese.get(text)).toBeTruthy()
-  },
-)
+test.each([
+  'An unexpected error has occurred, please try again.',
+  'Loading user profile...',
+  'Loading your user profile...',
+  'Profile data updated successfully.',
+  'An error has ocurred when trying to update:',
+  'An error has ocurred when trying to update',
+  'Invalid phone number, please check the format (e.g. + 1 12345678)',
+  'Invalid date format, please check it (e.g. 1970-10-24)',
+])('sections 5 and 8: "%s" is said while the page is on its way, is saved or fails', (text) => {
+  expect(english.get(text)).toBe(text)
+  expect(japanese.get(text)).toBeTruthy()
+})
 
 test.each(['{name} ({username}) – {what} | {brand}', '{name} ({username}) | {brand}'])(
   'namesakes have titles of their own: %s has the username in every language',
@@ -38,8 +44,8 @@ test.each(['{name} ({username}) – {what} | {brand}', '{name} ({username}) | {b
   },
 )
 
-test('every text of this screen is there in Japanese', () => {
-  const own = [...textsOf('ja', 'profiles')].filter(([key]) => key !== '')
+test.each(['ja', 'es', 'it', 'zh'])('every text of these screens is there in %s', (language) => {
+  const own = [...textsOf(language, 'profiles')].filter(([key]) => key !== '')
   expect(own.filter(([, text]) => text === '')).toEqual([])
   expect(own.length).toBeGreaterThan(20)
 })

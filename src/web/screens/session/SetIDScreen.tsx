@@ -67,7 +67,7 @@ export default function SetIDScreen({ loaderData, actionData }: Route.ComponentP
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="continue" value={back} />
           <Button type="submit" variant="primary">
-            <Trans>Continue</Trans>
+            <Trans context="without scripts">Continue</Trans>
           </Button>
         </form>
       )}

@@ -1,0 +1,156 @@
+// From a visitor to a member and back: register, mail, proof, log-in, hand-off; with scripts and without.
+import { describe, expect, inject, test } from 'vitest'
+import { linkMailedTo } from './mailbox.ts'
+import { aMember, arrive, aStranger, field, fillLogIn, logIn, send } from './members.ts'
+import { visitorWith, withBrowser } from './visitor.ts'
+import { wordsIn } from './words.ts'
+
+const site = inject('site')
+const { launch } = withBrowser()
+
+const walks = [
+  ['en', 1280, true],
+  ['ja', 360, true],
+  ['en', 360, false],
+  ['ja', 1280, false],
+] as const
+
+const began = '/search-result?search=bearing'
+
+describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) => {
+  const title = (text: string) => wordsIn(language, text)
+
+  test('register, follow the mail, log in, and be back where it began', async () => {
+    const { page, open } = await visitorWith(launch(), { language, width, script })
+    const heading = page.locator('main h1')
+    const person = aStranger()
+    await open(`/accounts/register?continue=${encodeURIComponent(began)}`)
+    for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
+      await field(page, name).fill(person[name])
+    await field(page, 'businessUse').check()
+    await field(page, 'legalAge').check()
+    await send(page)
+    await page.waitForURL('**/accounts/check-mail**')
+    await expect.poll(async () => (await heading.textContent())?.trim()).toBe(title('Check your mail'))
+
+    await open(await linkMailedTo(person.email, '/accounts/verify-email'))
+    await send(page)
+    await page.waitForURL('**/accounts/log-in**')
+    await expect
+      .poll(() => page.locator('main [role="status"]').textContent())
+      .toBe(title('Your e-mail address is confirmed. You can log in now.'))
+    await fillLogIn(page, person)
+    await arrive(page, began, script)
+    await open('/accounts/security')
+    await page.locator('main').getByText(person.email).first().waitFor()
+  })
+
+  test('a forgotten password is set anew by mail', async () => {
+    const person = await aMember()
+    const { page, open } = await visitorWith(launch(), { language, width, script, expected: [400, 403] })
+    await open('/accounts/forgot-password')
+    await field(page, 'email').fill(person.email)
+    await send(page)
+    await page.waitForURL('**/accounts/check-mail**')
+    await open(await linkMailedTo(person.email, '/accounts/reset-password'))
+    const renewed = { ...person, password: `${person.password} again` }
+    await field(page, 'password').fill(renewed.password)
+    await send(page)
+    await page.waitForURL('**/accounts/log-in**')
+    await fillLogIn(page, person)
+    await page.getByRole('alert').waitFor()
+    expect(await field(page, 'email').inputValue()).toBe(person.email)
+    await fillLogIn(page, renewed)
+    await arrive(page, '/', script)
+  })
+})
+
+test('a wrong form says so beside each field, keeps what was typed and never says whether an address is known', async () => {
+  const { page, open } = await visitorWith(launch(), { expected: [400, 403] })
+  const person = await aMember()
+  await open('/accounts/register')
+  await field(page, 'firstName').fill('Ines')
+  await field(page, 'password').fill('short')
+  await send(page)
+  const problem = page.getByRole('alert')
+  await problem.waitFor()
+  expect(await problem.evaluate((box) => box === document.activeElement)).toBe(true)
+  for (const name of ['lastName', 'email', 'password', 'businessUse', 'legalAge']) {
+    expect(await field(page, name).getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator(`#field-${name}-error`).textContent()).not.toBe('')
+  }
+  expect(await field(page, 'firstName').getAttribute('aria-invalid')).toBe(null)
+  expect(await field(page, 'firstName').inputValue()).toBe('Ines')
+  expect(await field(page, 'password').inputValue()).toBe('short')
+
+  const answers = []
+  for (const email of [person.email, aStranger().email]) {
+    await open('/accounts/log-in')
+    await fillLogIn(page, { ...person, email, password: 'not the password' })
+    await page.getByRole('alert').waitFor()
+    answers.push(await page.getByRole('alert').textContent())
+  }
+  expect(answers[0]).toBe(answers[1])
+  expect(answers[0]).toBe('The e-mail address or the password is not right.')
+})
+
+test('the token of a mail stays in no address, goes to no other page, and is used up by a press, not by a look', async () => {
+  const person = aStranger()
+  const { page, context, open } = await visitorWith(launch(), { expected: [410] })
+  await open('/accounts/register')
+  for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
+    await field(page, name).fill(person[name])
+  await field(page, 'businessUse').check()
+  await field(page, 'legalAge').check()
+  await send(page)
+  const link = await linkMailedTo(person.email, '/accounts/verify-email')
+  const token = new URL(link, site).searchParams.get('token')!
+  for (let look = 0; look < 3; look++) {
+    const { status, headers } = await fetch(site + link)
+    expect([status, headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([
+      200,
+      'no-referrer',
+      'private, no-store',
+    ])
+  }
+  const referers: string[] = []
+  context.on('request', (request) => referers.push(request.headers()['referer'] ?? ''))
+  await open(link)
+  expect(page.url()).not.toContain(token)
+  await send(page)
+  await page.waitForURL('**/accounts/log-in**')
+  expect(referers.filter((referer) => referer.includes(token))).toEqual([])
+
+  await open(link)
+  await send(page)
+  await page.getByRole('link', { name: 'Register again' }).waitFor()
+})
+
+test('where to go after the log-in: only ever to a path of our own, and not to another log-in', async () => {
+  const person = await aMember()
+  const { page, open } = await visitorWith(launch())
+  const ways = [
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/accounts/register?continue=%2Findustries', '/industries'],
+  ]
+  for (const [to = '', path = ''] of ways) {
+    await context(page)
+    await open(`/accounts/log-in?continue=${encodeURIComponent(to)}`)
+    await fillLogIn(page, person)
+    await arrive(page, path)
+    expect(new URL(page.url()).origin).toBe(site)
+  }
+})
+
+const context = (page: { context(): { clearCookies(): Promise<void> } }) => page.context().clearCookies()
+
+test('who is logged in is led past the log-in', async () => {
+  const person = await aMember()
+  const { page, open } = await visitorWith(launch())
+  await logIn(page, person)
+  await open('/accounts/log-in?continue=%2Findustries')
+  expect(new URL(page.url()).pathname).toBe('/industries')
+})

@@ -1,0 +1,61 @@
+// The judges of a page: axe, the rules of HTML, and the edge of the screen.
+import axe from 'axe-core'
+import { HtmlValidate } from 'html-validate'
+import type { Page } from 'playwright-core'
+
+type Finding = { id: string; impact: string | null; nodes: { target: unknown; failureSummary?: string }[] }
+
+/** What axe calls serious or critical, one line each. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  // Evaluated from outside, which the page's policy does not concern.
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+    violations: Finding[]
+  }
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${String(node.target)} ${node.failureSummary ?? ''}`),
+    )
+}
+
+/** How far the page is wider than its screen, in pixels. */
+export const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Valid HTML by the recommended rules, without those that judge taste or know neither React nor the wish behind it. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes void elements with a slash and boolean attributes with an empty value.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // React writes charSet, hrefLang and popoverTarget as it spells them; HTML reads them alike.
+    'attr-case': 'off',
+    // React writes <!DOCTYPE html>.
+    'doctype-style': 'off',
+    // Colours of an edition and the hue of a picture are values, not looks (policy: style-src-attr).
+    'no-inline-style': 'off',
+    // Long titles tell a company's name and place.
+    'long-title': 'off',
+    // Telephone numbers are kept together by CSS.
+    'tel-non-breaking': 'off',
+    // A list that is styled as none keeps its role by being said.
+    'no-redundant-role': 'off',
+    // Scripts of our own origin come with the build's hash in their names.
+    'require-sri': 'off',
+  },
+})
+
+/** What is wrong with a page's HTML, one line each. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const report = await validator.validateString(html)
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => {
+      const around = html.split('\n')[line - 1]?.slice(Math.max(0, column - 60), column + 80)
+      return `${ruleId}: ${message} near ${around}`
+    }),
+  )
+}

@@ -1,0 +1,163 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { IconPhotoUp, IconRefresh, IconX } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StoredFileEntry } from '../../../contract/files.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { PhotoKind } from './kinds.ts'
+import { readPicture } from './shrink.ts'
+import type { UploadCalls } from './upload-photo.ts'
+import { usePhotoUpload, type UploadState } from './use-photo-upload.ts'
+import styles from './PhotoUpload.module.css'
+
+// Cutting out is needed only by who has chosen a picture.
+const CropPicture = lazy(() => import('./CropPicture.tsx').then((file) => ({ default: file.CropPicture })))
+
+type Props = UploadCalls & {
+  kind: PhotoKind
+  /** A file that was checked; it is shown to others once the profile was saved with its `fileID`. */
+  onDone(file: StoredFileEntry): void
+  /** The picture as it is now. */
+  children?: React.ReactNode
+}
+
+/** Takes a picture by choice, drop or paste, lets its part be chosen, and uploads it; needs scripts, so it shows nothing else without. */
+export function PhotoUpload({ kind, request, validate, onDone, children }: Props) {
+  const { t } = useLingui()
+  const hintID = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const zone = useRef<HTMLDivElement>(null)
+  const wasOpened = useRef(false)
+  const [over, setOver] = useState(false)
+  const [opened, setOpened] = useState<{ url: string; picture: HTMLImageElement }>()
+  const upload = usePhotoUpload(kind, { request, validate }, onDone)
+  const isWorking = upload.state.is === 'working'
+
+  async function take(files: Iterable<File> | undefined): Promise<void> {
+    const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (isWorking) return
+    if (!file) return upload.refuse(t`This is not a picture. Please choose a JPEG, PNG or WebP file.`)
+    const url = URL.createObjectURL(file)
+    try {
+      setOpened({ url, picture: await readPicture(url) })
+    } catch {
+      URL.revokeObjectURL(url)
+      upload.refuse(t`This picture cannot be read. Please choose another one.`)
+    }
+  }
+  function close(): void {
+    setOpened(undefined)
+    // The picture was decoded: its address is not needed for what follows.
+    if (opened) URL.revokeObjectURL(opened.url)
+  }
+  // The dialog held the focus; it goes back to where it came from, or near it while that is away.
+  useEffect(() => {
+    if (!opened && wasOpened.current) (input.current ?? zone.current)?.focus()
+    wasOpened.current = opened !== undefined
+  }, [opened])
+
+  return (
+    <div
+      ref={zone}
+      tabIndex={-1}
+      className={`${styles.zone} ${styles[kind]} ${over ? styles.over : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        void take(event.dataTransfer.files)
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length > 0) void take(event.clipboardData.files)
+      }}
+    >
+      {children}
+      <div className={styles.controls}>
+        {!isWorking && (
+          <label className={styles.choose}>
+            <input
+              ref={input}
+              className="vh"
+              type="file"
+              accept="image/*"
+              aria-describedby={hintID}
+              onChange={({ currentTarget }) => {
+                // Copied first: emptying the control, so that the same file can be chosen again, empties its list.
+                const files = [...(currentTarget.files ?? [])]
+                currentTarget.value = ''
+                if (files.length > 0) void take(files)
+              }}
+            />
+            <IconPhotoUp size={20} stroke={1.75} aria-hidden />
+            {kind === 'profilePhoto' ? <Trans>Choose a photo</Trans> : <Trans>Choose a cover photo</Trans>}
+          </label>
+        )}
+        <p id={hintID} className="t-small muted">
+          <Trans>Or drop it here, or paste it. Large pictures are made smaller before they are sent.</Trans>
+        </p>
+        <Progress state={upload.state} onCancel={upload.cancel} />
+        {upload.state.is === 'failed' && (
+          <div className={styles.failed}>
+            <p role="alert">{upload.state.why}</p>
+            {upload.canRetry() && (
+              <Button size="small" onClick={() => void upload.retry()}>
+                <IconRefresh size={16} stroke={1.75} aria-hidden />
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {opened && (
+        <Suspense>
+          <CropPicture
+            kind={kind}
+            url={opened.url}
+            onClose={close}
+            onChosen={(part) => {
+              close()
+              void upload.start({ picture: opened.picture, part })
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The bar with its words; they are told when the step changes, not at each percent. */
+function Progress({ state, onCancel }: { state: UploadState; onCancel(): void }) {
+  const { t } = useLingui()
+  const step = state.is === 'working' ? state.step : undefined
+  return (
+    <>
+      <p className="vh" role="status">
+        {step && <StepText doing={step.doing} />}
+      </p>
+      {step && (
+        <div className={styles.progress}>
+          <span aria-hidden>
+            <StepText doing={step.doing} />
+          </span>
+          <progress
+            aria-label={t`Upload`}
+            {...(step.doing === 'sending' ? { value: Math.round(step.share * 100), max: 100 } : {})}
+          />
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            <IconX size={16} stroke={1.75} aria-hidden />
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function StepText({ doing }: { doing: 'preparing' | 'sending' | 'checking' }) {
+  if (doing === 'preparing') return <Trans>Preparing the picture…</Trans>
+  if (doing === 'sending') return <Trans>Sending the picture…</Trans>
+  return <Trans>Checking the picture…</Trans>
+}

@@ -1,0 +1,70 @@
+// One upload at a time, with what to show of it: its progress, its end, and how to stop it or try again.
+import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { StoredFileEntry } from '../../../contract/files.ts'
+import { showToast } from '../../ui/toastList.ts'
+import type { PhotoKind } from './kinds.ts'
+import { uploadPhoto, UploadProblem, type Chosen, type Step, type UploadCalls } from './upload-photo.ts'
+
+export type UploadState = { is: 'idle' } | { is: 'working'; step: Step } | { is: 'failed'; why: string }
+
+/** The state of a photo's upload, and what can be done with it. */
+export function usePhotoUpload(kind: PhotoKind, calls: UploadCalls, onDone: (file: StoredFileEntry) => void) {
+  const texts = useTexts(kind)
+  const [state, setState] = useState<UploadState>({ is: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  const last = useRef<Chosen>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(chosen: Chosen): Promise<void> {
+    running.current?.abort()
+    const mine = (running.current = new AbortController())
+    last.current = chosen
+    const show = (next: UploadState) => {
+      if (!mine.signal.aborted) setState(next)
+    }
+    showToast({ tone: 'success', text: texts.begun })
+    try {
+      const file = await uploadPhoto(kind, chosen, calls, {
+        signal: mine.signal,
+        onStep: (step) => show({ is: 'working', step }),
+      })
+      show({ is: 'idle' })
+      showToast({ tone: 'success', text: texts.done })
+      onDone(file)
+    } catch (error) {
+      // Whoever stopped it knows.
+      if (mine.signal.aborted) return
+      show({ is: 'failed', why: error instanceof UploadProblem ? error.message : texts.failed })
+      showToast({ tone: 'failure', text: texts.failed })
+    }
+  }
+
+  return {
+    state,
+    start,
+    retry: () => last.current && start(last.current),
+    cancel() {
+      running.current?.abort()
+      setState({ is: 'idle' })
+    },
+    refuse: (why: string) => setState({ is: 'failed', why }),
+    canRetry: () => last.current !== undefined,
+  }
+}
+
+/** The words of section 8. */
+function useTexts(kind: PhotoKind) {
+  const { t } = useLingui()
+  return kind === 'profilePhoto'
+    ? {
+        begun: t`Updating your profile picture`,
+        done: t`Profile picture successfully uploaded`,
+        failed: t`An error has ocurred when we tried to upload your profile picture`,
+      }
+    : {
+        begun: t`Updating your cover photo`,
+        done: t`Cover photo successfully uploaded`,
+        failed: t`An error has ocurred when we tried to upload your picture`,
+      }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/Button.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
+import type { FormAnswer } from './submission.ts'
+import styles from './AccountForm.module.css'
+import { useScripted } from './useScripted.ts'
+
+type Props = {
+  answer: FormAnswer | undefined
+  /** The words of the one filled button, and while it works. */
+  button: React.ReactNode
+  busy: React.ReactNode
+  tone?: 'primary' | 'danger'
+  /** Tells the forms of one page apart. */
+  intent?: string
+  /** Another address than the page's own. */
+  action?: string
+  /** Told when scripts send the form. */
+  onSent?: () => void
+  children?: React.ReactNode
+}
+
+/** A form of the account pages: works without scripts; with them the fields keep what was typed and problems stand beside them. */
+export function AccountForm({
+  answer,
+  button,
+  busy,
+  tone = 'primary',
+  intent,
+  action,
+  onSent,
+  children,
+}: Props) {
+  const scripted = useScripted()
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle' && formData !== undefined && formData.get('intent') === (intent ?? null)
+  return (
+    <Form
+      method="post"
+      action={action}
+      className={styles.form}
+      // Without scripts the browser finds what is missing; with them the words of the page do.
+      noValidate={scripted}
+      aria-busy={isBusy || undefined}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+        else onSent?.()
+      }}
+    >
+      {answer && <Summary answer={answer} />}
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {children}
+      <Button
+        type="submit"
+        variant={tone === 'primary' ? 'primary' : 'plain'}
+        className={tone === 'danger' ? styles.danger : undefined}
+        block
+        disabled={isBusy}
+      >
+        {isBusy && <span className={styles.ring} aria-hidden />}
+        {isBusy ? busy : button}
+      </Button>
+    </Form>
+  )
+}
+
+/** Why the form was not taken; nothing while it only goes on. */
+function Summary({ answer }: { answer: FormAnswer }) {
+  const { t } = useLingui()
+  const [attempt, setAttempt] = useState({ answer, number: 1 })
+  // The same problem is told again for each attempt.
+  if (attempt.answer !== answer) setAttempt({ answer, number: attempt.number + 1 })
+  if (answer.refused === 'CodeNeeded') return null
+  const fields = Object.entries(answer.fields).map(([name, text]) => ({ name, text }))
+  if (answer.problem === undefined && fields.length === 0) return null
+  return (
+    <FormProblem
+      key={attempt.number}
+      title={answer.problem ?? t`Please check what you typed.`}
+      fields={fields}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { redirectDocument } from 'react-router'
+import * as z from 'zod'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Route } from './+types/DeleteAccountScreen'
+import { deleteAccount } from '../../../contract/accounts.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { requireSession } from '../../api/session/require-session.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { BackToSecurity } from './BackToSecurity.tsx'
+import { DeleteAccountForm } from './DeleteAccountForm.tsx'
+import styles from './DeleteAccountScreen.module.css'
+import { accountHead, accountHeaders } from './head.ts'
+import { submit, textOf } from './submission.ts'
+import { codeIn } from './two-factor.ts'
+import { accountPath } from './ways.ts'
+
+export const headers = accountHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const { email, twoFactor } = await page.accounts.showAccount({})
+  return {
+    email,
+    twoFactor,
+    head: accountHead(page, 'delete-account', page.i18n._(msg`Delete your account`)),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const form = await request.formData()
+  const { email } = await page.accounts.showAccount({})
+  const typed = z.string().refine((text) => text.trim().toLowerCase() === email.toLowerCase())
+  return submit(page, {
+    schema: deleteAccount.body.extend({ confirmation: typed }),
+    raw: {
+      confirmation: textOf(form, 'confirmation'),
+      password: textOf(form, 'password'),
+      code: codeIn(form) || undefined,
+    },
+    kept: ['confirmation'],
+    fieldOf: { WrongCredentials: 'password', CodeNeeded: 'code', WrongCode: 'code' },
+    send: async ({ password, code }) => {
+      await page.accounts.deleteAccount({ password, code })
+      page.door.close()
+      return redirectDocument(accountPath('deleted', ''))
+    },
+  })
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function DeleteAccountScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AccountCard
+      above={<BackToSecurity />}
+      title={<Trans>Delete your account</Trans>}
+      lead={<Trans>This cannot be undone.</Trans>}
+    >
+      <ul className={styles.list}>
+        <li>
+          <Trans>Your account, your profile and your photos are removed.</Trans>
+        </li>
+        <li>
+          <Trans>You are logged out on all devices when it is done.</Trans>
+        </li>
+        <li>
+          <Trans>Companies that have another owner stay; you leave their teams.</Trans>
+        </li>
+        <li>
+          <Trans>A company whose only owner you are must be handed over or removed first.</Trans>
+        </li>
+      </ul>
+      <DeleteAccountForm
+        answer={actionData}
+        email={loaderData.email}
+        asksCode={loaderData.twoFactor || actionData?.refused === 'CodeNeeded'}
+      />
+    </AccountCard>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link, redirect, redirectDocument, useLocation } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Route } from './+types/LogInScreen'
+import { logIn } from '../../../contract/accounts.ts'
+import { metaOf } from '../../api/head.ts'
+import { loginState } from '../../api/session/login-state.ts'
+import { pageOf } from '../../api/page.ts'
+import { AccountCard, CardFoot } from './AccountCard.tsx'
+import { accountHead, accountHeaders } from './head.ts'
+import { LogInForm } from './LogInForm.tsx'
+import { Notice } from './Notice.tsx'
+import { optionalText, submit, textOf } from './submission.ts'
+import { accountPath, wayBack } from './ways.ts'
+
+export const headers = accountHeaders
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  if (page.session) throw redirect(wayBack(page.url.search))
+  return {
+    done: page.url.searchParams.get('done'),
+    head: accountHead(page, 'log-in', page.i18n._(msg`Log in`)),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const form = await request.formData()
+  return submit(page, {
+    schema: logIn.body,
+    raw: {
+      email: textOf(form, 'email'),
+      password: textOf(form, 'password'),
+      code: optionalText(form, 'code'),
+      continue: wayBack(page.url.search),
+      state: loginState(page),
+    },
+    kept: ['email'],
+    fieldOf: { CodeNeeded: 'code', WrongCode: 'code' },
+    send: async (body) => {
+      const { token, continue: to } = await page.accounts.logIn(body)
+      return redirectDocument(`/SetID/?${new URLSearchParams({ token, continue: to })}`)
+    },
+  })
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function LogInScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  return (
+    <AccountCard
+      title={<Trans>Log in</Trans>}
+      below={
+        <Trans>
+          We never ask for your password by mail or telephone. Check that the address bar shows this site
+          before you type it.
+        </Trans>
+      }
+    >
+      {!actionData && <Done what={loaderData.done} />}
+      <LogInForm answer={actionData} />
+      <CardFoot>
+        <span>
+          <Trans>New here?</Trans>
+        </span>
+        <Link to={accountPath('register', search)}>
+          <Trans>Create an account</Trans>
+        </Link>
+      </CardFoot>
+    </AccountCard>
+  )
+}
+
+/** What led here. */
+function Done({ what }: { what: string | null }) {
+  switch (what) {
+    case 'verified':
+      return (
+        <Notice>
+          <Trans>Your e-mail address is confirmed. You can log in now.</Trans>
+        </Notice>
+      )
+    case 'reset':
+      return (
+        <Notice>
+          <Trans>Your new password is set. Please log in with it.</Trans>
+        </Notice>
+      )
+    case 'everywhere':
+      return (
+        <Notice>
+          <Trans>You are logged out on all devices.</Trans>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,79 @@
+import { Link, redirect, useLocation } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Route } from './+types/RegisterScreen'
+import { register } from '../../../contract/accounts.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { AccountCard, CardFoot } from './AccountCard.tsx'
+import { accountHead, accountHeaders } from './head.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import { submit, textOf } from './submission.ts'
+import { accountPath, wayBack } from './ways.ts'
+
+/** The day from which the terms hold that stand on the site; kept with the account. */
+const termsVersion = '2019-10-21'
+
+export const headers = accountHeaders
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  if (page.session) throw redirect(wayBack(page.url.search))
+  return { head: accountHead(page, 'register', page.i18n._(msg`Create an account`)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const form = await request.formData()
+  return submit(page, {
+    schema: register.body,
+    raw: {
+      firstName: textOf(form, 'firstName'),
+      lastName: textOf(form, 'lastName'),
+      email: textOf(form, 'email'),
+      password: textOf(form, 'password'),
+      businessUse: form.has('businessUse'),
+      legalAge: form.has('legalAge'),
+      termsVersion,
+      continue: wayBack(page.url.search),
+    },
+    kept: ['firstName', 'lastName', 'email', 'businessUse', 'legalAge'],
+    fieldOf: { CommonPassword: 'password' },
+    send: async (body) => {
+      await page.accounts.register(body)
+      return redirect(accountPath('check-mail', page.url.search, { sent: 'register' }))
+    },
+  })
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function RegisterScreen({ actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  return (
+    <AccountCard
+      title={<Trans>Create an account</Trans>}
+      lead={
+        <Trans>
+          Free for buyers and suppliers. One account for each person; companies are added to it later.
+        </Trans>
+      }
+      below={
+        <Trans>
+          Your password is kept as a salted hash only: nobody, not even we, can read it. Your e-mail address
+          is not shown to others.
+        </Trans>
+      }
+    >
+      <RegisterForm answer={actionData} />
+      <CardFoot>
+        <span>
+          <Trans>Already registered?</Trans>
+        </span>
+        <Link to={accountPath('log-in', search)}>
+          <Trans>Log in</Trans>
+        </Link>
+      </CardFoot>
+    </AccountCard>
+  )
+}

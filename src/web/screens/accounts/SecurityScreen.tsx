@@ -1,0 +1,150 @@
+import { Link, useLocation } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Route } from './+types/SecurityScreen'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { requireSession } from '../../api/session/require-session.ts'
+import { accountHead, accountHeaders } from './head.ts'
+import { Notice } from './Notice.tsx'
+import styles from './SecurityScreen.module.css'
+import { accountPath, type AccountPage } from './ways.ts'
+
+export const headers = accountHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const [account, { sessions }] = await Promise.all([
+    page.accounts.showAccount({}),
+    page.accounts.listSessions({}),
+  ])
+  return {
+    account,
+    sessions: sessions.length,
+    done: page.url.searchParams.get('done'),
+    head: accountHead(page, 'security', page.i18n._(msg`Login and security`)),
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
+  const { account, sessions, done } = loaderData
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="t-page">
+        <Trans>Login and security</Trans>
+      </h1>
+      <Done what={done} />
+      <div className={`sheet ${styles.sheet}`}>
+        <Row
+          title={<Trans>E-mail address</Trans>}
+          note={<Trans>You log in with it. It is not shown to others.</Trans>}
+          to="change-email"
+          act={<Trans>Change address</Trans>}
+        >
+          <span className={styles.address}>{account.email}</span>
+        </Row>
+        <Row
+          title={<Trans>Password</Trans>}
+          note={<Trans>Kept as a salted hash only.</Trans>}
+          to="change-password"
+          act={<Trans>Change password</Trans>}
+        >
+          <span aria-hidden>••••••••••</span>
+        </Row>
+        <Row
+          title={<Trans>Second factor</Trans>}
+          note={
+            <Trans>
+              A code from your phone beside the password: who learns the password still cannot log in.
+            </Trans>
+          }
+          to="two-factor"
+          act={account.twoFactor ? <Trans>Manage</Trans> : <Trans>Turn on</Trans>}
+        >
+          <TwoFactorState on={account.twoFactor} codes={account.recoveryCodesLeft} />
+        </Row>
+        <Row
+          title={<Trans>Where you are logged in</Trans>}
+          note={<Trans>End sessions that you do not know.</Trans>}
+          to="sessions"
+          act={<Trans>Show devices</Trans>}
+        >
+          <Plural value={sessions} one="# session" other="# sessions" />
+        </Row>
+        <Row
+          title={<Trans>Delete account</Trans>}
+          note={<Trans>Removes your account and profile for good.</Trans>}
+          to="delete-account"
+          act={<Trans>Delete…</Trans>}
+        />
+      </div>
+    </div>
+  )
+}
+
+type RowProps = {
+  title: React.ReactNode
+  note: React.ReactNode
+  children?: React.ReactNode
+  to: AccountPage
+  act: React.ReactNode
+}
+
+function Row({ title, note, children, to, act }: RowProps) {
+  const { search } = useLocation()
+  return (
+    <section className={styles.row}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.note}>{note}</p>
+      </div>
+      {children ? <p className={styles.state}>{children}</p> : <span />}
+      <Link className={styles.act} to={accountPath(to, search)}>
+        {act}
+      </Link>
+    </section>
+  )
+}
+
+function TwoFactorState({ on, codes }: { on: boolean; codes: number }) {
+  if (!on)
+    return (
+      <span className={styles.off}>
+        <Trans>Off</Trans>
+      </span>
+    )
+  return (
+    <>
+      <span className={styles.on}>
+        <Trans>On</Trans>
+      </span>{' '}
+      <span className={codes < 3 ? styles.few : 'muted'}>
+        <Plural value={codes} one="# recovery code left" other="# recovery codes left" />
+      </span>
+    </>
+  )
+}
+
+/** What was done on one of the pages below this one. */
+function Done({ what }: { what: string | null }) {
+  const text = doneText(what)
+  return text && <Notice>{text}</Notice>
+}
+
+function doneText(what: string | null) {
+  switch (what) {
+    case 'password':
+      return <Trans>Your password was changed. All other sessions were ended.</Trans>
+    case 'email':
+      return <Trans>Your e-mail address is confirmed.</Trans>
+    case 'two-factor-on':
+      return <Trans>The second factor is on. From now on we ask for a code at each log-in.</Trans>
+    case 'two-factor-off':
+      return <Trans>The second factor is off.</Trans>
+    default:
+      return null
+  }
+}

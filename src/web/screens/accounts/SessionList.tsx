@@ -1,0 +1,71 @@
+import { Form, useNavigation } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CallOutput } from '../../../contract/endpoint.ts'
+import type { listSessions } from '../../../contract/accounts.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './SessionList.module.css'
+
+type Session = CallOutput<typeof listSessions>['sessions'][number]
+
+/** One line for each session; every one but that of this page can be ended. */
+export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <ul className={styles.list}>
+      {sessions.map((session) => (
+        <li key={session.sessionID} className={styles.session}>
+          <div className={styles.words}>
+            <p>
+              <b>{session.device || <Trans>Unknown device</Trans>}</b>{' '}
+              {session.current && (
+                <span className={styles.here}>
+                  <Trans>This device</Trans>
+                </span>
+              )}
+            </p>
+            <p className={styles.times}>
+              <Trans>
+                Last used: <Moment at={session.usedAt} />
+              </Trans>
+            </p>
+            <p className={styles.times}>
+              <Trans>
+                Logged in: <Moment at={session.createdAt} />
+              </Trans>
+            </p>
+          </div>
+          {!session.current && <End session={session} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function End({ session }: { session: Session }) {
+  const { t } = useLingui()
+  const { formData } = useNavigation()
+  const isBusy = formData?.get('sessionID') === session.sessionID
+  return (
+    <Form method="post">
+      <input type="hidden" name="sessionID" value={session.sessionID} />
+      <Button
+        type="submit"
+        size="small"
+        disabled={isBusy}
+        aria-label={t`End the session of ${session.device || t`Unknown device`}`}
+      >
+        {isBusy ? <Trans>Ending…</Trans> : <Trans>End</Trans>}
+      </Button>
+    </Form>
+  )
+}
+
+/** Day and time in UTC, the same on the server and in the browser. */
+function Moment({ at }: { at: string }) {
+  const { i18n } = useLingui()
+  const text = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(at))
+  return <time dateTime={at}>{text} UTC</time>
+}

@@ -1,0 +1,129 @@
+import { redirect } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Route } from './+types/TwoFactorScreen'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { requireSession } from '../../api/session/require-session.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { BackToSecurity } from './BackToSecurity.tsx'
+import { CodeField } from './CodeField.tsx'
+import { accountHead, accountHeaders } from './head.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { textOf, type FormAnswer } from './submission.ts'
+import { begin, confirm, end, type TwoFactorAnswer } from './two-factor.ts'
+import { TwoFactorSecret } from './TwoFactorSecret.tsx'
+import { UserNameForManagers } from './UserNameForManagers.tsx'
+
+export const headers = accountHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const account = await page.accounts.showAccount({})
+  return { account, head: accountHead(page, 'two-factor', page.i18n._(msg`Second factor`)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const form = await request.formData()
+  switch (textOf(form, 'intent')) {
+    case 'begin':
+      return begin(page, form)
+    case 'confirm':
+      return confirm(page, form)
+    case 'end':
+      return end(page, form)
+    default:
+      return redirect(page.url.pathname + page.url.search)
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function TwoFactorScreen({ loaderData: { account }, actionData }: Route.ComponentProps) {
+  const { begun, recoveryCodes, ...rest }: TwoFactorAnswer = actionData ?? {}
+  const answer = rest.fields ? (actionData as FormAnswer) : undefined
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />
+  if (begun) return <TwoFactorSecret begun={begun} answer={answer} />
+  return account.twoFactor ? (
+    <On email={account.email} codes={account.recoveryCodesLeft} answer={answer} />
+  ) : (
+    <Off email={account.email} answer={answer} />
+  )
+}
+
+type Props = { email: string; answer: FormAnswer | undefined }
+
+function Off({ email, answer }: Props) {
+  return (
+    <AccountCard
+      above={<BackToSecurity />}
+      title={<Trans>Turn on the second factor</Trans>}
+      lead={
+        <Trans>
+          An authenticator app on your phone shows a new code every 30 seconds. We ask for it at each log-in,
+          so a stolen password alone opens nothing.
+        </Trans>
+      }
+      below={
+        <Trans>
+          Any app for one-time codes works, also the one built into many phones and password managers.
+        </Trans>
+      }
+    >
+      <AccountForm
+        answer={answer}
+        intent="begin"
+        button={<Trans>Continue</Trans>}
+        busy={<Trans>One moment…</Trans>}
+      >
+        <UserNameForManagers email={email} />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={answer?.fields['password']}
+        />
+      </AccountForm>
+    </AccountCard>
+  )
+}
+
+function On({ email, codes, answer }: Props & { codes: number }) {
+  return (
+    <AccountCard
+      above={<BackToSecurity />}
+      title={<Trans>Second factor is on</Trans>}
+      lead={
+        <Plural
+          value={codes}
+          one="# recovery code is left. To get new ones, turn the second factor off and on again."
+          other="# recovery codes are left. To get new ones, turn the second factor off and on again."
+        />
+      }
+    >
+      <AccountForm
+        answer={answer}
+        intent="end"
+        tone="danger"
+        button={<Trans>Turn off the second factor</Trans>}
+        busy={<Trans>One moment…</Trans>}
+      >
+        <UserNameForManagers email={email} />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={answer?.fields['password']}
+        />
+        <CodeField answer={answer} />
+      </AccountForm>
+    </AccountCard>
+  )
+}

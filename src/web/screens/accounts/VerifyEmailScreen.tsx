@@ -1,0 +1,87 @@
+import { Link, redirect, useLocation } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Route } from './+types/VerifyEmailScreen'
+import { verifyEmail } from '../../../contract/accounts.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { AccountCard, CardFoot } from './AccountCard.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { accountHead, tokenHeaders } from './head.ts'
+import { MailedToken, tokenOf } from './MailedToken.tsx'
+import { submit, textOf } from './submission.ts'
+import { accountPath } from './ways.ts'
+
+export const headers = tokenHeaders
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  return {
+    token: tokenOf(page.url),
+    head: accountHead(page, 'verify-email', page.i18n._(msg`Confirm your e-mail address`)),
+  }
+}
+
+/** Only a person's press on the button uses the link up: programs that look into mails follow links, too. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const form = await request.formData()
+  return submit(page, {
+    schema: verifyEmail.body,
+    raw: { token: textOf(form, 'token') },
+    kept: ['token'],
+    send: async (body) => {
+      const { continue: to } = await page.accounts.verifyEmail(body)
+      const way: Record<string, string> = to === '' || to === '/' ? {} : { continue: to }
+      return redirect(
+        page.session
+          ? accountPath('security', '', { done: 'email' })
+          : accountPath('log-in', page.url.search, { done: 'verified', ...way }),
+      )
+    },
+  })
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function VerifyEmailScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const token = actionData?.values['token'] ?? loaderData.token
+  const isOver =
+    token === '' || actionData?.refused === 'TokenUsed' || actionData?.fields['token'] !== undefined
+  return (
+    <AccountCard
+      title={<Trans>Confirm your e-mail address</Trans>}
+      lead={
+        isOver ? (
+          <Trans>
+            This link was used already, has run out or is incomplete. If you have confirmed your address
+            before, just log in.
+          </Trans>
+        ) : (
+          <Trans>Press the button to confirm that this address is yours.</Trans>
+        )
+      }
+    >
+      {isOver ? (
+        <CardFoot>
+          <Link to={accountPath('log-in', search)}>
+            <Trans>Log in</Trans>
+          </Link>
+          <Link to={accountPath('register', search)}>
+            <Trans>Register again</Trans>
+          </Link>
+        </CardFoot>
+      ) : (
+        <AccountForm
+          answer={actionData}
+          action={accountPath('verify-email', search)}
+          button={<Trans>Confirm this address</Trans>}
+          busy={<Trans>Confirming…</Trans>}
+        >
+          <MailedToken token={token} />
+        </AccountForm>
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { pageHead, type Head } from '../../api/head.ts'
+import type { pageOf } from '../../api/page.ts'
+import type { AccountPage } from './ways.ts'
+
+/** The head of an account page: no search engine lists it. */
+export function accountHead(page: ReturnType<typeof pageOf>, name: AccountPage, title: string): Head {
+  const { brand, countryName: country } = page.edition
+  const whole = page.i18n._(msg`${title} | ${brand} ${country}`)
+  return pageHead(page, {
+    title: whole,
+    description: whole,
+    canonicalPath: `/accounts/${name}`,
+    noindex: true,
+  })
+}
+
+/** The headers of an account page: no cache keeps it, and nobody else learns its address. */
+export const accountHeaders = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'same-origin',
+})
+
+/** The same for a page with the token of a mail in its address: nobody at all learns that, our own logs neither. */
+export const tokenHeaders = () => ({ ...accountHeaders(), 'referrer-policy': 'no-referrer' })

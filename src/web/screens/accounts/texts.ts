@@ -1,0 +1,90 @@
+// What account forms say: about a field that is not right, and about a call that was refused.
+import { msg, plural } from '@lingui/core/macro'
+import type { I18n } from '@lingui/core'
+import type { ErrorName } from '../../../contract/errors.ts'
+import { limits } from '../../../contract/limits.ts'
+
+type Texts = Pick<I18n, '_'>
+type Issue = { code: string }
+
+/** What is wrong with a field, by its name in the contract. */
+export function fieldText(i18n: Texts, name: string, issue: Issue): string {
+  const tooLong = issue.code === 'too_big'
+  switch (name) {
+    case 'firstName':
+      return i18n._(
+        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your first name.`,
+      )
+    case 'lastName':
+      return i18n._(
+        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your last name.`,
+      )
+    case 'email':
+      return i18n._(msg`Enter an e-mail address, such as name@company.com.`)
+    case 'password':
+      return i18n._(passwordText(issue, msg`Enter your password.`))
+    case 'newPassword':
+      return i18n._(passwordText(issue, msg`Enter a new password.`))
+    case 'businessUse':
+      return i18n._(msg`Please confirm that you use the service for business.`)
+    case 'legalAge':
+      return i18n._(msg`Please confirm that you are of legal age.`)
+    case 'code':
+      return i18n._(msg`Enter the six digits that your app shows, or a recovery code.`)
+    case 'confirmation':
+      return i18n._(msg`Type the e-mail address of your account exactly.`)
+    default:
+      return i18n._(msg`Please check this entry.`)
+  }
+}
+
+function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<typeof msg>) {
+  if (issue.code === 'too_big') return msg`Use at most ${limits.passwordMax} characters.`
+  return issue.minimum === limits.passwordMin ? msg`Use at least ${limits.passwordMin} characters.` : empty
+}
+
+/** Why the account service refused, in words for the person who asked; `field` is what it is told beside. */
+export function failureText(
+  i18n: Texts,
+  name: ErrorName,
+  details: Readonly<Record<string, unknown>>,
+  field?: string,
+): string {
+  switch (name) {
+    case 'WrongCredentials':
+      return i18n._(
+        field === 'password'
+          ? msg`The password is not right.`
+          : msg`The e-mail address or the password is not right.`,
+      )
+    case 'CodeNeeded':
+      return i18n._(msg`Enter the code of your authenticator app.`)
+    case 'WrongCode':
+      return i18n._(msg`This code is not right or was used already. Wait for the next one and try again.`)
+    case 'Suspended':
+      return i18n._(msg`This account is suspended. Please write to our support.`)
+    case 'CommonPassword':
+      return i18n._(
+        msg`This password is on the lists that attackers try first. Choose another one, such as four words that do not belong together.`,
+      )
+    case 'TokenUsed':
+      return i18n._(msg`This link was used already or has run out. Please ask for a new one.`)
+    case 'SoleOwner':
+      return i18n._(msg`You are the only owner of a business. Hand it over or remove it first.`)
+    case 'TooManyRequests':
+      return waitText(i18n, details['retryAfter'])
+    case 'Unavailable':
+      return i18n._(msg`The service is busy or restarting. Please try again in a moment.`)
+    default:
+      return i18n._(msg`Something was wrong, try again please`)
+  }
+}
+
+function waitText(i18n: Texts, seconds: unknown): string {
+  if (typeof seconds !== 'number')
+    return i18n._(msg`Too many attempts. Please wait a few minutes and try again.`)
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return i18n._(
+    msg`Too many attempts. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}; nothing is locked for good.`,
+  )
+}

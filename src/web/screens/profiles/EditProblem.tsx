@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { accountsAddress } from '../../components/layout/site.ts'
+import { FormProblem } from '../../ui/FormProblem.tsx'
+import type { Answer } from './answer.ts'
+import { fieldNames, type FieldName } from './form-values.ts'
+import styles from './EditForm.module.css'
+
+export type Problems = Partial<Record<FieldName, string>>
+
+/** What is wrong with each field that was refused, in the words of section 5. */
+export function useProblems(answer: Answer | undefined): Problems {
+  const { t } = useLingui()
+  const text = (name: FieldName) => {
+    if (name === 'phoneNumber') return t`Invalid phone number, please check the format (e.g. + 1 12345678)`
+    if (name === 'birthDate') return t`Invalid date format, please check it (e.g. 1970-10-24)`
+    if (name === 'firstName' || name === 'lastName') return t`Please enter 1 to 100 characters.`
+    if (name === 'briefPresentation') return t`Please enter at most 512 characters.`
+    if (name === 'profession' || name === 'companyName' || name === 'city')
+      return t`Please enter at most 120 characters, in one line.`
+    return t`Please choose an entry of the list.`
+  }
+  const wrong = fieldNames.filter((name) => answer?.wrong.includes(name))
+  return Object.fromEntries(wrong.map((name) => [name, text(name)]))
+}
+
+/** The field by its name, for a list that stands apart from the fields. */
+function FieldLabel({ name }: { name: string }) {
+  switch (name as FieldName) {
+    case 'firstName':
+      return <Trans>First name</Trans>
+    case 'lastName':
+      return <Trans>Last name</Trans>
+    case 'country':
+      return <Trans>Country</Trans>
+    case 'state':
+      return <Trans>State</Trans>
+    case 'city':
+      return <Trans>City</Trans>
+    case 'gender':
+      return <Trans>Gender</Trans>
+    case 'preferredLanguage':
+      return <Trans>Preferred language</Trans>
+    case 'briefPresentation':
+      return <Trans>Brief description</Trans>
+    case 'birthDate':
+      return <Trans>Birth date</Trans>
+    case 'profession':
+      return <Trans>Profession</Trans>
+    case 'businessType':
+      return <Trans>Type of business</Trans>
+    case 'industry':
+      return <Trans>Industry</Trans>
+    case 'companyName':
+      return <Trans>Business name</Trans>
+    case 'jobPosition':
+      return <Trans>Job position</Trans>
+    default:
+      return <Trans>Phone</Trans>
+  }
+}
+
+/** Why nothing was saved, above the form; without script also that it was. */
+export function EditProblem({ answer, problems }: { answer: Answer | undefined; problems: Problems }) {
+  if (!answer || answer.outcome === 'listed') return null
+  if (answer.outcome === 'saved')
+    return (
+      <noscript>
+        <p className={styles.saved} role="status">
+          <Trans>Profile data updated successfully.</Trans>
+        </p>
+      </noscript>
+    )
+  const fields = Object.entries(problems).map(([name, why]) => ({
+    name,
+    text: (
+      <>
+        <FieldLabel name={name} />: {why}
+      </>
+    ),
+  }))
+  return (
+    <FormProblem key={answer.at} title={<Title answer={answer} />} fields={fields}>
+      {answer.outcome === 'session' && (
+        <p>
+          <a href={accountsAddress('log-in', '/profile/')} target="_blank" rel="noopener">
+            <Trans>Log in in another tab, then save here again.</Trans>
+          </a>
+        </p>
+      )}
+    </FormProblem>
+  )
+}
+
+function Title({ answer: { outcome, message } }: { answer: Answer }) {
+  if (outcome === 'session') return <Trans>Your session has ended. What you typed is still here.</Trans>
+  if (outcome === 'failed') return <Trans>An error has ocurred when trying to update</Trans>
+  return (
+    <>
+      <Trans>An error has ocurred when trying to update:</Trans> {message}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import type { Option } from './lists.ts'
+
+/** The entries of a pick list, an empty one first (section 2). */
+export function Options({ of }: { of: readonly Option[] }) {
+  return (
+    <>
+      <option value="">
+        <Trans>Select</Trans>
+      </option>
+      {of.map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </>
+  )
+}

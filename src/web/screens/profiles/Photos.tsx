@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StoredFileEntry, UploadDescriptorEntry } from '../../../contract/files.ts'
+import { callApi } from '../../api/session/browser-session.ts'
+import { PersonPicture } from '../../components/person/PersonPicture.tsx'
+import { Cover } from '../../components/sheet/Cover.tsx'
+import { Section } from '../../components/sheet/Section.tsx'
+import type { PhotoKind } from '../../components/upload/kinds.ts'
+import { PhotoUpload } from '../../components/upload/PhotoUpload.tsx'
+import { UploadProblem } from '../../components/upload/upload-photo.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toastList.ts'
+import { useScripted } from '../../ui/useScripted.ts'
+import styles from './Photos.module.css'
+
+export type PhotosData = {
+  person: { userID: string; firstName: string; lastName: string }
+  photo: string | undefined
+  cover: string | undefined
+}
+
+/** Photo and cover: each is saved as soon as it was uploaded, apart from the form (section 2). */
+export function Photos({ person, photo, cover }: PhotosData) {
+  const scripted = useScripted()
+  return (
+    <div className="sheet">
+      <Section
+        id="photo"
+        title={<Trans>Photos</Trans>}
+        note={<Trans>Pictures of at most 500 KB. A cover is best four times as wide as high.</Trans>}
+      >
+        {!scripted && (
+          <noscript>
+            <p className="muted">
+              <Trans>Pictures can be changed only where scripts run.</Trans>
+            </p>
+          </noscript>
+        )}
+        <div className={styles.photos}>
+          <Photo kind="profilePhoto" isThere={photo !== undefined}>
+            <div className={styles.photo}>
+              <PersonPicture person={person} url={photo} size={96} first />
+            </div>
+          </Photo>
+          <Photo kind="coverPhoto" isThere={cover !== undefined}>
+            <div className={styles.cover}>
+              <Cover url={cover} drawing="gears" />
+            </div>
+          </Photo>
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+function Photo({
+  kind,
+  isThere,
+  children,
+}: {
+  kind: PhotoKind
+  isThere: boolean
+  children: React.ReactNode
+}) {
+  const { t } = useLingui()
+  const scripted = useScripted()
+  const { revalidate } = useRevalidator()
+  const [saving, setSaving] = useState(false)
+  if (!scripted) return children
+  const folder = kind === 'profilePhoto' ? 'profile-photo' : 'cover-photo'
+
+  async function save(fileID: string): Promise<void> {
+    setSaving(true)
+    try {
+      await callApi({ method: 'PUT', path: '/user/profile', body: { [kind]: fileID } })
+      await revalidate()
+    } catch (error) {
+      const why = error instanceof Error ? error.message : ''
+      showToast({ tone: 'failure', text: `${t`An error has ocurred when trying to update:`} ${why}` })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <PhotoUpload
+      kind={kind}
+      request={(wish) => asked<UploadDescriptorEntry>({ path: `/user/${folder}/upload-request`, body: wish })}
+      validate={async (token) =>
+        (await asked<{ file: StoredFileEntry }>({ path: `/user/${folder}/upload-validate`, body: { token } }))
+          .file
+      }
+      onDone={({ fileID }) => void save(fileID)}
+    >
+      {children}
+      {isThere && (
+        <Button size="small" variant="quiet" disabled={saving} onClick={() => void save('')}>
+          {kind === 'profilePhoto' ? <Trans>Remove photo</Trans> : <Trans>Remove cover photo</Trans>}
+        </Button>
+      )}
+    </PhotoUpload>
+  )
+}
+
+/** What the call answers; where the server has words for a failure, they are shown. */
+async function asked<Answer>(call: { path: string; body: Record<string, unknown> }): Promise<Answer> {
+  try {
+    return (await callApi({ method: 'POST', ...call })) as Answer
+  } catch (error) {
+    if (error instanceof Error && error.name !== 'TypeError' && error.message !== '')
+      throw new UploadProblem(error.message, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import type { OwnProfileEntry } from '../../../contract/profiles.ts'
+import type { Page, PageSession } from '../../api/page.ts'
+import { logInAddress } from '../../api/session/require-session.ts'
+import { statusOf } from '../../components/layout/Problem.tsx'
+
+/** The profile of the person who is signed in; a session that has just ended leads to the log-in, any other failure home (section 6). */
+export async function ownProfile(page: Page, _session: PageSession): Promise<OwnProfileEntry> {
+  try {
+    return await page.api.showOwnProfile({})
+  } catch (error) {
+    const { pathname, searchParams } = page.url
+    if (statusOf(error) === 401) throw redirect(logInAddress(pathname, searchParams.get('lang')))
+    page.onError(error)
+    throw redirect('/')
+  }
+}
