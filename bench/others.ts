@@ -12,7 +12,7 @@ const p50Goal = 2
 const p99Goal = 4
 /** A turn in which other programs had more of a core than this tells nothing: it is taken again, so often. */
 const foreignMax = 0.25
-const triesPerTurn = 4
+const triesPerTurn = 8
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -91,7 +91,7 @@ function findingOf(
   route: string,
   what: string,
   share: number,
-  limit: number,
+  limit: number | undefined,
   turns: readonly Turn[],
 ): Finding {
   const sideOf = (side: keyof Turn) => turns.map((turn) => shareOf(turn[side].get(route)!, share))
