@@ -49,7 +49,11 @@ export default function ChangeEmailScreen({ loaderData, actionData }: Route.Comp
   return (
     <AccountCard
       above={<BackToSecurity />}
-      title={<Trans>Change your e-mail address</Trans>}
+      title={
+        <Trans>
+          Change your <span className="piece">e-mail address</span>
+        </Trans>
+      }
       lead={
         <Trans>
           Today you log in with <b>{email}</b>. We send a link to the new address; the change counts once you

@@ -51,7 +51,15 @@ export default function VerifyEmailScreen({ loaderData, actionData }: Route.Comp
     token === '' || actionData?.refused === 'TokenUsed' || actionData?.fields['token'] !== undefined
   return (
     <AccountCard
-      title={<Trans>Confirm your e-mail address</Trans>}
+      title={
+        isOver ? (
+          <Trans>This link no longer works</Trans>
+        ) : (
+          <Trans>
+            Confirm your <span className="piece">e-mail address</span>
+          </Trans>
+        )
+      }
       lead={
         isOver ? (
           <Trans>
