@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, openDatabase, type Database } from './platform/db.ts'
 import { keepDraining } from './platform/events.ts'
-import { createServer } from './platform/http/server.ts'
+import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { mailIntoFolder } from './platform/mail/eml.ts'
@@ -53,6 +53,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
     trustProxy: config.TRUST_PROXY ?? false,
     ready: async () => !database || databaseAnswers(database.db),
   })
+  refuseUnknown(app)
   await addRoles(config, app, database, metrics, log, has, closings)
 
   closings.push({ name: 'server', close: () => app.close() })

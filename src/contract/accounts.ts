@@ -22,7 +22,7 @@ const KnownPassword = z.string().min(1).max(limits.passwordMax)
 const OneTimeToken = z.string().regex(/^[\w-]{43}$/)
 /** Six digits of an authenticator app, or a recovery code such as `k7mq-2x9d`. */
 const SecondFactor = z.string().trim().min(6).max(20)
-const Continue = z.string().max(2_000)
+const Continue = z.string().max(limits.continueMax)
 const Nothing = z.object({})
 
 /** A session as section 7 gives it; both expiries in seconds since 1970. */

@@ -14,6 +14,9 @@ const joining =
 const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800\p{Default_Ignorable_Code_Point}]]/v
 const breaks = /[\n\t]/g
 
+/** What is said of text with something in it that cannot be seen. */
+export const notText = 'Contains characters that are no text'
+
 type Limits = {
   /** In code points, after the ends were trimmed. */
   max: number
@@ -34,10 +37,7 @@ export const plainText = ({ max, min = 0, lines = false }: Limits) =>
       `Too short: at least ${min}`,
     )
     .refine((text) => lengthOf(text) <= max, `Too long: at most ${max}`)
-    .refine(
-      (text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')),
-      'Contains characters that are no text',
-    )
+    .refine((text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')), notText)
     .meta({ maxLength: max, ...(min > 0 ? { minLength: min } : {}) })
 
 /** Digits, signs and letters in their plain width, as keyboards for Japanese also give wide ones. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerEarly, type Early } from '../../platform/http/early.ts'
 import { bringsSession } from './cookies.ts'
-import { isFromElsewhere } from './own-requests.ts'
+import { isFromElsewhere, isNoForm } from './own-requests.ts'
 import { notRendered, renderForOne, renderPublic, type PagesOptions } from './rendering.ts'
 import { refusalPage, unavailablePage } from './plain-pages.ts'
 import { readyFor, sendKept, sendPrivate } from './sending.ts'
@@ -61,6 +61,8 @@ function answer(
   const visit = visits.of(request)
   if (isFromElsewhere(request.method, request.headers, formOrigin(request, visit, options)))
     return sendPrivate(request, reply, refusalPage('ForeignOrigin', visit.language))
+  if (request.method === 'POST' && isNoForm(request.headers['content-type'], request.body))
+    return sendPrivate(request, reply, refusalPage('InvalidInput', visit.language))
   if (request.method === 'POST' || visit.isPrivate || bringsSession(request.headers.cookie))
     return answerPrivately(request, reply, visit, options)
   // Most visitors get what is there already: without a promise or a URL of their own.

@@ -3,22 +3,18 @@ import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { ErrorName } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
+import { notText } from '../../../contract/text.ts'
 
 type Texts = Pick<I18n, '_'>
-type Issue = { code: string }
+type Issue = { code: string; message?: string }
 
 /** What is wrong with a field, by its name in the contract. */
 export function fieldText(i18n: Texts, name: string, issue: Issue): string {
-  const tooLong = issue.code === 'too_big'
   switch (name) {
     case 'firstName':
-      return i18n._(
-        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your first name.`,
-      )
+      return i18n._(nameText(issue, msg`Enter your first name.`))
     case 'lastName':
-      return i18n._(
-        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your last name.`,
-      )
+      return i18n._(nameText(issue, msg`Enter your last name.`))
     case 'email':
       return i18n._(msg`Enter an e-mail address, such as name@company.com.`)
     case 'password':
@@ -36,6 +32,12 @@ export function fieldText(i18n: Texts, name: string, issue: Issue): string {
     default:
       return i18n._(msg`Please check this entry.`)
   }
+}
+
+function nameText({ code, message }: Issue, empty: ReturnType<typeof msg>) {
+  if (code === 'too_big' || message?.startsWith('Too long'))
+    return msg`Use at most ${limits.personNameMax} characters.`
+  return message === notText ? msg`Please check this entry.` : empty
 }
 
 function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<typeof msg>) {
