@@ -9,16 +9,11 @@ type Issue = { code: string }
 
 /** What is wrong with a field, by its name in the contract. */
 export function fieldText(i18n: Texts, name: string, issue: Issue): string {
-  const tooLong = issue.code === 'too_big'
   switch (name) {
     case 'firstName':
-      return i18n._(
-        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your first name.`,
-      )
+      return i18n._(nameText(issue, msg`Enter your first name.`))
     case 'lastName':
-      return i18n._(
-        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your last name.`,
-      )
+      return i18n._(nameText(issue, msg`Enter your last name.`))
     case 'email':
       return i18n._(msg`Enter an e-mail address, such as name@company.com.`)
     case 'password':
@@ -36,6 +31,14 @@ export function fieldText(i18n: Texts, name: string, issue: Issue): string {
     default:
       return i18n._(msg`Please check this entry.`)
   }
+}
+
+function nameText(issue: Issue & { params?: { why?: unknown } }, empty: ReturnType<typeof msg>) {
+  const why = issue.params?.why
+  if (why === 'hidden') return msg`Use visible characters only.`
+  return issue.code === 'too_big' || why === 'long'
+    ? msg`Use at most ${limits.personNameMax} characters.`
+    : empty
 }
 
 function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<typeof msg>) {
