@@ -92,6 +92,14 @@ test.each([
   expect(plainText({ max: 100 }).safeParse(text).success).toBe(false)
 })
 
+test('an issue says why', () => {
+  const whyOf = (text: string) =>
+    plainText({ max: 3, min: 1 })
+      .safeParse(text)
+      .error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['why'] : issue.code))
+  expect([whyOf(''), whyOf('abcd'), whyOf('a\u200b')]).toEqual([['short'], ['long'], ['hidden']])
+})
+
 test.each(['\u2800', '\u0301\u0302', '\u3000', ''])('%j is no name, for nobody sees it', (text) => {
   expect(plainText({ max: 100, min: 1 }).safeParse(text).success).toBe(false)
 })

@@ -14,9 +14,6 @@ const joining =
 const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800\p{Default_Ignorable_Code_Point}]]/v
 const breaks = /[\n\t]/g
 
-/** What is said of text with something in it that cannot be seen. */
-export const notText = 'Contains characters that are no text'
-
 type Limits = {
   /** In code points, after the ends were trimmed. */
   max: number
@@ -25,19 +22,22 @@ type Limits = {
   lines?: boolean
 }
 
-/** A text in NFC without blanks at its ends, of at most `max` code points, with nothing in it that cannot be seen. */
+/** A text in NFC without blanks at its ends, of at most `max` code points, with nothing in it that cannot be seen; issues say `why` (short, long, hidden). */
 export const plainText = ({ max, min = 0, lines = false }: Limits) =>
   z
     .string()
     // Before anything is counted by hand; composed letters may arrive in pieces.
     .max(max * 4)
     .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC').trim())
-    .refine(
-      (text) => lengthOf(text) >= min && (min === 0 || visible.test(text)),
-      `Too short: at least ${min}`,
-    )
-    .refine((text) => lengthOf(text) <= max, `Too long: at most ${max}`)
-    .refine((text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')), notText)
+    .refine((text) => min === 0 || (lengthOf(text) >= min && visible.test(text)), {
+      error: `Too short: at least ${min}`,
+      params: { why: 'short' },
+    })
+    .refine((text) => lengthOf(text) <= max, { error: `Too long: at most ${max}`, params: { why: 'long' } })
+    .refine((text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')), {
+      error: 'Contains characters that are no text',
+      params: { why: 'hidden' },
+    })
     .meta({ maxLength: max, ...(min > 0 ? { minLength: min } : {}) })
 
 /** Digits, signs and letters in their plain width, as keyboards for Japanese also give wide ones. */

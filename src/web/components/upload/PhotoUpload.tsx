@@ -74,7 +74,7 @@ export function PhotoUpload({ kind, request, validate, onDone, children }: Props
         if (event.clipboardData.files.length > 0) void take(event.clipboardData.files)
       }}
     >
-      {children}
+      {children && <div className={styles.now}>{children}</div>}
       <div className={styles.controls}>
         {!isWorking && (
           <label className={styles.choose}>

@@ -3,7 +3,6 @@ import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { ErrorName } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
-import { notText } from '../../../contract/text.ts'
 
 type Texts = Pick<I18n, '_'>
 type Issue = { code: string; message?: string }
@@ -34,10 +33,12 @@ export function fieldText(i18n: Texts, name: string, issue: Issue): string {
   }
 }
 
-function nameText({ code, message }: Issue, empty: ReturnType<typeof msg>) {
-  if (code === 'too_big' || message?.startsWith('Too long'))
-    return msg`Use at most ${limits.personNameMax} characters.`
-  return message === notText ? msg`Please check this entry.` : empty
+function nameText(issue: Issue & { params?: { why?: unknown } }, empty: ReturnType<typeof msg>) {
+  const why = issue.params?.why
+  if (why === 'hidden') return msg`Use visible characters only.`
+  return issue.code === 'too_big' || why === 'long'
+    ? msg`Use at most ${limits.personNameMax} characters.`
+    : empty
 }
 
 function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<typeof msg>) {

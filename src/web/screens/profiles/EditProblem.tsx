@@ -13,10 +13,11 @@ export function useProblems(answer: Answer | undefined): Problems {
   const text = (name: FieldName) => {
     if (name === 'phoneNumber') return t`Invalid phone number, please check the format (e.g. + 1 12345678)`
     if (name === 'birthDate') return t`Invalid date format, please check it (e.g. 1970-10-24)`
-    if (name === 'firstName' || name === 'lastName') return t`Please enter 1 to 100 characters.`
-    if (name === 'briefPresentation') return t`Please enter at most 512 characters.`
+    if (name === 'firstName' || name === 'lastName')
+      return t`Please enter 1 to 100 characters, none of them invisible.`
+    if (name === 'briefPresentation') return t`Please enter at most 512 characters, none of them invisible.`
     if (name === 'profession' || name === 'companyName' || name === 'city')
-      return t`Please enter at most 120 characters, in one line.`
+      return t`Please enter at most 120 characters in one line, none of them invisible.`
     return t`Please choose an entry of the list.`
   }
   const wrong = fieldNames.filter((name) => answer?.wrong.includes(name))
