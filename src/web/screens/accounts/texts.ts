@@ -63,7 +63,9 @@ export function failureText(
     case 'CodeNeeded':
       return i18n._(msg`Enter the code of your authenticator app.`)
     case 'WrongCode':
-      return i18n._(msg`This code is not right or was used already. Wait for the next one and try again.`)
+      return i18n._(
+        msg`This code is not right or has already been used. Wait for the next one and try again.`,
+      )
     case 'Suspended':
       return i18n._(msg`This account is suspended. Please write to our support.`)
     case 'CommonPassword':
@@ -71,7 +73,7 @@ export function failureText(
         msg`This password is on the lists that attackers try first. Choose another one, such as four words that do not belong together.`,
       )
     case 'TokenUsed':
-      return i18n._(msg`This link was used already or has run out. Please ask for a new one.`)
+      return i18n._(msg`This link has already been used or has expired. Please ask for a new one.`)
     case 'SoleOwner':
       return i18n._(msg`You are the only owner of a business. Hand it over or remove it first.`)
     case 'TooManyRequests':
