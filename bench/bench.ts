@@ -1,13 +1,15 @@
-// npm run bench -- pages|start [options]
+// npm run bench -- pages|start|login-storm [options]
 import { parseArgs } from 'node:util'
+import { benchLoginStorm } from './login-storm.ts'
 import { benchPages } from './pages.ts'
 import { holds, report, type Finding } from './results.ts'
 import { benchStart } from './start.ts'
 
-const usage = `Usage: npm run bench -- pages|start [options]
+const usage = `Usage: npm run bench -- pages|start|login-storm [options]
   pages         CPU of a cached page against a plain string, of an uncached one against the API
   start         time of a start with everything there, to the first page
-  --rounds N    rounds of each comparison (pages: 7, start: 5)
+  login-storm   latency of other routes within 200 log-ins a second; sessions kept when accounts and api are restarted
+  --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"
   --profile     pages: also tell which functions the time goes to
   --check       end with 1 when a goal is missed
@@ -25,14 +27,17 @@ const { values, positionals } = parseArgs({
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
 const [bench] = positionals
 const isWrong = rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)
-if (isWrong || positionals.length !== 1 || (bench !== 'pages' && bench !== 'start')) {
+const benches: Record<string, () => Promise<Finding[]>> = {
+  pages: () => benchPages({ rounds: rounds ?? 7, profile: values.profile, only: values.only }),
+  start: () => benchStart({ rounds: rounds ?? 5 }),
+  'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
+}
+const run = bench === undefined || !Object.hasOwn(benches, bench) ? undefined : benches[bench]
+if (isWrong || positionals.length !== 1 || !bench || !run) {
   process.stderr.write(usage)
   process.exit(2)
 }
 
-const findings: Finding[] =
-  bench === 'pages'
-    ? await benchPages({ rounds: rounds ?? 7, profile: values.profile, only: values.only })
-    : await benchStart({ rounds: rounds ?? 5 })
+const findings = await run()
 report(bench, findings)
 process.exit(values.check && !findings.every(holds) ? 1 : 0)

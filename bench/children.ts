@@ -15,7 +15,13 @@ export const dataFolder = path.join(root, '.data', 'bench')
 
 const serverLog = path.join(dataFolder, 'server.log')
 
-export type Started = { child: ChildProcess; origin: string; stop(): Promise<void> }
+export type Started = {
+  child: ChildProcess
+  origin: string
+  stop(): Promise<void>
+  /** Ends it as a crash would. */
+  kill(): Promise<void>
+}
 export type StartedDatabase = { url: string; pid: number; stop(): Promise<void> }
 
 /** A port that is free now. */
@@ -33,9 +39,13 @@ export async function buildPages(): Promise<void> {
   await build(createProgress())
 }
 
-/** The embedded PostgreSQL on the bench's own data; `pid` is that of its keeper, every database process is below it. */
-export async function startDatabase(): Promise<StartedDatabase> {
-  const child = spawn(process.execPath, ['bin/db.mjs', path.join(dataFolder, 'postgres')], {
+/**
+ * The embedded PostgreSQL on the bench's own data, or, given another `folder`, on an empty one that is thrown away when it
+ * stops; `pid` is that of its keeper, every database process is below it.
+ */
+export async function startDatabase(folder?: string): Promise<StartedDatabase> {
+  const place = folder ? [folder, '--throwaway'] : [path.join(dataFolder, 'postgres')]
+  const child = spawn(process.execPath, ['bin/db.mjs', ...place], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -54,12 +64,12 @@ export async function startDatabase(): Promise<StartedDatabase> {
   }
 }
 
-/** src/main.ts with `settings`; resolves when it is ready, its steps go to `onStep`. */
+/** src/main.ts with `settings`, on a free port unless they name one; resolves when it is ready, its steps go to `onStep`. */
 export async function startServer(
   settings: Record<string, string>,
   onStep: (text: string) => void = () => {},
 ): Promise<Started> {
-  const port = await freePort()
+  const port = Number(settings.PORT ?? (await freePort()))
   fs.mkdirSync(dataFolder, { recursive: true })
   const log = fs.openSync(serverLog, 'a')
   const child = spawn(
@@ -133,6 +143,10 @@ async function started<Message>(
     origin,
     async stop() {
       child.kill('SIGTERM')
+      await ended
+    },
+    async kill() {
+      child.kill('SIGKILL')
       await ended
     },
   }

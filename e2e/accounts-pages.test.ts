@@ -8,10 +8,13 @@ import { pairs, visitorWith, withBrowser } from './visitor.ts'
 const { launch } = withBrowser()
 
 async function judge(page: Page): Promise<void> {
-  expect(await seriousFindings(page)).toEqual([])
+  const { pathname } = new URL(page.url())
+  // What is being renewed is shown as old for that time.
+  await page.locator('main:not([aria-busy])').waitFor()
+  expect(await seriousFindings(page), pathname).toEqual([])
   const { width = 1280, height = 900 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => innerWidth), { message: pathname }).toBe(320)
   expect(await overhang(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width, height })
 }
@@ -47,6 +50,7 @@ describe.each(pairs)('in %s at %i px', (language, width) => {
       await open(`/accounts/${name}`)
       await send(page)
       await page.getByRole('alert').waitFor()
+      expect(await page.locator('main [aria-invalid="true"]').count()).toBeGreaterThan(0)
       await judge(page)
     }
   })

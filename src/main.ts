@@ -16,7 +16,7 @@ import { allEditions, linkHere, placeEditions } from './domains/editions/edition
 import { serveAccounts } from './roles/accounts.ts'
 import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
-import { openFiles } from './roles/files.ts'
+import { keepFilesApart, openFiles } from './roles/files.ts'
 import { serveWeb } from './roles/web.ts'
 import { serveKeptMails } from './roles/dev-mail.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
@@ -86,6 +86,7 @@ async function addRoles(
   closings: Closing[],
 ): Promise<void> {
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  keepFilesApart(app, config)
   if (database) closings.push({ name: 'files', ...(await openFiles(config, has('api') ? app : undefined)) })
   if (database && url && has('api')) {
     const changes = config.SECRET ? openChanges({ url, secret: config.SECRET, log }) : undefined

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { plainText } from './text.ts'
 
-/** As in the profile, which begins with them. */
+/** As everybody reads it, later in the profile: by the same rule. */
 const Name = plainText({ min: 1, max: limits.personNameMax })
 const Email = z
   .string()

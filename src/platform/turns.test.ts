@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takingTurns } from './turns.ts'
+
+const refusal = () => new Error('full')
 
 /** Work that ends when it is told to, and counts how much of it runs at once. */
 function countedWork() {
@@ -17,12 +19,14 @@ function countedWork() {
 
 test('so much runs at once, so much waits, the rest is refused at once', async () => {
   const { work, counts, endOne } = countedWork()
-  const inTurn = takingTurns(3, 5, () => new Error('full'))
+  const { inTurn, requireRoom } = takingTurns({ atOnce: 3, waiting: 5, refusal })
+  expect(requireRoom).not.toThrow()
   const all = Array.from({ length: 20 }, () => inTurn(work))
   const outcomes = Promise.allSettled(all)
 
   await expect(all[8]).rejects.toThrow('full')
   expect(counts.begun).toBe(3)
+  expect(requireRoom).toThrow('full')
   while (counts.begun < 8 || counts.now > 0) {
     endOne()
     await new Promise((resolve) => setImmediate(resolve))
@@ -30,11 +34,12 @@ test('so much runs at once, so much waits, the rest is refused at once', async (
 
   const states = (await outcomes).map((outcome) => outcome.status)
   expect(states.filter((state) => state === 'rejected')).toHaveLength(12)
+  expect(requireRoom).not.toThrow()
   expect(counts).toEqual({ now: 0, most: 3, begun: 8 })
 })
 
 test('work that fails gives its place on', async () => {
-  const inTurn = takingTurns(1, 1, () => new Error('full'))
+  const { inTurn } = takingTurns({ atOnce: 1, waiting: 1, refusal })
   const failing = inTurn(async () => {
     throw new Error('broken')
   })
@@ -43,4 +48,25 @@ test('work that fails gives its place on', async () => {
   await expect(failing).rejects.toThrow('broken')
   await expect(next).resolves.toBe('done')
   await expect(inTurn(async () => 'again')).resolves.toBe('again')
+})
+
+test('a place rests after work while others wait, and is given on at once when nobody does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  try {
+    const { inTurn } = takingTurns({ atOnce: 1, waiting: 2, restMs: 60_000, refusal })
+    const { work, counts, endOne } = countedWork()
+    const [first, second] = [inTurn(work), inTurn(work)]
+    await vi.advanceTimersByTimeAsync(30)
+    endOne()
+    await first
+    await vi.advanceTimersByTimeAsync(29)
+    expect(counts.begun).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(counts.begun).toBe(2)
+    endOne()
+    await second
+    await expect(inTurn(async () => 'at once')).resolves.toBe('at once')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { accountsApi } from '../contract/accounts.ts'
+import { hashPassword } from '../domains/accounts/passwords.ts'
 import { createServer } from '../platform/http/server.ts'
 import { createLog } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
@@ -113,6 +114,26 @@ test('a person logs in over HTTP as in the process, and the API knows them until
     await accountsInProcess(db, speaking(`Bearer ${session.token}`)).logout({})
     expect((await asked()).json()).toMatchObject({ success: false, name: 'SessionError' })
   }
+})
+
+test('who comes while too many passwords are being hashed is refused at the door, and loses no share', async () => {
+  const { email, password } = await anAccount(db)
+  const logIn = () => app.inject({ url: '/accounts/log-in', method: 'POST', payload: { email, password } })
+  const spent = async () => {
+    const { rows } = await sql`select from call_budgets`.execute(db)
+    return rows.length
+  }
+  const before = await spent()
+  const flood = Promise.allSettled(Array.from({ length: 60 }, (_, at) => hashPassword(`flood ${at}`)))
+
+  const refused = await logIn()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(refused.json()).toMatchObject({ name: 'TooManyRequests' })
+  expect(await spent()).toBe(before)
+  await flood
+  expect((await logIn()).statusCode).toBe(200)
+  expect(await spent()).toBeGreaterThan(before)
 })
 
 test('an answer with tokens is kept nowhere on its way', async () => {

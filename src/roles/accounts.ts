@@ -6,8 +6,9 @@ import { clientInProcess, clientOverHttp, type Speaking } from '../platform/http
 import { jsonOnly, tellCallsApart } from '../platform/http/json-only.ts'
 import { laneFor } from '../platform/http/lanes.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
+import type { Caller, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
-import { accountRoutes } from '../domains/accounts/routes.ts'
+import { accountRoutes, requireRoomFor } from '../domains/accounts/routes.ts'
 import { leaveAll } from '../domains/members/leaving.ts'
 import { callerOf, contextOf } from './calls.ts'
 
@@ -20,6 +21,11 @@ const inPages = laneFor(16)
 // Members stand below accounts: what they do before a person goes is handed up from here, into the same transaction.
 const calls = accountRoutes(leaveAll)
 
+const contextFor = (db: Db) => async (route: Route, caller: Caller) => {
+  requireRoomFor(route.name)
+  return contextOf(db, route, caller)
+}
+
 /** Serves the account service below /accounts on `app`; only what is sent as JSON is a call. */
 export function serveAccounts(
   app: FastifyInstance,
@@ -30,7 +36,7 @@ export function serveAccounts(
     async (scope) =>
       mountRoutes(scope, {
         routes: calls,
-        contextOf: (route, caller) => contextOf(db, route, caller),
+        contextOf: contextFor(db),
         callerOf: (request) => callerOf(request, defaultEdition),
         textOf: errorText,
         lane: laneFor(callsAtOnce),
@@ -42,12 +48,7 @@ export function serveAccounts(
 
 /** The account service as functions in this process, speaking for one request. */
 export function accountsInProcess(db: Db, speaking: Speaking): AccountsClient {
-  return clientInProcess(
-    calls,
-    speaking,
-    (route, caller) => contextOf(db, route, caller),
-    inPages,
-  ) as unknown as AccountsClient
+  return clientInProcess(calls, speaking, contextFor(db), inPages) as unknown as AccountsClient
 }
 
 /** The account service at `origin`, speaking for one request. */

@@ -9,7 +9,16 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const waitingMax = 20
 
 export const hashesAtOnce = Math.max(1, os.availableParallelism() - 1)
-const inTurn = takingTurns(hashesAtOnce, waitingMax, () => new AppError('TooManyRequests'))
+const { inTurn, requireRoom } = takingTurns({
+  atOnce: hashesAtOnce,
+  waiting: waitingMax,
+  // In a flood passwords take half of what they could: the other half is everybody else's (docs/decisions/0017).
+  restMs: 50,
+  refusal: () => new AppError('TooManyRequests'),
+})
+
+/** Throws TooManyRequests while no password would be hashed, so that who would be told so anyway costs nothing before. */
+export const requireRoomToHash = requireRoom
 
 /** Same cost as a real one; no password has this hash. */
 const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`

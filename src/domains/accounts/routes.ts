@@ -6,6 +6,7 @@ import { logIn, takeHandOff } from './hand-off.ts'
 import { showAccount } from './own-account.ts'
 import { endOwnSession, endOwnSessions, listSessions } from './own-sessions.ts'
 import { changePassword } from './password-change.ts'
+import { requireRoomToHash } from './passwords.ts'
 import { logOut, refreshSession } from './refresh.ts'
 import { proveAddress, readyRegistration } from './registration.ts'
 import { deleteAccount, type BeforeRemoval } from './removal.ts'
@@ -94,6 +95,26 @@ const ownRoutes = routes(
     },
   },
 )
+
+/** Calls that hash a password. */
+const hashing: ReadonlySet<string> = new Set<keyof typeof accountsApi>([
+  'register',
+  'logIn',
+  'resetPassword',
+  'changePassword',
+  'changeEmail',
+  'beginTwoFactor',
+  'endTwoFactor',
+  'deleteAccount',
+])
+
+/**
+ * Refuses a call that hashes while too many wait for that already: before its budget, of which a person in a flood of others
+ * should not lose a share for nothing, and before it has cost a statement. Throws TooManyRequests.
+ */
+export function requireRoomFor(name: string): void {
+  if (hashing.has(name)) requireRoomToHash()
+}
 
 /** Every call of the account service; `beforeRemoval` is what other domains do before a person goes. */
 export function accountRoutes(beforeRemoval: BeforeRemoval): Route[] {

@@ -49,11 +49,15 @@ export default function ChangeEmailScreen({ loaderData, actionData }: Route.Comp
   return (
     <AccountCard
       above={<BackToSecurity />}
-      title={<Trans>Change your e-mail address</Trans>}
+      title={
+        <Trans>
+          Change your <span className="piece">e-mail address</span>
+        </Trans>
+      }
       lead={
         <Trans>
-          Today you log in with <b>{email}</b>. We send a link to the new address; the change counts once you
-          have followed it.
+          You currently log in with <b>{email}</b>. We send a link to the new address; the change takes effect
+          when you follow it.
         </Trans>
       }
     >
@@ -77,7 +81,7 @@ export default function ChangeEmailScreen({ loaderData, actionData }: Route.Comp
           autoComplete="current-password"
           required
           error={actionData?.fields['password']}
-          hint={<Trans>So that nobody else can do this on an open screen.</Trans>}
+          hint={<Trans>So that nobody else can do this on an unlocked screen.</Trans>}
         />
       </AccountForm>
     </AccountCard>

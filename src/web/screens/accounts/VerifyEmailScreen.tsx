@@ -51,12 +51,20 @@ export default function VerifyEmailScreen({ loaderData, actionData }: Route.Comp
     token === '' || actionData?.refused === 'TokenUsed' || actionData?.fields['token'] !== undefined
   return (
     <AccountCard
-      title={<Trans>Confirm your e-mail address</Trans>}
+      title={
+        isOver ? (
+          <Trans>This link no longer works</Trans>
+        ) : (
+          <Trans>
+            Confirm your <span className="piece">e-mail address</span>
+          </Trans>
+        )
+      }
       lead={
         isOver ? (
           <Trans>
-            This link was used already, has run out or is incomplete. If you have confirmed your address
-            before, just log in.
+            This link has already been used, has expired or is incomplete. If you have already confirmed your
+            address, just log in.
           </Trans>
         ) : (
           <Trans>Press the button to confirm that this address is yours.</Trans>

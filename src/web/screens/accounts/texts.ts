@@ -3,7 +3,6 @@ import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { ErrorName } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
-import { notText } from '../../../contract/text.ts'
 
 type Texts = Pick<I18n, '_'>
 type Issue = { code: string; message?: string }
@@ -34,10 +33,12 @@ export function fieldText(i18n: Texts, name: string, issue: Issue): string {
   }
 }
 
-function nameText({ code, message }: Issue, empty: ReturnType<typeof msg>) {
-  if (code === 'too_big' || message?.startsWith('Too long'))
-    return msg`Use at most ${limits.personNameMax} characters.`
-  return message === notText ? msg`Please check this entry.` : empty
+function nameText(issue: Issue & { params?: { why?: unknown } }, empty: ReturnType<typeof msg>) {
+  const why = issue.params?.why
+  if (why === 'hidden') return msg`Use visible characters only.`
+  return issue.code === 'too_big' || why === 'long'
+    ? msg`Use at most ${limits.personNameMax} characters.`
+    : empty
 }
 
 function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<typeof msg>) {
@@ -62,7 +63,9 @@ export function failureText(
     case 'CodeNeeded':
       return i18n._(msg`Enter the code of your authenticator app.`)
     case 'WrongCode':
-      return i18n._(msg`This code is not right or was used already. Wait for the next one and try again.`)
+      return i18n._(
+        msg`This code is not right or has already been used. Wait for the next one and try again.`,
+      )
     case 'Suspended':
       return i18n._(msg`This account is suspended. Please write to our support.`)
     case 'CommonPassword':
@@ -70,7 +73,7 @@ export function failureText(
         msg`This password is on the lists that attackers try first. Choose another one, such as four words that do not belong together.`,
       )
     case 'TokenUsed':
-      return i18n._(msg`This link was used already or has run out. Please ask for a new one.`)
+      return i18n._(msg`This link has already been used or has expired. Please ask for a new one.`)
     case 'SoleOwner':
       return i18n._(msg`You are the only owner of a business. Hand it over or remove it first.`)
     case 'TooManyRequests':
