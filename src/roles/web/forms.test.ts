@@ -85,10 +85,11 @@ test('what no form sends is refused, and the page is not asked', async () => {
 })
 
 test('over https only the hosts of our editions take forms', async () => {
-  const app = await aSiteWithForms({ secure: true })
-  const ask = (host: string) => app.inject({ ...fromOwnPage({}, { host }), url: '/page' })
+  const app = await aSiteWithForms({ secure: true, trustProxy: 'loopback' })
+  const ask = (host: string, more = {}) => app.inject({ ...fromOwnPage({}, { host, ...more }), url: '/page' })
   expect((await ask('jp.localhost')).statusCode).toBe(200)
   expect((await ask('rebound.example')).statusCode).toBe(403)
+  expect((await ask('rebound.example', { 'x-forwarded-host': 'jp.localhost' })).statusCode).toBe(403)
 })
 
 test('a form of more than 64 KB is refused with a page in the reader’s language', async () => {
