@@ -52,3 +52,13 @@ export function cpuBelow(pid: number): number {
   for (const [at, stat] of all) if (isBelow(at)) sum += stat.own + stat.ofEndedChildren
   return sum
 }
+
+/** CPU time of the whole machine, whoever used it; Linux only. */
+export function cpuOfMachine(): number {
+  const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = fs
+    .readFileSync('/proc/stat', 'utf8')
+    .split('\n', 1)[0]!
+    .split(/ +/)
+    .map(Number)
+  return (user + nice + system + interrupts + soft) * tick
+}

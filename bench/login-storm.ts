@@ -2,10 +2,10 @@
 // lost when the account service and the API are restarted in the midst of it. Web with worker, api and accounts are processes
 // of their own; everything is asked at the web's address.
 import { randomBytes } from 'node:crypto'
-import { searchAddresses, unseen } from './addresses.ts'
-import { askerOf, newAddress, shareOf, type Answer, type Question } from './asking.ts'
+import { askerOf, newAddress, type Answer, type Question } from './asking.ts'
 import { buildPages, freePort, startDatabase, startServer, type Started } from './children.ts'
-import { latenciesOf, type Latencies, type Route } from './latencies.ts'
+import { latenciesOf, type Latencies } from './latencies.ts'
+import { findingsOf, measureTurns, restartFindings, routes } from './others.ts'
 import { addPeople } from './people.ts'
 import type { Finding } from './results.ts'
 import { spreadOf } from './rounds.ts'
@@ -15,15 +15,8 @@ import { startStorm, type Storm } from './storm.ts'
 const logInsASecond = 200
 const people = 2_000
 const sessions = 200
-const roundMs = 8_000
-const p50Goal = 2
-const p99Goal = 4
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const after = (ms: number) => {
-  const end = performance.now() + ms
-  return () => performance.now() >= end
-}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** About two and a half minutes with five rounds. */
@@ -82,76 +75,6 @@ async function startSite(databaseUrl: string): Promise<Site> {
     async stop() {
       for (const server of [web, started.api, started.accounts]) await server.stop()
     },
-  }
-}
-
-/** What everybody else asks for meanwhile. */
-const routes: Route[] = [
-  {
-    name: 'search call',
-    everyMs: 50,
-    question: () => ({
-      method: 'POST',
-      path: '/api/search/business',
-      body: { textQuery: 'bearing', size: 10 },
-    }),
-  },
-  { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) },
-  {
-    name: 'uncached page',
-    everyMs: 70,
-    question: (at) => ({ path: unseen(searchAddresses[at % searchAddresses.length]!) }),
-  },
-]
-
-/** Other routes without the storm and within it, in turns. */
-async function measureTurns(origin: string, storm: Storm, rounds: number): Promise<Turn[]> {
-  const { ask, close } = askerOf(origin)
-  const within = async (isStorm: boolean, ms: number) => {
-    if (isStorm) storm.resume()
-    try {
-      if (isStorm) await pause(1_000)
-      return await latenciesOf(ask, routes, after(ms))
-    } finally {
-      if (isStorm) await storm.pause()
-    }
-  }
-  await within(false, 3_000)
-  await within(true, 3_000)
-  const taken: Turn[] = []
-  for (let round = 0; round < rounds; round++)
-    taken.push({ calm: await within(false, roundMs), storm: await within(true, roundMs) })
-  close()
-  return taken
-}
-
-const findingsOf = (turns: readonly Turn[]): Finding[] =>
-  routes.flatMap(({ name }) => [
-    findingOf(name, 'p50', 0.5, p50Goal, turns),
-    findingOf(name, 'p99', 0.99, p99Goal, turns),
-  ])
-
-type Turn = Record<'calm' | 'storm', Latencies>
-
-function findingOf(
-  route: string,
-  what: string,
-  share: number,
-  limit: number,
-  turns: readonly Turn[],
-): Finding {
-  const sideOf = (side: keyof Turn) => turns.map((turn) => shareOf(turn[side].get(route)!, share))
-  const [calm, storm] = [sideOf('calm'), sideOf('storm')]
-  return {
-    name: `${route}, ${what}`,
-    subject: `${route} within a storm of log-ins`,
-    baseline: 'the same without the storm',
-    unit: 'ms',
-    subjectMedian: spreadOf(storm).median,
-    baselineMedian: spreadOf(calm).median,
-    ratio: spreadOf(storm.map((ms, turn) => ms / calm[turn]!)),
-    rounds: turns.length,
-    goal: { of: 'ratio', limit },
   }
 }
 
@@ -218,18 +141,6 @@ async function restartAll(
     goal: { of: 'subject', limit: 0 },
   }
   return { kept, meanwhile }
-}
-
-/** The same routes while both are restarted again and again, as far as they were answered: against the calm before. */
-function restartFindings(turns: readonly Turn[], meanwhile: Latencies): Finding[] {
-  return routes.flatMap(({ name }) => {
-    const calm = turns.flatMap((turn) => turn.calm.get(name)!)
-    const turn = { calm: new Map([[name, calm]]), storm: meanwhile }
-    return [
-      { ...findingOf(name, 'p50', 0.5, p50Goal, [turn]), name: `${name} in restarts, p50` },
-      { ...findingOf(name, 'p99', 0.99, p99Goal, [turn]), name: `${name} in restarts, p99` },
-    ]
-  })
 }
 
 async function inLanes<T>(

@@ -65,9 +65,11 @@ async function embeddedDatabase() {
     const database = startDatabase(path.join(data, 'postgres'))
     return { url: await database.ready, close: database.close }
   }
-  // The fourth line says on which port it listens, once it does.
-  const port = fs.readFileSync(path.join(places.data, 'postmaster.pid'), 'utf8').split('\n')[3]
-  if (!/^\d+$/.test(port ?? '')) throw new Error('The database is starting: try again in a moment.')
+  // The fourth line says on which port it listens, once it does; without the file it has not begun, or has just ended.
+  const file = path.join(places.data, 'postmaster.pid')
+  const port = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[3] : undefined
+  if (!/^\d+$/.test(port ?? ''))
+    throw new Error(`The database is being started or stopped (by process ${holder}): try again in a moment.`)
   const password = fs.readFileSync(`${places.data}.password`, 'utf8').trim()
   return { url: `postgres://millwright:${password}@127.0.0.1:${port}/postgres` }
 }

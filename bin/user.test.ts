@@ -109,6 +109,11 @@ test(
     } finally {
       await database.close()
       await embedded.close()
+      // A start or another call of the tool that has the folder, but no database at this moment.
+      expect(await tool('operator')).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('try again') as string,
+      })
       release?.()
     }
 

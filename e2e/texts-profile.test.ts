@@ -79,7 +79,7 @@ describe.each(pairs)('profile edit in %s at %i', (language, width) => {
     expect(await page.locator('#field-email').getAttribute('readonly')).not.toBeNull()
     await field(page, 'firstName').fill('Profila')
     await field(page, 'birthDate').fill('1985/04/10')
-    await page.locator('label[for="field-showBirthDate"]').click()
+    await field(page, 'showBirthDate').check()
     await field(page, 'country').selectOption('IT')
     await expect.poll(() => states(page)).toBeGreaterThan(10)
     expect(await field(page, 'state').inputValue()).toBe('')

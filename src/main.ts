@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, openDatabase, type Database } from './platform/db.ts'
 import { keepDraining } from './platform/events.ts'
-import { createServer } from './platform/http/server.ts'
+import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { mailIntoFolder } from './platform/mail/eml.ts'
@@ -16,7 +16,7 @@ import { allEditions, linkHere, placeEditions } from './domains/editions/edition
 import { serveAccounts } from './roles/accounts.ts'
 import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
-import { openFiles } from './roles/files.ts'
+import { keepFilesApart, openFiles } from './roles/files.ts'
 import { serveWeb } from './roles/web.ts'
 import { serveKeptMails } from './roles/dev-mail.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
@@ -53,6 +53,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
     trustProxy: config.TRUST_PROXY ?? false,
     ready: async () => !database || databaseAnswers(database.db),
   })
+  refuseUnknown(app)
   await addRoles(config, app, database, metrics, log, has, closings)
 
   closings.push({ name: 'server', close: () => app.close() })
@@ -85,6 +86,7 @@ async function addRoles(
   closings: Closing[],
 ): Promise<void> {
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  keepFilesApart(app, config)
   if (database) closings.push({ name: 'files', ...(await openFiles(config, has('api') ? app : undefined)) })
   if (database && url && has('api')) {
     const changes = config.SECRET ? openChanges({ url, secret: config.SECRET, log }) : undefined

@@ -4,8 +4,10 @@ import { budgets } from './budgets.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
+import { plainText } from './text.ts'
 
-const Name = z.string().trim().min(1).max(limits.personNameMax)
+/** As everybody reads it, later in the profile: by the same rule. */
+const Name = plainText({ min: 1, max: limits.personNameMax })
 const Email = z
   .string()
   .trim()
@@ -20,7 +22,7 @@ const KnownPassword = z.string().min(1).max(limits.passwordMax)
 const OneTimeToken = z.string().regex(/^[\w-]{43}$/)
 /** Six digits of an authenticator app, or a recovery code such as `k7mq-2x9d`. */
 const SecondFactor = z.string().trim().min(6).max(20)
-const Continue = z.string().max(2_000)
+const Continue = z.string().max(limits.continueMax)
 const Nothing = z.object({})
 
 /** A session as section 7 gives it; both expiries in seconds since 1970. */
@@ -124,7 +126,7 @@ export const changeEmail = endpoint({
   ...call,
   path: '/change-email',
   access: 'user',
-  budget: budgets.provesAgain,
+  budget: budgets.changeEmail,
   summary:
     'Sends a link to a new address; the address changes when it is followed. The same answer for one that is taken.',
   body: z.strictObject({ password: KnownPassword, email: Email }),

@@ -26,6 +26,11 @@ export const budgets = {
   oneTimeToken: { address: { points: 120, seconds: minutes(10) } },
   /** A browser renews every ten minutes, an office of hundreds does so all the time. */
   refreshToken: { address: { points: 1_200, seconds: minutes(10) } },
+  /** It proves the password again, and sends a mail to whatever address is named. */
+  changeEmail: {
+    user: { points: 10, seconds: minutes(10) },
+    account: { of: 'email', points: 6, seconds: hours(1) },
+  },
   /** Calls that prove the password or the second factor of somebody who is logged in. */
   provesAgain: { user: { points: 10, seconds: minutes(10) } },
 } as const satisfies Record<string, Budget>

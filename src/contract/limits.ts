@@ -30,6 +30,8 @@ export const limits = {
   passwordAdvised: 15,
   passwordMax: 128,
   sessionsShownMax: 100,
+  /** Of the path that somebody wanted before a log-in. */
+  continueMax: 2_000,
   fileBytesMax: 512_000,
   filesPerUserAndDay: 100,
   flyoutCategories: 6,

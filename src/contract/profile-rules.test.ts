@@ -1,5 +1,6 @@
 // Section 5 and D34, D41, T22, T23: what a profile takes and what it does not.
 import { expect, test } from 'vitest'
+import { register } from './accounts.ts'
 import { BirthDateInput, dateProblem, PhoneInput, phoneProblem } from './profile-rules.ts'
 import { plainText } from './text.ts'
 
@@ -81,16 +82,43 @@ test.each([
   ['a line separator', 'a\u2028b'],
   ['a heap of accents', `a${'\u0301\u0316'.repeat(20)}`],
   ['a line break in one line', 'a\nb'],
+  ['a joiner that joins nothing', '\u200d'],
+  ['a joiner twice', 'क्\u200d\u200dष'],
+  ['a message in variants of one letter', '葛\u{e0148}\u{e0155}\u{e0153}'],
+  ['accents heaped up between joiners', `a${'\u0301\u200d'.repeat(20)}`],
+  ['half a letter', 'a\ud800b'],
+  ['what is no character', 'a\uffffb'],
 ])('T23: %s is no text', (_what, text) => {
   expect(plainText({ max: 100 }).safeParse(text).success).toBe(false)
 })
 
-test.each(['葛\u{e0100}城', 'क्\u200dष', '👩‍🔧', '❤️', 'Ng\u0169\u0323', "O'Brien-Łódź"])(
-  '%s is text',
-  (text) => {
-    expect(plainText({ max: 100 }).safeParse(text).success).toBe(true)
-  },
-)
+test('an issue says why', () => {
+  const whyOf = (text: string) =>
+    plainText({ max: 3, min: 1 })
+      .safeParse(text)
+      .error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['why'] : issue.code))
+  expect([whyOf(''), whyOf('abcd'), whyOf('a\u200b')]).toEqual([['short'], ['long'], ['hidden']])
+})
+
+test.each(['\u2800', '\u0301\u0302', '\u3000', ''])('%j is no name, for nobody sees it', (text) => {
+  expect(plainText({ max: 100, min: 1 }).safeParse(text).success).toBe(false)
+})
+
+test.each([
+  '葛\u{e0100}城',
+  'क्\u200dष',
+  '👩‍🔧',
+  '❤️',
+  '❤️‍🔥',
+  'می\u200cخواهم',
+  'അവന്\u200d',
+  '1️⃣',
+  '🏳️‍🌈',
+  'Ng\u0169\u0323',
+  "O'Brien-Łódź",
+])('%s is text', (text) => {
+  expect(plainText({ max: 100 }).safeParse(text).success).toBe(true)
+})
 
 test('T22: ten thousand characters are judged at once', () => {
   for (const text of ['\u0301', '1', ' ', '+', '1970-'].map((part) => part.repeat(10_000))) {
@@ -98,4 +126,19 @@ test('T22: ten thousand characters are judged at once', () => {
     expect(BirthDateInput.safeParse(text).success).toBe(false)
     expect(PhoneInput.safeParse(phone(text, text)).success).toBe(false)
   }
+})
+
+test('T23: the names of a new account are texts by the same rule', () => {
+  const wish = {
+    lastName: 'Kitazawa',
+    email: 'haruka@example.com',
+    password: 'seven bearings turn',
+    businessUse: true,
+    legalAge: true,
+    termsVersion: '1',
+  }
+  const isTaken = (firstName: string) => register.body.safeParse({ ...wish, firstName }).success
+  expect(isTaken(`春花${'🔩'.repeat(98)}`)).toBe(true)
+  for (const name of ['a\u202eb', 'a\nb', `a${'\u0301'.repeat(50)}`, '\u200d', ' '])
+    expect(isTaken(name), JSON.stringify(name)).toBe(false)
 })

@@ -4,10 +4,14 @@ import * as z from 'zod'
 /** How long a text is where a limit counts: in code points, a line break as one. */
 export const lengthOf = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
 
-/** Control characters, whatever reorders or hides text, and heaps of accents. */
-const hostile = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{M}{9}/u
-/** Hidden too, but needed: letters that join or not, and variants of Han letters in names. */
-const joining = /[\u200c\u200d]|\p{Variation_Selector}/gu
+/** Control characters, whatever reorders or hides text, what no script will ever use, and heaps of accents. */
+const hostile =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]|\p{M}{9}/u
+/** Hidden too, but needed once behind a letter: variants of Han letters in names, and letters that join or do not. */
+const joining =
+  /(?<=[[\p{L}\p{M}\p{N}\p{P}\p{S}]--\p{Variation_Selector}])(?:\p{Variation_Selector}[\u200c\u200d]?|[\u200c\u200d])/gv
+/** Something to be seen; the empty pattern of Braille is drawn as a blank. */
+const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800\p{Default_Ignorable_Code_Point}]]/v
 const breaks = /[\n\t]/g
 
 type Limits = {
@@ -18,19 +22,22 @@ type Limits = {
   lines?: boolean
 }
 
-/** A text in NFC without blanks at its ends, of at most `max` code points, with nothing in it that cannot be seen. */
+/** A text in NFC without blanks at its ends, of at most `max` code points, with nothing in it that cannot be seen; issues say `why` (short, long, hidden). */
 export const plainText = ({ max, min = 0, lines = false }: Limits) =>
   z
     .string()
     // Before anything is counted by hand; composed letters may arrive in pieces.
     .max(max * 4)
     .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC').trim())
-    .refine((text) => lengthOf(text) >= min, `Too short: at least ${min}`)
-    .refine((text) => lengthOf(text) <= max, `Too long: at most ${max}`)
-    .refine(
-      (text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')),
-      'Contains characters that are no text',
-    )
+    .refine((text) => min === 0 || (lengthOf(text) >= min && visible.test(text)), {
+      error: `Too short: at least ${min}`,
+      params: { why: 'short' },
+    })
+    .refine((text) => lengthOf(text) <= max, { error: `Too long: at most ${max}`, params: { why: 'long' } })
+    .refine((text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')), {
+      error: 'Contains characters that are no text',
+      params: { why: 'hidden' },
+    })
     .meta({ maxLength: max, ...(min > 0 ? { minLength: min } : {}) })
 
 /** Digits, signs and letters in their plain width, as keyboards for Japanese also give wide ones. */

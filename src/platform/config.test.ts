@@ -73,6 +73,11 @@ test('production names everything that is missing at once', () => {
   expect(named).toEqual(['DATABASE_URL', 'PUBLIC_ORIGINS', 'SMTP_URL', 'FILES_URL', 'SECRET', 'TRUST_PROXY'])
 })
 
+test('files have an origin that is no edition’s', () => {
+  const FILES_URL = 'https://it.millwright.example:8443/files'
+  expect(problemsOf({ ...production, FILES_URL })).toEqual([expect.stringContaining('FILES_URL')])
+})
+
 test('a bucket needs its keys and where it is read, pages alone only the latter', () => {
   const S3_BUCKET = 'millwright'
   expect(problemsOf({ ...database, S3_BUCKET }).map((line) => line.split(' ')[0])).toEqual([

@@ -134,6 +134,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     for (const name of ['FILES_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
       if (config[name] === undefined && (hasData || name === 'FILES_URL'))
         missing.push(`${name} is missing: S3_BUCKET needs it.`)
+  if (
+    config.FILES_URL &&
+    Object.values(config.PUBLIC_ORIGINS ?? {}).includes(new URL(config.FILES_URL).origin)
+  )
+    missing.push('FILES_URL: its value is not allowed. Allowed: an origin that is none of PUBLIC_ORIGINS.')
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
   return config
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { limits } from '../contract/limits.ts'
 import { keepFilesIn } from '../domains/files/place.ts'
 import type { Config } from '../platform/config.ts'
-import { localStorage } from '../platform/storage/local.ts'
+import { localStorage, publicPrefix } from '../platform/storage/local.ts'
 import { formBytes, serveLocalStorage } from '../platform/storage/local-wire.ts'
 import { postOriginOf, type S3Settings } from '../platform/storage/s3-settings.ts'
 
@@ -35,6 +35,25 @@ export async function openFiles(
   keepFilesIn(storage)
   if (app) serveLocalStorage(app, storage, limits.fileBytesMax)
   return { close: () => {} }
+}
+
+/** Answers 404 for files at the editions' own hosts when they have another: there nothing of theirs reaches a page (invariant 12). */
+export function keepFilesApart(app: FastifyInstance, { FILES_URL, PUBLIC_ORIGINS = {} }: Config): void {
+  if (FILES_URL === undefined) return
+  const hosts = new Set(Object.values(PUBLIC_ORIGINS).map((origin) => new URL(origin).hostname))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hosts.has(request.hostname.toLowerCase()) || !isPublicFile(request.url)) return done()
+    void reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+  })
+}
+
+/** Letters of an address may be written as numbers. */
+function isPublicFile(url: string): boolean {
+  try {
+    return decodeURI(url).startsWith(`${publicPrefix}files/`)
+  } catch {
+    return false
+  }
 }
 
 /** Where browsers post files to when that is not here. */

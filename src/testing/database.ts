@@ -1,9 +1,10 @@
 // A migrated database for one test file, and the API on it.
 import { afterAll, inject } from 'vitest'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { openDatabase, type Database } from '../platform/db.ts'
+import { openDatabase, type Database, type Db } from '../platform/db.ts'
 import { sealWith } from '../platform/sealing.ts'
 import { serveAccounts } from '../roles/accounts.ts'
 import { serveApi } from '../roles/api.ts'
@@ -31,6 +32,15 @@ export async function testDatabase(): Promise<Database & { url: string }> {
     await onServer((client) => client.query(`drop database if exists ${name} with (force)`))
   })
   return { ...database, url }
+}
+
+/** True while a statement in this test's database waits for a lock; those of other tests do not count. */
+export async function somebodyWaits(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 /** The API and the account service over `database` as a server that answers `inject`ed requests; who calls from this machine may say from where. */

@@ -25,6 +25,8 @@ export type SiteWish = {
   /** As in production: cookies for https alone. */
   secure?: boolean
   log?: Logger
+  /** Whose word about a request counts. */
+  trustProxy?: string
   /** Stands before the account service, to count or to break calls. */
   accounts?: (client: AccountsClient, speaking: Speaking) => AccountsClient
   api?: (client: ApiClient, speaking: Speaking) => ApiClient
@@ -36,11 +38,12 @@ export async function aSite({
   handlePage,
   secure = false,
   log = testLog,
+  trustProxy,
   accounts = (client) => client,
   api = (client) => client,
 }: SiteWish): Promise<FastifyInstance> {
   const metrics = createMetrics()
-  const app = createServer({ log, metrics, secure, trustProxy: false, ready: async () => true })
+  const app = createServer({ log, metrics, secure, trustProxy: trustProxy ?? false, ready: async () => true })
   onTestFinished(() => app.close())
   await app.register(async (scope) =>
     servePages(scope, {

@@ -86,3 +86,15 @@ test('a link for a new password that lies at the old address opens nothing after
     name: 'TokenUsed',
   })
 })
+
+test('T20: an address is sent six links an hour, whoever asks for them', async () => {
+  const [one, two] = [await somebody(), await somebody()]
+  const ask = ({ bearer }: typeof one, email: string) =>
+    call('changeEmail', { password: aPassword, email }, bearer)
+  for (const person of [one, two, one, two, one, two])
+    expect(await ask(person, 'flooded@bearings.example')).toMatchObject({ status: 200 })
+  for (const person of [one, two])
+    expect(await ask(person, 'Flooded@bearings.example')).toMatchObject({ name: 'TooManyRequests' })
+  expect(await mailsTo(database, 'flooded@bearings.example')).toHaveLength(6)
+  expect(await ask(one, one.next)).toMatchObject({ status: 200 })
+})

@@ -5,22 +5,24 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { LiveSession } from './live-session.ts'
 import { endMailLinks, newMailLink } from './mail-links.ts'
-import { requirePassword } from './own-account.ts'
+import { requirePassword, requireStillProven } from './own-account.ts'
 import { findAccount } from './queries/accounts.ts'
 import { setEmail } from './queries/credentials.ts'
 
 /**
  * Sends a link to the new address, also to one that another account has: following it does nothing there, and whoever
- * asks learns nothing. Throws WrongCredentials.
+ * asks learns nothing. Throws WrongCredentials and SessionError.
  */
 export async function changeEmail(
   db: Db,
-  { userID }: LiveSession,
+  session: LiveSession,
   { password, email }: { password: string; email: string },
   { language, edition }: { language: string; edition: string },
 ): Promise<void> {
-  const { firstName, lastName } = await requirePassword(db, userID, password)
+  const account = await requirePassword(db, session.userID, password)
+  const { userID, firstName, lastName } = account
   await transaction(db, async (tx) => {
+    await requireStillProven(tx, session, account)
     // The one asked for last counts.
     await endMailLinks(tx, userID, ['change-email'])
     const link = await newMailLink(tx, 'change-email', { userID, email, edition, continueTo: '/accounts/' })

@@ -1,9 +1,10 @@
 // What somebody sees of their own account, and the proof that it is they who ask.
 import { AppError } from '../../contract/errors.ts'
-import type { Db } from '../../platform/db.ts'
-import type { LiveSession } from './live-session.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { requireLiveSession, type LiveSession } from './live-session.ts'
 import { verifyPassword } from './passwords.ts'
 import { findAccount } from './queries/accounts.ts'
+import { holdAccount } from './queries/credentials.ts'
 import { countRecoveryCodes } from './queries/two-factor.ts'
 import { hasSecondFactor } from './second-factor.ts'
 
@@ -21,6 +22,15 @@ export async function requirePassword(db: Db, userID: string, password: string):
   const account = await requireAccount(db, userID)
   if (!(await verifyPassword(account.passwordHash, password))) throw new AppError('WrongCredentials')
   return account
+}
+
+/**
+ * For the transaction of what a password allows: holds the account, which was `account` when its password was compared.
+ * Throws WrongCredentials when the password was changed since, SessionError when the session is over by now.
+ */
+export async function requireStillProven(tx: Tx, session: LiveSession, account: OwnAccount): Promise<void> {
+  if (!(await holdAccount(tx, account.userID, account.passwordHash))) throw new AppError('WrongCredentials')
+  await requireLiveSession(tx, session)
 }
 
 /** Address and second factor (section 7). */

@@ -6,45 +6,43 @@ import { editionLink } from '../editions/editions.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { LiveSession } from './live-session.ts'
 import { endMailLinks } from './mail-links.ts'
-import { requirePassword, type OwnAccount } from './own-account.ts'
+import { requirePassword, requireStillProven, type OwnAccount } from './own-account.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { replacePassword } from './queries/credentials.ts'
 import { endEverySession } from './sessions.ts'
 
-/** Sets a new password and ends every other session. Throws WrongCredentials and CommonPassword. */
+/** Sets a new password and ends every other session. Throws WrongCredentials, CommonPassword and SessionError. */
 export async function changePassword(
   db: Db,
-  { userID, sessionID }: LiveSession,
+  session: LiveSession,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
   if (isCommonPassword(newPassword)) throw new AppError('CommonPassword')
-  const account = await requirePassword(db, userID, password)
+  const account = await requirePassword(db, session.userID, password)
   const passwordHash = await hashPassword(newPassword)
-  await transaction(db, (tx) =>
-    setPassword(tx, account, {
+  await transaction(db, async (tx) => {
+    await requireStillProven(tx, session, account)
+    await setPassword(tx, account, {
       password: newPassword,
       passwordHash,
-      before: account.passwordHash,
-      keepSessionID: sessionID,
-    }),
-  )
+      keepSessionID: session.sessionID,
+    })
+  })
 }
 
 /**
  * Puts `passwordHash` in the place of the account's: its sessions but `keepSessionID`, its log-ins under way and its
- * links for a new password end, and its owner is told. Throws CommonPassword for the person's own name or address, and
- * WrongCredentials when the hash is not `before` any more.
+ * links for a new password end, and its owner is told. Throws CommonPassword for the person's own name or address.
  */
 export async function setPassword(
   tx: Tx,
   account: OwnAccount,
-  wish: { password: string; passwordHash: string; before?: string; keepSessionID?: string },
+  wish: { password: string; passwordHash: string; keepSessionID?: string },
 ): Promise<void> {
   const { userID, email, firstName, lastName, language, edition } = account
   if (isCommonPassword(wish.password, [firstName, lastName, email])) throw new AppError('CommonPassword')
-  if (!(await replacePassword(tx, userID, wish.passwordHash, wish.before)))
-    throw new AppError('WrongCredentials')
+  await replacePassword(tx, userID, wish.passwordHash)
   await endEverySession(tx, userID, wish.keepSessionID)
   await endMailLinks(tx, userID, ['reset-password', 'change-email'])
   await queueMail(tx, {

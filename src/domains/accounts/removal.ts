@@ -5,7 +5,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { LiveSession } from './live-session.ts'
-import { requirePassword } from './own-account.ts'
+import { requirePassword, requireStillProven } from './own-account.ts'
 import { deleteAccountRow } from './queries/credentials.ts'
 import { requireSecondFactor } from './second-factor.ts'
 
@@ -13,17 +13,19 @@ import { requireSecondFactor } from './second-factor.ts'
 export type BeforeRemoval = (tx: Tx, userID: string) => Promise<void>
 
 /**
- * Removes the account with its sessions and tells the others. Throws WrongCredentials, CodeNeeded, WrongCode and what
+ * Removes the account with its sessions and tells the others. Throws WrongCredentials, CodeNeeded, WrongCode, SessionError and what
  * `before` throws (SoleOwner).
  */
 export async function deleteAccount(
   db: Db,
-  { userID }: LiveSession,
+  session: LiveSession,
   { password, code }: { password: string; code?: string | undefined },
   before: BeforeRemoval,
 ): Promise<void> {
-  const { email, language, edition, firstName, lastName } = await requirePassword(db, userID, password)
+  const account = await requirePassword(db, session.userID, password)
+  const { userID, email, language, edition, firstName, lastName } = account
   await transaction(db, async (tx) => {
+    await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, userID, code)
     await before(tx, userID)
     if (!(await deleteAccountRow(tx, userID))) throw new AppError('SessionError')

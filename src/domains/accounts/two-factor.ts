@@ -4,7 +4,7 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { editionOf } from '../editions/editions.ts'
 import type { LiveSession } from './live-session.ts'
 import { newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './one-time-codes.ts'
-import { requirePassword } from './own-account.ts'
+import { requirePassword, requireStillProven } from './own-account.ts'
 import {
   confirmSecret,
   deleteTwoFactor,
@@ -18,16 +18,18 @@ const pendingSeconds = 3_600
 
 /**
  * Makes a secret that waits an hour for its first code; a second factor that counts goes on until then, and has to be
- * shown. Throws WrongCredentials, CodeNeeded and WrongCode.
+ * shown. Throws WrongCredentials, CodeNeeded, WrongCode and SessionError.
  */
 export async function beginTwoFactor(
   db: Db,
-  { userID }: LiveSession,
+  session: LiveSession,
   { password, code, edition }: { password: string; code?: string | undefined; edition: string },
 ): Promise<{ secret: string; uri: string }> {
-  const { email } = await requirePassword(db, userID, password)
+  const account = await requirePassword(db, session.userID, password)
+  const { userID, email } = account
   const secret = newTotpSecret()
   await transaction(db, async (tx) => {
+    await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, userID, code)
     await keepPendingSecret(tx, userID, sealSecret(userID, secret), pendingSeconds)
   })
@@ -55,15 +57,16 @@ export function confirmTwoFactor(
   })
 }
 
-/** Turns the second factor off, for who still has it. Throws WrongCredentials and WrongCode. */
+/** Turns the second factor off, for who still has it. Throws WrongCredentials, WrongCode and SessionError. */
 export async function endTwoFactor(
   db: Db,
-  { userID }: LiveSession,
+  session: LiveSession,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
-  await requirePassword(db, userID, password)
+  const account = await requirePassword(db, session.userID, password)
   await transaction(db, async (tx) => {
-    await requireSecondFactor(tx, userID, code)
-    await deleteTwoFactor(tx, userID)
+    await requireStillProven(tx, session, account)
+    await requireSecondFactor(tx, account.userID, code)
+    await deleteTwoFactor(tx, account.userID)
   })
 }

@@ -119,8 +119,17 @@ test('links in mails lead to the edition, and to this machine where no edition h
   expect(editionLink('it', '/x?token=y')).toBe('https://millwright.it/x?token=y')
   expect(() => editionLink('zz', '/')).toThrow(RangeError)
 
+  placeEditions({})
   linkHere({ port: 3100, edition: 'jp' })
   expect(editionLink('jp', '/x')).toBe('http://localhost:3100/x')
   expect(editionLink('es', '/x')).toBe('http://es.localhost:3100/x')
+  placeEditions({ it: 'https://millwright.it' })
   expect(editionLink('it', '/x')).toBe('https://millwright.it/x')
+})
+
+test('a link with a secret never leads to an edition that the deployment does not have', () => {
+  onTestFinished(() => placeEditions({}))
+  placeEditions({ jp: 'https://millwright.jp', it: 'https://millwright.it' })
+  expect(editionLink('it', '/x?token=y')).toBe('https://millwright.it/x?token=y')
+  expect(editionLink('es', '/x?token=y')).toBe('https://millwright.jp/x?token=y')
 })

@@ -2,7 +2,7 @@ import net from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { testLog } from '../../testing/server.ts'
 import { createMetrics } from '../metrics.ts'
-import { createServer } from './server.ts'
+import { createServer, refuseUnknown } from './server.ts'
 
 async function aServer(onSend = () => {}): Promise<number> {
   const app = createServer({
@@ -12,6 +12,7 @@ async function aServer(onSend = () => {}): Promise<number> {
     trustProxy: false,
     ready: async () => true,
   })
+  refuseUnknown(app)
   onTestFinished(() => app.close())
   app.addHook('onSend', async () => onSend())
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -45,4 +46,14 @@ test('nothing is made of what comes after the refusal, however much came in one 
   const port = await aServer(() => void made++)
   await answersTo(port, 1_000)
   expect(made).toBe(17)
+})
+
+test('L1: what no role takes is refused without saying its address again', async () => {
+  const port = await aServer()
+  const answer = await fetch(`http://127.0.0.1:${port}/SetID/?token=secret`, { method: 'DELETE' })
+  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+    404,
+    'no-store',
+    'NotFound',
+  ])
 })

@@ -87,7 +87,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (status === 503 || status === 429) reply.header('retry-after', '5')
     return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(name)
   })
-
   let stopping = false
   app.addHook('preClose', () => {
     stopping = true
@@ -108,6 +107,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .send(await options.metrics.registry.metrics())
   })
   return app
+}
+
+/** Answers what no role takes, such as other methods on pages; an address may hold a secret, so it is not said again. */
+export function refuseUnknown(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('NotFound'),
+  )
 }
 
 /** Ends a connection that asks and asks without taking answers: each of them would lie in memory. */

@@ -25,7 +25,7 @@ function textOf({ sender, greeting, paragraphs, action, afterwards, footer }: Le
     sender,
     greeting,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...(action ? [`${action.label}\n${action.link}`] : []),
     ...afterwards,
     `--\n${footer.join('\n')}`,
   ]
@@ -36,7 +36,7 @@ function textOf({ sender, greeting, paragraphs, action, afterwards, footer }: Le
 const font =
   "font-family: system-ui, -apple-system, 'Segoe UI', 'Hiragino Sans', 'Noto Sans CJK JP', sans-serif"
 const inText = 'margin: 0 0 16px; overflow-wrap: anywhere'
-const small = 'margin: 0 0 8px; font-size: 13px; color: #4b5563; overflow-wrap: anywhere'
+const small = 'margin: 0 0 8px; font-size: 13px; color: #55657a; overflow-wrap: anywhere'
 
 function htmlOf({
   language,
@@ -54,7 +54,7 @@ function htmlOf({
     html`<p style="margin: 24px 0">
         <a
           href="${link}"
-          style="display: inline-block; padding: 12px 24px; border-radius: 6px; background: ${colour}; color: #ffffff; font-weight: 600; text-decoration: none"
+          style="display: inline-block; padding: 12px 24px; border-radius: 4px; background: ${colour}; color: #ffffff; font-weight: 600; text-decoration: none"
           >${label}</a
         >
       </p>
@@ -70,7 +70,7 @@ function htmlOf({
         <title>${subject}</title>
       </head>
       <body
-        style="margin: 0; padding: 24px 16px; background: #f3f4f6; ${font}; font-size: 16px; line-height: 1.6; color: #111827"
+        style="margin: 0; padding: 24px 16px; background: #f4f6f8; ${font}; font-size: 16px; line-height: 1.6; color: #0f1b2a; word-break: auto-phrase"
       >
         <div
           style="max-width: 560px; margin: 0 auto; padding: 24px; border-top: 4px solid ${colour}; background: #ffffff"

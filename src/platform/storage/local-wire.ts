@@ -5,13 +5,16 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { networkOf } from '../http/address.ts'
+import { readForm, type PostedForm } from './form.ts'
 import { publicPrefix, uploadPath, writeWhole, type LocalStorage, type Policy } from './local.ts'
 import { keptForever, shownTypes } from './storage.ts'
 
 /** Fields and borders of the form around a file. */
 export const formBytes = 16 * 1024
-/** Posts that may lie in memory at once; one more is told to come back. */
-const postsMax = 20
+/** Posts that may lie in memory at once, and those of one network, which may dawdle; one more is told to come back. */
+const postsMax = 60
+const postsOfNetworkMax = 8
 
 type Refusal = { status: number; code: string; message: string }
 
@@ -44,19 +47,21 @@ export function serveLocalStorage(app: FastifyInstance, storage: LocalStorage, m
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
-    let posts = 0
+    const underWay = turns()
     scope.post(uploadPath, { bodyLimit: maxBytes + formBytes }, async (request, reply) => {
-      if (posts >= postsMax) return refuse(reply, slowDown)
-      posts++
+      const network = networkOf(request.ip)
+      if (!underWay.begin(network)) return refuse(reply, slowDown)
       try {
         const body = await boundedBody(request.body as Readable | undefined, maxBytes + formBytes)
-        await takePost(storage, await formOf(body, request.headers['content-type'] ?? ''))
+        const form = readForm(body, request.headers['content-type'] ?? '')
+        if (!form) throw malformed()
+        await takePost(storage, form)
         return await reply.code(204).header('cache-control', 'no-store').send()
       } catch (error) {
         if (error instanceof PostRefused) return refuse(reply, error.refusal)
         throw error
       } finally {
-        posts--
+        underWay.end(network)
       }
     })
   })
@@ -100,7 +105,7 @@ const malformed = () =>
 const denied = (why: string) => new PostRefused(403, 'AccessDenied', `Invalid according to Policy: ${why}`)
 
 /** The whole body, given up as soon as it is more than it may be. */
-async function boundedBody(stream: Readable | undefined, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function boundedBody(stream: Readable | undefined, most: number): Promise<Buffer> {
   if (!stream) throw malformed()
   const chunks: Buffer[] = []
   let length = 0
@@ -109,26 +114,37 @@ async function boundedBody(stream: Readable | undefined, most: number): Promise<
     if (length > most) throw tooLarge()
     chunks.push(chunk)
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
-async function formOf(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(body, { headers: { 'content-type': contentType } }).formData()
-  } catch {
-    throw malformed()
+/** Counts posts under way: `begin` says false when there are as many as there may be, in all or of a network. */
+function turns() {
+  const ofNetwork = new Map<string, number>()
+  let all = 0
+  const count = (network: string, change: number) => {
+    all += change
+    const now = (ofNetwork.get(network) ?? 0) + change
+    if (now > 0) ofNetwork.set(network, now)
+    else ofNetwork.delete(network)
+  }
+  return {
+    begin(network: string): boolean {
+      if (all >= postsMax || (ofNetwork.get(network) ?? 0) >= postsOfNetworkMax) return false
+      count(network, 1)
+      return true
+    },
+    end: (network: string) => count(network, -1),
   }
 }
 
 /** Keeps the file of a form that is signed, in time and exactly as its policy says. */
-async function takePost(storage: LocalStorage, form: FormData): Promise<void> {
+async function takePost(storage: LocalStorage, { fields, file }: PostedForm): Promise<void> {
   const text = (name: string) => {
-    const [value, ...more] = form.getAll(name)
-    if (typeof value !== 'string' || more.length > 0) throw malformed()
+    const value = fields.get(name)
+    if (value === undefined) throw malformed()
     return value
   }
-  const [file, ...others] = form.getAll('file')
-  if (!(file instanceof Blob) || others.length > 0 || [...form.keys()].length !== 5) throw malformed()
+  if (fields.size !== 4) throw malformed()
 
   const signed = text('Policy')
   if (!sameText(text('X-Signature'), storage.signatureOf(signed)))
@@ -139,16 +155,16 @@ async function takePost(storage: LocalStorage, form: FormData): Promise<void> {
   if (Date.parse(expiration) <= Date.now()) throw denied('Policy expired.')
   if (text('key') !== key) throw denied('Policy Condition failed: key')
   if (text('Content-Type') !== contentType) throw denied('Policy Condition failed: Content-Type')
-  if (file.size < least)
+  if (file.length < least)
     throw new PostRefused(
       400,
       'EntityTooSmall',
       'Your proposed upload is smaller than the minimum allowed size',
     )
-  if (file.size > most) throw tooLarge()
+  if (file.length > most) throw tooLarge()
   const place = storage.fileOf(key)
   if (place === null) throw denied('Policy Condition failed: key')
-  await writeWhole(place, new Uint8Array(await file.arrayBuffer()))
+  await writeWhole(place, file)
 }
 
 function sameText(a: string, b: string): boolean {

@@ -1,17 +1,27 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  mkdirSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testServer } from '../../testing/server.ts'
 import { uuidv7 } from '../ids.ts'
+import { readForm } from './form.ts'
 import { localStorage } from './local.ts'
 import { serveLocalStorage } from './local-wire.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-store-'))
 const storage = localStorage({ folder, secret: 'only for tests', origin: '' })
-const app = testServer()
+const app = testServer('loopback')
 let port: number
 let origin: string
 beforeAll(async () => {
@@ -91,6 +101,55 @@ test('two files, no file, a field more or a field twice are no form of ours', as
   expect(await post(many, multipart)).toEqual([400, 'MalformedPOSTRequest'])
   expect((await post('{}', { 'content-type': 'application/json' }))[0]).toBe(400)
   expect(filesKept()).toBe(before)
+})
+
+test('a form that is hard to read is refused before it is read', async () => {
+  const border = `--${'x'.repeat(30)}`
+  const multipart = { 'content-type': `multipart/form-data; boundary=${border.slice(2)}` }
+  const part = 'Content-Disposition: form-data; name="a"; filename="b"\r\n\r\n'
+  const costly = [
+    `${border}\r\n${'A: b\r\n'.repeat(2_000)}\r\nx\r\n${border}--\r\n`,
+    `${border}\r\nContent-Disposition: form-data; ${'name="x"; '.repeat(1_500)}\r\n\r\nx\r\n${border}--\r\n`,
+    `${border}\r\n${part}\r\n`.repeat(150) + `${border}--\r\n`,
+  ]
+  for (const body of costly) {
+    expect(readForm(Buffer.from(body), multipart['content-type'])).toBeNull()
+    expect(await post(body, multipart)).toEqual([400, 'MalformedPOSTRequest'])
+  }
+  expect(readForm(Buffer.from(`${border}\r\n${part}x\r\n${border}--`), 'multipart/form-data')).toBeNull()
+})
+
+test('who dawdles with many posts keeps nobody else from theirs', async () => {
+  const slow = Array.from({ length: 12 }, () => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    const answered = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))))
+    socket.write(
+      'POST /media/uploads HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900\r\n\r\nx',
+    )
+    return { socket, answered }
+  })
+  const told = await Promise.all(slow.slice(8).map(({ answered }) => answered))
+  for (const answer of told) expect(answer).toContain('SlowDown')
+  const { fields } = await sign()
+  expect(await post(formOf(fields), { 'x-forwarded-for': '203.0.113.9' })).toEqual([204, undefined])
+  for (const { socket } of slow) socket.destroy()
+  // Their places come free again.
+  await vi.waitFor(async () => expect(await post(formOf(fields))).toEqual([204, undefined]))
+})
+
+test('what a killed process left beside a file goes with it, what is being written does not', async () => {
+  const key = `incoming/${uuidv7()}`
+  await storage.write(key, Buffer.from('x'), 'image/png')
+  const [left, fresh] = ['left', 'fresh'].map((name) => path.join(folder, `${key}.${name}`)) as [
+    string,
+    string,
+  ]
+  for (const file of [left, fresh]) writeFileSync(file, 'half')
+  utimesSync(left, new Date(0), new Date(0))
+  await storage.remove(key)
+  expect([left, fresh].map((file) => existsSync(file))).toEqual([false, true])
+  rmSync(fresh)
 })
 
 test('a body without end is cut off at its limit', async () => {

@@ -1,7 +1,7 @@
 // Files in a folder, for one machine: the same signed posts as S3, taken by local-wire.ts.
 import { createHmac, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PostWish, Storage } from './storage.ts'
 
@@ -64,7 +64,7 @@ export function localStorage(options: { folder: string; secret: string; origin: 
     },
     read: async (name, maxBytes) => readBounded(requireFile(name), maxBytes),
     write: async (name, bytes) => writeWhole(requireFile(name), bytes),
-    remove: async (name) => rm(requireFile(name), { recursive: true, force: true }),
+    remove: async (name) => removeWhole(requireFile(name)),
     urlOf: (name) => `${options.origin}${publicPrefix}${name}`,
   }
 }
@@ -93,6 +93,22 @@ async function readBounded(file: string, maxBytes: number): Promise<Buffer | nul
     return bytes.subarray(0, bytesRead)
   } finally {
     await handle.close()
+  }
+}
+
+/** Longer than any write takes. */
+const leftAfterMs = 60_000
+
+/** Also what lies beside since a process was killed while it wrote. */
+async function removeWhole(file: string): Promise<void> {
+  await rm(file, { recursive: true, force: true })
+  if (file.endsWith(path.sep)) return
+  const folder = path.dirname(file)
+  const names = (await readdir(folder).catch(ifThere)) ?? []
+  for (const name of names.filter((beside) => beside.startsWith(`${path.basename(file)}.`))) {
+    const beside = path.join(folder, name)
+    const written = await stat(beside).catch(ifThere)
+    if (written && Date.now() - written.mtimeMs > leftAfterMs) await rm(beside, { force: true })
   }
 }
 

@@ -49,11 +49,47 @@ test('a form of our own page arrives whole, named by its origin in old browsers'
   }
 })
 
+test('what no form sends is refused, and the page is not asked', async () => {
+  let asked = 0
+  const app = await aSiteWithForms({
+    handlePage: async (request) => {
+      asked += 1
+      return new Response([...(await request.formData()).keys()].join())
+    },
+  })
+  const send = (payload: string, type: string | undefined) => {
+    const { headers, ...form } = fromOwnPage({}, { 'accept-language': 'ja' })
+    const { 'content-type': _form, ...rest } = headers as Record<string, string>
+    return app.inject({
+      ...form,
+      url: '/page',
+      payload,
+      headers: { ...rest, ...(type && { 'content-type': type }) },
+    })
+  }
+  for (const type of [
+    'text/plain',
+    'application/xml',
+    'multipart/form-data',
+    'multipart/form-data; boundary=a',
+    undefined,
+  ]) {
+    const answer = await send('a=b', type)
+    expect([type, answer.statusCode]).toEqual([type, 400])
+    expect(answer.body).toContain('<html lang="ja">')
+  }
+  expect(asked).toBe(0)
+  for (const type of ['application/x-www-form-urlencoded', 'Application/X-WWW-Form-URLencoded ; charset=x'])
+    expect((await send('a=b', type)).body).toBe('a')
+  expect((await send('', undefined)).statusCode).toBe(200)
+})
+
 test('over https only the hosts of our editions take forms', async () => {
-  const app = await aSiteWithForms({ secure: true })
-  const ask = (host: string) => app.inject({ ...fromOwnPage({}, { host }), url: '/page' })
+  const app = await aSiteWithForms({ secure: true, trustProxy: 'loopback' })
+  const ask = (host: string, more = {}) => app.inject({ ...fromOwnPage({}, { host, ...more }), url: '/page' })
   expect((await ask('jp.localhost')).statusCode).toBe(200)
   expect((await ask('rebound.example')).statusCode).toBe(403)
+  expect((await ask('rebound.example', { 'x-forwarded-host': 'jp.localhost' })).statusCode).toBe(403)
 })
 
 test('a form of more than 64 KB is refused with a page in the reader’s language', async () => {

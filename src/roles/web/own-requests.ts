@@ -1,6 +1,9 @@
 // Requests that change something count only when a page of ours sent them (T10, C1).
 import type { IncomingHttpHeaders } from 'node:http'
 
+/** How forms of pages are sent. */
+export const formType = 'application/x-www-form-urlencoded'
+
 const safe = new Set(['GET', 'HEAD'])
 
 /**
@@ -20,4 +23,11 @@ export function isFromElsewhere(
   const isSilent = named === undefined || named === 'null'
   if (site !== undefined) return site !== 'same-origin' || !(isSilent || named === origin)
   return named !== origin
+}
+
+/** True for a body that no form of a page is sent as; nothing at all is an empty form. */
+export function isNoForm(contentType: string | undefined, body: unknown): boolean {
+  if (!Buffer.isBuffer(body) || body.length === 0) return false
+  const [type = ''] = (contentType ?? '').split(';')
+  return type.trim().toLowerCase() !== formType
 }

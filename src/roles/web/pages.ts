@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerEarly, type Early } from '../../platform/http/early.ts'
 import { bringsSession } from './cookies.ts'
-import { isFromElsewhere } from './own-requests.ts'
+import { isFromElsewhere, isNoForm } from './own-requests.ts'
 import { notRendered, renderForOne, renderPublic, type PagesOptions } from './rendering.ts'
 import { refusalPage, unavailablePage } from './plain-pages.ts'
 import { readyFor, sendKept, sendPrivate } from './sending.ts'
@@ -59,8 +59,10 @@ function answer(
   if (!options.editions.ready()) return answerOnceReady(request, reply, options, visits)
   if (isNoPage(request.url)) return reply.header('cache-control', 'no-store').redirect('/')
   const visit = visits.of(request)
-  if (isFromElsewhere(request.method, request.headers, formOrigin(request, visit, options)))
+  if (isFromElsewhere(request.method, request.headers, formOrigin(visit, options)))
     return sendPrivate(request, reply, refusalPage('ForeignOrigin', visit.language))
+  if (request.method === 'POST' && isNoForm(request.headers['content-type'], request.body))
+    return sendPrivate(request, reply, refusalPage('InvalidInput', visit.language))
   if (request.method === 'POST' || visit.isPrivate || bringsSession(request.headers.cookie))
     return answerPrivately(request, reply, visit, options)
   // Most visitors get what is there already: without a promise or a URL of their own.
@@ -70,9 +72,9 @@ function answer(
   return sendKept(request, reply, fresh)
 }
 
-/** Whose forms count: those of this host, which must be an edition's where strangers could name others. */
-function formOrigin(request: FastifyRequest, visit: Visit, { secure }: PagesOptions): string | undefined {
-  return !secure || visit.edition.hosts.includes(request.hostname.toLowerCase()) ? visit.origin : undefined
+/** Whose forms count: those of this host, which must be an edition's where strangers could name others, whatever a proxy says of it. */
+function formOrigin({ edition, origin }: Visit, { secure }: PagesOptions): string | undefined {
+  return !secure || edition.hosts.includes(new URL(origin).hostname) ? origin : undefined
 }
 
 async function answerOnceReady(

@@ -4,18 +4,20 @@ import type { Language } from '../../contract/locale.ts'
 import { errorText } from '../../messages/texts.ts'
 import type { CachedPage } from './page-cache.ts'
 
+type Refusal = 'ForeignOrigin' | 'InvalidInput' | 'TooLarge'
+
 /** The service cannot answer and no earlier page is at hand: a 503 page with Retry-After. */
 export function unavailablePage(language: Language): CachedPage {
   return plainPage('Unavailable', language, 'Millwright', { 'retry-after': '5' })
 }
 
 /** What was sent is not taken; the name leads home. */
-export function refusalPage(name: 'ForeignOrigin' | 'TooLarge', language: Language): CachedPage {
+export function refusalPage(name: Refusal, language: Language): CachedPage {
   return plainPage(name, language, '<a href="/">Millwright</a>', {})
 }
 
 function plainPage(
-  name: 'Unavailable' | 'ForeignOrigin' | 'TooLarge',
+  name: Refusal | 'Unavailable',
   language: Language,
   heading: string,
   headers: Record<string, string>,

@@ -9,6 +9,7 @@ import type { Page } from '../../web/api/page.ts'
 import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from './cookies.ts'
 import type { Editions } from './editions.ts'
 import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
+import { formType } from './own-requests.ts'
 import { unavailablePage } from './plain-pages.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
 import { signedIn, withoutRefreshToken, type Doors } from './signed-in.ts'
@@ -166,11 +167,10 @@ async function render(
 }
 
 /** What a form sent, and nothing else of the request. */
-function asSent({ method, body, headers }: FastifyRequest): RequestInit {
+function asSent({ method, body }: FastifyRequest): RequestInit {
   if (method !== 'POST') return {}
-  if (!Buffer.isBuffer(body)) return { method }
-  const type = headers['content-type']
-  return { method, body: new Uint8Array(body), headers: type === undefined ? {} : { 'content-type': type } }
+  const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : ''
+  return { method, body: sent, headers: { 'content-type': formType } }
 }
 
 /** The address of the page whose data a script asks for. */

@@ -89,6 +89,17 @@ test('T6: a hand-off is worth nothing in another browser, and what looks otherwi
     expect((await app.inject({ ...fromOwnPage({ token }), url: '/SetID/' })).statusCode).toBe(410)
 })
 
+test('T6: a hand-off that was begun without a browser signs nobody in here', async () => {
+  const { email } = await somebody()
+  const app = await aSiteWithForms()
+  const from = { language: 'en', edition: 'jp', userAgent: undefined } as const
+  for (const cookie of ['', 'mw_login=', `mw_login=${'x'.repeat(43)}`]) {
+    const { token } = await logIn(db, { email, password }, from)
+    const answer = await app.inject({ ...fromOwnPage({ token }, { cookie }), url: '/SetID/' })
+    expect([answer.statusCode, linesOf(answer)]).toEqual([410, []])
+  }
+})
+
 test('section 8: a network that fails in the hand-off is logged and leads home, without the token', async () => {
   const lines: string[] = []
   const app = await aSiteWithForms({
@@ -101,7 +112,8 @@ test('section 8: a network that fails in the hand-off is logged and leads home, 
     }),
   })
   const token = 'T'.repeat(43)
-  const answer = await app.inject({ ...fromOwnPage({ token, continue: '/x' }), url: '/SetID/' })
+  const cookie = `mw_login=${'s'.repeat(43)}`
+  const answer = await app.inject({ ...fromOwnPage({ token, continue: '/x' }, { cookie }), url: '/SetID/' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
   expect(lines.join('')).toContain('the hand-off of a log-in was not made')
   expect(lines.join('')).not.toContain(token)

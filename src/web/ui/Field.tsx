@@ -175,8 +175,8 @@ function wired(
     id,
     control: {
       id,
-      'aria-invalid': invalid || Boolean(error) || undefined,
-      'aria-describedby': described || undefined,
+      ...(invalid || error ? { 'aria-invalid': true } : {}),
+      ...(described ? { 'aria-describedby': described } : {}),
     },
   }
 }

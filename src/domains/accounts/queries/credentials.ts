@@ -14,19 +14,24 @@ type CredentialTables = {
 }
 const tables = (db: Db | Tx) => db.withTables<CredentialTables>()
 
-/** Sets the hash of a password; false when it is not `before` (if given) any more, or the account is gone. */
-export async function replacePassword(
-  tx: Tx,
-  userID: string,
-  after: string,
-  before?: string,
-): Promise<boolean> {
-  let update = tables(tx)
-    .updateTable('accounts.accounts')
-    .set({ password_hash: after })
+/** Locks an account until the end of the transaction, after a change that is under way; false when its password is another by now. */
+export async function holdAccount(tx: Tx, userID: string, passwordHash: string): Promise<boolean> {
+  const held = await tables(tx)
+    .selectFrom('accounts.accounts')
+    .select('user_id')
     .where('user_id', '=', userID)
-  if (before !== undefined) update = update.where('password_hash', '=', before)
-  return (await update.executeTakeFirst()).numUpdatedRows > 0n
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+export async function replacePassword(tx: Tx, userID: string, passwordHash: string): Promise<void> {
+  await tables(tx)
+    .updateTable('accounts.accounts')
+    .set({ password_hash: passwordHash })
+    .where('user_id', '=', userID)
+    .execute()
 }
 
 /** Throws the unique violation when another account has the address. */

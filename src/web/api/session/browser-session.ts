@@ -39,7 +39,7 @@ export function holdSession(session: PageSession): () => void {
       { target: window, event: 'pageshow' },
     ],
   })
-  const own = callsWithSession({ renewal, onLost })
+  const own = callsWithSession({ renewal, onLost, language: () => document.documentElement.lang })
   caller = own
   const tabs = joinTabs(ended, () => window.location.assign('/'))
   const keeps = keptUser() === session.userID

@@ -27,6 +27,8 @@ type Tools = {
   renewal: Pick<Renewal, 'token' | 'renew'>
   /** The session is over: what is kept is cleared and the page loads anew. */
   onLost(): void
+  /** Of the page, which a person may read in another language than their browser's. */
+  language(): string
   fetchIt?: typeof fetch
   origin?: string
 }
@@ -39,19 +41,21 @@ const renewable = new Set(['TokenNotFound', 'TokenExpiredError', 'SessionError']
  * Makes calls with the session's token and answers their `data`. Calls that come while the token is renewed wait and go
  * out with the new one; one that was refused for its token is repeated once. Throws CallFailure.
  */
-export function callsWithSession({ renewal, onLost, fetchIt = fetch, origin = '' }: Tools): Caller {
+export function callsWithSession({ renewal, onLost, language, fetchIt = fetch, origin = '' }: Tools): Caller {
+  const answered = (call: Call, token: string) =>
+    answerTo(fetchIt, origin, call, { authorization: `Bearer ${token}`, 'accept-language': language() })
   const lost = (error: unknown): never => {
     if (error instanceof SessionLost) onLost()
     throw error
   }
   return async (call) => {
     const token = await renewal.token().catch(lost)
-    const first = await answerTo(fetchIt, origin, call, token)
+    const first = await answered(call, token)
     if (!(first instanceof CallFailure)) return first.data
     if (first.status !== 401) throw first
     if (renewable.has(first.name)) {
       const next = await renewal.renew(token).catch(lost)
-      const second = await answerTo(fetchIt, origin, call, next)
+      const second = await answered(call, next)
       if (!(second instanceof CallFailure)) return second.data
       if (second.status !== 401) throw second
     }
@@ -70,9 +74,9 @@ async function answerTo(
   fetchIt: typeof fetch,
   origin: string,
   { method, path, body, idempotencyKey }: Call,
-  token: string,
+  spoken: Record<string, string>,
 ): Promise<{ data: unknown } | CallFailure> {
-  const headers: Record<string, string> = { authorization: `Bearer ${token}` }
+  const headers = { ...spoken }
   if (method !== 'GET') headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   const response = await fetchIt(`${origin}/api${path}`, {

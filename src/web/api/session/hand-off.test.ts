@@ -4,10 +4,11 @@ import type { Page } from '../page.ts'
 import { takeHandOff } from './hand-off.ts'
 
 const token = 'x'.repeat(43)
+const state = 's'.repeat(43)
 const aPage = (getSession: AccountsClient['getSession']): Page => {
   return {
     accounts: { getSession },
-    cookies: { read: () => undefined, set() {}, remove() {} },
+    cookies: { read: () => state, set() {}, remove() {} },
     door: { open() {}, close() {}, token: () => undefined, isAway: () => false },
     onError() {},
   } as unknown as Page

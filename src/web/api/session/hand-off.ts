@@ -15,8 +15,10 @@ export async function takeHandOff(page: Page, form: FormData): Promise<Response 
   const token = textOf(form, 'token')
   if (!isHandOffToken(token)) return undefined
   const state = loginStateOf(page)
+  // Nobody began a log-in here: the token is somebody else's, who would like this browser to be signed in as them.
+  if (state === undefined) return undefined
   try {
-    page.door.open(await page.accounts.getSession({ token, ...(state === undefined ? {} : { state }) }))
+    page.door.open(await page.accounts.getSession({ token, state }))
   } catch (error) {
     if ((error as Error).name === 'TokenUsed') return undefined
     page.onError(new Error('the hand-off of a log-in was not made', { cause: error }))

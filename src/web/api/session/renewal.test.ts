@@ -19,7 +19,7 @@ type Wish = {
 /** A site that hands out tokens t1, t2, … and answers calls, over HTTP. */
 async function aServer({ lives = 600, refusal = () => undefined, refreshes = () => 200 }: Wish = {}) {
   let given = 0
-  const calls: { token: string; body: string }[] = []
+  const calls: { token: string; body: string; language: string | undefined }[] = []
   const server = http.createServer((request, response) => {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -37,7 +37,7 @@ async function aServer({ lives = 600, refusal = () => undefined, refreshes = () 
     let body = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
     request.on('end', () => {
-      calls.push({ token, body })
+      calls.push({ token, body, language: request.headers['accept-language'] })
       const name = refusal(token)
       if (name) answer(401, { success: false, name, message: 'no' })
       else answer(200, { success: true, data: { token } })
@@ -49,6 +49,9 @@ async function aServer({ lives = 600, refusal = () => undefined, refreshes = () 
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { origin, calls, given: () => given }
 }
+
+/** Of the page in every test. */
+const language = () => 'ja'
 
 /** What one tab has. */
 function aTab(origin: string): { renewal: Renewal; heard: string[] } {
@@ -63,7 +66,7 @@ function aTab(origin: string): { renewal: Renewal; heard: string[] } {
 
 test('50 calls without a token wait for one, and all go out with it', async () => {
   const { origin, calls, given } = await aServer()
-  const call = callsWithSession({ renewal: aTab(origin).renewal, onLost: () => {}, origin })
+  const call = callsWithSession({ renewal: aTab(origin).renewal, onLost: () => {}, language, origin })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => call({ method: 'GET', path: '/user/profile' })),
   )
@@ -79,7 +82,7 @@ test.each(['TokenNotFound', 'TokenExpiredError', 'SessionError'])(
       refusal: (token) => (token === 't1' ? name : undefined),
     })
     const onLost = vi.fn<() => void>()
-    const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, origin })
+    const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         call({ method: 'POST', path: '/x', body: { n, nothing: null, wrong: Number.NaN } }),
@@ -90,13 +93,15 @@ test.each(['TokenNotFound', 'TokenExpiredError', 'SessionError'])(
     const again = calls.filter(({ token }) => token === 't2').map(({ body }) => body)
     expect(new Set(again)).toEqual(new Set(Array.from({ length: 50 }, (_, n) => `{"n":${n}}`)))
     expect(onLost).not.toHaveBeenCalled()
+    // Failures are told in the language of the page, whatever the browser's is.
+    expect(new Set(calls.map((call) => call.language))).toEqual(new Set(['ja']))
   },
 )
 
 test('section 8: JsonWebTokenError ends the session at once, nothing is renewed', async () => {
   const { origin, given, calls } = await aServer({ refusal: () => 'JsonWebTokenError' })
   const onLost = vi.fn<() => void>()
-  const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, origin })
+  const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
   await expect(call({ method: 'GET', path: '/x' })).rejects.toMatchObject({ name: 'JsonWebTokenError' })
   expect([given(), calls.length, onLost.mock.calls.length]).toEqual([1, 1, 1])
 })
@@ -108,7 +113,7 @@ test('section 8: a renewal that is refused ends the session; one that nobody ans
   ] as const) {
     const { origin } = await aServer({ refreshes: () => status })
     const onLost = vi.fn<() => void>()
-    const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, origin })
+    const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
     await expect(call({ method: 'GET', path: '/x' })).rejects.toThrow(/session has ended|no token: 503/)
     expect(onLost).toHaveBeenCalledTimes(lost)
   }
@@ -117,7 +122,7 @@ test('section 8: a renewal that is refused ends the session; one that nobody ans
 test('a call that is refused with each token ends the session after one more try', async () => {
   const { origin, calls } = await aServer({ refusal: () => 'SessionError' })
   const onLost = vi.fn<() => void>()
-  const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, origin })
+  const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
   await expect(call({ method: 'GET', path: '/x' })).rejects.toMatchObject({ name: 'SessionError' })
   expect([calls.length, onLost.mock.calls.length]).toEqual([2, 1])
 })

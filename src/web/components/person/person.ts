@@ -14,6 +14,9 @@ export function personName({ firstName, lastName, country }: Named): string {
   return family + (country && spaceless.has(country.code) ? '' : ' ') + given
 }
 
+/** Whether forms in this language ask for the family name first. */
+export const asksFamilyNameFirst = (locale: string): boolean => locale === 'ja' || locale === 'zh'
+
 /** What stands for a missing photo: one character of a family name in Han, kana or Hangul, two initials of any other. */
 export function personMonogram({ firstName, lastName }: Named): string {
   const east = eastAsian.exec(lastName.trim() || firstName)

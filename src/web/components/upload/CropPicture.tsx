@@ -55,7 +55,11 @@ export function CropPicture({ kind, url, onClose, onChosen }: Props) {
           onCropComplete={(_, pixels) => setPart(pixels)}
           // The policy of the page allows no style element; its rules are in our own file.
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': t`Part of the picture; move it with the arrow keys` }}
+          // The arrow keys are its own.
+          cropperProps={{
+            role: 'application',
+            'aria-label': t`Part of the picture; move it with the arrow keys`,
+          }}
         />
       </div>
       <label className={styles.zoom} htmlFor={zoomID}>

@@ -16,12 +16,14 @@ type Props = UploadCalls & {
   kind: PhotoKind
   /** A file that was checked; it is shown to others once the profile was saved with its `fileID`. */
   onDone(file: StoredFileEntry): void
+  /** Another button beside the choice, such as to take the picture away. */
+  beside?: React.ReactNode
   /** The picture as it is now. */
   children?: React.ReactNode
 }
 
 /** Takes a picture by choice, drop or paste, lets its part be chosen, and uploads it; needs scripts, so it shows nothing else without. */
-export function PhotoUpload({ kind, request, validate, onDone, children }: Props) {
+export function PhotoUpload({ kind, request, validate, onDone, beside, children }: Props) {
   const { t } = useLingui()
   const hintID = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -74,30 +76,35 @@ export function PhotoUpload({ kind, request, validate, onDone, children }: Props
         if (event.clipboardData.files.length > 0) void take(event.clipboardData.files)
       }}
     >
-      {children}
+      {children && <div className={styles.now}>{children}</div>}
       <div className={styles.controls}>
         {!isWorking && (
-          <label className={styles.choose}>
-            <input
-              ref={input}
-              className="vh"
-              type="file"
-              accept="image/*"
-              aria-describedby={hintID}
-              onChange={({ currentTarget }) => {
-                // Copied first: emptying the control, so that the same file can be chosen again, empties its list.
-                const files = [...(currentTarget.files ?? [])]
-                currentTarget.value = ''
-                if (files.length > 0) void take(files)
-              }}
-            />
-            <IconPhotoUp size={20} stroke={1.75} aria-hidden />
-            {kind === 'profilePhoto' ? <Trans>Choose a photo</Trans> : <Trans>Choose a cover photo</Trans>}
-          </label>
+          <div className={styles.buttons}>
+            <label className={styles.choose}>
+              <input
+                ref={input}
+                className="vh"
+                type="file"
+                accept="image/*"
+                aria-describedby={hintID}
+                onChange={({ currentTarget }) => {
+                  // Copied first: emptying the control, so that the same file can be chosen again, empties its list.
+                  const files = [...(currentTarget.files ?? [])]
+                  currentTarget.value = ''
+                  if (files.length > 0) void take(files)
+                }}
+              />
+              <IconPhotoUp size={20} stroke={1.75} aria-hidden />
+              {kind === 'profilePhoto' ? <Trans>Choose a photo</Trans> : <Trans>Choose a cover photo</Trans>}
+            </label>
+            {beside}
+          </div>
         )}
-        <p id={hintID} className="t-small muted">
-          <Trans>Or drop it here, or paste it. Large pictures are made smaller before they are sent.</Trans>
-        </p>
+        {!isWorking && (
+          <p id={hintID} className="t-small muted">
+            <Trans>Or drop it here, or paste it. Large pictures are made smaller before they are sent.</Trans>
+          </p>
+        )}
         <Progress state={upload.state} onCancel={upload.cancel} />
         {upload.state.is === 'failed' && (
           <div className={styles.failed}>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { StoredFileEntry } from '../../../contract/files.ts'
-import { showToast } from '../../ui/toastList.ts'
+import { dropToast, showToast } from '../../ui/toastList.ts'
 import type { PhotoKind } from './kinds.ts'
 import { uploadPhoto, UploadProblem, type Chosen, type Step, type UploadCalls } from './upload-photo.ts'
 
@@ -23,7 +23,7 @@ export function usePhotoUpload(kind: PhotoKind, calls: UploadCalls, onDone: (fil
     const show = (next: UploadState) => {
       if (!mine.signal.aborted) setState(next)
     }
-    showToast({ tone: 'success', text: texts.begun })
+    const begun = showToast({ tone: 'success', text: texts.begun })
     try {
       const file = await uploadPhoto(kind, chosen, calls, {
         signal: mine.signal,
@@ -37,6 +37,8 @@ export function usePhotoUpload(kind: PhotoKind, calls: UploadCalls, onDone: (fil
       if (mine.signal.aborted) return
       show({ is: 'failed', why: error instanceof UploadProblem ? error.message : texts.failed })
       showToast({ tone: 'failure', text: texts.failed })
+    } finally {
+      dropToast(begun)
     }
   }
 

@@ -56,8 +56,8 @@ export default function ChangeEmailScreen({ loaderData, actionData }: Route.Comp
       }
       lead={
         <Trans>
-          Today you log in with <b>{email}</b>. We send a link to the new address; the change counts once you
-          have followed it.
+          You currently log in with <b>{email}</b>. We send a link to the new address; the change takes effect
+          when you follow it.
         </Trans>
       }
     >
@@ -81,7 +81,7 @@ export default function ChangeEmailScreen({ loaderData, actionData }: Route.Comp
           autoComplete="current-password"
           required
           error={actionData?.fields['password']}
-          hint={<Trans>So that nobody else can do this on an open screen.</Trans>}
+          hint={<Trans>So that nobody else can do this on an unlocked screen.</Trans>}
         />
       </AccountForm>
     </AccountCard>

@@ -50,10 +50,10 @@ export default function CheckMailScreen({ loaderData: { sent } }: Route.Componen
             <Trans>It can take a few minutes.</Trans>
           </li>
           <li>
-            <Trans>Look in the folders for spam and advertising.</Trans>
+            <Trans>Look in the folders for spam and promotions.</Trans>
           </li>
           <li>
-            <Trans>Make sure that the address was spelled right: go back and send it once more.</Trans>
+            <Trans>Check the spelling of the address: you can go back and send it again.</Trans>
           </li>
         </ul>
       </div>

@@ -12,7 +12,9 @@ export function CodeField({
 }) {
   return (
     <Field
-      label={recovery ? <Trans>Code of your app, or a recovery code</Trans> : <Trans>Code of your app</Trans>}
+      label={
+        recovery ? <Trans>Code from your app, or a recovery code</Trans> : <Trans>Code from your app</Trans>
+      }
       name="code"
       autoComplete="one-time-code"
       inputMode={recovery ? 'text' : 'numeric'}

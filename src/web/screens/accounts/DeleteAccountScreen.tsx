@@ -72,7 +72,7 @@ export default function DeleteAccountScreen({ loaderData, actionData }: Route.Co
           <Trans>Companies that have another owner stay; you leave their teams.</Trans>
         </li>
         <li>
-          <Trans>A company whose only owner you are must be handed over or removed first.</Trans>
+          <Trans>A company of which you are the only owner must be handed over or removed first.</Trans>
         </li>
       </ul>
       <DeleteAccountForm

@@ -40,7 +40,7 @@ export default function ForgotPasswordScreen({ actionData }: Route.ComponentProp
   return (
     <AccountCard
       title={<Trans>Forgot your password?</Trans>}
-      lead={<Trans>Tell us the address you log in with. We send a link there for a new password.</Trans>}
+      lead={<Trans>Enter the address you log in with. We will send you a link for a new password.</Trans>}
     >
       <AccountForm answer={actionData} button={<Trans>Send the link</Trans>} busy={<Trans>Sending…</Trans>}>
         <Field

@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { search } = useLocation()
   return (
     <AccountCard
-      title={<Trans>Keep your recovery codes</Trans>}
+      title={<Trans>Save your recovery codes</Trans>}
       lead={
         <Trans>
           The second factor is on. If you lose your phone, each of these codes logs you in once instead of the
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         to={accountPath('security', search, { done: 'two-factor-on' })}
         replace
       >
-        <Trans>I have kept them</Trans>
+        <Trans>I have saved them</Trans>
       </LinkButton>
     </AccountCard>
   )

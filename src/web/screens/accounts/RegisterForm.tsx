@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
+import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { CheckField, Field } from '../../ui/Field.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { NewPasswordHint } from './NewPasswordHint.tsx'
@@ -27,7 +28,7 @@ export function RegisterForm({ answer }: { answer: FormAnswer | undefined }) {
         maxLength={limits.emailMax}
         defaultValue={answer?.values['email']}
         error={answer?.fields['email']}
-        hint={<Trans>You log in with it. We send a link there to confirm it.</Trans>}
+        hint={<Trans>You log in with it. We will send a link there to confirm it.</Trans>}
       />
       <PasswordField
         label={<Trans>Password</Trans>}
@@ -65,7 +66,6 @@ export function RegisterForm({ answer }: { answer: FormAnswer | undefined }) {
 /** In the order in which the page's language says them: the family name first in Japanese and Chinese. */
 function Names({ answer }: { answer: FormAnswer | undefined }) {
   const { i18n } = useLingui()
-  const familyFirst = i18n.locale === 'ja' || i18n.locale === 'zh'
   const first = (
     <Field
       key="first"
@@ -90,7 +90,9 @@ function Names({ answer }: { answer: FormAnswer | undefined }) {
       error={answer?.fields['lastName']}
     />
   )
-  return <div className={styles.names}>{familyFirst ? [last, first] : [first, last]}</div>
+  return (
+    <div className={styles.names}>{asksFamilyNameFirst(i18n.locale) ? [last, first] : [first, last]}</div>
+  )
 }
 
 // In a tab of their own: what was typed here stays.

@@ -5,6 +5,7 @@ import type { Route } from './+types/RegisterScreen'
 import { register } from '../../../contract/accounts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -28,8 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return submit(page, {
     schema: register.body,
     raw: {
-      firstName: textOf(form, 'firstName'),
-      lastName: textOf(form, 'lastName'),
+      ...namesIn(form, page.i18n.locale),
       email: textOf(form, 'email'),
       password: textOf(form, 'password'),
       businessUse: form.has('businessUse'),
@@ -44,6 +44,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(accountPath('check-mail', page.url.search, { sent: 'register' }))
     },
   })
+}
+
+/** In the order in which the form asks for them, as its problems are told. */
+function namesIn(form: FormData, locale: string) {
+  const [first, last] = [{ firstName: textOf(form, 'firstName') }, { lastName: textOf(form, 'lastName') }]
+  return asksFamilyNameFirst(locale) ? { ...last, ...first } : { ...first, ...last }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

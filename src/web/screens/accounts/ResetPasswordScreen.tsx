@@ -54,7 +54,8 @@ export default function ResetPasswordScreen({ loaderData, actionData }: Route.Co
         title={<Trans>This link no longer works</Trans>}
         lead={
           <Trans>
-            It was used already, has run out after an hour or is incomplete. A new one is quickly sent.
+            It has already been used, has expired after one hour, or is incomplete. You can have a new one
+            sent at once.
           </Trans>
         }
       >
@@ -66,7 +67,7 @@ export default function ResetPasswordScreen({ loaderData, actionData }: Route.Co
   return (
     <AccountCard
       title={<Trans>Set a new password</Trans>}
-      lead={<Trans>You will be logged out on all devices; then log in with the new one.</Trans>}
+      lead={<Trans>You will be logged out on all devices; then log in with the new password.</Trans>}
     >
       <AccountForm
         answer={actionData}

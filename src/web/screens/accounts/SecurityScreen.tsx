@@ -58,7 +58,8 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
           title={<Trans>Second factor</Trans>}
           note={
             <Trans>
-              A code from your phone beside the password: who learns the password still cannot log in.
+              A code from your phone in addition to the password: whoever learns the password still cannot log
+              in.
             </Trans>
           }
           to="two-factor"
@@ -68,7 +69,7 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
         </Row>
         <Row
           title={<Trans>Where you are logged in</Trans>}
-          note={<Trans>End sessions that you do not know.</Trans>}
+          note={<Trans>End sessions that you do not recognise.</Trans>}
           to="sessions"
           act={<Trans>Show devices</Trans>}
         >

@@ -61,8 +61,8 @@ export default function SessionsScreen({ loaderData, actionData }: Route.Compone
       title={<Trans>Where you are logged in</Trans>}
       lead={
         <Trans>
-          If you do not know one of these, end it and change your password. The names are what the browsers
-          say of themselves.
+          If you do not recognise one of these, end it and change your password. The names are those that the
+          browsers give.
         </Trans>
       }
     >
@@ -77,7 +77,7 @@ export default function SessionsScreen({ loaderData, actionData }: Route.Compone
           answer={actionData}
           intent="all"
           tone="danger"
-          button={<Trans>Log out on all devices, here too</Trans>}
+          button={<Trans>Log out on all devices, including this one</Trans>}
           busy={<Trans>Logging out…</Trans>}
         />
       </CardFoot>

@@ -66,7 +66,7 @@ function Off({ email, answer }: Props) {
       lead={
         <Trans>
           An authenticator app on your phone shows a new code every 30 seconds. We ask for it at each log-in,
-          so a stolen password alone opens nothing.
+          so a stolen password alone is not enough.
         </Trans>
       }
       below={

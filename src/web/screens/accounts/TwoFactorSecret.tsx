@@ -15,7 +15,7 @@ export function TwoFactorSecret({ begun, answer }: { begun: Begun; answer: FormA
       above={<BackToSecurity />}
       title={<Trans>Scan the code with your app</Trans>}
       lead={
-        <Trans>Then type the six digits that the app shows. Only after that the second factor counts.</Trans>
+        <Trans>Then enter the six digits that the app shows. The second factor is on only after that.</Trans>
       }
     >
       <Picture qr={begun.qr} />

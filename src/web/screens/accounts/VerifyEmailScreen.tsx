@@ -63,8 +63,8 @@ export default function VerifyEmailScreen({ loaderData, actionData }: Route.Comp
       lead={
         isOver ? (
           <Trans>
-            This link was used already, has run out or is incomplete. If you have confirmed your address
-            before, just log in.
+            This link has already been used, has expired or is incomplete. If you have already confirmed your
+            address, just log in.
           </Trans>
         ) : (
           <Trans>Press the button to confirm that this address is yours.</Trans>

@@ -6,10 +6,11 @@ import type { AccountPage } from './ways.ts'
 /** The head of an account page: no search engine lists it. */
 export function accountHead(page: ReturnType<typeof pageOf>, name: AccountPage, title: string): Head {
   const { brand, countryName: country } = page.edition
-  const whole = page.i18n._(msg`${title} | ${brand} ${country}`)
   return pageHead(page, {
-    title: whole,
-    description: whole,
+    title: page.i18n._(msg`${title} | ${brand} ${country}`),
+    description: page.i18n._(
+      msg`${title}. With an account on ${brand} ${country}, buyers and suppliers send requests and show their companies.`,
+    ),
     canonicalPath: `/accounts/${name}`,
     noindex: true,
   })

@@ -22,6 +22,7 @@ export type FormAnswer = {
 type Submission<S extends z.ZodObject> = {
   /** The body of the call. */
   schema: S
+  /** What was typed, in the order of the form. */
   raw: Readonly<Record<string, string | boolean | undefined>>
   /** Names of the texts that come back when the form is shown again. */
   kept?: readonly string[]
@@ -44,7 +45,8 @@ export async function submit<S extends z.ZodObject>(
 ) {
   const values = Object.fromEntries(kept.map((name) => [name, String(raw[name] ?? '')]))
   const checked = schema.safeParse(raw)
-  if (!checked.success) return data(answerTo(checked.error.issues, page.i18n, values), { status: 400 })
+  if (!checked.success)
+    return data(answerTo(checked.error.issues, Object.keys(raw), page.i18n, values), { status: 400 })
   try {
     return await send(checked.data)
   } catch (error) {
@@ -59,16 +61,15 @@ export async function submit<S extends z.ZodObject>(
 
 function answerTo(
   issues: readonly z.core.$ZodIssue[],
+  order: readonly string[],
   i18n: Texts,
   values: FormAnswer['values'],
 ): FormAnswer {
-  const told = issues.map((issue) => {
-    const name = String(issue.path[0] ?? '')
-    return [name, fieldText(i18n, name, issue)] as const
-  })
+  const nameOf = ({ path }: z.core.$ZodIssue) => String(path[0] ?? '')
+  const inOrder = issues.toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)))
   const fields: Record<string, string> = {}
-  // In the order of the form; of several messages for one field the first stays.
-  for (const [name, text] of told) fields[name] ??= text
+  // Of several messages for one field the first stays.
+  for (const issue of inOrder) fields[nameOf(issue)] ??= fieldText(i18n, nameOf(issue), issue)
   return { fields, values }
 }
 

@@ -5,20 +5,15 @@ import type { ErrorName } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 
 type Texts = Pick<I18n, '_'>
-type Issue = { code: string }
+type Issue = { code: string; message?: string }
 
 /** What is wrong with a field, by its name in the contract. */
 export function fieldText(i18n: Texts, name: string, issue: Issue): string {
-  const tooLong = issue.code === 'too_big'
   switch (name) {
     case 'firstName':
-      return i18n._(
-        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your first name.`,
-      )
+      return i18n._(nameText(issue, msg`Enter your first name.`))
     case 'lastName':
-      return i18n._(
-        tooLong ? msg`Use at most ${limits.personNameMax} characters.` : msg`Enter your last name.`,
-      )
+      return i18n._(nameText(issue, msg`Enter your last name.`))
     case 'email':
       return i18n._(msg`Enter an e-mail address, such as name@company.com.`)
     case 'password':
@@ -36,6 +31,14 @@ export function fieldText(i18n: Texts, name: string, issue: Issue): string {
     default:
       return i18n._(msg`Please check this entry.`)
   }
+}
+
+function nameText(issue: Issue & { params?: { why?: unknown } }, empty: ReturnType<typeof msg>) {
+  const why = issue.params?.why
+  if (why === 'hidden') return msg`Use visible characters only.`
+  return issue.code === 'too_big' || why === 'long'
+    ? msg`Use at most ${limits.personNameMax} characters.`
+    : empty
 }
 
 function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<typeof msg>) {
@@ -60,7 +63,9 @@ export function failureText(
     case 'CodeNeeded':
       return i18n._(msg`Enter the code of your authenticator app.`)
     case 'WrongCode':
-      return i18n._(msg`This code is not right or was used already. Wait for the next one and try again.`)
+      return i18n._(
+        msg`This code is not right or has already been used. Wait for the next one and try again.`,
+      )
     case 'Suspended':
       return i18n._(msg`This account is suspended. Please write to our support.`)
     case 'CommonPassword':
@@ -68,7 +73,7 @@ export function failureText(
         msg`This password is on the lists that attackers try first. Choose another one, such as four words that do not belong together.`,
       )
     case 'TokenUsed':
-      return i18n._(msg`This link was used already or has run out. Please ask for a new one.`)
+      return i18n._(msg`This link has already been used or has expired. Please ask for a new one.`)
     case 'SoleOwner':
       return i18n._(msg`You are the only owner of a business. Hand it over or remove it first.`)
     case 'TooManyRequests':

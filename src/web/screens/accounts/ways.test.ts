@@ -27,6 +27,12 @@ test('from an account page it leads to where that page led, however often it was
   expect(wayBack(`?continue=${encoded('/accounts/log-in')}`)).toBe('/')
 })
 
+test('a way that is longer than the account service takes is given up, so that the log-in works', () => {
+  const path = (length: number) => `/${'a'.repeat(length - 1)}`
+  expect(wayBack(`?continue=${path(2_000)}`)).toBe(path(2_000))
+  expect(wayBack(`?continue=${path(2_001)}`)).toBe('/')
+})
+
 test('pages of somebody who is logged in are places to come back to', () => {
   expect(wayBack('?continue=%2Faccounts%2Fsessions')).toBe('/accounts/sessions')
 })

@@ -1,4 +1,5 @@
 // The account pages and the ways between them: where somebody wanted to go is carried along, and only as a path of our own.
+import { limits } from '../../../contract/limits.ts'
 import { ownPath } from '../../../contract/own-path.ts'
 
 export type AccountPage =
@@ -26,7 +27,8 @@ export function wayBack(search: string): string {
   // Each Login link on an account page would wrap the way once more.
   for (let depth = 0; depth < 10; depth++) {
     const url = new URL(path, 'http://own.invalid')
-    if (!passedThrough.test(url.pathname)) return path
+    // A way that the account service would not take must not keep anybody from logging in.
+    if (!passedThrough.test(url.pathname)) return path.length > limits.continueMax ? '/' : path
     path = ownPath(url.searchParams.get('continue'))
   }
   return '/'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field, SelectField, SwitchField, TextAreaField } from '../../ui/Field.tsx'
@@ -12,7 +13,7 @@ import { Options } from './Options.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { EditProblem, useProblems } from './EditProblem.tsx'
-import type { Answer } from './answer.ts'
+import { withReason, type Answer } from './answer.ts'
 import { valuesTyped, type FormValues } from './form-values.ts'
 import type { Lists } from './lists.ts'
 import styles from './EditForm.module.css'
@@ -28,7 +29,7 @@ type Props = {
 
 /** Everything of section 2 that a person may change; saved together, and kept in this tab until it is. */
 export function EditForm({ userID, email, values: kept, lists, today, answer }: Props) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const { draft, keep, drop } = useDraft(`profile:${userID}`)
   const [changed, setChanged] = useState(false)
@@ -43,6 +44,24 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
   // What is drawn anew: after a save, and when a draft was found.
   const version = `${answer?.outcome === 'saved' ? answer.at : ''}${draft ? 'draft' : ''}`
   const text = (name: keyof FormValues) => ({ name, defaultValue: values[name], error: problems[name] })
+  const firstName = (
+    <Field
+      key="first"
+      {...text('firstName')}
+      label={<Trans>First name</Trans>}
+      required
+      autoComplete="given-name"
+    />
+  )
+  const lastName = (
+    <Field
+      key="last"
+      {...text('lastName')}
+      label={<Trans>Last name</Trans>}
+      required
+      autoComplete="family-name"
+    />
+  )
 
   return (
     <Form
@@ -65,18 +84,7 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
       <div className="sheet" key={version}>
         <Section id="person" title={<Trans>You</Trans>}>
           <div className={styles.fields}>
-            <Field
-              {...text('firstName')}
-              label={<Trans>First name</Trans>}
-              required
-              autoComplete="given-name"
-            />
-            <Field
-              {...text('lastName')}
-              label={<Trans>Last name</Trans>}
-              required
-              autoComplete="family-name"
-            />
+            {asksFamilyNameFirst(i18n.locale) ? [lastName, firstName] : [firstName, lastName]}
             <PlaceFields values={values} lists={lists} error={problems['country'] ?? problems['state']} />
             <Field {...text('city')} label={<Trans>City</Trans>} autoComplete="address-level2" />
             <SelectField {...text('gender')} label={<Trans>Gender</Trans>} hint={<OnlyYou />}>
@@ -116,9 +124,9 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
                 label={<Trans>E-mail</Trans>}
                 hint={<OnlyYou />}
               />
-              <LinkButton variant="quiet" size="small" to="/accounts/change-email">
+              <Link className={styles.change} to="/accounts/change-email">
                 <Trans>Change e-mail address</Trans>
-              </LinkButton>
+              </Link>
             </div>
             <PhoneFields values={values} dialCode={lists.dialCode} error={problems['phoneNumber']} />
           </div>
@@ -186,7 +194,7 @@ function useSaving() {
 
 /** Says the outcome at the bottom of the page (section 8), once each. */
 function useOutcome(answer: Answer | undefined, onSaved: () => void): void {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const told = useRef(0)
   useEffect(() => {
     if (!answer || told.current === answer.at) return
@@ -197,7 +205,7 @@ function useOutcome(answer: Answer | undefined, onSaved: () => void): void {
     } else if (answer.outcome === 'refused')
       showToast({
         tone: 'failure',
-        text: `${t`An error has ocurred when trying to update:`} ${answer.message ?? ''}`,
+        text: withReason(i18n.locale, t`An error has ocurred when trying to update:`, answer.message),
       })
     else if (answer.outcome === 'failed')
       showToast({ tone: 'failure', text: t`An error has ocurred when trying to update` })

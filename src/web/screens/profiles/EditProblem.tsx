@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { accountsAddress } from '../../components/layout/site.ts'
+import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
-import type { Answer } from './answer.ts'
+import { withReason, type Answer } from './answer.ts'
 import { fieldNames, type FieldName } from './form-values.ts'
 import styles from './EditForm.module.css'
 
@@ -9,17 +10,20 @@ export type Problems = Partial<Record<FieldName, string>>
 
 /** What is wrong with each field that was refused, in the words of section 5. */
 export function useProblems(answer: Answer | undefined): Problems {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const text = (name: FieldName) => {
     if (name === 'phoneNumber') return t`Invalid phone number, please check the format (e.g. + 1 12345678)`
     if (name === 'birthDate') return t`Invalid date format, please check it (e.g. 1970-10-24)`
-    if (name === 'firstName' || name === 'lastName') return t`Please enter 1 to 100 characters.`
-    if (name === 'briefPresentation') return t`Please enter at most 512 characters.`
+    if (name === 'firstName' || name === 'lastName')
+      return t`Please enter 1 to 100 characters, none of them invisible.`
+    if (name === 'briefPresentation') return t`Please enter at most 512 characters, none of them invisible.`
     if (name === 'profession' || name === 'companyName' || name === 'city')
-      return t`Please enter at most 120 characters, in one line.`
+      return t`Please enter at most 120 characters in one line, none of them invisible.`
     return t`Please choose an entry of the list.`
   }
-  const wrong = fieldNames.filter((name) => answer?.wrong.includes(name))
+  const first: FieldName[] = asksFamilyNameFirst(i18n.locale) ? ['lastName'] : []
+  const inOrder = new Set<FieldName>([...first, ...fieldNames])
+  const wrong = [...inOrder].filter((name) => answer?.wrong.includes(name))
   return Object.fromEntries(wrong.map((name) => [name, text(name)]))
 }
 
@@ -73,9 +77,9 @@ export function EditProblem({ answer, problems }: { answer: Answer | undefined; 
   const fields = Object.entries(problems).map(([name, why]) => ({
     name,
     text: (
-      <>
+      <Trans>
         <FieldLabel name={name} />: {why}
-      </>
+      </Trans>
     ),
   }))
   return (
@@ -92,11 +96,8 @@ export function EditProblem({ answer, problems }: { answer: Answer | undefined; 
 }
 
 function Title({ answer: { outcome, message } }: { answer: Answer }) {
+  const { i18n, t } = useLingui()
   if (outcome === 'session') return <Trans>Your session has ended. What you typed is still here.</Trans>
   if (outcome === 'failed') return <Trans>An error has ocurred when trying to update</Trans>
-  return (
-    <>
-      <Trans>An error has ocurred when trying to update:</Trans> {message}
-    </>
-  )
+  return withReason(i18n.locale, t`An error has ocurred when trying to update:`, message)
 }

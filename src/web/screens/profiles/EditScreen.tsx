@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     today: new Date().toISOString().slice(0, 10),
     head: pageHead(page, {
       title: page.i18n._(msg`Edit profile | ${brand} ${country}`),
-      description: page.i18n._(msg`Change what your profile says, and what of it others see.`),
+      description: page.i18n._(msg`Change what your profile says and what others see of it.`),
       canonicalPath: '/profile/edit',
       noindex: true,
     }),

@@ -12,6 +12,7 @@ import { UploadProblem } from '../../components/upload/upload-photo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toastList.ts'
 import { useScripted } from '../../ui/useScripted.ts'
+import { withReason } from './answer.ts'
 import styles from './Photos.module.css'
 
 export type PhotosData = {
@@ -32,8 +33,8 @@ export function Photos({ person, photo, cover }: PhotosData) {
       >
         {!scripted && (
           <noscript>
-            <p className="muted">
-              <Trans>Pictures can be changed only where scripts run.</Trans>
+            <p className={`muted ${styles.without}`}>
+              <Trans>Pictures can be changed only with JavaScript turned on.</Trans>
             </p>
           </noscript>
         )}
@@ -63,7 +64,7 @@ function Photo({
   isThere: boolean
   children: React.ReactNode
 }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const scripted = useScripted()
   const { revalidate } = useRevalidator()
   const [saving, setSaving] = useState(false)
@@ -77,7 +78,10 @@ function Photo({
       await revalidate()
     } catch (error) {
       const why = error instanceof Error ? error.message : ''
-      showToast({ tone: 'failure', text: `${t`An error has ocurred when trying to update:`} ${why}` })
+      showToast({
+        tone: 'failure',
+        text: withReason(i18n.locale, t`An error has ocurred when trying to update:`, why),
+      })
     } finally {
       setSaving(false)
     }
@@ -92,13 +96,15 @@ function Photo({
           .file
       }
       onDone={({ fileID }) => void save(fileID)}
+      beside={
+        isThere && (
+          <Button variant="quiet" disabled={saving} onClick={() => void save('')}>
+            {kind === 'profilePhoto' ? <Trans>Remove photo</Trans> : <Trans>Remove cover photo</Trans>}
+          </Button>
+        )
+      }
     >
       {children}
-      {isThere && (
-        <Button size="small" variant="quiet" disabled={saving} onClick={() => void save('')}>
-          {kind === 'profilePhoto' ? <Trans>Remove photo</Trans> : <Trans>Remove cover photo</Trans>}
-        </Button>
-      )}
     </PhotoUpload>
   )
 }

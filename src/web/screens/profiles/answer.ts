@@ -20,3 +20,7 @@ export const withStatus = (answer: Answer) => data(answer, { status: statuses[an
 
 /** When the answer never came: what was typed is still in the form. */
 export const unanswered = (): Answer => ({ at: Date.now(), outcome: 'failed', wrong: [] })
+
+/** What failed, then why; no space between them where the language has none. */
+export const withReason = (locale: string, what: string, why = ''): string =>
+  `${what}${locale === 'ja' || locale === 'zh' ? '' : ' '}${why}`

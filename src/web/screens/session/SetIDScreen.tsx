@@ -53,7 +53,7 @@ export default function SetIDScreen({ loaderData, actionData }: Route.ComponentP
             <Trans>Error in token</Trans>
           </h1>
           <p className="t-read">
-            <Trans>You were not logged in, since this log-in was used already or took too long.</Trans>
+            <Trans>You were not logged in: this log-in has already been used or took too long.</Trans>
           </p>
           <LinkButton variant="primary" to="/">
             <Trans>Home</Trans>

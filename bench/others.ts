@@ -1,0 +1,122 @@
+// Everybody else: how long other routes take without a storm of log-ins and within it, in turns.
+import { searchAddresses, unseen } from './addresses.ts'
+import { askerOf, shareOf } from './asking.ts'
+import { cpuBelow, cpuOfMachine } from './cpu.ts'
+import { latenciesOf, type Latencies, type Route } from './latencies.ts'
+import type { Finding } from './results.ts'
+import { spreadOf } from './rounds.ts'
+import type { Storm } from './storm.ts'
+
+const roundMs = 8_000
+const p50Goal = 2
+const p99Goal = 4
+/** A turn in which other programs had more of a core than this tells nothing: it is taken again, so often. */
+const foreignMax = 0.25
+const triesPerTurn = 8
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What everybody else asks for meanwhile. */
+export const routes: Route[] = [
+  {
+    name: 'search call',
+    everyMs: 50,
+    question: () => ({
+      method: 'POST',
+      path: '/api/search/business',
+      body: { textQuery: 'bearing', size: 10 },
+    }),
+  },
+  { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) },
+  {
+    name: 'uncached page',
+    everyMs: 70,
+    question: (at) => ({ path: unseen(searchAddresses[at % searchAddresses.length]!) }),
+  },
+]
+
+export type Turn = Record<'calm' | 'storm', Latencies>
+
+/** Other routes without the storm and within it, in turns; throws when other programs keep the machine busy. */
+export async function measureTurns(origin: string, storm: Storm, rounds: number): Promise<Turn[]> {
+  const { ask, close } = askerOf(origin)
+  const asked = (ms: number) => {
+    const end = performance.now() + ms
+    return latenciesOf(ask, routes, () => performance.now() >= end)
+  }
+  const within = async (ms: number) => {
+    storm.resume()
+    try {
+      await pause(1_000)
+      return await asked(ms)
+    } finally {
+      await storm.pause()
+    }
+  }
+  const turn = async () => ({ calm: await asked(roundMs), storm: await within(roundMs) })
+  await asked(3_000)
+  await within(3_000)
+  const taken: Turn[] = []
+  while (taken.length < rounds) taken.push(await undisturbed(turn))
+  close()
+  return taken
+}
+
+async function undisturbed(turn: () => Promise<Turn>): Promise<Turn> {
+  for (let tried = 0; tried < triesPerTurn; tried++) {
+    const [began, before] = [performance.now(), foreignCpu()]
+    const taken = await turn()
+    const share = (foreignCpu() - before) / 1_000 / (performance.now() - began)
+    if (share <= foreignMax) return taken
+    say(`other programs took ${(100 * share).toFixed(0)} % of a core: taken again`)
+  }
+  throw new Error('other programs keep the machine busy')
+}
+
+/** What the machine worked, but for this bench and all that it started. */
+function foreignCpu(): number {
+  const { user, system } = process.cpuUsage()
+  return cpuOfMachine() - cpuBelow(process.pid) - user - system
+}
+
+/** p50 and p99 of each route, each against the calm of the same turn. */
+export const findingsOf = (turns: readonly Turn[]): Finding[] =>
+  routes.flatMap(({ name }) => [
+    findingOf(name, 'p50', 0.5, p50Goal, turns),
+    findingOf(name, 'p99', 0.99, p99Goal, turns),
+  ])
+
+function findingOf(
+  route: string,
+  what: string,
+  share: number,
+  limit: number | undefined,
+  turns: readonly Turn[],
+): Finding {
+  const sideOf = (side: keyof Turn) => turns.map((turn) => shareOf(turn[side].get(route)!, share))
+  const [calm, storm] = [sideOf('calm'), sideOf('storm')]
+  return {
+    name: `${route}, ${what}`,
+    subject: `${route} within a storm of log-ins`,
+    baseline: 'the same without the storm',
+    unit: 'ms',
+    subjectMedian: spreadOf(storm).median,
+    baselineMedian: spreadOf(calm).median,
+    ratio: spreadOf(storm.map((ms, turn) => ms / calm[turn]!)),
+    rounds: turns.length,
+    ...(limit !== undefined && { goal: { of: 'ratio', limit } }),
+  }
+}
+
+/** The same routes while both are restarted again and again, as far as they were answered: against the calm before. */
+export function restartFindings(turns: readonly Turn[], meanwhile: Latencies): Finding[] {
+  return routes.flatMap(({ name }) => {
+    const calm = turns.flatMap((turn) => turn.calm.get(name)!)
+    const turn = { calm: new Map([[name, calm]]), storm: meanwhile }
+    return [
+      { ...findingOf(name, 'p50', 0.5, undefined, [turn]), name: `${name} in restarts, p50` },
+      { ...findingOf(name, 'p99', 0.99, undefined, [turn]), name: `${name} in restarts, p99` },
+    ]
+  })
+}
