@@ -1,6 +1,7 @@
 // Somebody who is signed in: the hand-off, the bar and the menus, a renewal nobody notices, two tabs, the log-out.
 import { expect, inject, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
+import { aHandOff } from './signed-in.ts'
 import { pairs, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -16,19 +17,10 @@ const words = {
   },
 } as const
 
-/** The address that the log-in leads to. */
-async function aHandOff(visitor: Visitor, path: string): Promise<string> {
-  const answer = await visitor.context.request.post('/accounts/log-in', {
-    data: { ...buyer, continue: path },
-  })
-  const { data } = (await answer.json()) as { data: { token: string; continue: string } }
-  return `/SetID/?${new URLSearchParams({ token: data.token, continue: data.continue })}`
-}
-
 const pathOf = (page: Page) => page.url().slice(inject('site').length)
 
 async function signIn(visitor: Visitor, path = '/industries'): Promise<void> {
-  await visitor.page.goto(await aHandOff(visitor, path))
+  await visitor.page.goto(await aHandOff(visitor, path, buyer))
   await visitor.page.waitForURL((url) => url.pathname === path)
 }
 
@@ -67,7 +59,7 @@ test.each(pairs)(
 test('a token that was used is told in an alert, and leads home; no token stays in the history', async () => {
   const visitor = await visitorWith(launch(), { expected: [410] })
   const { page } = visitor
-  const address = await aHandOff(visitor, '/industries')
+  const address = await aHandOff(visitor, '/industries', buyer)
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -82,10 +74,19 @@ test('a token that was used is told in an alert, and leads home; no token stays 
   expect(pathOf(page)).not.toContain('token=')
 })
 
+test('T6: a link with the token of somebody else signs nobody in', async () => {
+  const [thief, visitor] = [await visitorWith(launch()), await visitorWith(launch(), { expected: [410] })]
+  const { page, context } = visitor
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(await aHandOff(thief, '/industries', buyer))
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await cookie(context, 'mw_access')).toBeUndefined()
+})
+
 test('without script a button hands off, and a form logs out', async () => {
   const visitor = await visitorWith(launch(), { script: false })
   const { page, context } = visitor
-  const address = await aHandOff(visitor, '/industries')
+  const address = await aHandOff(visitor, '/industries', buyer)
   const answer = await page.goto(address)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   const token = new URL(address, page.url()).searchParams.get('token') ?? ''
