@@ -2,6 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { aMember } from './members.ts'
+import { aHandOff } from './signed-in.ts'
 import { pairs, scriptsRun, visitorWith, withBrowser, type Language, type Visitor } from './visitor.ts'
 
 const site = inject('site')
@@ -17,23 +18,13 @@ const words = {
   },
 } as const
 
-/** The address that the log-in of somebody new leads to. */
-async function aHandOff(visitor: Visitor, path: string): Promise<string> {
-  const { email, password } = await aMember()
-  const answer = await visitor.context.request.post('/accounts/log-in', {
-    data: { email, password, continue: path },
-  })
-  const { data } = (await answer.json()) as { data: { token: string; continue: string } }
-  return `/SetID/?${new URLSearchParams({ token: data.token, continue: data.continue })}`
-}
-
 /** Access tokens live ten minutes. */
 const tokenLivesMs = 600_000
 
 const pathOf = (page: Page) => page.url().slice(site.length)
 
 async function signIn(visitor: Visitor, path = '/industries'): Promise<void> {
-  await visitor.page.goto(await aHandOff(visitor, path))
+  await visitor.page.goto(await aHandOff(visitor, path, await aMember()))
   await visitor.page.waitForURL((url) => url.pathname === path)
 }
 
@@ -83,7 +74,7 @@ test.each(pairs)(
 test('a token that was used is told in an alert, and leads home; no token stays in the history', async () => {
   const visitor = await visitorWith(launch(), { expected: [410] })
   const { page } = visitor
-  const address = await aHandOff(visitor, '/industries')
+  const address = await aHandOff(visitor, '/industries', await aMember())
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -99,10 +90,19 @@ test('a token that was used is told in an alert, and leads home; no token stays 
   await scriptsRun(page)
 })
 
+test('T6: a link with the token of somebody else signs nobody in', async () => {
+  const [thief, visitor] = [await visitorWith(launch()), await visitorWith(launch(), { expected: [410] })]
+  const { page, context } = visitor
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(await aHandOff(thief, '/industries', await aMember()))
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await cookie(context, 'mw_access')).toBeUndefined()
+})
+
 test('without script a button hands off, and a form logs out', async () => {
   const visitor = await visitorWith(launch(), { script: false })
   const { page, context } = visitor
-  const address = await aHandOff(visitor, '/industries')
+  const address = await aHandOff(visitor, '/industries', await aMember())
   const answer = await page.goto(address)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   const token = new URL(address, page.url()).searchParams.get('token') ?? ''

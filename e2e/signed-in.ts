@@ -1,5 +1,6 @@
 // A visitor who is signed in as somebody made for the test, by a real log-in and the hand-off's own page.
-import { onTestFinished } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { inject, onTestFinished } from 'vitest'
 import { hashPassword } from '../src/domains/accounts/passwords.ts'
 import { addAccount } from '../src/domains/accounts/registration.ts'
 import { removeProfile } from '../src/domains/profiles/registration.ts'
@@ -28,12 +29,24 @@ export async function signedInAs(visitor: Visitor, path: string, wish: PersonWis
 }
 
 /** Signs in somebody whom `signedInAs` has made, once more. */
-export async function signIn({ page, context }: Visitor, path: string, email: string): Promise<void> {
-  const answer = await context.request.post('/accounts/log-in', { data: { email, password, continue: path } })
-  const { data } = (await answer.json()) as { data: { token: string; continue: string } }
-  await page.goto(`/SetID/?${new URLSearchParams({ token: data.token, continue: data.continue })}`)
+export async function signIn(visitor: Visitor, path: string, email: string): Promise<void> {
+  const { page } = visitor
+  await page.goto(await aHandOff(visitor, path, { email, password }))
   const hand = page.getByRole('button', { name: /Continue|続ける/ })
   const arrived = (url: URL) => url.pathname === path.split('?')[0]
   if (!arrived(new URL(page.url())) && (await hand.count()) > 0) await hand.click().catch(() => {})
   await page.waitForURL(arrived)
+}
+
+/** The address that a log-in begun in this browser leads to. */
+export async function aHandOff(
+  { context }: Visitor,
+  path: string,
+  who: { email: string; password: string },
+): Promise<string> {
+  const state = randomBytes(32).toString('base64url')
+  await context.addCookies([{ name: 'mw_login', value: state, url: inject('site') }])
+  const answer = await context.request.post('/accounts/log-in', { data: { ...who, continue: path, state } })
+  const { data } = (await answer.json()) as { data: { token: string; continue: string } }
+  return `/SetID/?${new URLSearchParams({ token: data.token, continue: data.continue })}`
 }
