@@ -28,7 +28,10 @@ describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) =>
     await open(began)
     await bar.getByRole('link', { name: title('Login'), exact: true }).click()
     await page.waitForURL('**/accounts/log-in**')
-    await page.locator('main').getByRole('link', { name: title('Create an account') }).click()
+    await page
+      .locator('main')
+      .getByRole('link', { name: title('Create an account') })
+      .click()
     await page.waitForURL('**/accounts/register**')
     await fillRegister(page, person)
     await page.waitForURL('**/accounts/check-mail**')

@@ -57,7 +57,9 @@ describe.each(pairs)('in %s at %i px', (language, width) => {
       expect(await htmlFaults((await response?.text()) ?? '')).toEqual([])
       const head = page.locator('head')
       expect(await head.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-      expect(await head.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`[^/]${path}(?:\\?lang=ja)?$`))
+      expect(await head.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+        new RegExp(`[^/]${path}(?:\\?lang=ja)?$`),
+      )
       expect(await head.locator('meta[name="description"]').getAttribute('content')).toMatch(/\S/)
       titles.add(await page.title())
       await judge(page)

@@ -54,5 +54,8 @@ test.each(pairs)('in %s at %i px: log in, edit the profile, log out', async (lan
   await tabTo(page, ({ tag, text }) => tag === 'BUTTON' && text === word('Logout'))
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/')
-  await page.getByRole('link', { name: word('Login'), exact: true }).first().waitFor()
+  await page
+    .getByRole('link', { name: word('Login'), exact: true })
+    .first()
+    .waitFor()
 })

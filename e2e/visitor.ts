@@ -134,7 +134,10 @@ async function watch(
     if (!isLeft && !isUnwanted) faults.push(`request: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
-    const isOwn = response.url().replace(/^blob:/, '').startsWith(site)
+    const isOwn = response
+      .url()
+      .replace(/^blob:/, '')
+      .startsWith(site)
     if (!isOwn) faults.push(`foreign: ${response.url()}`)
     else if (response.status() >= 400 && !expected.includes(response.status()))
       faults.push(`status: ${response.status()} ${response.url()}`)
