@@ -25,6 +25,7 @@ function compare(where: string, id: string, english: string, japanese: string | 
 
 compareServerTexts()
 if (existsSync(path.join(root, 'lingui.config.ts'))) comparePages()
+for (const language of ['es', 'it', 'zh']) compareAreas(language)
 report(findings, `${count} messages, each in English and Japanese`)
 
 /** Texts by explicit id: those of the error table, those marked i18n in the code, and English catalogues where there are any. */
@@ -70,6 +71,17 @@ function comparePages(): void {
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
+}
+
+/** Languages that are prepared may lack texts, but not in one area what another has: the area read last would show English. */
+function compareAreas(language: string): void {
+  const known = new Map<string, { file: string; text: string }>()
+  for (const file of filesBelow(`src/messages/${language}`, /\.po$/))
+    for (const [id, text] of readPo(read(file))) {
+      const other = known.get(id)
+      if (other && other.text !== text) findings.push(`${file}: "${id}" reads otherwise in ${other.file}`)
+      known.set(id, { file, text })
+    }
 }
 
 /** A copy of the pages with catalogues extracted anew: what is on disk may be older than the code. */

@@ -43,7 +43,9 @@ function nameText(issue: Issue & { params?: { why?: unknown } }, empty: ReturnTy
 
 function passwordText(issue: Issue & { minimum?: unknown }, empty: ReturnType<typeof msg>) {
   if (issue.code === 'too_big') return msg`Use at most ${limits.passwordMax} characters.`
-  return issue.minimum === limits.passwordMin ? msg`Use at least ${limits.passwordMin} characters.` : empty
+  return issue.minimum === limits.passwordMin
+    ? msg`The password needs at least ${limits.passwordMin} characters.`
+    : empty
 }
 
 /** Why the account service refused, in words for the person who asked; `field` is what it is told beside. */
