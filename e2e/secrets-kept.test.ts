@@ -130,6 +130,7 @@ async function refuseRows(): Promise<void> {
 test('nor does it when all of that fails', async () => {
   const { email, password } = await aMember()
   const canary = randomBytes(32).toString('base64url')
+  const state = randomBytes(32).toString('base64url')
   const names = {
     firstName: 'Ines',
     lastName: 'Kettler',
@@ -140,7 +141,7 @@ test('nor does it when all of that fails', async () => {
   const logIn = await fetch(`${site}/accounts/log-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password, state }),
   })
   const { data } = (await logIn.json()) as { data: { token: string } }
   await ask('/accounts/forgot-password', { email })
@@ -151,10 +152,10 @@ test('nor does it when all of that fails', async () => {
   const statuses = [
     await ask('/accounts/register', { ...names, email: aStranger().email, password: canary }),
     await ask('/accounts/log-in', { email, password }),
-    await ask('/accounts/get-session', { token: data.token }),
+    await ask('/accounts/get-session', { token: data.token, state }),
     await ask('/accounts/reset-password', { token, password: canary }),
     await page('/accounts/log-in', { email, password }),
-    await page(`/SetID/?token=${data.token}`, { token: data.token, continue: '/' }),
+    await page(`/SetID/?token=${data.token}`, { token: data.token, continue: '/' }, `mw_login=${state}`),
     await page(`/accounts/reset-password?token=${token}`, { token, password: canary }),
   ]
   expect(statuses).toEqual([500, 500, 500, 500, 500, 303, 500])
