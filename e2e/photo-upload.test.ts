@@ -67,6 +67,9 @@ test.each(pairs)(
     const { page, faults } = await open(width, language)
     await chooser(page).setInputFiles(photo(phonePhoto))
     await use(page).click()
+    const toasts = async () => (await page.locator('[role=status]').allTextContents()).join()
+    const [begun, ended] = words[language]
+    await expect.poll(toasts, { interval: 20 }).toContain(begun)
     await expect.poll(() => done(page), { timeout: 20_000 }).toBe(1)
 
     const sent = site.posted.at(-1)!
@@ -74,8 +77,8 @@ test.each(pairs)(
     expect(sent.includes('Exif')).toBe(false)
     expect(await sharp(sent).metadata()).toMatchObject({ format: 'webp', width: 1_200, height: 1_200 })
     expect(site.made.at(-1)!.versions.at(-1)).toMatchObject({ width: 1_200, height: 1_200 })
-    const toasts = await page.locator('[role=status]').allTextContents()
-    for (const text of words[language]) expect(toasts.join()).toContain(text)
+    await expect.poll(toasts).toContain(ended)
+    expect(await toasts()).not.toContain(begun)
     expect(await overflow(page)).toBe(0)
     expect(faults).toEqual([])
   },
