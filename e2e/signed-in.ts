@@ -42,11 +42,13 @@ export async function signIn(visitor: Visitor, path: string, email: string): Pro
 export async function aHandOff(
   { context }: Visitor,
   path: string,
-  who: { email: string; password: string },
+  { email, password: known }: { email: string; password: string },
 ): Promise<string> {
   const state = randomBytes(32).toString('base64url')
   await context.addCookies([{ name: 'mw_login', value: state, url: inject('site') }])
-  const answer = await context.request.post('/accounts/log-in', { data: { ...who, continue: path, state } })
+  const answer = await context.request.post('/accounts/log-in', {
+    data: { email, password: known, continue: path, state },
+  })
   const { data } = (await answer.json()) as { data: { token: string; continue: string } }
   return `/SetID/?${new URLSearchParams({ token: data.token, continue: data.continue })}`
 }

@@ -122,7 +122,6 @@ describe.each(pairs)('profile edit in %s at %i', (language, width) => {
     expect(await field(page, 'birthDate').inputValue()).toBe('1984-02-31')
     expect(await field(page, 'phoneNumber').inputValue()).toBe('1234567')
     await alert.getByRole('link').first().click()
-    // In the order of the form.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('birthDate')
   })
 })

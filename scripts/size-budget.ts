@@ -19,7 +19,12 @@ function check(): void {
     ([id]) => id === 'root' || /screens\/(search|businesses)\//.test(id),
   )
   const loaded = [entry, ...wanted.map(([, route]) => route)]
-  const files = new Set(loaded.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]))
+  // The style sheet of the entry is named with a `#` behind.
+  const files = new Set(
+    loaded
+      .flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])
+      .map((file) => file.replace(/#$/, '')),
+  )
   for (const file of catalogueOfOneLanguage()) files.add(file)
 
   const sums = { js: 0, css: 0 }
