@@ -1,13 +1,20 @@
 // Every call of the API, by the name that server, clients and document know it by.
+import * as management from './business-management.ts'
 import * as businesses from './businesses.ts'
+import * as certificates from './certificates.ts'
 import * as directory from './directory.ts'
 import * as editions from './editions.ts'
+import * as exportCalls from './exports.ts'
+import * as favourites from './favourites.ts'
 import * as files from './files.ts'
+import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
 import * as referenceData from './reference-data.ts'
+import * as safety from './safety.ts'
 import * as search from './search.ts'
 import * as social from './social.ts'
+import * as team from './team.ts'
 import type { CallInput, CallOutput } from './endpoint.ts'
 
 export const api = {
@@ -36,6 +43,11 @@ export const api = {
   listProductsOfBusiness: products.listProductsOfBusiness,
   showReactionSummary: social.showReactionSummary,
   showFollowSummary: social.showFollowSummary,
+  checkReaction: social.checkReaction,
+  react: social.react,
+  unreact: social.unreact,
+  follow: social.follow,
+  unfollow: social.unfollow,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
   changeOwnProfile: profiles.changeOwnProfile,
@@ -46,6 +58,57 @@ export const api = {
   requestUserFileUpload: files.requestUserFileUpload,
   requestBusinessFileUpload: files.requestBusinessFileUpload,
   validateFileUpload: files.validateFileUpload,
+  findSameBusiness: management.findSameBusiness,
+  createBusiness: management.createBusiness,
+  listMyBusinesses: management.listMyBusinesses,
+  showManagedBusiness: management.showManagedBusiness,
+  saveGeneral: management.saveGeneral,
+  saveContactInfo: management.saveContactInfo,
+  saveFactory: management.saveFactory,
+  saveTradeCapabilities: management.saveTradeCapabilities,
+  saveBusinessTerms: management.saveBusinessTerms,
+  saveBusinessPhotos: management.saveBusinessPhotos,
+  removeBusiness: management.removeBusiness,
+  restoreBusiness: management.restoreBusiness,
+  listCertificates: certificates.listCertificates,
+  addCertificate: certificates.addCertificate,
+  changeCertificate: certificates.changeCertificate,
+  removeCertificate: certificates.removeCertificate,
+  restoreCertificate: certificates.restoreCertificate,
+  listManagedProducts: productManagement.listManagedProducts,
+  showManagedProduct: productManagement.showManagedProduct,
+  createProduct: productManagement.createProduct,
+  changeProduct: productManagement.changeProduct,
+  removeProduct: productManagement.removeProduct,
+  restoreProduct: productManagement.restoreProduct,
+  duplicateProduct: productManagement.duplicateProduct,
+  publishProducts: productManagement.publishProducts,
+  unpublishProducts: productManagement.unpublishProducts,
+  orderProducts: productManagement.orderProducts,
+  exportProducts: productManagement.exportProducts,
+  listTeam: team.listTeam,
+  inviteMember: team.inviteMember,
+  withdrawInvitation: team.withdrawInvitation,
+  listOwnInvitations: team.listOwnInvitations,
+  acceptInvitation: team.acceptInvitation,
+  declineInvitation: team.declineInvitation,
+  askToJoin: team.askToJoin,
+  answerJoinRequest: team.answerJoinRequest,
+  leaveBusiness: team.leaveBusiness,
+  transferBusiness: team.transferBusiness,
+  changeMemberRole: team.changeMemberRole,
+  removeMember: team.removeMember,
+  listFavourites: favourites.listFavourites,
+  saveFavourite: favourites.saveFavourite,
+  removeFavourite: favourites.removeFavourite,
+  showStanding: favourites.showStanding,
+  blockParty: safety.blockParty,
+  unblockParty: safety.unblockParty,
+  listBlocks: safety.listBlocks,
+  reportResource: safety.reportResource,
+  exportBusiness: exportCalls.exportBusiness,
+  showBusinessExport: exportCalls.showBusinessExport,
+  listBusinessExports: exportCalls.listBusinessExports,
 }
 
 export type Api = typeof api

@@ -31,6 +31,17 @@ export const budgets = {
     user: { points: 10, seconds: minutes(10) },
     account: { of: 'email', points: 6, seconds: hours(1) },
   },
+  /** A person has few companies; who makes many makes them for somebody else. */
+  createBusiness: { user: { points: 10, seconds: hours(24) } },
+  findSame: { user: { points: 60, seconds: minutes(10) } },
+  createProduct: { user: { points: 300, seconds: hours(1) } },
+  /** Each of them sends a mail. */
+  invite: { user: { points: 60, seconds: hours(24) } },
+  askToJoin: { user: { points: 20, seconds: hours(24) } },
+  /** Likes, follows and the like: faster than any hand. */
+  social: { user: { points: 300, seconds: minutes(5) } },
+  report: { user: { points: 30, seconds: hours(24) } },
+  export: { user: { points: 20, seconds: hours(1) } },
   /** Calls that prove the password or the second factor of somebody who is logged in. */
   provesAgain: { user: { points: 10, seconds: minutes(10) } },
 } as const satisfies Record<string, Budget>

@@ -18,7 +18,7 @@ export const PhoneInput = z
   .refine(isPhone, phoneProblem)
 
 /** The + added where it is missing, the dial code not twice, blanks single. */
-function tidyPhone({ countryCode, phoneNumber }: { countryCode: string; phoneNumber: string }) {
+export function tidyPhone({ countryCode, phoneNumber }: { countryCode: string; phoneNumber: string }) {
   const code = plainWidth(countryCode).replace(/[\s()-]/g, '')
   const dial = code === '' || code.startsWith('+') ? code : `+${code}`
   const number = plainWidth(phoneNumber)
@@ -30,7 +30,8 @@ function tidyPhone({ countryCode, phoneNumber }: { countryCode: string; phoneNum
   }
 }
 
-function isPhone({ countryCode, phoneNumber }: { countryCode: string; phoneNumber: string }): boolean {
+/** Whether section 5 takes it: empty, or a dial code and 8 to 15 digits. */
+export function isPhone({ countryCode, phoneNumber }: { countryCode: string; phoneNumber: string }): boolean {
   if (phoneNumber === '') return true
   const digits = digitsIn(phoneNumber).length
   return (

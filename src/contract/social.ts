@@ -1,5 +1,6 @@
-// What people think of a thing and who follows it, read (section 7, D4 and D6).
+// What people think of a thing and who follows it (sections 4 and 7, D4 to D6).
 import * as z from 'zod'
+import { budgets } from './budgets.ts'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -37,4 +38,80 @@ export const showFollowSummary = endpoint({
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ businessID: Id.optional() }),
   ok: FollowSummary,
+})
+
+export const resourceTypes = ['business', 'product'] as const
+/** The acting business; left out, the person acts. */
+const acting = Id.optional()
+const section = '7'
+const kind = z.strictObject({ resourceType: z.enum(resourceTypes) })
+
+export const checkReaction = endpoint({
+  method: 'GET',
+  path: '/social/reaction/check/:resourceID',
+  access: 'user',
+  section,
+  summary: 'Whether the acting identity likes a thing.',
+  params: z.strictObject({ resourceID: Id }),
+  query: z.strictObject({ businessID: acting }),
+  ok: z.object({ reactionType: z.enum(['like']).nullable() }),
+  errors: ['NotFound'],
+})
+
+const Reacting = z.strictObject({
+  resourceID: Id,
+  businessID: acting,
+  reactionType: z.enum(['like']).default('like'),
+})
+
+export const react = endpoint({
+  method: 'POST',
+  path: '/social/reaction/react/:resourceType',
+  access: 'user',
+  section,
+  budget: budgets.social,
+  summary: 'Likes a thing; liking it again changes nothing.',
+  params: kind,
+  body: Reacting,
+  ok: ReactionSummary,
+  errors: ['NotFound', 'TooManyRequests'],
+})
+
+export const unreact = endpoint({
+  method: 'DELETE',
+  path: '/social/reaction/react/:resourceType',
+  access: 'user',
+  section,
+  budget: budgets.social,
+  summary: 'Takes a like back; without one nothing changes.',
+  params: kind,
+  body: Reacting,
+  ok: ReactionSummary,
+  errors: ['NotFound', 'TooManyRequests'],
+})
+
+export const follow = endpoint({
+  method: 'POST',
+  path: '/social/follow/:resourceType',
+  access: 'user',
+  section,
+  budget: budgets.social,
+  summary: 'Follows a company or a person; following again changes nothing.',
+  params: z.strictObject({ resourceType: z.enum(['business', 'user']) }),
+  body: z.strictObject({ resourceID: Id, businessID: acting }),
+  ok: FollowSummary,
+  errors: ['NotFound', 'TooManyRequests'],
+})
+
+export const unfollow = endpoint({
+  method: 'DELETE',
+  path: '/social/follow/:id',
+  access: 'user',
+  section,
+  budget: budgets.social,
+  summary: 'Follows no longer; without having followed nothing changes.',
+  params: z.strictObject({ id: Id }),
+  query: z.strictObject({ businessID: acting }),
+  ok: FollowSummary,
+  errors: ['NotFound', 'TooManyRequests'],
 })

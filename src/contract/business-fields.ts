@@ -1,0 +1,138 @@
+// What a company may say of itself, field by field: the same rules where it is created and where it is managed (sections 3 and 5).
+import * as z from 'zod'
+import { limits } from './limits.ts'
+import { mailAddress } from './mail-address.ts'
+import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
+import { plainText } from './text.ts'
+
+/** One line, empty for none. */
+const line = (max: number) => plainText({ max })
+const lines = (max: number) => plainText({ max, lines: true })
+/** Of a reference list; empty for none. Whether the list has it is the server's business. */
+export const ListCode = z.string().max(40)
+const Codes = z.array(z.string().min(1).max(40)).max(limits.codesPerListMax)
+
+export const CompanyName = plainText({ min: 1, max: limits.companyNameMax })
+export const ShortDescription = lines(limits.shortDescriptionMax)
+/** An industry and one of its categories or subcategories, as `0004.0004-03` or `0004.0004-03-02`. */
+export const CategoryPath = z.string().regex(/^(\d{4})\.\1-\d{2}(?:-\d{2})?$/)
+export const CategoryPaths = z.array(CategoryPath).min(1).max(limits.categoriesPerBusinessMax)
+/** As the register of its country writes it; empty for none. */
+export const RegisterNumber = line(limits.registerNumberMax)
+/** The `fileID` of a checked upload; empty takes the picture away. */
+export const UploadOrNone = z.union([z.uuid().toLowerCase(), z.literal('')])
+
+/** An address of the web with https or http, without credentials; empty for none. A bare host gets https. */
+export const Website = z
+  .string()
+  .trim()
+  .max(limits.websiteMax)
+  .overwrite((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
+  .refine((text) => text === '' || isWebAddress(text), {
+    error: 'No address of the web',
+    params: { why: 'website' },
+  })
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hostname.includes('.')
+  )
+}
+
+const whole = (max: number) => z.int().min(0).max(max).nullable()
+const amount = (max: number) => z.number().min(0).max(max).nullable()
+
+/** Both ends may be left open; the upper one is not below the lower. */
+const range = (end: z.ZodNullable<z.ZodNumber>) =>
+  z
+    .strictObject({ min: end, max: end })
+    .refine(isRising, { error: 'The upper end is below the lower', params: { why: 'range' }, path: ['max'] })
+
+function isRising({ min, max }: { min: number | null; max: number | null }): boolean {
+  return min === null || max === null || min <= max
+}
+
+/** By the rule of section 5, as a person's telephone. */
+const BusinessPhone = z
+  .strictObject({ countryCode: z.string().max(40), businessPhoneNumber: z.string().max(40) })
+  .overwrite(({ countryCode, businessPhoneNumber }) => {
+    const tidy = tidyPhone({ countryCode, phoneNumber: businessPhoneNumber })
+    return { countryCode: tidy.countryCode, businessPhoneNumber: tidy.phoneNumber }
+  })
+  .refine(
+    ({ countryCode, businessPhoneNumber }) => isPhone({ countryCode, phoneNumber: businessPhoneNumber }),
+    phoneProblem,
+  )
+
+export const GeneralFields = z.strictObject({
+  companyName: CompanyName,
+  shortDescription: ShortDescription,
+  generalDescription: lines(limits.generalDescriptionMax),
+  businessType: ListCode,
+  categories: CategoryPaths,
+  registerNumber: RegisterNumber,
+  yearStablished: z.int().min(500).max(2200).nullable(),
+  /** US dollars a year. */
+  totalAnnualRevenue: range(amount(1e15)),
+  totalEmployees: range(whole(10_000_000)),
+  totalProductionEmployees: range(whole(10_000_000)),
+  productionCapacity: range(amount(1e15)).safeExtend({ unit: ListCode, period: ListCode }),
+  /** Of a host that is allowed (contract/videos.ts); empty for none. */
+  video: z.string().trim().max(limits.websiteMax),
+})
+
+export const ContactFields = z.strictObject({
+  legalAddressEnglish: lines(limits.addressMax),
+  shippingAddressEnglish: lines(limits.addressMax),
+  city: line(limits.profileTextMax),
+  zipcode: line(limits.zipcodeMax),
+  country: ListCode.min(1),
+  /** A stateID of that country. */
+  state: ListCode,
+  email: z.union([
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .max(limits.emailMax)
+      .pipe(z.email({ pattern: mailAddress })),
+  ]),
+  website: Website,
+  phone: BusinessPhone,
+  mobilePhone: BusinessPhone,
+})
+
+export const FactoryFields = z.strictObject({
+  manufacturingFacilities: lines(limits.facilitiesMax),
+  city: line(limits.profileTextMax),
+  zipcode: line(limits.zipcodeMax),
+  country: ListCode,
+  state: ListCode,
+  /** Square metres. */
+  factorySize: amount(1e12),
+  numberProductionLines: whole(100_000),
+  contractManufacturing: Codes,
+})
+
+export const TradeFields = z.strictObject({
+  /** Country codes. */
+  markets: Codes,
+  /** Language codes. */
+  spokenLanguages: Codes,
+  totalEmployeesSales: whole(10_000_000),
+  /** Days. */
+  averageLeadTime: whole(limits.leadTimeMax),
+})
+
+export const TermsFields = z.strictObject({
+  /** Incoterms. */
+  acceptedDeliveryTerms: Codes,
+  acceptedPaymentCurrencies: Codes,
+  packagingTypes: Codes,
+  acceptedPaymentTypes: Codes,
+})

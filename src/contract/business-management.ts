@@ -1,0 +1,210 @@
+// A company in the hands of its people: made, managed, removed and restored (sections 2, 3 and 7; D43, D46).
+import * as z from 'zod'
+import { budgets } from './budgets.ts'
+import {
+  CategoryPaths,
+  CompanyName,
+  ContactFields,
+  FactoryFields,
+  GeneralFields,
+  ListCode,
+  RegisterNumber,
+  ShortDescription,
+  TermsFields,
+  TradeFields,
+  UploadOrNone,
+  Website,
+} from './business-fields.ts'
+import { BusinessCard, CompanyType, Id, Picture, Subscription } from './businesses.ts'
+import { endpoint } from './endpoint.ts'
+
+export const Role = z.enum(['owner', 'admin', 'member'])
+export const businessSections = [
+  'general',
+  'contactInfo',
+  'factory',
+  'tradeCapabilities',
+  'businessTerms',
+] as const
+export type BusinessSection = (typeof businessSections)[number]
+
+/** A company that may be the one somebody is about to make, and why. */
+export const SameBusiness = BusinessCard.pick({ businessID: true, verified: true, contactInfo: true }).extend(
+  {
+    key: z.string(),
+    general: BusinessCard.shape.general.pick({ companyName: true, profilePhoto: true }),
+    /** The name and country are alike; the website's domain is; the register number is. */
+    because: z.array(z.enum(['name', 'domain', 'registerNumber'])),
+    /** What the caller is in it already. */
+    role: Role.nullable(),
+  },
+)
+export type SameBusinessEntry = z.infer<typeof SameBusiness>
+
+const path = '/business/profile/:id'
+const params = z.strictObject({ id: Id })
+
+export const findSameBusiness = endpoint({
+  method: 'POST',
+  path: '/business/profile/find-same',
+  access: 'user',
+  section: '7',
+  budget: budgets.findSame,
+  summary: 'Companies that may be the one that is about to be created, likeliest first, at most 5.',
+  body: z.strictObject({
+    companyName: CompanyName,
+    country: ListCode.min(1),
+    website: Website.default(''),
+    registerNumber: RegisterNumber.default(''),
+  }),
+  ok: z.array(SameBusiness),
+  errors: ['TooManyRequests'],
+})
+
+export const createBusiness = endpoint({
+  method: 'POST',
+  path: '/business/profile/create',
+  access: 'user',
+  section: '7',
+  creates: true,
+  budget: budgets.createBusiness,
+  summary:
+    'Creates a company; the caller is its owner. Answers SameBusiness while `isAnother` does not say that it is another one.',
+  body: z.strictObject({
+    companyName: CompanyName,
+    categories: CategoryPaths,
+    businessType: CompanyType,
+    country: ListCode.min(1),
+    state: ListCode.default(''),
+    shortDescription: ShortDescription,
+    website: Website.default(''),
+    registerNumber: RegisterNumber.default(''),
+    /** Uploads of the person (`files/upload-request/user`). */
+    profilePhoto: UploadOrNone.default(''),
+    coverPhoto: UploadOrNone.default(''),
+    /** The caller has seen the companies alike, and this is another. */
+    isAnother: z.boolean().default(false),
+  }),
+  ok: z.object({ businessID: Id, key: z.string() }),
+  errors: ['NotFound', 'SameBusiness', 'NameTaken', 'TooManyBusinesses', 'TooManyRequests'],
+})
+
+/** A card of My business. */
+export const MyBusiness = BusinessCard.extend({
+  key: z.string(),
+  role: Role,
+  /** Share of the page that is filled, 0 to 100. */
+  completeness: z.int(),
+  /** For owners, while a removed company can be restored: until when. */
+  restorableUntil: z.iso.datetime().nullable(),
+})
+export type MyBusinessEntry = z.infer<typeof MyBusiness>
+
+export const listMyBusinesses = endpoint({
+  method: 'GET',
+  path: '/business/profile/my-list',
+  access: 'user',
+  section: '7',
+  summary:
+    'The companies the caller belongs to, oldest membership first, at most 50; for owners also removed ones that can be restored.',
+  ok: z.array(MyBusiness),
+})
+
+const Revision = z.int().min(0)
+const Photo = Picture
+
+/** A company as its people edit it: codes instead of names, and the revision of each section. */
+export const ManagedBusiness = z.object({
+  businessID: Id,
+  key: z.string(),
+  role: Role,
+  subscription: Subscription,
+  verified: z.boolean(),
+  completeness: z.int(),
+  /** What is not filled yet, most useful first: `section.field`, `certificates`, `products`, `profilePhoto`, `coverPhoto`. */
+  missing: z.array(z.string()),
+  revisions: z.record(z.enum(businessSections), Revision),
+  profilePhoto: Photo,
+  coverPhoto: Photo,
+  general: GeneralFields,
+  contactInfo: ContactFields,
+  factory: FactoryFields,
+  tradeCapabilities: TradeFields,
+  businessTerms: TermsFields,
+})
+export type ManagedBusinessEntry = z.infer<typeof ManagedBusiness>
+
+export const showManagedBusiness = endpoint({
+  method: 'GET',
+  path: '/business/profile/:id/manage',
+  access: 'member',
+  section: '2',
+  summary: 'A company as its people edit it.',
+  params,
+  ok: ManagedBusiness,
+  errors: ['NotFound'],
+})
+
+const saved = z.object({ revision: Revision, completeness: z.int(), missing: z.array(z.string()) })
+
+/** Saves one section whole; answers Stale, with `current` as it is now, when somebody saved it after `revision`. */
+const section = <Fields extends z.ZodObject>(name: BusinessSection, fields: Fields, summary: string) =>
+  endpoint({
+    method: 'PUT',
+    path: `${path}/${name}`,
+    access: 'manager',
+    section: '3',
+    summary,
+    params,
+    body: z.strictObject({ revision: Revision, ...fields.shape }) as z.ZodObject<
+      Fields['shape'] & { revision: typeof Revision },
+      z.core.$strict
+    >,
+    ok: saved,
+    errors: ['NotFound', 'NotAllowed', 'Stale', 'NameTaken'],
+  })
+
+export const saveGeneral = section('general', GeneralFields, 'Saves what a company is.')
+export const saveContactInfo = section('contactInfo', ContactFields, 'Saves how a company is reached.')
+export const saveFactory = section('factory', FactoryFields, 'Saves where a company makes things.')
+export const saveTradeCapabilities = section(
+  'tradeCapabilities',
+  TradeFields,
+  'Saves where and how fast a company delivers.',
+)
+export const saveBusinessTerms = section('businessTerms', TermsFields, 'Saves the terms a company accepts.')
+
+export const saveBusinessPhotos = endpoint({
+  method: 'PUT',
+  path: `${path}/photos`,
+  access: 'manager',
+  section: '3',
+  summary: 'Takes checked uploads of the company as its logo and cover; what is not sent stays.',
+  params,
+  body: z.strictObject({ profilePhoto: UploadOrNone.optional(), coverPhoto: UploadOrNone.optional() }),
+  ok: z.object({ profilePhoto: Photo, coverPhoto: Photo }),
+  errors: ['NotFound', 'NotAllowed'],
+})
+
+export const removeBusiness = endpoint({
+  method: 'DELETE',
+  path,
+  access: 'owner',
+  section: '2',
+  summary: 'Takes a company off every page; it can be restored for 30 days.',
+  params,
+  body: z.strictObject({ companyName: z.string().max(400) }),
+  ok: z.object({ restorableUntil: z.iso.datetime() }),
+  errors: ['NotFound', 'NotAllowed', 'NameDiffers'],
+})
+
+export const restoreBusiness = endpoint({
+  method: 'POST',
+  path: `${path}/restore`,
+  access: 'user',
+  section: '2',
+  summary: 'Brings a removed company back within 30 days, with its people; for who owned it.',
+  params,
+  ok: z.object({ key: z.string() }),
+  errors: ['NotFound', 'NameTaken'],
+})

@@ -1,0 +1,85 @@
+// Certificates of a company, managed (sections 2 and 3, D46).
+import * as z from 'zod'
+import { UploadOrNone } from './business-fields.ts'
+import { Certificate, Id } from './businesses.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { plainText } from './text.ts'
+
+const text = plainText({ max: limits.certificateTextMax })
+const Day = z.union([z.literal(''), z.iso.date()])
+const fields = {
+  name: plainText({ min: 1, max: limits.certificateTextMax }),
+  number: text,
+  issuer: text,
+  scope: text,
+  /** ISO dates; empty for none. It does not expire before it is issued. */
+  issueDate: Day,
+  expireDate: Day,
+  /** A checked upload of the company, picture or PDF; empty takes it away, left out it stays. */
+  photo: UploadOrNone.optional(),
+}
+const path = '/business/:id/certificate'
+const params = z.strictObject({ id: Id })
+const errors = ['NotFound', 'NotAllowed'] as const
+const section = '3'
+
+export const listCertificates = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  section,
+  summary: 'The certificates of a company in its own order, at most 100.',
+  params,
+  ok: z.array(Certificate),
+  errors: ['NotFound'],
+})
+
+export const addCertificate = endpoint({
+  method: 'POST',
+  path,
+  access: 'manager',
+  section,
+  creates: true,
+  summary: 'Adds a certificate after the others.',
+  params,
+  body: z.strictObject(fields),
+  ok: Certificate,
+  errors: [...errors, 'TooManyCertificates'],
+})
+
+export const changeCertificate = endpoint({
+  method: 'PUT',
+  path,
+  access: 'manager',
+  section,
+  summary: 'Changes a certificate.',
+  params,
+  body: z.strictObject({ certificateID: Id, ...fields }),
+  ok: Certificate,
+  errors,
+})
+
+export const removeCertificate = endpoint({
+  method: 'DELETE',
+  path,
+  access: 'manager',
+  section,
+  summary: 'Removes a certificate; it can be restored for a day.',
+  params,
+  body: z.strictObject({ certificateID: Id }),
+  ok: z.object({}),
+  errors,
+})
+
+export const restoreCertificate = endpoint({
+  method: 'POST',
+  path: `${path}/restore`,
+  access: 'manager',
+  section,
+  summary: 'Brings a removed certificate back to its place.',
+  params,
+  body: z.strictObject({ certificateID: Id }),
+  ok: Certificate,
+  errors: [...errors, 'TooManyCertificates'],
+})

@@ -1,0 +1,217 @@
+// Products in the hands of their company (sections 2, 3 and 9; D20, D47).
+import * as z from 'zod'
+import { budgets } from './budgets.ts'
+import { CategoryPath } from './business-fields.ts'
+import { Id, Picture } from './businesses.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { plainText } from './text.ts'
+
+/** draft: never shown yet; published: on every page; unlisted: taken off them. */
+export const productStates = ['draft', 'published', 'unlisted'] as const
+export const ProductState = z.enum(productStates)
+export type ProductStateName = z.infer<typeof ProductState>
+
+/** The `fileID` of a checked upload of the company, or the address of a picture that the product has. */
+const PictureRef = z.string().min(1).max(500)
+
+export const ProductFields = z.strictObject({
+  name: plainText({ min: 1, max: limits.productNameMax }),
+  description: plainText({ max: limits.productDescriptionMax, lines: true }),
+  /** A category or subcategory as `0004.0004-03-02`. */
+  category: CategoryPath,
+  keywords: z.array(plainText({ min: 1, max: limits.keywordMax })).max(limits.keywordsPerProductMax),
+  specs: z
+    .array(
+      z.strictObject({
+        key: plainText({ min: 1, max: limits.specKeyMax }),
+        value: plainText({ min: 1, max: limits.specValueMax }),
+      }),
+    )
+    .max(limits.specsPerProductMax),
+  /** Days. */
+  leadTime: z.int().min(0).max(limits.leadTimeMax).nullable(),
+  stock: z.boolean(),
+  /** Stands before the photos; empty for none, then the first photo does. */
+  mainImage: z.union([z.literal(''), PictureRef]),
+  photos: z.array(PictureRef).max(limits.photosPerProductGiven),
+  /** Addresses of hosts that are allowed (contract/videos.ts). */
+  videos: z.array(z.string().trim().min(1).max(limits.websiteMax)).max(limits.videosPerProductMax),
+})
+export type ProductFieldsInput = z.output<typeof ProductFields>
+
+/** A product as its company edits it. */
+export const ManagedProduct = z.object({
+  productID: Id,
+  businessID: Id,
+  /** The canonical slug of the public page. */
+  key: z.string(),
+  state: ProductState,
+  revision: z.int(),
+  fields: ProductFields,
+  changedAt: z.iso.datetime(),
+})
+export type ManagedProductEntry = z.infer<typeof ManagedProduct>
+
+/** A row of the list. */
+export const ProductRow = z.object({
+  productID: Id,
+  key: z.string(),
+  name: z.string(),
+  mainImage: Picture,
+  photoCount: z.int(),
+  category: z.object({ id: z.string(), name: z.string() }),
+  state: ProductState,
+  stock: z.boolean(),
+  changedAt: z.iso.datetime(),
+})
+export type ProductRowEntry = z.infer<typeof ProductRow>
+
+const section = '2'
+const one = z.strictObject({ id: Id })
+/** `published` and `limit` say how full the showcase is. */
+const Showcase = z.object({ published: z.int(), limit: z.int() })
+const ids = z.array(Id).min(1).max(limits.productsAtOnceMax)
+const several = z.strictObject({ businessID: Id, productIDs: ids })
+
+export const listManagedProducts = endpoint({
+  method: 'GET',
+  path: '/product/manage',
+  access: 'member',
+  section,
+  summary:
+    'The products of a company in every state, a page of 20; words are looked for in names and keywords.',
+  query: z.strictObject({
+    bid: Id,
+    search: z.string().max(limits.searchTextMax).default(''),
+    state: ProductState.optional(),
+    sort: z.enum(['showcase', 'name', 'changed']).default('showcase'),
+    skip: z.coerce.number().int().min(0).max(limits.productsManagedMax).default(0),
+  }),
+  ok: z.object({
+    results: z.array(ProductRow),
+    totalResults: z.int(),
+    counts: z.record(ProductState, z.int()),
+    showcase: Showcase,
+  }),
+  errors: ['NotFound'],
+})
+
+export const showManagedProduct = endpoint({
+  method: 'GET',
+  path: '/product/:id/manage',
+  access: 'member',
+  section,
+  summary: 'A product as its company edits it.',
+  params: one,
+  ok: ManagedProduct,
+  errors: ['NotFound'],
+})
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/product',
+  access: 'member',
+  section,
+  creates: true,
+  budget: budgets.createProduct,
+  summary:
+    'Adds a product as a draft; owners and admins may publish it at once, within the limit of the plan.',
+  body: ProductFields.extend({ businessID: Id, publish: z.boolean().default(false) }),
+  ok: ManagedProduct,
+  errors: ['NotFound', 'NotAllowed', 'ShowcaseFull', 'TooManyProducts', 'TooManyRequests'],
+})
+
+export const changeProduct = endpoint({
+  method: 'PUT',
+  path: '/product/:id',
+  access: 'member',
+  section,
+  summary:
+    'Saves a product whole; members only drafts. Answers Stale, with `current`, when somebody saved it after `revision`.',
+  params: one,
+  body: ProductFields.extend({ revision: z.int() }),
+  ok: ManagedProduct,
+  errors: ['NotFound', 'NotAllowed', 'Stale'],
+})
+
+export const removeProduct = endpoint({
+  method: 'DELETE',
+  path: '/product/:id',
+  access: 'member',
+  section,
+  summary: 'Removes a product; members only drafts. It can be restored for 30 days.',
+  params: one,
+  ok: z.object({}),
+  errors: ['NotFound', 'NotAllowed'],
+})
+
+export const restoreProduct = endpoint({
+  method: 'POST',
+  path: '/product/:id/restore',
+  access: 'member',
+  section,
+  summary:
+    'Brings a removed product back in the state it had; without room in the plan it comes back unlisted.',
+  params: one,
+  ok: z.object({ state: ProductState }),
+  errors: ['NotFound', 'NotAllowed', 'TooManyProducts'],
+})
+
+export const duplicateProduct = endpoint({
+  method: 'POST',
+  path: '/product/:id/duplicate',
+  access: 'member',
+  section,
+  creates: true,
+  summary: 'Makes a draft that says the same, with copies of the pictures.',
+  params: one,
+  ok: ManagedProduct,
+  errors: ['NotFound', 'NotAllowed', 'TooManyProducts'],
+})
+
+export const publishProducts = endpoint({
+  method: 'POST',
+  path: '/product/publish',
+  access: 'manager',
+  section,
+  summary: 'Publishes all of these products, or none when they do not fit the plan.',
+  body: several,
+  ok: Showcase,
+  errors: ['NotFound', 'NotAllowed', 'ShowcaseFull'],
+})
+
+export const unpublishProducts = endpoint({
+  method: 'POST',
+  path: '/product/unpublish',
+  access: 'manager',
+  section,
+  summary: 'Takes these products off every page.',
+  body: several,
+  ok: Showcase,
+  errors: ['NotFound', 'NotAllowed'],
+})
+
+export const orderProducts = endpoint({
+  method: 'POST',
+  path: '/product/order',
+  access: 'manager',
+  section,
+  summary: 'Puts these products first in the showcase, in this order; the others follow as they stood.',
+  body: several,
+  ok: z.object({}),
+  errors: ['NotFound', 'NotAllowed'],
+})
+
+export const exportProducts = endpoint({
+  method: 'GET',
+  path: '/product/export',
+  access: 'manager',
+  section,
+  budget: budgets.export,
+  limitMs: 5_000,
+  summary: 'All products of a company as a table for a spreadsheet; no cell is a formula.',
+  query: z.strictObject({ bid: Id, format: z.enum(['csv', 'xlsx']) }),
+  ok: z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() }),
+  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
+})

@@ -1,0 +1,237 @@
+// The people of a company: invited, joining, leaving (section 6; D8, D9, D48).
+import * as z from 'zod'
+import { budgets } from './budgets.ts'
+import { Role } from './business-management.ts'
+import { BusinessCard, Id } from './businesses.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { mailAddress } from './mail-address.ts'
+import { UserCard } from './profiles.ts'
+import { plainText } from './text.ts'
+
+const Person = UserCard.pick({
+  userID: true,
+  firstName: true,
+  lastName: true,
+  profilePhoto: true,
+  profession: true,
+})
+const At = z.iso.datetime()
+
+export const Member = Person.extend({ role: Role, since: At, isSelf: z.boolean() })
+export type MemberEntry = z.infer<typeof Member>
+
+/** Somebody who was invited and has not answered; the address only for those who may invite. */
+export const Invitation = z.object({
+  invitationID: Id,
+  email: z.string(),
+  /** When the address is that of somebody who was chosen by name. */
+  person: Person.nullable(),
+  role: Role,
+  invitedAt: At,
+  expiresAt: At,
+})
+export type InvitationEntry = z.infer<typeof Invitation>
+
+/** Somebody who asks to join. */
+export const JoinRequest = z.object({ person: Person, message: z.string(), askedAt: At })
+export type JoinRequestEntry = z.infer<typeof JoinRequest>
+
+/** What happened in the team, newest first. */
+export const TeamEvent = z.object({
+  at: At,
+  act: z.enum([
+    'created',
+    'invited',
+    'withdrawn',
+    'accepted',
+    'declined',
+    'asked',
+    'admitted',
+    'refused',
+    'role',
+    'removed',
+    'left',
+    'transferred',
+  ]),
+  by: z.object({ userID: Id, name: z.string() }).nullable(),
+  whom: z.object({ userID: Id.nullable(), name: z.string() }).nullable(),
+  role: Role.nullable(),
+})
+export type TeamEventEntry = z.infer<typeof TeamEvent>
+
+const section = '6'
+const path = '/business/:id/member'
+const params = z.strictObject({ id: Id })
+const errors = ['NotFound', 'NotAllowed'] as const
+
+export const listTeam = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  section,
+  summary:
+    'Who belongs to a company; for owners and admins also invitations, requests to join and what happened.',
+  params,
+  ok: z.object({
+    role: Role,
+    members: z.array(Member),
+    invitations: z.array(Invitation),
+    requests: z.array(JoinRequest),
+    history: z.array(TeamEvent),
+  }),
+  errors: ['NotFound'],
+})
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  path: `${path}/invite`,
+  access: 'manager',
+  section,
+  creates: true,
+  budget: budgets.invite,
+  summary: 'Invites somebody by address or by person, for 14 days; the same again sends the mail again.',
+  params,
+  body: z
+    .strictObject({
+      email: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .max(limits.emailMax)
+        .pipe(z.email({ pattern: mailAddress }))
+        .optional(),
+      userID: Id.optional(),
+      role: Role,
+    })
+    .refine(
+      ({ email, userID }) => (email === undefined) !== (userID === undefined),
+      'Either an address or a person',
+    ),
+  ok: Invitation,
+  errors: [...errors, 'AlreadyMember', 'TeamFull', 'TooManyRequests'],
+})
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: `${path}/invite`,
+  access: 'manager',
+  section,
+  summary: 'Takes an invitation back.',
+  params,
+  body: z.strictObject({ invitationID: Id }),
+  ok: z.object({}),
+  errors,
+})
+
+/** An invitation as the person sees it to whose address it was sent. */
+export const OwnInvitation = z.object({
+  invitationID: Id,
+  role: Role,
+  expiresAt: At,
+  invitedBy: z.string(),
+  business: BusinessCard.pick({ businessID: true, verified: true, general: true, contactInfo: true }).extend({
+    key: z.string(),
+  }),
+})
+export type OwnInvitationEntry = z.infer<typeof OwnInvitation>
+
+export const listOwnInvitations = endpoint({
+  method: 'GET',
+  path: '/business/member/invitations',
+  access: 'user',
+  section,
+  summary: 'The open invitations to the address of the caller, newest first, at most 50.',
+  ok: z.array(OwnInvitation),
+})
+
+const answer = { method: 'POST', access: 'user', section, params } as const
+const which = z.strictObject({ invitationID: Id })
+
+export const acceptInvitation = endpoint({
+  ...answer,
+  path: `${path}/accept`,
+  summary: 'Joins a company by an invitation to one’s own address, once.',
+  body: which,
+  ok: z.object({ role: Role, key: z.string() }),
+  errors: ['NotFound', 'InvitationOver', 'AlreadyMember', 'TeamFull', 'TooManyBusinesses'],
+})
+
+export const declineInvitation = endpoint({
+  ...answer,
+  path: `${path}/decline`,
+  summary: 'Declines an invitation to one’s own address.',
+  body: which,
+  ok: z.object({}),
+  errors: ['NotFound', 'InvitationOver'],
+})
+
+export const askToJoin = endpoint({
+  ...answer,
+  path: `${path}/ask`,
+  creates: true,
+  budget: budgets.askToJoin,
+  summary:
+    'Asks the owners and admins of a company to be admitted; once asked, asking again changes the words.',
+  body: z.strictObject({ message: plainText({ max: limits.textAreaMax, lines: true }).default('') }),
+  ok: z.object({}),
+  errors: ['NotFound', 'AlreadyMember', 'TooManyRequests'],
+})
+
+export const answerJoinRequest = endpoint({
+  method: 'POST',
+  path: `${path}/answer`,
+  access: 'manager',
+  section,
+  summary: 'Admits somebody who asked to join, as what `role` says, or refuses without one.',
+  params,
+  body: z.strictObject({ userID: Id, role: Role.nullable() }),
+  ok: z.object({}),
+  errors: [...errors, 'AlreadyMember', 'TeamFull', 'TooManyBusinesses'],
+})
+
+export const leaveBusiness = endpoint({
+  ...answer,
+  path: `${path}/leave`,
+  access: 'member',
+  summary: 'Leaves a company; its last owner cannot.',
+  ok: z.object({}),
+  errors: ['NotFound', 'LastOwner'],
+})
+
+export const transferBusiness = endpoint({
+  method: 'POST',
+  path: `${path}/transfer`,
+  access: 'owner',
+  section,
+  summary: 'Makes another member the owner; the caller becomes an admin.',
+  params,
+  body: z.strictObject({ userID: Id }),
+  ok: z.object({}),
+  errors,
+})
+
+const member = z.strictObject({ id: Id, userID: Id })
+
+export const changeMemberRole = endpoint({
+  method: 'PUT',
+  path: `${path}/:userID`,
+  access: 'manager',
+  section,
+  summary: 'Makes a member something else; only owners name owners and change them.',
+  params: member,
+  body: z.strictObject({ role: Role }),
+  ok: z.object({}),
+  errors: [...errors, 'LastOwner'],
+})
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: `${path}/:userID`,
+  access: 'manager',
+  section,
+  summary: 'Takes somebody out of a company, from the next request on; admins cannot remove owners.',
+  params: member,
+  ok: z.object({}),
+  errors: [...errors, 'LastOwner'],
+})
