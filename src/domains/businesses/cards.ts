@@ -6,7 +6,7 @@ import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
-import { findCards, type CardRow } from './queries.ts'
+import { findCards, type CardRow } from './queries/lists.ts'
 
 /**
  * The cards of companies that are there, by id, in `language`; removed and unknown ids have none. Two queries, whatever

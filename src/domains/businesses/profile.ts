@@ -10,7 +10,8 @@ import { tiersOf } from '../subscriptions/tiers.ts'
 import { rangeOf } from './cards.ts'
 import { certificateEntry } from './certificates.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
-import { findBusiness, findCertificates, type BusinessRow, type CertificateRow } from './queries.ts'
+import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
+import { findCertificates } from './queries/certificates.ts'
 import { readSections, type Sections } from './sections.ts'
 
 /**
@@ -87,6 +88,7 @@ function generalOf(
     businessType: businessTypeOfRecord(row.business_type, language),
     industry: industryOfRecord(row.industry_id, language),
     categories: row.category_ids.map((id) => categoryOfRecord(id, language)),
+    registerNumber: row.register_number,
     yearStablished: row.year_stablished,
     totalAnnualRevenue: general.totalAnnualRevenue,
     totalEmployees: rangeOf(row.employees_min, row.employees_max),
