@@ -17,6 +17,7 @@ import {
 } from './queries/businesses.ts'
 import { deleteCertificates, insertCertificates } from './queries/certificates.ts'
 import { Contact, Factory, General, Terms, Trade } from './sections.ts'
+import { markRemoved } from './queries/management.ts'
 import type * as z from 'zod'
 
 export type NewCertificate = {
@@ -104,11 +105,21 @@ export async function changeBusiness(
   await tell(tx, { type: 'business.changed', businessID })
 }
 
-/** Takes a company off every page, and from the hands of its people; its row stays for whoever must answer for it. Throws NotFound without such a company. */
-export async function removeBusiness(tx: Tx, businessID: string): Promise<void> {
-  if (!(await updateBusiness(tx, businessID, { removed_at: new Date() }))) throw new AppError('NotFound')
+/**
+ * Takes a company off every page, and from the hands of its people; its row stays for whoever must answer for it. Answers
+ * when; `by` is the person who did. Throws NotFound without such a company.
+ */
+export async function takeOffPages(tx: Tx, businessID: string, by?: string): Promise<Date> {
+  const removedAt = await markRemoved(tx, businessID)
+  if (!removedAt) throw new AppError('NotFound')
   await closeMembership(tx, businessID)
-  await tell(tx, { type: 'business.removed', businessID })
+  await tell(tx, { type: 'business.removed', businessID, ...(by !== undefined && { by }) })
+  return removedAt
+}
+
+/** The same for who needs not know when. */
+export async function removeBusiness(tx: Tx, businessID: string): Promise<void> {
+  await takeOffPages(tx, businessID)
 }
 
 /** Tells the others, and every cache. */

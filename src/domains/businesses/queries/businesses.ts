@@ -129,6 +129,19 @@ export async function updateBusiness(
   return result.numUpdatedRows > 0n
 }
 
+/** What is undefined stays. */
+export async function updatePhotos(
+  tx: Tx,
+  businessID: string,
+  photos: { profile_photo: string | null | undefined; cover_photo: string | null | undefined },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('businesses')
+    .set({ ...photos, updated_at: sql<Date>`now()` })
+    .where('id', '=', businessID)
+    .execute()
+}
+
 /** Likes are no edit: neither revision nor date move. */
 export async function updateLikeCount(tx: Tx, businessID: string, likes: number): Promise<void> {
   await tables(tx)

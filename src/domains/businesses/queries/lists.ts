@@ -7,8 +7,13 @@ export const verifiedOn = (today: string) => sql<boolean>`verified and verified_
 
 const certificatesPerCard = 5
 
-export function findCards(db: Db | Tx, businessIDs: readonly string[], today: string) {
-  return tables(db)
+/** Of companies that are there; with `removed` also of others. */
+export function findCards(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  { day, removed = false }: { day: string; removed?: boolean },
+) {
+  const cards = tables(db)
     .selectFrom('businesses')
     .select([
       'id',
@@ -26,15 +31,14 @@ export function findCards(db: Db | Tx, businessIDs: readonly string[], today: st
       'profile_photo',
       'cover_photo',
       'like_count',
-      verifiedOn(today).as('verified'),
+      verifiedOn(day).as('verified'),
       sql<string[]>`array(
         select name from certificates
-        where business_id = businesses.id and removed_at is null and (expire_date is null or expire_date >= ${today}::date)
+        where business_id = businesses.id and removed_at is null and (expire_date is null or expire_date >= ${day}::date)
         order by position, id limit ${certificatesPerCard})`.as('certificate_names'),
     ])
     .where('id', '=', uuids(businessIDs))
-    .where('removed_at', 'is', null)
-    .execute()
+  return (removed ? cards : cards.where('removed_at', 'is', null)).execute()
 }
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
