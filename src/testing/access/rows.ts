@@ -33,8 +33,12 @@ const aProduct = {
   videos: [],
 }
 const ofProduct = ({ productID }: World) => ({ id: productID })
+/** Of each who may change it another one, so that each finds it as it was. */
+const ofDraft = ({ drafts }: World, as: Principal) => ({
+  id: drafts[as === 'member' || as === 'admin' ? as : 'owner'],
+})
 const productsOf = ({ businessID, productID }: World) => ({ businessID, productIDs: [productID] })
-/** The product of the world is published: members change drafts. */
+/** The product of the world is published: members copy and change drafts. */
 const notForMembers = { member: 'NotAllowed' } as const
 const aPicture = { contentType: 'image/png', fileSize: 1_000 }
 
@@ -75,20 +79,8 @@ export const apiRows: Record<string, Row> = {
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
   showManagedProduct: { input: ofProduct },
   createProduct: { input: ({ businessID }) => ({ ...aProduct, businessID }) },
-  // Whoever comes first has saved it, the next one's revision is old.
-  changeProduct: {
-    input: ({ productID, businessID }) => ({
-      ...aProduct,
-      id: productID,
-      revision: 7,
-      leadTime: 14,
-      name: businessID,
-    }),
-    allowed: 'Stale',
-    expected: notForMembers,
-  },
-  // Whoever comes first has removed it: it is not there for the next one.
-  removeProduct: { input: ofProduct, expected: { ...notForMembers, owner: 'NotFound' } },
+  changeProduct: { input: (world, as) => ({ ...aProduct, ...ofDraft(world, as), revision: 1 }) },
+  removeProduct: { input: ofDraft },
   // It is not removed.
   restoreProduct: { input: ofProduct, allowed: 'NotFound' },
   duplicateProduct: { input: ofProduct, expected: notForMembers },
