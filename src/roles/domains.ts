@@ -23,6 +23,7 @@ import { reactionRoutes } from '../domains/reactions/routes.ts'
 import { directoryJobs } from '../domains/directory/jobs.ts'
 import { directoryListeners } from '../domains/directory/listeners.ts'
 import { directoryRoutes } from '../domains/directory/routes.ts'
+import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
@@ -35,6 +36,7 @@ export const domainRoutes: readonly Route[] = [
   ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
+  ...teamRoutes,
   ...productRoutes,
   ...followRoutes,
   ...reactionRoutes,

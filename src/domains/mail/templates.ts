@@ -1,6 +1,7 @@
 // What each mail says, in English; the other languages stand in src/messages/<language>/mails.json by the same ids.
 import type { ServerText } from '../../messages/texts.ts'
 import type { MailTemplate } from './queue.ts'
+import { teamTemplates } from './team-templates.ts'
 
 export type Template = {
   subject: ServerText
@@ -8,6 +9,8 @@ export type Template = {
   /** The label of the button that leads to `link`. */
   action?: ServerText
   afterwards: readonly ServerText[]
+  /** Why somebody gets it, where that is not the account they have. */
+  why?: ServerText
 }
 
 const linkUntil: ServerText = /*i18n*/ {
@@ -154,6 +157,7 @@ export const templates: Record<MailTemplate, Template> = {
     ],
     afterwards: [writeToUs],
   },
+  ...teamTemplates,
 }
 
 /** What frames every mail. */

@@ -2,7 +2,7 @@
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
-import { closeMembers, findBusinessesOf, insertMember, type MemberRole } from './queries.ts'
+import { closeMembers, findBusinessesOf, holdMembership, insertMember, type MemberRole } from './queries.ts'
 
 export type { MemberRole }
 
@@ -22,6 +22,8 @@ export async function addMember(
 
 /** Nobody acts for a removed business any more; who belonged to it stays known, for the day it is restored. */
 export async function closeMembership(tx: Tx, businessID: string): Promise<void> {
+  // Whoever is being admitted at this moment is in by then.
+  await holdMembership(tx, businessID)
   const people = await closeMembers(tx, businessID)
   if (people.length > 0)
     await tellStale(

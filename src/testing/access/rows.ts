@@ -30,6 +30,12 @@ function uploadOf(kind: keyof World['uploads']): Row {
   }
 }
 
+/** One that never was: nobody may answer it. */
+const anInvitation: Row = {
+  input: ({ businessID }) => ({ id: businessID, invitationID: uuidv7() }),
+  allowed: 'NotFound',
+}
+
 export const apiRows: Record<string, Row> = {
   listCountries: plain,
   listStates: { input: () => ({ code: 'JP' }) },
@@ -67,6 +73,35 @@ export const apiRows: Record<string, Row> = {
   validateProfilePhotoUpload: uploadOf('photo'),
   validateCoverPhotoUpload: uploadOf('cover'),
   validateFileUpload: uploadOf('file'),
+  listTeam: { input: ({ businessID }) => ({ id: businessID }) },
+  inviteMember: { input: ({ businessID }) => ({ id: businessID, email: anAddress(), role: 'member' }) },
+  withdrawInvitation: anInvitation,
+  listOwnInvitations: plain,
+  acceptInvitation: anInvitation,
+  declineInvitation: anInvitation,
+  askToJoin: {
+    input: ({ businessID }) => ({ id: businessID }),
+    expected: { member: 'AlreadyMember', admin: 'AlreadyMember', owner: 'AlreadyMember' },
+  },
+  // Nobody has asked.
+  answerJoinRequest: {
+    input: ({ businessID, userID }) => ({ id: businessID, userID, role: 'member' }),
+    allowed: 'NotFound',
+  },
+  leaveBusiness: { input: ({ businessID }) => ({ id: businessID }) },
+  transferBusiness: {
+    input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID }),
+  },
+  changeMemberRole: {
+    input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID, role: 'admin' }),
+  },
+  // The admin comes before the owner, and takes the member away.
+  removeMember: {
+    input: ({ businessID, people }, as) => ({
+      id: businessID,
+      userID: (as === 'owner' ? people.admin : people.member).userID,
+    }),
+  },
 }
 
 export const accountsRows: Record<string, Row> = {
