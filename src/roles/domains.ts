@@ -27,6 +27,8 @@ import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
+import { exportJobs } from '../domains/exports/jobs.ts'
+import { exportRoutes } from '../domains/exports/routes.ts'
 import { editionRoutes } from '../domains/editions/routes.ts'
 import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 
@@ -42,6 +44,7 @@ export const domainRoutes: readonly Route[] = [
   ...reactionRoutes,
   ...directoryRoutes,
   ...searchRoutes,
+  ...exportRoutes,
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
@@ -62,5 +65,6 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...fileJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
+    ...exportJobs(db, log),
   ]
 }

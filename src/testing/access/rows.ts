@@ -103,6 +103,12 @@ export const apiRows: Record<string, Row> = {
       userID: (as === 'owner' ? people.admin : people.member).userID,
     }),
   },
+  exportBusiness: { input: ({ businessID }) => ({ id: businessID }) },
+  listBusinessExports: { input: ({ businessID }) => ({ id: businessID }) },
+  showBusinessExport: {
+    input: ({ businessID }) => ({ id: businessID, jobID: uuidv7() }),
+    allowed: 'NotFound',
+  },
 }
 
 export const accountsRows: Record<string, Row> = {
