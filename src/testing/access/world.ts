@@ -38,6 +38,8 @@ export type World = {
   /** Of member, admin, owner and the suspended one; the ex-member was in it, the stranger owns another. */
   businessID: string
   productID: string
+  /** Products of it that are not published, one for each who may change them. */
+  drafts: Record<'member' | 'admin' | 'owner', string>
   /** What belongs to the person `user`. */
   userID: string
   sessionID: string
@@ -62,7 +64,7 @@ export async function aWorld(db: Db): Promise<World> {
     people[someone] = await aSession(db, someone === 'operator' ? { role: 'operator' } : {})
   const someoneElse = await aSession(db)
   const { businessID, productIDs } = await aBusiness(db, {
-    products: 1,
+    products: [{}, ...Array.from({ length: 3 }, () => ({ published: false }))],
     members: [
       { userID: people.member.userID, role: 'member' },
       { userID: people.admin.userID, role: 'admin' },
@@ -84,6 +86,7 @@ export async function aWorld(db: Db): Promise<World> {
     tokens: await tokensOf(db, people),
     businessID,
     productID: productIDs[0]!,
+    drafts: { member: productIDs[1]!, admin: productIDs[2]!, owner: productIDs[3]! },
     userID: people.user.userID,
     sessionID: people.user.sessionID,
     uploads: await uploadsOf(db, people.user),
@@ -103,6 +106,7 @@ export function nowhere(world: World): World {
     ...world,
     businessID: uuidv7(),
     productID: uuidv7(),
+    drafts: { member: uuidv7(), admin: uuidv7(), owner: uuidv7() },
     userID: uuidv7(),
     sessionID: uuidv7(),
     uploads: { photo: noToken, cover: noToken, file: noToken },
