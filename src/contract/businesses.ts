@@ -56,6 +56,8 @@ export const BusinessProfile = z.object({
     businessType: Coded,
     industry: z.object({ id: z.string(), name: z.string() }),
     categories: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** As the register of its country writes it. */
+    registerNumber: z.string().nullable(),
     yearStablished: z.int().nullable(),
     /** US dollars a year. */
     totalAnnualRevenue: Range,

@@ -34,7 +34,13 @@ function uploadOf(kind: keyof World['uploads']): Row {
 function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] = {}): Row {
   return {
     input: (world, as) => ({ ...input(world, as), businessID: world.businessID }),
-    expected: { user: 'NotFound', stranger: 'NotFound', operator: 'NotFound', ...expected },
+    expected: {
+      user: 'NotFound',
+      exMember: 'NotFound',
+      stranger: 'NotFound',
+      operator: 'NotFound',
+      ...expected,
+    },
   }
 }
 
@@ -47,6 +53,7 @@ export const apiRows: Record<string, Row> = {
   listBusinessTypes: plain,
   listCurrencies: plain,
   listIncoterms: plain,
+  listTradeLists: plain,
   listIndustries: plain,
   listCategories: { input: () => ({ id: '0006' }) },
   showIndustryTree: plain,
