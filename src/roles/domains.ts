@@ -11,6 +11,8 @@ import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
 import { blockListeners } from '../domains/blocks/listeners.ts'
 import { blockRoutes } from '../domains/blocks/routes.ts'
+import { favouriteListeners } from '../domains/favourites/listeners.ts'
+import { favouriteRoutes } from '../domains/favourites/routes.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
@@ -42,6 +44,7 @@ export const domainRoutes: readonly Route[] = [
   ...productRoutes,
   ...followRoutes,
   ...reactionRoutes,
+  ...favouriteRoutes,
   ...directoryRoutes,
   ...searchRoutes,
 ]
@@ -53,6 +56,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...blockListeners,
   ...followListeners,
   ...reactionListeners,
+  ...favouriteListeners,
   ...directoryListeners,
   ...searchListeners,
 ]

@@ -75,6 +75,10 @@ export const apiRows: Record<string, Row> = {
   unreact: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
   follow: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   unfollow: asBusiness(({ userID }) => ({ id: userID })),
+  listFavourites: asBusiness(() => ({})),
+  saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
   blockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
     member: 'NotAllowed',
   }),
