@@ -9,10 +9,15 @@ import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
+import { blockListeners } from '../domains/blocks/listeners.ts'
+import { blockRoutes } from '../domains/blocks/routes.ts'
+import { favouriteListeners } from '../domains/favourites/listeners.ts'
+import { favouriteRoutes } from '../domains/favourites/routes.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
+import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productJobs } from '../domains/products/jobs.ts'
@@ -40,9 +45,11 @@ export const domainRoutes: readonly Route[] = [
   ...profileRoutes,
   ...businessRoutes,
   ...teamRoutes,
+  ...blockRoutes,
   ...productRoutes,
   ...followRoutes,
   ...reactionRoutes,
+  ...favouriteRoutes,
   ...directoryRoutes,
   ...searchRoutes,
   ...exportRoutes,
@@ -52,7 +59,10 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...fileListeners,
   ...accountListeners,
   ...profileListeners,
+  ...blockListeners,
+  ...followListeners,
   ...reactionListeners,
+  ...favouriteListeners,
   ...directoryListeners,
   ...searchListeners,
 ]
