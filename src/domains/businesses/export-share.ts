@@ -10,7 +10,7 @@ export async function businessForExport(db: Db | Tx, businessID: string) {
   return { companyName: row.company_name, business: { ...row, ...readSections(row) } }
 }
 
-/** Its certificates in its own order, as they were entered. */
+/** Its certificates in its own order, as they were entered: what was left out is an empty text. */
 export async function certificatesForExport(db: Db | Tx, businessID: string) {
   return (await findCertificates(db, businessID)).map(certificateOf)
 }
@@ -18,10 +18,10 @@ export async function certificatesForExport(db: Db | Tx, businessID: string) {
 const certificateOf = (row: CertificateRow) => ({
   certificateID: row.id,
   name: row.name,
-  number: row.number,
-  issuer: row.issuer,
-  scope: row.scope,
-  issueDate: row.issue_date,
-  expireDate: row.expire_date,
-  photo: row.photo,
+  number: row.number ?? '',
+  issuer: row.issuer ?? '',
+  scope: row.scope ?? '',
+  issueDate: row.issue_date ?? '',
+  expireDate: row.expire_date ?? '',
+  photo: row.photo ?? '',
 })

@@ -1,15 +1,17 @@
 // What stands in an archive: each domain's share, as a program reads it (JSON) and as a spreadsheet does (CSV), and the files.
-import { csvLines, csvMark, type Cell } from '../../platform/csv.ts'
 import { today } from '../../platform/days.ts'
 import type { Db } from '../../platform/db.ts'
+import { csvLines, csvMark, type Table } from '../../platform/spreadsheet.ts'
 import type { ZipFile } from '../../platform/zip.ts'
 import { businessForExport, certificatesForExport } from '../businesses/export-share.ts'
+import { favouritesForExport } from '../favourites/export-share.ts'
 import { followersOf } from '../follows/following.ts'
-import { productsForExport } from '../products/export-share.ts'
+import { productsForExport, productTablesForExport } from '../products/export-share.ts'
 import { writeFiles } from './files.ts'
+import { teamForExport } from './people.ts'
 import type { Attempt } from './queries.ts'
 import { readmeOf } from './readme.ts'
-import { teamForExport } from './people.ts'
+import { certificateTable, fileTable, teamTable } from './tables.ts'
 
 /** Shares of the way, at the end of each step; files take what is left. */
 const ends = { business: 0.05, products: 0.25 }
@@ -29,63 +31,42 @@ export async function writeContents(
   if (!found) return null
   const followers = await followersOf(db, { type: 'business', id: businessID })
   await zip.text('business.json', [json({ ...found.business, followers })])
-  await writeTable(zip, 'certificates', await certificatesForExport(db, businessID))
-  await writeTable(zip, 'team', await teamForExport(db, businessID, language))
+  const certificates = await certificatesForExport(db, businessID)
+  await zip.text('certificates.json', [json(certificates)])
+  await zip.text('certificates.csv', csv(certificateTable(certificates, language)))
+  const team = await teamForExport(db, businessID, language)
+  await zip.text('team.json', [json(team)])
+  await zip.text('team.csv', csv(teamTable(team, language)))
+  await zip.text('favourites.json', listOf(favouritesForExport(db, businessID)))
   await tell(ends.business)
 
   await zip.text('products.json', listOf(productsForExport(db, businessID)))
-  await zip.text('products.csv', tableOf(productsForExport(db, businessID)))
+  await zip.text('products.csv', csvOfPieces(productTablesForExport(db, businessID, language)))
   await tell(ends.products)
 
-  const left = await writeFiles(db, zip, businessID, (share) =>
+  const files = await writeFiles(db, zip, businessID, (share) =>
     tell(ends.products + share * (1 - ends.products)),
   )
-  const about = { company: found.companyName, date: today(), left }
-  await zip.text('README.txt', [readmeOf(about, language)])
+  await zip.text('files.csv', csv(fileTable(files, language)))
+  const left = files.filter(({ path }) => path === '').length
+  await zip.text('README.txt', [readmeOf({ company: found.companyName, date: today(), left }, language)])
   return found.companyName
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+const csv = (table: Table): string[] => [csvMark, csvLines(table)]
 
-type Row = Record<string, unknown>
-
-/** Rows that fit into memory, as NAME.json and NAME.csv. */
-async function writeTable(zip: ZipFile, name: string, rows: readonly Row[]): Promise<void> {
-  await zip.text(`${name}.json`, [json(rows)])
-  await zip.text(`${name}.csv`, tableOf([rows]))
-}
-
-/** A JSON list, page by page. */
-async function* listOf(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+/** A JSON list, entry by entry. */
+async function* listOf(entries: AsyncIterable<object>): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const rows of pages)
-    for (const row of rows) {
-      yield before + JSON.stringify(row, null, 2)
-      before = ',\n'
-    }
+  for await (const entry of entries) {
+    yield before + JSON.stringify(entry, null, 2)
+    before = ',\n'
+  }
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** The same as a table, whose columns are the fields of its first row. */
-async function* tableOf(
-  pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
-): AsyncGenerator<string> {
-  let columns: string[] | undefined
+async function* csvOfPieces(tables: AsyncIterable<Table>): AsyncGenerator<string> {
   yield csvMark
-  for await (const rows of pages) {
-    const [first] = rows
-    if (!first) continue
-    const head = columns ? [] : [(columns = Object.keys(first))]
-    const names = columns ?? []
-    yield csvLines([...head, ...rows.map((row) => names.map((name) => cellOf(row[name])))])
-  }
-}
-
-/** Lists stand in one cell, a line each; what has parts, as JSON. */
-function cellOf(value: unknown): Cell {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join('\n')
-  return JSON.stringify(value)
+  for await (const table of tables) yield csvLines(table)
 }
