@@ -9,12 +9,14 @@ import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
+import { businessJobs } from '../domains/businesses/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
+import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -23,6 +25,7 @@ import { reactionRoutes } from '../domains/reactions/routes.ts'
 import { directoryJobs } from '../domains/directory/jobs.ts'
 import { directoryListeners } from '../domains/directory/listeners.ts'
 import { directoryRoutes } from '../domains/directory/routes.ts'
+import { teamListeners } from '../domains/team/listeners.ts'
 import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
@@ -48,6 +51,8 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...fileListeners,
   ...accountListeners,
   ...profileListeners,
+  ...teamListeners,
+  ...productListeners,
   ...reactionListeners,
   ...directoryListeners,
   ...searchListeners,
@@ -60,6 +65,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...mailJobs(db, way, log),
     ...accountJobs(db),
     ...fileJobs(db),
+    ...businessJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { transaction } from '../../platform/db.ts'
-import { mailsTo } from '../../testing/accounts.ts'
+import { announce } from '../../platform/events.ts'
+import { mailsTo, settle } from '../../testing/accounts.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aTeam, somebody, templatesTo, testCalls, type Somebody } from '../../testing/team.ts'
 import { removeBusiness } from '../businesses/registration.ts'
-import { roleIn } from '../members/changing.ts'
+import { roleIn } from '../members/membership.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -96,4 +97,14 @@ test('who was asked in meanwhile is a member, and has no request left', async ()
   await call('acceptInvitation', { id: team.businessID, invitationID: data['invitationID'] }, team.stranger)
   const seen = await call('listTeam', { id: team.businessID }, team.owner)
   expect(seen.data).toMatchObject({ requests: [], invitations: [] })
+})
+
+test('the history begins with who made the company, however often that is told', async () => {
+  const team = await aTeam(db)
+  const created = { type: 'business.created', businessID: team.businessID, by: team.owner.userID } as const
+  for (let times = 0; times < 2; times += 1) await transaction(db, (tx) => announce(tx, created))
+  await settle(db)
+  const { data } = await call('listTeam', { id: team.businessID }, team.owner)
+  expect(data['history']).toMatchObject([{ act: 'created', by: { name: 'Olga Owner' }, role: 'owner' }])
+  expect(data['history']).toHaveLength(1)
 })
