@@ -13,6 +13,7 @@ import { blockListeners } from '../domains/blocks/listeners.ts'
 import { blockRoutes } from '../domains/blocks/routes.ts'
 import { favouriteListeners } from '../domains/favourites/listeners.ts'
 import { favouriteRoutes } from '../domains/favourites/routes.ts'
+import { businessJobs } from '../domains/businesses/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
@@ -21,6 +22,7 @@ import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productJobs } from '../domains/products/jobs.ts'
+import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -29,6 +31,7 @@ import { reactionRoutes } from '../domains/reactions/routes.ts'
 import { directoryJobs } from '../domains/directory/jobs.ts'
 import { directoryListeners } from '../domains/directory/listeners.ts'
 import { directoryRoutes } from '../domains/directory/routes.ts'
+import { teamListeners } from '../domains/team/listeners.ts'
 import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
@@ -61,6 +64,8 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...profileListeners,
   ...blockListeners,
   ...followListeners,
+  ...teamListeners,
+  ...productListeners,
   ...reactionListeners,
   ...favouriteListeners,
   ...directoryListeners,
@@ -75,6 +80,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...accountJobs(db),
     ...fileJobs(db),
     ...productJobs(db),
+    ...businessJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
     ...exportJobs(db, log),

@@ -22,6 +22,7 @@ export function nameInText(name: string): string {
   const plain = name
     .replaceAll(notInText, ' ')
     .replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ')
+    .replaceAll(/\s+/gu, ' ')
     .trim()
   return [...plain].slice(0, shownMax).join('') || '…'
 }

@@ -3,17 +3,8 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
-import { addMember } from './membership.ts'
-import {
-  deleteMember,
-  findMembers,
-  findOpenMemberships,
-  findRole,
-  holdBusinessesOf,
-  holdMembership,
-  updateRole,
-  type MemberRole,
-} from './queries.ts'
+import { addMember, requireRoomFor } from './membership.ts'
+import { deleteMember, findMembers, holdMembership, updateRole, type MemberRole } from './queries.ts'
 
 export type Membership = { businessID: string; userID: string; role: MemberRole }
 
@@ -25,11 +16,6 @@ export function membersOf(db: Db | Tx, businessID: string) {
   return findMembers(db, businessID)
 }
 
-/** What somebody is in a business; undefined for who is not in it. */
-export function roleIn(db: Db | Tx, businessID: string, userID: string): Promise<MemberRole | undefined> {
-  return findRole(db, businessID, userID)
-}
-
 /**
  * Takes somebody into a business that is held (holdMembers). Throws AlreadyMember, TeamFull for the 201st and
  * TooManyBusinesses for somebody's 51st.
@@ -38,16 +24,9 @@ export async function admitMember(tx: Tx, member: Membership): Promise<void> {
   const members = await findMembers(tx, member.businessID)
   if (members.some(({ userID }) => userID === member.userID)) throw new AppError('AlreadyMember')
   if (members.length >= limits.membersPerBusinessMax) throw new AppError('TeamFull')
-  await requireRoomForBusiness(tx, member.userID)
+  await requireRoomFor(tx, member.userID)
   await addMember(tx, member)
   await tell(tx, member)
-}
-
-/** Throws TooManyBusinesses for a person who is in 50; of two who come at once the second waits for the first. */
-export async function requireRoomForBusiness(tx: Tx, userID: string): Promise<void> {
-  await holdBusinessesOf(tx, userID)
-  const open = await findOpenMemberships(tx, userID)
-  if (open.length >= limits.businessesPerUserMax) throw new AppError('TooManyBusinesses')
 }
 
 /** Makes a member of a held business something else. Throws LastOwner when no owner would be left. */

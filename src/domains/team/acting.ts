@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessCards } from '../businesses/cards.ts'
 import { resolveActor, type BusinessActor } from '../members/actors.ts'
-import { holdMembers, roleIn } from '../members/changing.ts'
-import type { MemberRole } from '../members/membership.ts'
+import { holdMembers } from '../members/changing.ts'
+import { roleIn, type MemberRole } from '../members/membership.ts'
 
 /**
  * The member who acts, with the company's membership held until the transaction ends. `require` says what they must be; it is
