@@ -23,6 +23,8 @@ import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
+import { productListeners } from '../domains/products/listeners.ts'
+import { productJobs } from '../domains/products/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -81,6 +83,8 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...fileJobs(db),
     ...productJobs(db),
     ...businessJobs(db),
+    ...businessJobs(db),
+    ...productJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
     ...exportJobs(db, log),
