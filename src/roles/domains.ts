@@ -23,8 +23,6 @@ import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
-import { productListeners } from '../domains/products/listeners.ts'
-import { productJobs } from '../domains/products/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -81,8 +79,6 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...mailJobs(db, way, log),
     ...accountJobs(db),
     ...fileJobs(db),
-    ...productJobs(db),
-    ...businessJobs(db),
     ...businessJobs(db),
     ...productJobs(db),
     ...directoryJobs(db),

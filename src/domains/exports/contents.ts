@@ -27,10 +27,11 @@ export async function writeContents(
   tell: (share: number) => Promise<void>,
 ): Promise<string | null> {
   await tell(0)
-  const found = await businessForExport(db, businessID)
-  if (!found) return null
+  const business = await businessForExport(db, businessID)
+  if (!business) return null
+  const company = business.general.companyName
   const followers = await followersOf(db, { type: 'business', id: businessID })
-  await zip.text('business.json', [json({ ...found.business, followers })])
+  await zip.text('business.json', [json({ ...business, followers })])
   const certificates = await certificatesForExport(db, businessID)
   await zip.text('certificates.json', [json(certificates)])
   await zip.text('certificates.csv', csv(certificateTable(certificates, language)))
@@ -49,8 +50,8 @@ export async function writeContents(
   )
   await zip.text('files.csv', csv(fileTable(files, language)))
   const left = files.filter(({ path }) => path === '').length
-  await zip.text('README.txt', [readmeOf({ company: found.companyName, date: today(), left }, language)])
-  return found.companyName
+  await zip.text('README.txt', [readmeOf({ company, date: today(), left }, language)])
+  return company
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
