@@ -32,6 +32,29 @@ const publishedOf = async (businessID: string) =>
 const outcomes = (answers: { status: number; name?: string }[]) =>
   answers.map(({ status, name }) => name ?? status).toSorted()
 
+test('search finds what is published once the news is out, and no longer what is taken off or removed', async () => {
+  const { businessID, owner } = await aTeam(db)
+  const word = `zelkova${Date.now()}`
+  const found = async () => {
+    await drainOutbox(db, domainListeners, testLog)
+    const answer = await post(undefined, '/search/product', { textQuery: word })
+    return (answer.data as { totalResults: number }).totalResults
+  }
+  const created = await post(owner, '/product', { ...aForm, businessID, name: `${word} pinion` })
+  const { productID } = created.data as { productID: string }
+  const one = { businessID, productIDs: [productID] }
+  expect(await found()).toBe(0)
+  await post(owner, '/product/publish', one)
+  expect(await found()).toBe(1)
+  await post(owner, '/product/unpublish', one)
+  expect(await found()).toBe(0)
+  await post(owner, '/product/publish', one)
+  await remove(owner, `/product/${productID}`)
+  expect(await found()).toBe(0)
+  expect((await post(owner, `/product/${productID}/restore`)).data).toEqual({ state: 'published' })
+  expect(await found()).toBe(1)
+})
+
 test('50 publish at once where one place of seven is left: exactly one succeeds', async () => {
   const { businessID, productIDs, owner, admin } = await aTeam(db, {
     products: [...published(6), ...drafts(50)],
@@ -146,29 +169,6 @@ test('the chosen ones stand first in their order, the others follow as they stoo
   expect(await post(owner, '/product/order', { businessID, productIDs: [a, uuidv7()] })).toMatchObject({
     name: 'NotFound',
   })
-})
-
-test('search finds what is published once the news is out, and no longer what is taken off or removed', async () => {
-  const { businessID, owner } = await aTeam(db)
-  const word = `zelkova${Date.now()}`
-  const found = async () => {
-    await drainOutbox(db, domainListeners, testLog)
-    const answer = await post(undefined, '/search/product', { textQuery: word })
-    return (answer.data as { totalResults: number }).totalResults
-  }
-  const created = await post(owner, '/product', { ...aForm, businessID, name: `${word} pinion` })
-  const { productID } = created.data as { productID: string }
-  const one = { businessID, productIDs: [productID] }
-  expect(await found()).toBe(0)
-  await post(owner, '/product/publish', one)
-  expect(await found()).toBe(1)
-  await post(owner, '/product/unpublish', one)
-  expect(await found()).toBe(0)
-  await post(owner, '/product/publish', one)
-  await remove(owner, `/product/${productID}`)
-  expect(await found()).toBe(0)
-  expect((await post(owner, `/product/${productID}/restore`)).data).toEqual({ state: 'published' })
-  expect(await found()).toBe(1)
 })
 
 test('what was published comes back unlisted when its place was taken', async () => {
