@@ -16,7 +16,7 @@ export function csvOf(table: Table): Buffer {
 /** The same without the mark, for tables that are written piece by piece. */
 export function csvLines(table: Table): string {
   const rows = table.map((row) => row.map(plainCell))
-  return stringify(rows, { quoted: true, record_delimiter: 'windows' })
+  return stringify(rows, { quoted: true, quoted_empty: true, record_delimiter: 'windows' })
 }
 
 /** A workbook with one sheet, whose cells are all texts; the heads stay when one scrolls. */
