@@ -38,8 +38,8 @@ const moved = (text: string, capitals: number, small: number) =>
     .replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(small + letter.charCodeAt(0) - 97))
 
 const passingOff: string[] = [
-  // Cyrillic, Greek, Cherokee, mathematical and all the others: 5 letters, each by everything that looks like it.
-  ...[0, 1, 2, 3, 5, 7].flatMap((place) => replaced(name, place)),
+  // Cyrillic, Greek, Cherokee, mathematical and all the others: ten letters, each by everything that looks like it.
+  ...[0, 1, 2, 3, 4, 5, 7, 9, 10, 18].flatMap((place) => replaced(name, place)),
   ...replaced('OMEGA 100', 0),
   'Нinokawa Bearing Works',
   'НINОКАWА ВЕАRING WORKS',
@@ -98,7 +98,7 @@ const noText: string[] = [
 
 /** Names that people tell apart from all of those: nobody may be kept from them. */
 const others: string[] = [
-  ...letters.map((letter) => `Hinokawa Bearing Works ${letter}${letter}`),
+  ...letters.map((letter) => `Hinokawa Bearing Works ${letter}q`),
   ...[
     'Hinokawa Bearing',
     'Hinokawa',

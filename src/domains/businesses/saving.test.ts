@@ -106,7 +106,7 @@ test('every field comes back as it was entered, and stands on the public page', 
     categories: [{ id: '0004-01' }, { id: '0006-01' }, { id: '0006-01-01' }],
     registerNumber: general.registerNumber,
     totalAnnualRevenue: general.totalAnnualRevenue,
-    productionCapacity: { min: 0.25, max: 1_000, unit: 'Pieces', period: 'month' },
+    productionCapacity: { min: 0.25, max: 1_000, unit: 'Pieces', period: 'Month' },
     video: { url: general.video },
   })
   expect(profile.contactInfo).toMatchObject({
@@ -133,6 +133,10 @@ test('what is emptied is gone from the page, and comes back empty', async () => 
     await put(owner, pathOf(businessID, section), { revision: 0, ...sections[section] })
   for (const section of ['contactInfo', 'factory'] as const)
     await put(owner, pathOf(businessID, section), { revision: 1, ...before[section] })
+  const productionCapacity = { min: null, max: null, unit: 'pcs', period: '' }
+  await put(owner, pathOf(businessID, 'general'), { revision: 0, ...before.general, productionCapacity })
+  expect((await managedBy(owner, businessID)).general).toEqual({ ...before.general, productionCapacity })
+  expect((await profileOf(businessID)).general.productionCapacity).toBe(null)
   expect(await managedBy(owner, businessID)).toMatchObject({
     contactInfo: before.contactInfo,
     factory: before.factory,
