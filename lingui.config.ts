@@ -17,6 +17,7 @@ export default {
     area('profiles', ['src/web/screens/profiles']),
     area('businesses', ['src/web/screens/businesses']),
     area('management', ['src/web/screens/management']),
+    area('company-data', ['src/web/screens/company-data']),
     area('my-business', ['src/web/screens/my-business']),
     area('session', ['src/web/screens/session']),
     area('accounts', ['src/web/screens/accounts']),
