@@ -85,7 +85,9 @@ test('pages of 20, in the order that was asked for', async () => {
       name: `Part ${String.fromCharCode(65 + ((at * 7) % 23))}`,
     })),
   })
-  await pool.query(`update products set updated_at = now() + interval '1 day' where id = $1`, [team.productIDs[4]])
+  await pool.query(`update products set updated_at = now() + interval '1 day' where id = $1`, [
+    team.productIDs[4],
+  ])
   const pages = [await list(team), await list(team, { skip: '20' }), await list(team, { skip: '40' })]
   expect(pages.map((page) => page.results.length)).toEqual([20, 3, 0])
   expect(pages.map((page) => page.totalResults)).toEqual([23, 23, 23])
