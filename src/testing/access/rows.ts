@@ -1,6 +1,7 @@
 // The access table: how each call is made, and who of all principals gets what from it where its declaration does not say.
 import type { ErrorName } from '../../contract/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { businessRows } from './business-rows.ts'
 import { noToken, password, type Principal, type World } from './world.ts'
 
 export type Outcome = 'ok' | ErrorName
@@ -75,6 +76,7 @@ export const apiRows: Record<string, Row> = {
   listDirectoryPart: { input: () => ({ kind: 'business', part: 1 }), allowed: 'NotFound' },
   showBusinessProfile: { input: ({ businessID }) => ({ id: businessID }) },
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
+  ...businessRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
   showManagedProduct: { input: ofProduct },
