@@ -46,12 +46,12 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the documents of search', (db) => findForSearch(db, [business(7), business(8)], 100)],
   ['the entries of the directory', (db) => findForDirectory(db, [business(7), business(8)], 100)],
 ])('%s: by the index of the showcase, which can walk in its order', async (_, work) => {
-  for (const dear of [false, true]) {
-    const plan = await planOf(work, dear)
+  const plans = [await planOf(work), await planOf(work, true)]
+  for (const plan of plans) {
     expect(plan).toContain('products_in_order')
     expect(plan).not.toContain('Seq Scan')
-    if (dear) expect(plan).not.toContain('Sort')
   }
+  expect(plans[1]).not.toContain('Sort')
 })
 
 const page = { state: undefined, sort: 'name', skip: 0, limit: 20 } as const
