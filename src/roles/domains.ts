@@ -17,6 +17,7 @@ import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
+import { productJobs } from '../domains/products/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -66,6 +67,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...accountJobs(db),
     ...fileJobs(db),
     ...businessJobs(db),
+    ...productJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]
