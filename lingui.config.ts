@@ -16,6 +16,7 @@ export default {
     area('products', ['src/web/screens/products']),
     area('profiles', ['src/web/screens/profiles']),
     area('businesses', ['src/web/screens/businesses']),
+    area('team', ['src/web/screens/team']),
     area('session', ['src/web/screens/session']),
     area('accounts', ['src/web/screens/accounts']),
   ],

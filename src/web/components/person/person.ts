@@ -8,7 +8,10 @@ export { personName }
 export const asksFamilyNameFirst = (locale: string): boolean => locale === 'ja' || locale === 'zh'
 
 /** What stands for a missing photo: one character of a family name in Han, kana or Hangul, two initials of any other. */
-export function personMonogram({ firstName, lastName }: Pick<UserCardEntry, 'firstName' | 'lastName'>): string {
+export function personMonogram({
+  firstName,
+  lastName,
+}: Pick<UserCardEntry, 'firstName' | 'lastName'>): string {
   const east = eastAsian.exec(lastName.trim() || firstName)
   if (east) return east[0]
   return [firstName, lastName]
