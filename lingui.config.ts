@@ -19,6 +19,7 @@ export default {
     area('management', ['src/web/screens/management']),
     area('company-data', ['src/web/screens/company-data']),
     area('my-business', ['src/web/screens/my-business']),
+    area('team', ['src/web/screens/team']),
     area('session', ['src/web/screens/session']),
     area('accounts', ['src/web/screens/accounts']),
   ],

@@ -1,6 +1,6 @@
 // What mails about a company's people say (D9): see templates.ts.
 import type { ServerText } from '../../messages/texts.ts'
-import type { Template } from './templates.ts'
+import type { Template } from './template.ts'
 
 /** What each says beside its fixed text. `business`, `person` and `by` are names that people typed. */
 export type TeamMailData = {

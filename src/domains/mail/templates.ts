@@ -2,16 +2,7 @@
 import type { ServerText } from '../../messages/texts.ts'
 import type { MailTemplate } from './queue.ts'
 import { teamTemplates } from './team-templates.ts'
-
-export type Template = {
-  subject: ServerText
-  paragraphs: readonly ServerText[]
-  /** The label of the button that leads to `link`. */
-  action?: ServerText
-  afterwards: readonly ServerText[]
-  /** Why somebody gets it, where that is not the account they have. */
-  why?: ServerText
-}
+import type { Template } from './template.ts'
 
 const linkUntil: ServerText = /*i18n*/ {
   id: 'mail.linkUntil',

@@ -195,7 +195,7 @@ describe('answering', () => {
         answer(team, 'accept', invitationID, guest),
         call('withdrawInvitation', { id: team.businessID, invitationID }, team.owner),
       ])
-      expect([accepted.status, withdrawn.status].sort()).toEqual(
+      expect([accepted.status, withdrawn.status].toSorted((a, b) => a - b)).toEqual(
         accepted.status === 200 ? [200, 404] : [200, 410],
       )
       expect(await isIn(team, guest)).toBe(accepted.status === 200)

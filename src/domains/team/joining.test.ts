@@ -82,7 +82,7 @@ test('admitted by one and refused by another at once, one answer counts', async 
       answer(team, team.owner, team.stranger, 'member'),
       answer(team, team.admin, team.stranger),
     ])
-    expect([admitted.status, refused.status].sort()).toEqual([200, 404])
+    expect([admitted.status, refused.status].toSorted((a, b) => a - b)).toEqual([200, 404])
     expect((await roleIn(db, team.businessID, team.stranger.userID)) !== undefined).toBe(
       admitted.status === 200,
     )

@@ -62,7 +62,7 @@ const entries: readonly Entry[] = [
     tab: 'members',
     at: 'members',
     label: msg`Members`,
-    built: false,
+    built: true,
   },
   {
     tab: 'data',
