@@ -21,6 +21,7 @@ import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
@@ -47,6 +48,7 @@ export const domainRoutes: readonly Route[] = [
   ...favouriteRoutes,
   ...directoryRoutes,
   ...searchRoutes,
+  ...moderationRoutes,
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
