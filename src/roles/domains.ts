@@ -24,6 +24,7 @@ import { mailJobs } from '../domains/mail/jobs.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
@@ -56,6 +57,7 @@ export const domainRoutes: readonly Route[] = [
   ...directoryRoutes,
   ...searchRoutes,
   ...exportRoutes,
+  ...moderationRoutes,
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [

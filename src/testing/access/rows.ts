@@ -109,6 +109,9 @@ export const apiRows: Record<string, Row> = {
   saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
+  reportResource: {
+    input: ({ productID }) => ({ resourceType: 'product', resourceID: productID, reason: 'fake' }),
+  },
   blockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
     member: 'NotAllowed',
   }),
