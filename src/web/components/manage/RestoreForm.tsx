@@ -2,13 +2,12 @@ import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
-import { Moment } from '../text/Moment.tsx'
 import styles from './RestoreForm.module.css'
 
-type Props = { businessID: string; companyName: string; restorableUntil: string }
+type Props = { businessID: string; companyName: string }
 
-/** Among one's companies, for one that was removed: until when it can come back, and the button that brings it back. Says by itself why it did not. */
-export function RestoreForm({ businessID, companyName, restorableUntil }: Props) {
+/** Brings a company back that was removed; stands among one's companies (My business) and says by itself why it did not. */
+export function RestoreForm({ businessID, companyName }: Props) {
   const { t } = useLingui()
   const { formAction } = useNavigation()
   const [search] = useSearchParams()
@@ -18,11 +17,6 @@ export function RestoreForm({ businessID, companyName, restorableUntil }: Props)
   return (
     <Form method="post" action={action} className={styles.form} aria-busy={isBusy || undefined}>
       {because !== null && <FormProblem title={<WhyNot because={because} />} />}
-      <p>
-        <Trans>
-          This company was removed. It can be restored until <Moment at={restorableUntil} />.
-        </Trans>
-      </p>
       <Button type="submit" disabled={isBusy} aria-label={t`Restore ${companyName}`}>
         {isBusy ? <Trans>Restoring…</Trans> : <Trans>Restore</Trans>}
       </Button>
