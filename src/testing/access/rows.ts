@@ -1,21 +1,10 @@
 // The access table: how each call is made, and who of all principals gets what from it where its declaration does not say.
-import type { ErrorName } from '../../contract/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import type { Row } from './row.ts'
 import { businessRows } from './business-rows.ts'
 import { noToken, password, type Principal, type World } from './world.ts'
 
-export type Outcome = 'ok' | ErrorName
-
-export type Row = {
-  /** What is sent; nothing, when left out. Called with ids that exist, and with others for the answer to compare. */
-  input?(world: World, as: Principal): Record<string, unknown>
-  /** What those are answered who are not answered as their place in the declared access says. */
-  expected?: Partial<Record<Principal, Outcome>>
-  /** What everybody is answered who may call, when these values cannot succeed. */
-  allowed?: Outcome
-  /** What stands in the Authorization header, when it is not the access token. */
-  token?(world: World, as: Principal): string | undefined
-}
+export type { Outcome, Row } from './row.ts'
 
 const anAddress = () => `${uuidv7()}@example.com`
 const addressOf = (world: World, as: 'user') => `${world.people[as].userID}@example.com`
@@ -49,6 +38,26 @@ function uploadOf(kind: keyof World['uploads']): Row {
     input: ({ uploads }) => ({ token: uploads[kind] }),
     allowed: 'NotFound',
     expected: { user: 'FileNotArrived' },
+  }
+}
+
+/** One that never was: nobody may answer it. */
+const anInvitation: Row = {
+  input: ({ businessID }) => ({ id: businessID, invitationID: uuidv7() }),
+  allowed: 'NotFound',
+}
+
+/** A call for any session that acts here as the business, which only its people may. */
+function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] = {}): Row {
+  return {
+    input: (world, as) => ({ ...input(world, as), businessID: world.businessID }),
+    expected: {
+      user: 'NotFound',
+      exMember: 'NotFound',
+      stranger: 'NotFound',
+      operator: 'NotFound',
+      ...expected,
+    },
   }
 }
 
@@ -91,6 +100,25 @@ export const apiRows: Record<string, Row> = {
   orderProducts: { input: productsOf },
   exportProducts: { input: ({ businessID }) => ({ bid: businessID, format: 'csv' }) },
   listProductsOfBusiness: { input: ({ businessID }) => ({ bid: businessID }) },
+  checkReaction: asBusiness(({ productID }) => ({ resourceID: productID })),
+  react: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
+  unreact: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
+  follow: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  unfollow: asBusiness(({ userID }) => ({ id: userID })),
+  listFavourites: asBusiness(() => ({})),
+  saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
+  reportResource: {
+    input: ({ productID }) => ({ resourceType: 'product', resourceID: productID, reason: 'fake' }),
+  },
+  blockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
+    member: 'NotAllowed',
+  }),
+  unblockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
+    member: 'NotAllowed',
+  }),
+  listBlocks: asBusiness(() => ({})),
   showReactionSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showFollowSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showPublicProfile: { input: ({ userID }) => ({ id: userID }) },
@@ -103,6 +131,41 @@ export const apiRows: Record<string, Row> = {
   validateProfilePhotoUpload: uploadOf('photo'),
   validateCoverPhotoUpload: uploadOf('cover'),
   validateFileUpload: uploadOf('file'),
+  listTeam: { input: ({ businessID }) => ({ id: businessID }) },
+  inviteMember: { input: ({ businessID }) => ({ id: businessID, email: anAddress(), role: 'member' }) },
+  withdrawInvitation: anInvitation,
+  listOwnInvitations: plain,
+  acceptInvitation: anInvitation,
+  declineInvitation: anInvitation,
+  askToJoin: {
+    input: ({ businessID }) => ({ id: businessID }),
+    expected: { member: 'AlreadyMember', admin: 'AlreadyMember', owner: 'AlreadyMember' },
+  },
+  // Nobody has asked.
+  answerJoinRequest: {
+    input: ({ businessID, userID }) => ({ id: businessID, userID, role: 'member' }),
+    allowed: 'NotFound',
+  },
+  leaveBusiness: { input: ({ businessID }) => ({ id: businessID }) },
+  transferBusiness: {
+    input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID }),
+  },
+  changeMemberRole: {
+    input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID, role: 'admin' }),
+  },
+  // The admin comes before the owner, and takes the member away.
+  removeMember: {
+    input: ({ businessID, people }, as) => ({
+      id: businessID,
+      userID: (as === 'owner' ? people.admin : people.member).userID,
+    }),
+  },
+  exportBusiness: { input: ({ businessID }) => ({ id: businessID }) },
+  listBusinessExports: { input: ({ businessID }) => ({ id: businessID }) },
+  showBusinessExport: {
+    input: ({ businessID }) => ({ id: businessID, jobID: uuidv7() }),
+    allowed: 'NotFound',
+  },
 }
 
 export const accountsRows: Record<string, Row> = {
