@@ -26,7 +26,7 @@ function Company({ values, problems, lists }: FieldsProps) {
   return (
     <Section
       id="company"
-      title={<Trans>Company</Trans>}
+      title={<Trans>Company details</Trans>}
       note={<Trans>The name as it is registered; buyers check it.</Trans>}
     >
       <div className={styles.fields}>
