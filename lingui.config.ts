@@ -17,6 +17,8 @@ export default {
     area('profiles', ['src/web/screens/profiles']),
     area('businesses', ['src/web/screens/businesses']),
     area('team', ['src/web/screens/team']),
+    area('management', ['src/web/screens/management']),
+    area('my-business', ['src/web/screens/my-business']),
     area('session', ['src/web/screens/session']),
     area('accounts', ['src/web/screens/accounts']),
   ],
