@@ -8,6 +8,7 @@ import { pageOf } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { statusOf } from '../../components/layout/Problem.tsx'
+import { OwnInvitations } from '../../components/team/OwnInvitations.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from './Card.tsx'
 import { cardOf } from './cards.ts'
@@ -16,7 +17,10 @@ import styles from './MyBusinessScreen.module.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
   requireSession(context)
-  const businesses = await page.api.listMyBusinesses({}).catch((error: unknown) => {
+  const [businesses, invitations] = await Promise.all([
+    page.api.listMyBusinesses({}),
+    page.api.listOwnInvitations({}),
+  ]).catch((error: unknown) => {
     if (statusOf(error) !== 401) throw error
     throw redirect(logInAddress('/my-business', url.searchParams.get('lang')))
   })
@@ -24,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { brand, countryName: country } = page.edition
   return {
     businesses: cards.filter(({ restorable }) => restorable === undefined),
+    invitations,
     removed: cards.filter(({ restorable }) => restorable !== undefined),
     choosesMembership: url.searchParams.get('membership') === 'choose-business',
     head: pageHead(page, {
@@ -38,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { businesses, choosesMembership } = loaderData
+  const { businesses, choosesMembership, invitations } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -53,6 +58,7 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {choosesMembership && <ChooseBusiness />}
+      <OwnInvitations invitations={invitations} />
       {businesses.length === 0 ? (
         <None />
       ) : (
