@@ -3,6 +3,7 @@ import { textsOf } from '../src/testing/catalogues.ts'
 
 const areas = [
   'layout',
+  'team',
   'home',
   'industries',
   'search',
