@@ -267,6 +267,20 @@ test('what is typed outlives a reload, and leaving asks first; Cancel brings bac
   await page.waitForURL(`**/business/${businessID}/edit/factory`)
 })
 
+test('a description as long as it may be is saved in Japanese too; one letter more is refused and kept', async () => {
+  const manager = await aManager({})
+  const { page, at } = manager
+  await at('general')
+  await field(page, 'generalDescription').fill('軸'.repeat(10_001))
+  await save(manager)
+  await page.getByText('Please enter at most 10000 characters.').waitFor()
+  expect(await field(page, 'generalDescription').inputValue()).toHaveLength(10_001)
+  await field(page, 'generalDescription').fill('軸'.repeat(10_000))
+  await saved(manager)
+  await at('general')
+  expect(await field(page, 'generalDescription').inputValue()).toBe('軸'.repeat(10_000))
+})
+
 test('a member looks on; a stranger finds nothing; a visitor logs in first', async () => {
   const { businessID, page, at } = await aManager({}, 'member')
   await at('general')

@@ -1,7 +1,8 @@
 // Several entries of a list: check boxes behind a word before any script has loaded, chips with a search after.
 import { useId } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldID } from './Field.tsx'
+import { listText } from './listText.ts'
 import type { Choice } from './matching.ts'
 import { MultiSearch } from './MultiSearch.tsx'
 import { useScripted } from './useScripted.ts'
@@ -74,12 +75,20 @@ function Boxes({
   children,
   describedBy,
 }: MultiSelectProps & { describedBy: string | undefined }) {
+  const { i18n } = useLingui()
   const values = new Set(chosen.map(({ value }) => value))
   const others = options.filter(({ value }) => !values.has(value))
   return (
     <details className={styles.boxes} aria-describedby={describedBy} open={opened || Boolean(error)}>
       <summary id={fieldID(name)} className={`${styles.summary} ${error ? styles.wrong : ''}`}>
-        {chosen.length > 0 ? chosen.map((choice) => choice.name).join(', ') : <Trans>Choose</Trans>}
+        {chosen.length > 0 ? (
+          listText(
+            chosen.map((choice) => choice.name),
+            i18n.locale,
+          )
+        ) : (
+          <Trans>Choose</Trans>
+        )}
       </summary>
       <ul className={styles.list}>
         {[...chosen, ...others].map((choice) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
+import { listText } from '../../ui/listText.ts'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Lists } from './lists.ts'
 import type { Clash } from './merging.ts'
@@ -16,6 +17,7 @@ type Props = {
 
 /** What somebody else has saved meanwhile beside what was typed here, field by field: nothing is lost before somebody has chosen. */
 export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Props) {
+  const { i18n } = useLingui()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
@@ -36,7 +38,7 @@ export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Pro
           <Trans>Changed by them alone, and already in the form:</Trans>{' '}
           {taken.map((name, at) => (
             <span key={name}>
-              {at > 0 && ', '}
+              {at > 0 && listText(['', ''], i18n.locale)}
               <FieldLabel name={name} />
             </span>
           ))}
@@ -55,6 +57,7 @@ export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Pro
 type ChoiceProps = Clash['conflicts'][number] & Pick<Props, 'lists' | 'onChoose'>
 
 function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
+  const { i18n } = useLingui()
   // Where scripts run the choice is in the field itself, and no longer sent beside it.
   const unsent = useScripted() ? { form: 'not-sent' } : {}
   const way = (which: 'mine' | 'theirs', value: string, label: React.ReactNode) => (
@@ -70,7 +73,7 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
       <span>
         <strong>{label}</strong>
         <span className={styles.value}>
-          {shownText(name, value, lists) || (
+          {shownText(name, value, lists, i18n.locale) || (
             <span className="muted">
               <Trans>Empty</Trans>
             </span>
@@ -93,7 +96,7 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
 }
 
 /** A value as somebody reads it: names instead of codes. */
-function shownText(name: string, value: string, { choices, options }: Lists): string {
+function shownText(name: string, value: string, { choices, options }: Lists, language: string): string {
   const lists = [
     choices[name] ?? [],
     ...(['businessType', 'country', 'state'].includes(name) || name.startsWith('productionCapacity.')
@@ -101,5 +104,5 @@ function shownText(name: string, value: string, { choices, options }: Lists): st
       : []),
   ].flat()
   const nameOf = (code: string) => lists.find((entry) => entry.value === code)?.name ?? code
-  return lists.length > 0 ? listOf(value).map(nameOf).join(', ') : value
+  return lists.length > 0 ? listText(listOf(value).map(nameOf), language) : value
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ContactFields, GeneralFields } from '../../../contract/business-fields.ts'
+import { wrongOf } from './problems.ts'
+
+const part = (path: string) => path
+
+test.each([
+  ['companyName', GeneralFields.pick({ companyName: true }), '', 'short'],
+  ['companyName', GeneralFields.pick({ companyName: true }), 'a'.repeat(121), 'long'],
+  ['companyName', GeneralFields.pick({ companyName: true }), 'abc\u202Edef', 'hidden'],
+  ['categories', GeneralFields.pick({ categories: true }), [], 'few'],
+  ['yearStablished', GeneralFields.pick({ yearStablished: true }), Number.NaN, 'number'],
+  ['yearStablished', GeneralFields.pick({ yearStablished: true }), 19_688, 'number'],
+  ['website', ContactFields.pick({ website: true }), 'no address', 'website'],
+  ['email', ContactFields.pick({ email: true }), 'nobody', 'email'],
+  ['country', ContactFields.pick({ country: true }), '', 'choose'],
+  ['phone', ContactFields.pick({ phone: true }), { countryCode: '+81', businessPhoneNumber: '12' }, 'phone'],
+] as const)('%s is told what is wrong with it', (name, schema, value, why) => {
+  const parsed = schema.safeParse({ [name]: value })
+  expect(wrongOf(parsed.error?.issues ?? [], part)[name]).toBe(why)
+})
+
+test('a range that falls is told at its upper end, once', () => {
+  const parsed = GeneralFields.pick({ totalEmployees: true }).safeParse({
+    totalEmployees: { min: 20, max: 10 },
+  })
+  expect(wrongOf(parsed.error?.issues ?? [], part)).toEqual({ 'totalEmployees.max': 'range' })
+})
