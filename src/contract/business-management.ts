@@ -162,7 +162,7 @@ function section<Fields extends z.ZodObject>(name: BusinessSection, fields: Fiel
     params,
     body,
     ok: saved,
-    errors: ['NotFound', 'NotAllowed', 'Stale', 'NameTaken'],
+    errors: ['NotFound', 'NotAllowed', 'Stale', 'NameTaken', 'NameVerified'],
   })
 }
 

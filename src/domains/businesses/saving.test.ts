@@ -256,6 +256,24 @@ test('no company is renamed to the look of a verified one, but a verified one ma
   expect(await rename(known.owner, known.businessID, 'KOCHI KILNS')).toMatchObject({ status: 200 })
 })
 
+test('a badge keeps the name it was given to, until it has run out', async () => {
+  const verification = {
+    scope: ['registration' as const],
+    checkedBy: 'X',
+    checkedOn: '2025-01-01',
+    validUntil: '2099-01-01',
+  }
+  const rename = (team: Awaited<ReturnType<typeof aTeam>>, companyName: string) =>
+    put(team.owner, pathOf(team.businessID, 'general'), { revision: 0, ...sections.general, companyName })
+  const badged = await aTeam(db, { companyName: 'Toba Turbines', verification })
+  expect(await rename(badged, 'Somebody Else Ltd.')).toMatchObject({ status: 409, name: 'NameVerified' })
+  expect((await profileOf(badged.businessID)).general.companyName).toBe('Toba Turbines')
+  expect(await rename(badged, 'TOBA TURBINES Co., Ltd.')).toMatchObject({ status: 200 })
+  const ended = { ...verification, validUntil: '2026-01-01' }
+  const former = await aTeam(db, { companyName: 'Toba Tiles', verification: ended })
+  expect(await rename(former, 'Somebody Else Ltd.')).toMatchObject({ status: 200 })
+})
+
 test('search finds a company under its new name, and events tell of the new name', async () => {
   const { businessID, owner } = await aTeam(db)
   await put(owner, pathOf(businessID, 'general'), {
