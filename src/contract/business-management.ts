@@ -110,7 +110,7 @@ export const listMyBusinesses = endpoint({
   ok: z.array(MyBusiness),
 })
 
-const Revision = z.int().min(0)
+const Revision = z.int32().min(0)
 const Photo = Picture
 
 /** A company as its people edit it: codes instead of names, and the revision of each section. */

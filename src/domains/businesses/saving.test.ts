@@ -170,6 +170,16 @@ test.each<[string, Section, object, string]>([
     { phone: { countryCode: '+999', businessPhoneNumber: '12345678' } },
     'phone',
   ],
+  ['revision that no column holds', 'contactInfo', { revision: 2 ** 31 }, 'revision'],
+  ['website that is read backwards', 'contactInfo', { website: 'https://a.example/\u202egnp' }, 'website'],
+  ['website in two lines', 'contactInfo', { website: 'https://a.exam\nple' }, 'website'],
+  ['website that is that of another', 'contactInfo', { website: 'https://a.example\\@b.example' }, 'website'],
+  [
+    'video with what cannot be seen',
+    'general',
+    { video: 'https://www.youtube.com/watch?v=abcdefghijk&\u200b' },
+    'video',
+  ],
   ['website that is a script', 'contactInfo', { website: 'javascript:alert(1)//.x' }, 'website'],
   ['factory in a state without country', 'factory', { country: '' }, 'state'],
   [
