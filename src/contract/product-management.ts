@@ -214,5 +214,5 @@ export const exportProducts = endpoint({
   summary: 'All products of a company as a table for a spreadsheet; no cell is a formula.',
   query: z.strictObject({ bid: Id, format: z.enum(['csv', 'xlsx']) }),
   ok: z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() }),
-  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyRequests', 'Unavailable'],
 })
