@@ -9,16 +9,22 @@ import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
+import { blockListeners } from '../domains/blocks/listeners.ts'
+import { blockRoutes } from '../domains/blocks/routes.ts'
+import { favouriteListeners } from '../domains/favourites/listeners.ts'
+import { favouriteRoutes } from '../domains/favourites/routes.ts'
 import { businessJobs } from '../domains/businesses/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
+import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
-import { productListeners } from '../domains/products/listeners.ts'
 import { productJobs } from '../domains/products/jobs.ts'
+import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
@@ -31,6 +37,8 @@ import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
+import { exportJobs } from '../domains/exports/jobs.ts'
+import { exportRoutes } from '../domains/exports/routes.ts'
 import { editionRoutes } from '../domains/editions/routes.ts'
 import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 
@@ -41,20 +49,27 @@ export const domainRoutes: readonly Route[] = [
   ...profileRoutes,
   ...businessRoutes,
   ...teamRoutes,
+  ...blockRoutes,
   ...productRoutes,
   ...followRoutes,
   ...reactionRoutes,
+  ...favouriteRoutes,
   ...directoryRoutes,
   ...searchRoutes,
+  ...exportRoutes,
+  ...moderationRoutes,
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...fileListeners,
   ...accountListeners,
   ...profileListeners,
+  ...blockListeners,
+  ...followListeners,
   ...teamListeners,
   ...productListeners,
   ...reactionListeners,
+  ...favouriteListeners,
   ...directoryListeners,
   ...searchListeners,
 ]
@@ -70,5 +85,6 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...productJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
+    ...exportJobs(db, log),
   ]
 }

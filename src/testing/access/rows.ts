@@ -47,6 +47,20 @@ const anInvitation: Row = {
   allowed: 'NotFound',
 }
 
+/** A call for any session that acts here as the business, which only its people may. */
+function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] = {}): Row {
+  return {
+    input: (world, as) => ({ ...input(world, as), businessID: world.businessID }),
+    expected: {
+      user: 'NotFound',
+      exMember: 'NotFound',
+      stranger: 'NotFound',
+      operator: 'NotFound',
+      ...expected,
+    },
+  }
+}
+
 export const apiRows: Record<string, Row> = {
   listCountries: plain,
   listStates: { input: () => ({ code: 'JP' }) },
@@ -86,6 +100,25 @@ export const apiRows: Record<string, Row> = {
   orderProducts: { input: productsOf },
   exportProducts: { input: ({ businessID }) => ({ bid: businessID, format: 'csv' }) },
   listProductsOfBusiness: { input: ({ businessID }) => ({ bid: businessID }) },
+  checkReaction: asBusiness(({ productID }) => ({ resourceID: productID })),
+  react: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
+  unreact: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
+  follow: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  unfollow: asBusiness(({ userID }) => ({ id: userID })),
+  listFavourites: asBusiness(() => ({})),
+  saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
+  reportResource: {
+    input: ({ productID }) => ({ resourceType: 'product', resourceID: productID, reason: 'fake' }),
+  },
+  blockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
+    member: 'NotAllowed',
+  }),
+  unblockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
+    member: 'NotAllowed',
+  }),
+  listBlocks: asBusiness(() => ({})),
   showReactionSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showFollowSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showPublicProfile: { input: ({ userID }) => ({ id: userID }) },
@@ -126,6 +159,12 @@ export const apiRows: Record<string, Row> = {
       id: businessID,
       userID: (as === 'owner' ? people.admin : people.member).userID,
     }),
+  },
+  exportBusiness: { input: ({ businessID }) => ({ id: businessID }) },
+  listBusinessExports: { input: ({ businessID }) => ({ id: businessID }) },
+  showBusinessExport: {
+    input: ({ businessID }) => ({ id: businessID, jobID: uuidv7() }),
+    allowed: 'NotFound',
   },
 }
 

@@ -68,7 +68,7 @@ const entries: readonly Entry[] = [
     tab: 'data',
     at: 'edit/data',
     label: msg`Data`,
-    built: false,
+    built: true,
   },
 ]
 
