@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { brand, countryName: country } = page.edition
   return {
     businesses: cards.filter(({ restorable }) => restorable === undefined),
-    invitations,
     removed: cards.filter(({ restorable }) => restorable !== undefined),
+    invitations,
     choosesMembership: url.searchParams.get('membership') === 'choose-business',
     head: pageHead(page, {
       title: page.i18n._(msg`My Business | ${brand} ${country}`),
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { businesses, removed, choosesMembership, invitations } = loaderData
+  const { businesses, removed, invitations, choosesMembership } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
