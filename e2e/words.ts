@@ -13,6 +13,7 @@ const areas = [
   'accounts',
   'management',
   'my-business',
+  'company-data',
 ]
 
 /** An English text of the screens in `language`. */

@@ -13,6 +13,7 @@ const knownParameters = [
   'continue',
   'editMode',
   'membership',
+  'notRestored',
   // Of account pages: what was done before, and what mail was sent.
   'done',
   'sent',
