@@ -30,6 +30,7 @@ export default [
   route('SetID', 'screens/session/SetIDScreen.tsx'),
   route('session/refresh', 'resources/session-refresh.ts'),
   route('log-out', 'resources/log-out.ts'),
+  route('act', 'resources/act.ts'),
   route('language', 'resources/language.ts'),
   route('resources/industry/:id', 'resources/industry.ts'),
   route('resources/states/:code', 'resources/states.ts'),

@@ -12,6 +12,11 @@ const knownParameters = [
   'lang',
   'continue',
   'editMode',
+  // How the page of one's own company looks to buyers.
+  'view',
+  // Of the favourites.
+  'kind',
+  'cursor',
   'membership',
   // Of account pages: what was done before, and what mail was sent.
   'done',
@@ -28,7 +33,7 @@ export function isNoPage(url: string): boolean {
   return !url.startsWith('/') || url.startsWith('//') || url.length > addressMax
 }
 
-const privatePath = /^\/+(?:accounts|setid|session|log-out|language)(?:[/.]|$)/i
+const privatePath = /^\/+(?:accounts|setid|session|log-out|language|act|acting-as|favorites|report|block|blocked)(?:[/.]|$)/i
 
 /** True for pages of log-ins, sessions and choices: what they answer to one visitor is never for another. */
 export function isPrivatePath(pathname: string): boolean {
