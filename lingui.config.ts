@@ -17,6 +17,7 @@ export default {
     area('profiles', ['src/web/screens/profiles']),
     area('businesses', ['src/web/screens/businesses']),
     area('session', ['src/web/screens/session']),
+    area('social', ['src/web/screens/social']),
     area('accounts', ['src/web/screens/accounts']),
   ],
 }

@@ -9,10 +9,13 @@ import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
+import { blockListeners } from '../domains/blocks/listeners.ts'
+import { blockRoutes } from '../domains/blocks/routes.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
+import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
@@ -35,6 +38,7 @@ export const domainRoutes: readonly Route[] = [
   ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
+  ...blockRoutes,
   ...productRoutes,
   ...followRoutes,
   ...reactionRoutes,
@@ -46,6 +50,8 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...fileListeners,
   ...accountListeners,
   ...profileListeners,
+  ...blockListeners,
+  ...followListeners,
   ...reactionListeners,
   ...directoryListeners,
   ...searchListeners,

@@ -42,6 +42,8 @@ export type CallContext = {
   caller: Caller
   /** Of the person who calls; undefined for visitors. */
   session?: Session | undefined
+  /** The ids of what is kept from this caller; left out when nothing can be. */
+  withheld?(): Promise<ReadonlySet<string>>
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */
   tag(...keys: string[]): void
 }

@@ -30,6 +30,14 @@ function uploadOf(kind: keyof World['uploads']): Row {
   }
 }
 
+/** A call for any session that acts here as the business, which only its people may. */
+function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] = {}): Row {
+  return {
+    input: (world, as) => ({ ...input(world, as), businessID: world.businessID }),
+    expected: { user: 'NotFound', stranger: 'NotFound', operator: 'NotFound', ...expected },
+  }
+}
+
 export const apiRows: Record<string, Row> = {
   listCountries: plain,
   listStates: { input: () => ({ code: 'JP' }) },
@@ -56,6 +64,18 @@ export const apiRows: Record<string, Row> = {
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
   showProduct: { input: ({ productID }) => ({ productID }) },
   listProductsOfBusiness: { input: ({ businessID }) => ({ bid: businessID }) },
+  checkReaction: asBusiness(({ productID }) => ({ resourceID: productID })),
+  react: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
+  unreact: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
+  follow: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  unfollow: asBusiness(({ userID }) => ({ id: userID })),
+  blockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
+    member: 'NotAllowed',
+  }),
+  unblockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
+    member: 'NotAllowed',
+  }),
+  listBlocks: asBusiness(() => ({})),
   showReactionSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showFollowSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showPublicProfile: { input: ({ userID }) => ({ id: userID }) },
