@@ -11,6 +11,9 @@ import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
 import { blockListeners } from '../domains/blocks/listeners.ts'
 import { blockRoutes } from '../domains/blocks/routes.ts'
+import { favouriteListeners } from '../domains/favourites/listeners.ts'
+import { favouriteRoutes } from '../domains/favourites/routes.ts'
+import { businessJobs } from '../domains/businesses/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
@@ -18,7 +21,9 @@ import { fileRoutes } from '../domains/files/routes.ts'
 import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
+import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
@@ -42,8 +47,10 @@ export const domainRoutes: readonly Route[] = [
   ...productRoutes,
   ...followRoutes,
   ...reactionRoutes,
+  ...favouriteRoutes,
   ...directoryRoutes,
   ...searchRoutes,
+  ...moderationRoutes,
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
@@ -52,7 +59,9 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...profileListeners,
   ...blockListeners,
   ...followListeners,
+  ...productListeners,
   ...reactionListeners,
+  ...favouriteListeners,
   ...directoryListeners,
   ...searchListeners,
 ]
@@ -64,6 +73,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...mailJobs(db, way, log),
     ...accountJobs(db),
     ...fileJobs(db),
+    ...businessJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]

@@ -193,7 +193,9 @@ function refuseUnstorable(value: unknown, path: PropertyKey[]): void {
 export function partsOf(endpoint: EndpointShape, input: Fields): Parts {
   const parts: Parts = { params: {}, query: {}, body: {} }
   for (const [key, value] of Object.entries(input)) {
-    if (value === null || value === undefined || Number.isNaN(value)) continue
+    if (value === undefined || Number.isNaN(value)) continue
+    // Null says that there is none to fields of a body that know it, nothing to all others.
+    if (value === null && !endpoint.body.shape[key]?.safeParse(null).success) continue
     if (key in endpoint.params.shape) parts.params[key] = value
     else if (key in endpoint.query.shape) parts.query[key] = value
     else parts.body[key] = value

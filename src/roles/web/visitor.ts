@@ -33,7 +33,8 @@ export function isNoPage(url: string): boolean {
   return !url.startsWith('/') || url.startsWith('//') || url.length > addressMax
 }
 
-const privatePath = /^\/+(?:accounts|setid|session|log-out|language|act|acting-as|favorites|report|block|blocked)(?:[/.]|$)/i
+const privatePath =
+  /^\/+(?:accounts|setid|session|log-out|language|act|acting-as|favorites|report|block|blocked)(?:[/.]|$)/i
 
 /** True for pages of log-ins, sessions and choices: what they answer to one visitor is never for another. */
 export function isPrivatePath(pathname: string): boolean {

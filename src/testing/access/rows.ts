@@ -1,6 +1,7 @@
 // The access table: how each call is made, and who of all principals gets what from it where its declaration does not say.
 import type { ErrorName } from '../../contract/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { businessRows } from './business-rows.ts'
 import { noToken, password, type Principal, type World } from './world.ts'
 
 export type Outcome = 'ok' | ErrorName
@@ -19,6 +20,27 @@ export type Row = {
 const anAddress = () => `${uuidv7()}@example.com`
 const addressOf = (world: World, as: 'user') => `${world.people[as].userID}@example.com`
 const plain: Row = {}
+/** As a person fills in the form of a product. */
+const aProduct = {
+  name: 'Deep groove ball bearing 6205',
+  description: '',
+  category: '0006.0006-01',
+  keywords: [],
+  specs: [],
+  leadTime: null,
+  stock: false,
+  mainImage: '',
+  photos: [],
+  videos: [],
+}
+const ofProduct = ({ productID }: World) => ({ id: productID })
+/** Of each who may change it another one, so that each finds it as it was. */
+const ofDraft = ({ drafts }: World, as: Principal) => ({
+  id: drafts[as === 'member' || as === 'admin' ? as : 'owner'],
+})
+const productsOf = ({ businessID, productID }: World) => ({ businessID, productIDs: [productID] })
+/** The product of the world is published: members copy and change drafts. */
+const notForMembers = { member: 'NotAllowed' } as const
 const aPicture = { contentType: 'image/png', fileSize: 1_000 }
 
 /** The check of an upload that `user` asked for: nobody else’s business. */
@@ -62,7 +84,20 @@ export const apiRows: Record<string, Row> = {
   listDirectoryPart: { input: () => ({ kind: 'business', part: 1 }), allowed: 'NotFound' },
   showBusinessProfile: { input: ({ businessID }) => ({ id: businessID }) },
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
+  ...businessRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
+  listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
+  showManagedProduct: { input: ofProduct },
+  createProduct: { input: ({ businessID }) => ({ ...aProduct, businessID }) },
+  changeProduct: { input: (world, as) => ({ ...aProduct, ...ofDraft(world, as), revision: 1 }) },
+  removeProduct: { input: ofDraft },
+  // It is not removed.
+  restoreProduct: { input: ofProduct, allowed: 'NotFound' },
+  duplicateProduct: { input: ofProduct, expected: notForMembers },
+  publishProducts: { input: productsOf },
+  unpublishProducts: { input: productsOf },
+  orderProducts: { input: productsOf },
+  exportProducts: { input: ({ businessID }) => ({ bid: businessID, format: 'csv' }) },
   listProductsOfBusiness: { input: ({ businessID }) => ({ bid: businessID }) },
   checkReaction: asBusiness(({ productID }) => ({ resourceID: productID })),
   react: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),

@@ -13,7 +13,8 @@ export type Thing = { type: ThingType; id: string }
 export type Act = { name: ActName; on: boolean; thing: Thing }
 
 const back = { like: 'unlike', follow: 'unfollow', save: 'unsave' } as const
-const written = /^(un)?(like|follow|save)\.(business|product|user)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+const written =
+  /^(un)?(like|follow|save)\.(business|product|user)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** An act as a form and a cookie carry it, such as `unlike.product.<id>`. */
 export const actText = ({ name, on, thing }: Act): string =>

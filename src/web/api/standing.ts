@@ -12,10 +12,7 @@ export type Standing = {
 }
 
 /** What the acting identity likes, follows and has saved of `ids`; undefined on a page of a visitor. */
-export async function standingOf(
-  page: PageOnServer,
-  ids: readonly string[],
-): Promise<Standing | undefined> {
+export async function standingOf(page: PageOnServer, ids: readonly string[]): Promise<Standing | undefined> {
   if (!page.session) return undefined
   const asked = [...new Set(ids)].slice(0, limits.standingIDsMax)
   if (asked.length === 0) return { liked: [], followed: [], saved: [], mine: [] }

@@ -1,7 +1,7 @@
 import { IconBookmark, IconCheck, IconHeart, IconPlus } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { actText, type ActName, type Thing } from '../../api/acts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { formatNumber } from '../text/formats.ts'
 import { actsForm } from './ActsForm.tsx'
 import { useAct } from './standing.tsx'
@@ -13,9 +13,11 @@ type Props = {
   /** How many do it, where that is shown. */
   count?: number
   className?: string
+  /** Looks as `className` alone says. */
+  bare?: boolean
   /** Where the words on the button are not enough; gets the number as it is shown. */
   label?: (count: string) => string
-  /** In the place of the act's own word. */
+  /** In the place of the act's own word; null leaves the icon alone. */
   children?: React.ReactNode
 }
 
@@ -24,28 +26,28 @@ export function ActButton(props: Props) {
   return <KeyedButton key={`${props.act} ${props.thing.id}`} {...props} />
 }
 
-function KeyedButton({ act, thing, count, className, label, children }: Props) {
+function KeyedButton({ act, thing, count, className, bare, label, children }: Props) {
   const { i18n } = useLingui()
-  const { on, count: counted, press } = useAct(act, thing, count)
+  const { on, count: counted, turn } = useAct(act, thing, count)
   const number = counted === undefined ? '' : formatNumber(counted, i18n.locale)
   return (
-    <Button
+    <button
       type="submit"
       form={actsForm}
       name="act"
       value={actText({ name: act, on: !on, thing })}
-      className={className}
+      className={bare ? className : buttonClass({}, className)}
       aria-pressed={on}
       aria-label={label?.(number)}
       onClick={(event) => {
-        if (!press) return
+        if (!turn) return
         event.preventDefault()
-        press()
+        turn(!on)
       }}
     >
       <ActIcon act={act} on={on} />
       {children !== null && (
-        <span className={styles.words}>
+        <span>
           {children ?? <ActName act={act} />}
           {counted !== undefined && (
             <>
@@ -55,13 +57,13 @@ function KeyedButton({ act, thing, count, className, label, children }: Props) {
           )}
         </span>
       )}
-    </Button>
+    </button>
   )
 }
 
 function ActIcon({ act, on }: { act: ActName; on: boolean }) {
   const Icon = act === 'follow' ? (on ? IconCheck : IconPlus) : act === 'like' ? IconHeart : IconBookmark
-  return <Icon size={16} stroke={1.75} aria-hidden />
+  return <Icon size={16} stroke={1.75} aria-hidden style={act === 'follow' ? { fill: 'none' } : undefined} />
 }
 
 function ActName({ act }: { act: ActName }) {

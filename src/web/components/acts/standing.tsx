@@ -1,13 +1,11 @@
 // What whoever is signed in likes, follows and has saved on this page; likes of one thing are one, wherever they stand.
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useLingui } from '@lingui/react/macro'
 import { callOf, countIn, type ActName, type Thing } from '../../api/acts.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { CallFailure } from '../../api/session/calls.ts'
 import type { Standing } from '../../api/standing.ts'
 import { showToast } from '../../ui/toastList.ts'
 import { useSite } from '../layout/site.ts'
-import { formatNumber } from '../text/formats.ts'
 import { createToggle, type Shown, type Toggle } from './toggle.ts'
 
 type Held = { standing: Standing; toggleOf(name: ActName, thing: Thing, known: Shown): Toggle }
@@ -54,8 +52,8 @@ function tellFailure(error: unknown): void {
 
 const listOf = { like: 'liked', follow: 'followed', save: 'saved' } as const
 
-/** One like, follow or save as it stands now; `press` is undefined for visitors, whose form does it. */
-export function useAct(name: ActName, thing: Thing, count?: number): Shown & { press?: () => void } {
+/** One like, follow or save as it stands now; `turn` is undefined for visitors, whose form does it. */
+export function useAct(name: ActName, thing: Thing, count?: number): Shown & Partial<Pick<Toggle, 'turn'>> {
   const held = useContext(StandingContext)
   const on = held?.standing[listOf[name]].includes(thing.id) ?? false
   const toggle = held?.toggleOf(name, thing, { on, count })
@@ -65,7 +63,7 @@ export function useAct(name: ActName, thing: Thing, count?: number): Shown & { p
     () => toggle?.shown() ?? undefined,
     () => undefined,
   )
-  return { on: shown?.on ?? on, count: shown ? shown.count : count, ...(toggle && { press: toggle.press }) }
+  return { on: shown?.on ?? on, count: shown ? shown.count : count, ...(toggle && { turn: toggle.turn }) }
 }
 
 const neverChanges = () => () => {}
@@ -74,10 +72,3 @@ const neverChanges = () => () => {}
 export function useIsMine(businessID: string): boolean {
   return useContext(StandingContext)?.standing.mine.includes(businessID) ?? false
 }
-
-/** A number of likes or followers, in step with the buttons of the page. */
-export function LiveCount({ act, thing, count }: { act: ActName; thing: Thing; count: number }) {
-  const { i18n } = useLingui()
-  return formatNumber(useAct(act, thing, count).count ?? count, i18n.locale)
-}
-

@@ -20,7 +20,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('section 4: it is on at once, and the count of the server stands in the end', async () => {
   const { toggle, sent } = aToggle({ on: false, count: 4 })
-  toggle.press()
+  toggle.turn(!toggle.shown().on)
   expect([toggle.shown(), sent.map(({ on }) => on)]).toEqual([{ on: true, count: 5 }, [true]])
   sent[0]!.answer(9)
   await settled()
@@ -30,7 +30,7 @@ test('section 4: it is on at once, and the count of the server stands in the end
 test('section 4: a failure takes back what was shown', async () => {
   for (const on of [true, false]) {
     const { toggle, sent, failures } = aToggle({ on, count: 4 })
-    toggle.press()
+    toggle.turn(!toggle.shown().on)
     expect(toggle.shown().on).toBe(!on)
     sent[0]!.refuse()
     await settled()
@@ -40,12 +40,12 @@ test('section 4: a failure takes back what was shown', async () => {
 
 test('one call at a time; only the last wish counts, and an undone wish sends nothing more', async () => {
   const { toggle, sent } = aToggle({ on: false, count: 0 })
-  for (let press = 0; press < 6; press++) toggle.press()
+  for (let press = 0; press < 6; press++) toggle.turn(!toggle.shown().on)
   expect([sent.length, toggle.shown()]).toEqual([1, { on: false, count: 0 }])
   sent[0]!.answer(1)
   await settled()
   expect(sent.map(({ on }) => on)).toEqual([true, false])
-  toggle.press()
+  toggle.turn(!toggle.shown().on)
   sent[1]!.answer(0)
   await settled()
   sent[2]!.answer(1)
@@ -55,10 +55,10 @@ test('one call at a time; only the last wish counts, and an undone wish sends no
 
 test('after a failure the next press tries again', async () => {
   const { toggle, sent } = aToggle({ on: false, count: undefined })
-  toggle.press()
+  toggle.turn(!toggle.shown().on)
   sent[0]!.refuse()
   await settled()
-  toggle.press()
+  toggle.turn(!toggle.shown().on)
   sent[1]!.answer()
   await settled()
   expect(toggle.shown()).toEqual({ on: true, count: undefined })
@@ -70,7 +70,7 @@ test('what a page learns is shown, but not over what is on its way', async () =>
   const stop = toggle.onChange(() => seen.push(toggle.shown()))
   toggle.learn({ on: true, count: 2 })
   expect(toggle.shown()).toEqual({ on: true, count: 2 })
-  toggle.press()
+  toggle.turn(false)
   toggle.learn({ on: true, count: 7 })
   expect(toggle.shown()).toEqual({ on: false, count: 1 })
   sent[0]!.answer(1)

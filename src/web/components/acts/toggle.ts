@@ -5,8 +5,8 @@ export type Shown = { on: boolean; count: number | undefined }
 
 export type Toggle = {
   shown(): Shown
-  /** Turns it over; calls go out one at a time, and only those that still change something. */
-  press(): void
+  /** Turns it on or off; calls go out one at a time, and only those that still change something. */
+  turn(on: boolean): void
   /** What a page has learnt since; what is on its way to the server stands above it. */
   learn(known: Shown): void
   /** Calls `listener` at every change; answers what ends that. */
@@ -55,10 +55,10 @@ export function createToggle(known: Shown, { send, onFailure = () => {} }: Tools
   }
   return {
     shown: () => shown,
-    press() {
-      wanted = !wanted
+    turn(on) {
+      wanted = on
       show()
-      if (!running) void run()
+      if (!running && wanted !== held.on) void run()
     },
     learn(next) {
       if (running || (next.on === held.on && next.count === held.count)) return

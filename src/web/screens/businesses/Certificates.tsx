@@ -1,5 +1,6 @@
 import { IconCertificate } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { AddLink, useEditPath } from '../../components/sheet/editing.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Time } from './verification.tsx'
 import type { CertificateLine } from './page-data.ts'
@@ -8,12 +9,21 @@ import styles from './Certificates.module.css'
 /** Certificates with their numbers, dates and states; a table, on phones one card each. */
 export function Certificates({ certificates }: { certificates: readonly CertificateLine[] }) {
   const { t } = useLingui()
-  if (certificates.length === 0) return null
+  const editPath = useEditPath('certificates')
+  if (certificates.length === 0) {
+    if (!editPath) return null
+    return (
+      <Section id="certificates" title={<Trans>Certificates</Trans>} edit="certificates">
+        <AddLink to={editPath} />
+      </Section>
+    )
+  }
   return (
     <Section
       id="certificates"
       title={<Trans>Certificates</Trans>}
       note={<Trans>Dates as stated on each document</Trans>}
+      edit="certificates"
     >
       <table className={styles.table}>
         <thead>

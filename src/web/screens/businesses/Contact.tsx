@@ -31,8 +31,8 @@ export function Contact({ business: { contact } }: { business: BusinessPageData 
     { key: 'shipping', name: <Trans>Shipping address</Trans>, ...address(contact.shipping) },
   ]
   return (
-    <Section id="contact" title={<Trans>Contact</Trans>}>
-      <FactRows facts={facts} />
+    <Section id="contact" title={<Trans>Contact</Trans>} edit="contact">
+      <FactRows facts={facts} edit="contact" />
     </Section>
   )
 }

@@ -45,35 +45,34 @@ function General({ business: { general, since } }: Props) {
       unit: general.capacity && <PerPeriod unit={general.capacity.unit} period={general.capacity.period} />,
     },
   ]
-  return <FactSection id="general" title={<Trans>General</Trans>} facts={facts} />
+  return <FactSection id="general" title={<Trans>General</Trans>} facts={facts} edit="general" />
 }
 
 function Factory({ business: { factory } }: Props) {
-  if (!factory) return null
-  const { lines } = factory
+  const lines = factory?.lines
   const facts: Fact[] = [
-    { key: 'size', name: <Trans>Factory size</Trans>, value: factory.size, unit: 'm²' },
+    { key: 'size', name: <Trans>Factory size</Trans>, value: factory?.size, unit: 'm²' },
     {
       key: 'lines',
       name: <Trans>Production lines</Trans>,
       value: lines,
       unit: lines !== undefined && <Plural value={lines} one="line" other="lines" />,
     },
-    { key: 'contract', name: <Trans>Contract manufacturing</Trans>, value: factory.contract },
+    { key: 'contract', name: <Trans>Contract manufacturing</Trans>, value: factory?.contract },
     {
       key: 'location',
       name: <Trans>Location</Trans>,
-      value: factory.location && <AddressText text={factory.location} />,
-      text: factory.location,
+      value: factory?.location && <AddressText text={factory.location} />,
+      text: factory?.location,
     },
     {
       key: 'facilities',
       name: <Trans>Facilities</Trans>,
-      value: factory.facilities,
-      lang: factory.facilitiesLang,
+      value: factory?.facilities,
+      lang: factory?.facilitiesLang,
     },
   ]
-  return <FactSection id="factory" title={<Trans>Factory</Trans>} facts={facts} />
+  return <FactSection id="factory" title={<Trans>Factory</Trans>} facts={facts} edit="factory" />
 }
 
 function Trade({ business: { trade } }: Props) {
@@ -94,7 +93,7 @@ function Trade({ business: { trade } }: Props) {
     { key: 'markets', name: <Trans>Main markets</Trans>, value: trade.markets },
     { key: 'languages', name: <Trans>Spoken languages</Trans>, value: trade.languages },
   ]
-  return <FactSection id="trade" title={<Trans>Trade capabilities</Trans>} facts={facts} />
+  return <FactSection id="trade" title={<Trans>Trade capabilities</Trans>} facts={facts} edit="trade" />
 }
 
 function Terms({ business: { terms } }: Props) {
@@ -104,7 +103,7 @@ function Terms({ business: { terms } }: Props) {
     { key: 'payment', name: <Trans>Payment</Trans>, value: terms.payment },
     { key: 'packaging', name: <Trans>Packaging</Trans>, value: terms.packaging },
   ]
-  return <FactSection id="terms" title={<Trans>Business terms</Trans>} facts={facts} />
+  return <FactSection id="terms" title={<Trans>Business terms</Trans>} facts={facts} edit="terms" />
 }
 
 const people = (amount: { text: string; count: number } | undefined) => ({

@@ -3,6 +3,7 @@
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract/social.ts'
+import { businessPath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
 import { formatDay, formatMoney, formatNumber, formatRange } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
@@ -33,6 +34,7 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
   const about = general.generalDescription.trim()
   return {
     businessID: profile.businessID,
+    path: businessPath({ businessID: profile.businessID, companyName: general.companyName }),
     name: general.companyName,
     nameLang: langOf(general.companyName),
     short: general.shortDescription,
@@ -55,8 +57,8 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     countryCode: country,
     place: placeText(contactInfo, language),
     since: general.yearStablished ?? undefined,
-    likes: countOf(reactions.reactionCount.like, language),
-    followers: formatNumber(follows.followersCount, language),
+    likes: reactions.reactionCount.like,
+    followers: follows.followersCount,
     general: generalFacts(profile, language),
     factory: factoryFacts(profile.factory, language),
     trade: {
@@ -143,9 +145,6 @@ function peopleOf(range: Range, language: string): { text: string; count: number
   const text = formatRange(range, language)
   return text === undefined ? undefined : { text, count: range?.max ?? range?.min ?? 0 }
 }
-
-/** A count as text and as the number that decides between one and more. */
-const countOf = (count: number, language: string) => ({ count, text: formatNumber(count, language) })
 
 const numberOf = (value: number | null, language: string) =>
   value === null ? undefined : formatNumber(value, language)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { namedLike } from './named-like.ts'
 
-const all = ['Hinokawa Bearing Works', 'Établissements Carré', '株式会社ガーベラ', 'Weidner GmbH'].map((name) => ({
-  name,
-}))
+const all = ['Hinokawa Bearing Works', 'Établissements Carré', '株式会社ガーベラ', 'Weidner GmbH'].map(
+  (name) => ({
+    name,
+  }),
+)
 const found = (search: string) => namedLike(all, search).map(({ name }) => name)
 
 test('all words count, whatever their width, accents and capitals', () => {

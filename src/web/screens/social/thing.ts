@@ -1,0 +1,43 @@
+// What an address under /report and /block names.
+import { data } from 'react-router'
+import { businessPath, idOfSlug, productPath, profilePath } from '../../../contract/slugs.ts'
+import { notFoundAs404 } from '../../api/addresses.ts'
+import type { pageOf } from '../../api/page.ts'
+import type { Reported } from '../../components/safety/things.ts'
+import { personName } from '../../components/person/person.ts'
+
+type Named = { type: Reported; id: string; name: string; path: string }
+
+/** The company, product or person that is named, as its own page knows it; throws 404 for what is not there. */
+export async function requireThing(
+  { api }: ReturnType<typeof pageOf>,
+  params: { type?: string; id?: string },
+): Promise<Named> {
+  const id = params.id?.length === 36 ? idOfSlug(params.id) : null
+  if (id === null) throw data(null, { status: 404 })
+  try {
+    switch (params.type) {
+      case 'business': {
+        const { companyName } = (await api.showBusinessProfile({ id })).general
+        return {
+          type: 'business',
+          id,
+          name: companyName,
+          path: businessPath({ businessID: id, companyName }),
+        }
+      }
+      case 'product': {
+        const { name, businessProfile } = await api.showProduct({ productID: id })
+        const { companyName } = businessProfile.general
+        return { type: 'product', id, name, path: productPath({ productID: id, name, companyName }) }
+      }
+      case 'user': {
+        const { profile } = await api.showPublicProfile({ id })
+        return { type: 'user', id, name: personName(profile), path: profilePath(id) }
+      }
+    }
+  } catch (error) {
+    notFoundAs404(error)
+  }
+  throw data(null, { status: 404 })
+}
