@@ -56,7 +56,13 @@ function uploadOf(kind: keyof World['uploads']): Row {
 function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] = {}): Row {
   return {
     input: (world, as) => ({ ...input(world, as), businessID: world.businessID }),
-    expected: { user: 'NotFound', stranger: 'NotFound', operator: 'NotFound', ...expected },
+    expected: {
+      user: 'NotFound',
+      exMember: 'NotFound',
+      stranger: 'NotFound',
+      operator: 'NotFound',
+      ...expected,
+    },
   }
 }
 
@@ -104,6 +110,13 @@ export const apiRows: Record<string, Row> = {
   unreact: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
   follow: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   unfollow: asBusiness(({ userID }) => ({ id: userID })),
+  listFavourites: asBusiness(() => ({})),
+  saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
+  reportResource: {
+    input: ({ productID }) => ({ resourceType: 'product', resourceID: productID, reason: 'fake' }),
+  },
   blockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
     member: 'NotAllowed',
   }),
