@@ -22,6 +22,7 @@ import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
+import { productJobs } from '../domains/products/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
@@ -74,6 +75,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...accountJobs(db),
     ...fileJobs(db),
     ...businessJobs(db),
+    ...productJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { personExists } from '../profiles/existence.ts'
-import { findOwner } from './queries.ts'
+import { findOwner } from './queries/published.ts'
 
 export type Thing = { type: 'business' | 'product' | 'user'; id: string }
 

@@ -28,10 +28,10 @@ export function keepSession(session: PageSession): void {
 export const keepTokenExpire = (tokenExpire: number): void => keep('tokenExpire', String(tokenExpire * 1000))
 
 /** The company as which the person acts (section 4); nothing while they act as themself. */
-export const keepActor = (businessID: string | undefined): void =>
-  businessID === undefined
-    ? void withStorage((storage) => storage.removeItem('actor'))
-    : keep('actor', businessID)
+export function keepActor(businessID: string | undefined): void {
+  if (businessID === undefined) withStorage((storage) => storage.removeItem('actor'))
+  else keep('actor', businessID)
+}
 
 /** The user of whom something is kept. */
 export const keptUser = (): string | null => read('userID')

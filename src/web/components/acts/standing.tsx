@@ -1,5 +1,5 @@
 // What whoever is signed in likes, follows and has saved on this page; likes of one thing are one, wherever they stand.
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { callOf, countIn, type ActName, type Thing } from '../../api/acts.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { CallFailure } from '../../api/session/calls.ts'
@@ -21,8 +21,7 @@ type ProviderProps = {
 /** Stands around a screen on which things can be liked, followed or saved. */
 export function StandingProvider({ standing, children }: ProviderProps) {
   const actor = useSite()?.acting?.chosen?.businessID
-  // Who acts as somebody else begins anew.
-  const toggles = useMemo(() => new Map<string, Toggle>(), [actor])
+  const [toggles] = useState(() => new Map<string, Toggle>())
   const held = useMemo(
     () => standing && { standing, toggleOf: togglesIn(toggles, actor) },
     [standing, toggles, actor],
@@ -33,7 +32,8 @@ export function StandingProvider({ standing, children }: ProviderProps) {
 const togglesIn =
   (toggles: Map<string, Toggle>, actor: string | undefined): Held['toggleOf'] =>
   (name, thing, known) => {
-    const key = `${name} ${thing.id}`
+    // Who acts as somebody else begins anew.
+    const key = `${name} ${thing.id} ${actor}`
     let toggle = toggles.get(key)
     if (!toggle) {
       const send = async (on: boolean) => countIn(name, await callApi(callOf({ name, on, thing }, actor)))

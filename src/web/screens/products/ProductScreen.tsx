@@ -47,9 +47,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   const { product, crumbs, standing } = loaderData
   return (
-    <StandingProvider standing={standing}>
-      // A new product begins at its first picture, with nothing unfolded.
-      <div className={`wrap ${styles.page}`} key={product.productID}>
+    // A new product begins at its first picture, with nothing unfolded.
+    <StandingProvider standing={standing} key={product.productID}>
+      <div className={`wrap ${styles.page}`}>
         <Breadcrumb crumbs={crumbs} />
         <div className={`sheet ${styles.top}`}>
           <Gallery product={product} />

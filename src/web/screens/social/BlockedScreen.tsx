@@ -39,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSession(context)
   const page = pageOf(context)
   const form = await request.formData()
-  const [type, id = ''] = String(form.get('party') ?? '').split('.')
+  const party = form.get('party')
+  const [type, id = ''] = typeof party === 'string' ? party.split('.') : []
   if (type !== 'business' && type !== 'user') return redirect('/blocked', 303)
   try {
     const businessID = await actingID(page)

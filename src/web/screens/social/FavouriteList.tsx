@@ -56,9 +56,7 @@ function useParts(first: Part) {
   const fetcher = useFetcher<Part>()
   const [added, setAdded] = useState<Part[]>([])
   const { data, state } = fetcher
-  useEffect(() => {
-    if (data) setAdded((before) => (before.includes(data) ? before : [...before, data]))
-  }, [data])
+  if (data && !added.includes(data)) setAdded([...added, data])
   return {
     parts: [first, ...added],
     isLoading: state !== 'idle',

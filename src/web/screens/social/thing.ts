@@ -1,5 +1,6 @@
 // What an address under /report and /block names.
 import { data } from 'react-router'
+import type { ApiClient } from '../../../contract/api.ts'
 import { businessPath, idOfSlug, productPath, profilePath } from '../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { pageOf } from '../../api/page.ts'
@@ -16,28 +17,32 @@ export async function requireThing(
   const id = params.id?.length === 36 ? idOfSlug(params.id) : null
   if (id === null) throw data(null, { status: 404 })
   try {
-    switch (params.type) {
-      case 'business': {
-        const { companyName } = (await api.showBusinessProfile({ id })).general
-        return {
-          type: 'business',
-          id,
-          name: companyName,
-          path: businessPath({ businessID: id, companyName }),
-        }
-      }
-      case 'product': {
-        const { name, businessProfile } = await api.showProduct({ productID: id })
-        const { companyName } = businessProfile.general
-        return { type: 'product', id, name, path: productPath({ productID: id, name, companyName }) }
-      }
-      case 'user': {
-        const { profile } = await api.showPublicProfile({ id })
-        return { type: 'user', id, name: personName(profile), path: profilePath(id) }
-      }
-    }
+    const find = finders.get(params.type ?? '')
+    if (find) return await find(api, id)
   } catch (error) {
     notFoundAs404(error)
   }
   throw data(null, { status: 404 })
+}
+
+const finders = new Map<string, (api: ApiClient, id: string) => Promise<Named>>([
+  ['business', findBusiness],
+  ['product', findProduct],
+  ['user', findPerson],
+])
+
+async function findBusiness(api: ApiClient, id: string): Promise<Named> {
+  const { companyName } = (await api.showBusinessProfile({ id })).general
+  return { type: 'business', id, name: companyName, path: businessPath({ businessID: id, companyName }) }
+}
+
+async function findProduct(api: ApiClient, id: string): Promise<Named> {
+  const { name, businessProfile } = await api.showProduct({ productID: id })
+  const { companyName } = businessProfile.general
+  return { type: 'product', id, name, path: productPath({ productID: id, name, companyName }) }
+}
+
+async function findPerson(api: ApiClient, id: string): Promise<Named> {
+  const { profile } = await api.showPublicProfile({ id })
+  return { type: 'user', id, name: personName(profile), path: profilePath(id) }
 }
