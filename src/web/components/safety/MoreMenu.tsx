@@ -20,6 +20,7 @@ export function MoreMenu({ thing, name }: Props) {
   const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent) => {
     if (!signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    closeAround(event.currentTarget)
     setOpen(dialog)
   }
   const close = () => setOpen(undefined)
@@ -59,4 +60,12 @@ export function MoreMenu({ thing, name }: Props) {
       )}
     </>
   )
+}
+
+/** The menu makes room for the dialog, and has the focus when that is closed. */
+function closeAround(entry: Element): void {
+  const menu = entry.closest('details')
+  if (!menu) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
 }

@@ -7,6 +7,7 @@ import { ActButton } from '../../components/acts/ActButton.tsx'
 import { managePath, manageTabs, type ManageTab } from '../../components/manage/tabs.ts'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
 import { Actions } from '../../components/sheet/Actions.tsx'
+import { useEditPath } from '../../components/sheet/editing.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Flag } from '../../ui/Flag.tsx'
@@ -103,11 +104,14 @@ function HeadActions({ business, level }: Props) {
 /** For owners and admins (section 2): what there is to manage. */
 function OwnActions({ business: { businessID, name, path } }: Pick<Props, 'business'>) {
   const { t } = useLingui()
+  const isEdited = useEditPath('general') !== undefined
   return (
     <div className={styles.own}>
-      <LinkButton variant="primary" to={editModePath({ businessID, companyName: name })}>
-        <Trans>Edit profile</Trans>
-      </LinkButton>
+      {!isEdited && (
+        <LinkButton variant="primary" to={editModePath({ businessID, companyName: name })}>
+          <Trans>Edit profile</Trans>
+        </LinkButton>
+      )}
       <LinkButton to={managePath(businessID, 'general')}>
         <Trans>Manage Profile</Trans>
       </LinkButton>
