@@ -168,9 +168,9 @@ test('45 are read in three pages without gap or repetition, by cursors that fit 
   expect(new Set(seen)).toEqual(new Set(productIDs))
 
   const wish = { before: () => undefined, cursorOf: () => 'x' }
-  expect(
-    await statementsOf(database, (counted) => favouritesOf(counted as typeof db, person, wish, 'en')),
-  ).toBeLessThan(11)
+  expect(await statementsOf(database, (counted) => favouritesOf(counted, person, wish, 'en'))).toBeLessThan(
+    11,
+  )
 })
 
 test('50 saves at once for the last place: exactly one is kept', async () => {
@@ -219,9 +219,7 @@ test('one call tells how somebody stands to 60 things, with one query a domain',
   expect(await standing([...many, randomUUID()], person)).toMatchObject({ status: 400 })
   expect(await standing(['mine'], person)).toMatchObject({ status: 400, name: 'InvalidInput' })
   expect(await standing(ids)).toMatchObject({ status: 401 })
-  expect(
-    await statementsOf(database, (counted) => standingTo(counted as typeof db, person, many, undefined)),
-  ).toBe(4)
+  expect(await statementsOf(database, (counted) => standingTo(counted, person, many, undefined))).toBe(4)
 })
 
 test('what a person has saved goes with their account', async () => {

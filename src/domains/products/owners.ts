@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { personExists } from '../profiles/existence.ts'
-import { findOwner } from './queries/published.ts'
+import { ownerOfProduct } from './ownership.ts'
 
 export type Thing = { type: 'business' | 'product' | 'user'; id: string }
 
@@ -12,6 +12,6 @@ export type Thing = { type: 'business' | 'product' | 'user'; id: string }
  */
 export async function ownerOf(db: Db | Tx, { type, id }: Thing): Promise<string | undefined> {
   if (type === 'user') return (await personExists(db, id)) ? id : undefined
-  const owner = type === 'product' ? await findOwner(db, id) : id
+  const owner = type === 'product' ? await ownerOfProduct(db, id) : id
   return owner !== undefined && (await businessExists(db, owner)) ? owner : undefined
 }
