@@ -156,10 +156,7 @@ const section = <Fields extends z.ZodObject>(name: BusinessSection, fields: Fiel
     section: '3',
     summary,
     params,
-    body: z.strictObject({ revision: Revision, ...fields.shape }) as z.ZodObject<
-      Fields['shape'] & { revision: typeof Revision },
-      z.core.$strict
-    >,
+    body: z.strictObject({ revision: Revision, ...fields.shape }),
     ok: saved,
     errors: ['NotFound', 'NotAllowed', 'Stale', 'NameTaken'],
   })

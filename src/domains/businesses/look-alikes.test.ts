@@ -69,6 +69,11 @@ const passingOff: string[] = [
   moved(name, 0x24b6, 0x24d0),
   // Marks above, below and through a letter, one to eight of them.
   ...from(0x300, 60).map((mark) => at(name, 3, mark)),
+  // Marks of other scripts on Latin letters, Latin ones on others.
+  ...['\u0670', '\u064b', '\u0e49', '\u0941', '\u05b0', '\u3099', '\u20dd', '\ufe20', '\u1ab0'].map((mark) =>
+    at(name, 3, mark),
+  ),
+  ...['\u0301', '\u302a', '\u3099'].map((mark) => at(verified[2]!, 1, mark)),
   ...[2, 4, 8].map((count) => at(name, 5, '\u0301'.repeat(count))),
   ...from(0xfe00, 16).map((selector) => at(name, 4, selector)),
   ...['\u200d', '\u200c'].map((joiner) => at(name, 4, joiner)),
@@ -99,32 +104,8 @@ const noText: string[] = [
 /** Names that people tell apart from all of those: nobody may be kept from them. */
 const others: string[] = [
   ...letters.map((letter) => `Hinokawa Bearing Works ${letter}q`),
-  ...[
-    'Hinokawa Bearing',
-    'Hinokawa',
-    'Bearing Works',
-    'Müller',
-    'Präzision',
-    '檜川',
-    '軸受',
-    'OMEGA',
-    'OMEGA 101',
-  ],
-  ...[
-    'キタ',
-    'キタノ',
-    'パール',
-    'ハール',
-    'ООО Ромашка',
-    'شركة',
-    'हिंदी',
-    'บริษัท',
-    '한국베어링',
-    'Co. Ltd',
-    '株式会社',
-    '+++',
-    '&',
-  ],
+  ...'Hinokawa Bearing,Hinokawa,Bearing Works,Müller,Präzision,檜川,軸受,OMEGA,OMEGA 101'.split(','),
+  ...'キタ,キタノ,パール,ハール,ООО Ромашка,شركة,हिंदी,บริษัท,한국베어링,Co. Ltd,株式会社,+++,&'.split(','),
 ]
 
 const verdictOf = async (entered: string): Promise<'no text' | 'taken' | 'free'> => {

@@ -1,5 +1,5 @@
 // How the calls of companies in their people's hands are made.
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 // Of those who may manage one is asked after the other: each section is a revision further then.
 const section = (fields: Record<string, unknown>): Row => ({

@@ -1,21 +1,10 @@
 // The access table: how each call is made, and who of all principals gets what from it where its declaration does not say.
-import type { ErrorName } from '../../contract/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import type { Row } from './row.ts'
 import { businessRows } from './business-rows.ts'
 import { noToken, password, type Principal, type World } from './world.ts'
 
-export type Outcome = 'ok' | ErrorName
-
-export type Row = {
-  /** What is sent; nothing, when left out. Called with ids that exist, and with others for the answer to compare. */
-  input?(world: World, as: Principal): Record<string, unknown>
-  /** What those are answered who are not answered as their place in the declared access says. */
-  expected?: Partial<Record<Principal, Outcome>>
-  /** What everybody is answered who may call, when these values cannot succeed. */
-  allowed?: Outcome
-  /** What stands in the Authorization header, when it is not the access token. */
-  token?(world: World, as: Principal): string | undefined
-}
+export type { Outcome, Row } from './row.ts'
 
 const anAddress = () => `${uuidv7()}@example.com`
 const addressOf = (world: World, as: 'user') => `${world.people[as].userID}@example.com`
