@@ -2,10 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { businessPath, profilePath } from '../src/contract/slugs.ts'
-import { aBusiness } from '../src/testing/businesses.ts'
-import { transaction } from '../src/platform/db.ts'
-import { addMember } from '../src/domains/members/membership.ts'
-import { aCompanyMore, makeCompany, onDatabase } from './changes.ts'
+import { aCompanyMore, makeCompany } from './changes.ts'
 import { aMember, arrive, fillLogIn, logIn } from './members.ts'
 import { signedInAs } from './signed-in.ts'
 import { pairs, visitorWith, withBrowser } from './visitor.ts'
@@ -221,6 +218,7 @@ test('a report: a reason is needed, it is taken once, and the second one is told
   await dialog.locator('select').selectOption('spam')
   await sendIt()
   await dialog.getByText(/You have reported this already/).waitFor()
+  expect(await dialog.getByRole('button', { name: 'Send report' }).count()).toBe(0)
 })
 
 test.each([true, false])(
@@ -279,11 +277,11 @@ test('one’s own company: no request to it, a badge that is no check, and a mem
   const visitor = await visitorWith(launch())
   const { page, open } = visitor
   const { userID } = await signedInAs(visitor, '/industries')
-  const companyName = 'Badge Proof Works'
-  const { businessID } = await onDatabase(async (db) => {
-    const made = await aBusiness(db, { companyName, plan: 'platinum' })
-    await transaction(db, (tx) => addMember(tx, { businessID: made.businessID, userID, role: 'member' }))
-    return made
+  const companyName = `Badge Proof Works ${userID.slice(-6)}`
+  const businessID = await aCompanyMore({
+    companyName,
+    plan: 'platinum',
+    members: [{ userID, role: 'member' }],
   })
   const main = page.locator('main')
   await open(businessPath({ businessID, companyName }))

@@ -8,6 +8,7 @@ export function ActsForm() {
   return (
     <form id={actsForm} method="post" action="/act" hidden>
       <input type="hidden" name="back" value={useHere()} />
+      <input type="submit" />
     </form>
   )
 }

@@ -77,12 +77,12 @@ function FaceOf({ face, language }: { face: Face; language: string }) {
           </Link>
         </h2>
         <Marks face={face} language={language} />
-        {face.kind !== 'user' && face.text && (
-          <p className={styles.text} lang={face.textLang} dir="auto">
-            {face.text}
-          </p>
-        )}
       </div>
+      {face.kind !== 'user' && face.text && (
+        <p className={styles.text} lang={face.textLang} dir="auto">
+          {face.text}
+        </p>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/FavouritesScreen'
-import { favouriteKinds, type FavouriteKind } from '../../../contract/favourites.ts'
+import type { FavouriteKind } from '../../../contract/favourites.ts'
 import { isAppError } from '../../../contract/errors.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -75,6 +75,9 @@ export default function FavouritesScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** In the order of the tabs; not the contract's list, whose schemas no browser needs. */
+const kinds: readonly FavouriteKind[] = ['business', 'product', 'user']
+
 type KindsProps = { kind: FavouriteKind; counts: Record<FavouriteKind, number>; language: string }
 
 /** The three kinds with how many there are of each. */
@@ -83,7 +86,7 @@ function Kinds({ kind: current, counts, language }: KindsProps) {
   return (
     <nav className={styles.kinds} aria-label={t`Kinds of favorites`}>
       <ul>
-        {favouriteKinds.map((kind) => (
+        {kinds.map((kind) => (
           <li key={kind}>
             <Link to={favouritesPath(kind)} aria-current={kind === current ? 'true' : undefined}>
               <KindName kind={kind} />{' '}
