@@ -84,7 +84,7 @@ test('as one’s company: the choice is in sight, holds on the next page, and en
   expect(await menu.locator('summary').textContent()).toMatch(/Acting as Haruka Kitazawa/)
   await choose(/Acting Proof Works/)
   await expect.poll(() => menu.locator('summary').textContent()).toMatch(/Acting as Acting Proof Works/)
-  expect(await page.evaluate(() => localStorage.getItem('actor'))).toBe(own.businessID)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('actor'))).toBe(own.businessID)
   const like = actions(page).getByRole('button', { name: /^Like/ })
   const answered = page.waitForResponse((response) => response.url().includes('/api/social/'))
   await like.click()

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useHere } from '../layout/site.ts'
 
 /** Buttons anywhere on a page send this form, each with an `act` of its own. */
@@ -8,7 +9,9 @@ export function ActsForm() {
   return (
     <form id={actsForm} method="post" action="/act" hidden>
       <input type="hidden" name="back" value={useHere()} />
-      <input type="submit" />
+      <button type="submit">
+        <Trans>Back</Trans>
+      </button>
     </form>
   )
 }
