@@ -11,6 +11,8 @@ const areas = [
   'businesses',
   'accounts',
   'social',
+  'management',
+  'my-business',
 ]
 
 /** An English text of the screens in `language`. */

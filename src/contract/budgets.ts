@@ -35,8 +35,11 @@ export const budgets = {
   createBusiness: { user: { points: 10, seconds: hours(24) } },
   findSame: { user: { points: 60, seconds: minutes(10) } },
   createProduct: { user: { points: 300, seconds: hours(1) } },
-  /** Each of them sends a mail. */
-  invite: { user: { points: 60, seconds: hours(24) } },
+  /** Each of them sends a mail, whoever asks for it. */
+  invite: {
+    user: { points: 60, seconds: hours(24) },
+    account: { of: 'email', points: 10, seconds: hours(24) },
+  },
   askToJoin: { user: { points: 20, seconds: hours(24) } },
   /** Likes, follows and the like: faster than any hand. */
   social: { user: { points: 300, seconds: minutes(5) } },

@@ -12,6 +12,9 @@ export function useDraft(name: string) {
   return { draft, keep: kept.keep, drop: kept.drop }
 }
 
+/** Forgets what was typed into one form, from another page. */
+export const dropDraft = (name: string): void => attempt(() => sessionStorage.removeItem(prefix + name))
+
 /** Forgets all that was typed in this tab: whoever logs out leaves nothing behind. */
 export function dropDrafts(): void {
   attempt(() => {

@@ -62,13 +62,13 @@ const entries: readonly Entry[] = [
     tab: 'members',
     at: 'members',
     label: msg`Members`,
-    built: false,
+    built: true,
   },
   {
     tab: 'data',
     at: 'edit/data',
     label: msg`Data`,
-    built: false,
+    built: true,
   },
 ]
 

@@ -7,10 +7,11 @@ import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
+import { RestoreForm } from '../../components/manage/RestoreForm.tsx'
 import { statusOf } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from './Card.tsx'
-import { cardOf } from './cards.ts'
+import { Card, RemovedCard } from './Card.tsx'
+import { cardOf, type MyBusinessCard } from './cards.ts'
 import styles from './MyBusinessScreen.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -38,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { businesses, choosesMembership } = loaderData
+  const { businesses, removed, choosesMembership } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -64,7 +65,28 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
+      {removed.length > 0 && <Removed businesses={removed} />}
     </div>
+  )
+}
+
+/** Companies that an owner may still bring back (D43). */
+function Removed({ businesses }: { businesses: readonly MyBusinessCard[] }) {
+  return (
+    <section className={styles.removed} aria-labelledby="removed">
+      <h2 id="removed" className="t-card">
+        <Trans>Removed companies</Trans>
+      </h2>
+      <ul className={styles.cards}>
+        {businesses.map((business) => (
+          <li key={business.businessID}>
+            <RemovedCard business={business}>
+              <RestoreForm businessID={business.businessID} companyName={business.name} />
+            </RemovedCard>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { newBusinessDraft } from '../../components/manage/drafts.ts'
 import { useProblems } from '../../components/manage/use-problems.ts'
 import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
@@ -11,7 +12,7 @@ import { useSame } from './use-same.ts'
 /** The form of a new company in the browser: what it shows, what is wrong, and companies that are alike. */
 export function useCreateForm(empty: CreateValues, answer: CreateAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, keep, drop } = useDraft('new-business')
+  const { draft, keep, drop } = useDraft(newBusinessDraft)
   const { formMethod, formData } = useNavigation()
   const submitting = formMethod === 'POST'
   const problems = useProblems(answer?.wrong ?? {}, createNames)
