@@ -26,6 +26,7 @@ export const api = {
   listBusinessTypes: referenceData.listBusinessTypes,
   listCurrencies: referenceData.listCurrencies,
   listIncoterms: referenceData.listIncoterms,
+  listTradeLists: referenceData.listTradeLists,
   listIndustries: referenceData.listIndustries,
   listCategories: referenceData.listCategories,
   showIndustryTree: referenceData.showIndustryTree,

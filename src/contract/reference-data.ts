@@ -80,6 +80,24 @@ export const listIncoterms = list(
   'Delivery terms (Incoterms 2020).',
   z.object({ code: z.string(), name: z.string() }),
 )
+const TradeList = z.array(z.object({ code: z.string(), name: z.string() }))
+export const listTradeLists = endpoint({
+  method: 'GET',
+  path: '/ref-data/trade-lists',
+  access,
+  section,
+  summary: 'The short lists of what companies say of their terms and capacities, in one answer.',
+  ok: z.object({
+    packagingTypes: TradeList,
+    paymentTypes: TradeList,
+    /** What a capacity counts: pieces, tonnes. */
+    units: TradeList,
+    /** The time in which it is reached. */
+    periods: TradeList,
+    contractManufacturing: TradeList,
+  }),
+  maxAge: hour,
+})
 export const listIndustries = list('/catsys/industry', 'The 15 industries.', Industry)
 export const listCategories = endpoint({
   method: 'GET',

@@ -135,6 +135,7 @@ describe('planted: a call for each access, which adds a member to a business', (
     expect(wrong).toEqual([
       'call as user: ok instead of NotFound',
       'call as stranger: ok instead of NotFound',
+      'call as exMember: ok instead of NotFound',
       'call as operator: ok instead of NotFound',
     ])
   })

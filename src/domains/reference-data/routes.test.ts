@@ -28,7 +28,7 @@ test.each(called)(
       expect(answer.statusCode).toBe(200)
       const { success, data } = answer.json()
       expect(success).toBe(true)
-      expect(data.length).toBeGreaterThan(0)
+      expect(Object.keys(data).length).toBeGreaterThan(0)
       // Parsing drops what the contract does not name: equal means that nothing more is answered.
       expect(endpoint.ok.parse(data)).toEqual(data)
     }
@@ -73,6 +73,15 @@ test.each([
     emoji: '🇯🇵',
     dialCodes: ['+81'],
   })
+})
+
+test('the short lists of trade come together, named in the language of the caller', async () => {
+  const { units, periods, ...others } = await dataOf('/ref-data/trade-lists', 'ja')
+  expect(units).toContainEqual({ code: 'pcs', name: '個' })
+  expect(periods.map(({ code }: { code: string }) => code)).toContain('month')
+  expect(others.packagingTypes).toContainEqual({ code: 'carton', name: '段ボール箱' })
+  expect(others.paymentTypes).toContainEqual({ code: 'tt', name: '電信送金（T/T）' })
+  expect(others.contractManufacturing[0].code).toBe('oem')
 })
 
 test('the 11 business types have the texts of the specification', async () => {

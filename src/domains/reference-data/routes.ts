@@ -10,6 +10,7 @@ import {
   listJobPositions,
   listLanguages,
   listStates,
+  listTradeLists,
   showIndustryTree,
 } from '../../contract/reference-data.ts'
 import { routes } from '../../platform/http/routes.ts'
@@ -17,11 +18,16 @@ import { allCountries, isCountry, statesOf, type State } from './countries.ts'
 import { allIndustries, categoriesOf, fullTree, industry, type Category } from './industries.ts'
 import {
   allBusinessTypes,
+  allContractManufacturing,
   allCurrencies,
   allGenders,
   allIncoterms,
   allJobPositions,
   allLanguages,
+  allPackagingTypes,
+  allPaymentTypes,
+  allPeriods,
+  allUnits,
 } from './lists.ts'
 
 /** The calls `ref-data/*` and `catsys/*` of section 7, in the language of the caller. */
@@ -35,6 +41,7 @@ export const referenceDataRoutes = routes(
     listBusinessTypes,
     listCurrencies,
     listIncoterms,
+    listTradeLists,
     listIndustries,
     listCategories,
     showIndustryTree,
@@ -48,6 +55,13 @@ export const referenceDataRoutes = routes(
     listBusinessTypes: ({ caller }) => allBusinessTypes(caller.language),
     listCurrencies: ({ caller }) => allCurrencies(caller.language),
     listIncoterms: ({ caller }) => allIncoterms(caller.language),
+    listTradeLists: ({ caller: { language } }) => ({
+      packagingTypes: allPackagingTypes(language),
+      paymentTypes: allPaymentTypes(language),
+      units: allUnits(language),
+      periods: allPeriods(language),
+      contractManufacturing: allContractManufacturing(language),
+    }),
     listIndustries: ({ caller }) => allIndustries(caller.language),
     listCategories: ({ params, caller }) => requireCategories(params.id, caller.language),
     showIndustryTree: ({ caller }) => fullTree(caller.language),

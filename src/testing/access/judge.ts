@@ -47,7 +47,13 @@ const noSession = {
   forged: 'JsonWebTokenError',
   suspended: 'SessionError',
 } as const
-const outside = { ...noSession, user: 'NotFound', stranger: 'NotFound', operator: 'NotFound' } as const
+const notTheirs = {
+  user: 'NotFound',
+  stranger: 'NotFound',
+  exMember: 'NotFound',
+  operator: 'NotFound',
+} as const
+const outside = { ...noSession, ...notTheirs } as const
 
 /** Who is refused, and how, for each access that a call may declare; everybody else may call. */
 const refusals: Record<Access, Partial<Record<Principal, Outcome>>> = {
@@ -60,6 +66,7 @@ const refusals: Record<Access, Partial<Record<Principal, Outcome>>> = {
     ...noSession,
     user: 'NotFound',
     stranger: 'NotFound',
+    exMember: 'NotFound',
     member: 'NotFound',
     admin: 'NotFound',
     owner: 'NotFound',

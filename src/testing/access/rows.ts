@@ -39,6 +39,7 @@ export const apiRows: Record<string, Row> = {
   listBusinessTypes: plain,
   listCurrencies: plain,
   listIncoterms: plain,
+  listTradeLists: plain,
   listIndustries: plain,
   listCategories: { input: () => ({ id: '0006' }) },
   showIndustryTree: plain,

@@ -20,6 +20,7 @@ export const principals = [
   'suspended',
   'user',
   'stranger',
+  'exMember',
   'member',
   'admin',
   'owner',
@@ -27,11 +28,14 @@ export const principals = [
 ] as const
 export type Principal = (typeof principals)[number]
 export type Someone = Exclude<Principal, 'visitor' | 'expired' | 'forged'>
+const everybody = principals.filter(
+  (one): one is Someone => one !== 'visitor' && one !== 'expired' && one !== 'forged',
+)
 
 export type World = {
   people: Record<Someone, TestSession>
   tokens: Record<Principal, string | undefined>
-  /** Of member, admin, owner and the suspended one; the stranger owns another. */
+  /** Of member, admin, owner and the suspended one; the ex-member was in it, the stranger owns another. */
   businessID: string
   productID: string
   /** What belongs to the person `user`. */
@@ -54,7 +58,7 @@ export function keepNoFiles(): void {
 /** Makes the people with their sessions, a business with a product, and one of a stranger. */
 export async function aWorld(db: Db): Promise<World> {
   const people = {} as Record<Someone, TestSession>
-  for (const someone of ['suspended', 'user', 'stranger', 'member', 'admin', 'owner', 'operator'] as const)
+  for (const someone of everybody)
     people[someone] = await aSession(db, someone === 'operator' ? { role: 'operator' } : {})
   const someoneElse = await aSession(db)
   const { businessID, productIDs } = await aBusiness(db, {
@@ -64,10 +68,13 @@ export async function aWorld(db: Db): Promise<World> {
       { userID: people.admin.userID, role: 'admin' },
       { userID: people.owner.userID, role: 'owner' },
       { userID: people.suspended.userID, role: 'owner' },
+      { userID: people.exMember.userID, role: 'admin' },
       { userID: someoneElse.userID, role: 'owner' },
     ],
   })
   await aBusiness(db, { members: [{ userID: people.stranger.userID, role: 'owner' }] })
+  await sql`delete from business_members
+    where business_id = ${businessID} and user_id = ${people.exMember.userID}`.execute(db)
   await setPasswords(db)
   await sql`update accounts.accounts set suspended_at = now() where user_id = ${people.suspended.userID}`.execute(
     db,
