@@ -56,6 +56,8 @@ export const BusinessProfile = z.object({
     businessType: Coded,
     industry: z.object({ id: z.string(), name: z.string() }),
     categories: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** As the register of its country writes it. */
+    registerNumber: z.string().nullable(),
     yearStablished: z.int().nullable(),
     /** US dollars a year. */
     totalAnnualRevenue: Range,
@@ -147,6 +149,7 @@ export const showBusinessProfile = endpoint({
   access: 'visitor',
   section: '7',
   summary: 'A company as the public sees it, with the viewer’s access level when there is one.',
+  knowsViewer: true,
   params: z.strictObject({ id: Id }),
   ok: BusinessProfile,
   errors: ['NotFound'],

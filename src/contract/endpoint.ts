@@ -37,6 +37,8 @@ export type Endpoint<
   errors: readonly ErrorName[]
   /** Seconds a client may reuse the answer without asking; answers carry an ETag when this is set. */
   maxAge?: number
+  /** Visitors get an answer too, and whoever brings a live session gets one that knows them. */
+  knowsViewer?: true
   /** Milliseconds that the call may take, where it is more than usual. */
   limitMs?: number
   /** How often it may be called; what is more answers TooManyRequests. */

@@ -60,7 +60,7 @@ export const listProductsOfBusiness = endpoint({
   path: '/product/by-business',
   access: 'visitor',
   section: '7',
-  summary: 'The published products of a company, newest first, at most 100.',
+  summary: 'The published products of a company in its order, new ones first, at most 100.',
   query: z.strictObject({ bid: Id }),
   ok: z.array(ProductCard),
   errors: ['NotFound'],

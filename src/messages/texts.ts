@@ -1,4 +1,4 @@
-// Texts for errors and mails on the server, by explicit id; pages use the compiled catalogues through macros.
+// Texts for errors, mails and tables on the server, by explicit id; pages use the compiled catalogues through macros.
 import { errorTable, type ErrorName } from '../contract/errors.ts'
 import jaErrors from './ja/errors.json' with { type: 'json' }
 import esErrors from './es/errors.json' with { type: 'json' }
@@ -8,15 +8,19 @@ import jaMails from './ja/mails.json' with { type: 'json' }
 import esMails from './es/mails.json' with { type: 'json' }
 import itMails from './it/mails.json' with { type: 'json' }
 import zhMails from './zh/mails.json' with { type: 'json' }
+import jaTables from './ja/tables.json' with { type: 'json' }
+import esTables from './es/tables.json' with { type: 'json' }
+import itTables from './it/tables.json' with { type: 'json' }
+import zhTables from './zh/tables.json' with { type: 'json' }
 
 /** A text with its id and what it says in English; `{name}` stands for a value. */
 export type ServerText = { id: string; message: string }
 
 const catalogues: Record<string, Record<string, string>> = {
-  ja: { ...jaErrors, ...jaMails },
-  es: { ...esErrors, ...esMails },
-  it: { ...itErrors, ...itMails },
-  zh: { ...zhErrors, ...zhMails },
+  ja: { ...jaErrors, ...jaMails, ...jaTables },
+  es: { ...esErrors, ...esMails, ...esTables },
+  it: { ...itErrors, ...itMails, ...itTables },
+  zh: { ...zhErrors, ...zhMails, ...zhTables },
 }
 
 /** `text` in `language`, in English where a language has none, with its values put in as they are. */

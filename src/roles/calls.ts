@@ -1,5 +1,6 @@
 // What the roles that answer calls have in common: who is calling, and whether they may call at all.
 import type { FastifyRequest } from 'fastify'
+import { isAppError } from '../contract/errors.ts'
 import { languages } from '../contract/locale.ts'
 import type { Db } from '../platform/db.ts'
 import { transportOf } from '../platform/http/caller.ts'
@@ -10,8 +11,21 @@ import { editionOf } from '../domains/editions/editions.ts'
 
 /** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
 export async function contextOf(db: Db, route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>> {
-  if (route.endpoint.access === 'visitor') return { db, caller }
+  if (route.endpoint.access === 'visitor') {
+    if (!route.endpoint.knowsViewer || caller.authorization === undefined) return { db, caller }
+    return { db, caller, session: await viewerOf(db, caller.authorization) }
+  }
   return { db, caller, session: await findLiveSession(db, caller.authorization) }
+}
+
+/** Who looks, where everybody may: a session that is over or none of ours is a visitor's. */
+async function viewerOf(db: Db, authorization: string) {
+  try {
+    return await findLiveSession(db, authorization)
+  } catch (error) {
+    if (isAppError(error)) return undefined
+    throw error
+  }
 }
 
 export function callerOf(request: FastifyRequest, defaultEdition: string): Caller {

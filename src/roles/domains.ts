@@ -15,6 +15,7 @@ import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
+import { productJobs } from '../domains/products/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -58,6 +59,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...mailJobs(db, way, log),
     ...accountJobs(db),
     ...fileJobs(db),
+    ...productJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]

@@ -1,7 +1,7 @@
 // What lists of products that others keep are made from.
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findForDirectory, findNames } from './queries.ts'
+import { findForDirectory, findNames } from './queries/published.ts'
 
 export type ProductForDirectory = {
   productID: string
@@ -13,7 +13,7 @@ export type ProductForDirectory = {
   changedOn: string
 }
 
-/** Where the published products of each business stand, newest 100 of each; businesses without any are left out. One query. */
+/** Where the published products of each business stand, the first 100 of each showcase; businesses without any are left out. One query. */
 export async function productsForDirectory(
   db: Db | Tx,
   businessIDs: readonly string[],

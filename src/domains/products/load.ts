@@ -1,7 +1,7 @@
 // Many products at once, for an invented world.
 import type { BulkClient, Rows } from '../../platform/copy.ts'
 import { rowOf, type NewProduct } from './publication.ts'
-import { copyProducts, type LoadedRow } from './queries.ts'
+import { copyProducts, type LoadedRow } from './queries/published.ts'
 
 export type LoadedProduct = NewProduct & { productID: string; createdAt: Date }
 

@@ -6,7 +6,7 @@ import { productKey } from '../../contract/slugs.ts'
 import { videoSource } from '../../contract/videos.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessCards } from '../businesses/cards.ts'
-import { findProduct } from './queries.ts'
+import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
 
 /**

@@ -4,7 +4,8 @@ import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { insertProduct, markRemoved, type NewProductRow, type Spec, type Video } from './queries.ts'
+import { insertProduct, markRemoved, type NewProductRow } from './queries/published.ts'
+import type { Spec, Video } from './queries/tables.ts'
 
 export type NewProduct = {
   businessID: string
@@ -19,6 +20,8 @@ export type NewProduct = {
   leadTime?: number | null
   stock?: boolean
   published?: boolean
+  /** Taken off the pages; only without `published`. */
+  unlisted?: boolean
   mainImage?: string | null
   photos?: string[]
   /** In the order of the page; only what contract/videos.ts knows is shown. */
@@ -29,7 +32,7 @@ export type NewProduct = {
 export async function addProduct(tx: Tx, input: NewProduct, createdAt: Date = new Date()): Promise<string> {
   const id = uuidv7(createdAt.getTime())
   await insertProduct(tx, rowOf(input, id, createdAt))
-  await tell(tx, input.businessID)
+  await tellProducts(tx, input.businessID)
   return id
 }
 
@@ -48,6 +51,7 @@ export function rowOf(input: NewProduct, id: string, createdAt: Date): NewProduc
     lead_time: input.leadTime ?? null,
     stock: input.stock ?? false,
     published: input.published ?? true,
+    unlisted: input.unlisted ?? false,
     main_image: input.mainImage ?? null,
     photos: photosOf(input),
     videos: input.videos ?? [],
@@ -57,17 +61,18 @@ export function rowOf(input: NewProduct, id: string, createdAt: Date): NewProduc
 }
 
 /** The main picture first and none twice, so that cards and pages count and show the same ones. */
-function photosOf({ mainImage, photos = [] }: NewProduct): string[] {
+export function photosOf({ mainImage, photos = [] }: Pick<NewProduct, 'mainImage' | 'photos'>): string[] {
   return [...new Set(mainImage ? [mainImage, ...photos] : photos)]
 }
 
 /** Takes a product off every page. Throws NotFound when the company has no such product. */
 export async function removeProduct(tx: Tx, businessID: string, productID: string): Promise<void> {
   if (!(await markRemoved(tx, businessID, productID))) throw new AppError('NotFound')
-  await tell(tx, businessID)
+  await tellProducts(tx, businessID)
 }
 
-async function tell(tx: Tx, businessID: string): Promise<void> {
+/** Says that something of a company's products is another than before. */
+export async function tellProducts(tx: Tx, businessID: string): Promise<void> {
   const event = { type: 'products.changed', businessID } as const
   await announce(tx, event, staleKeysOf(event))
 }

@@ -1,9 +1,16 @@
+import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
-import { routes } from '../../platform/http/routes.ts'
+import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
+import { exportProducts } from './export.ts'
+import { showManaged } from './managing.ts'
+import { listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
+import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
+import { removeManaged, restoreManaged } from './removal.ts'
 import { productsOfBusiness } from './showcase.ts'
 
-export const productRoutes = routes(
+const publicRoutes = routes(
   { showProduct: productEndpoint, listProductsOfBusiness },
   {
     async showProduct({ db, caller, params, tag }) {
@@ -17,3 +24,44 @@ export const productRoutes = routes(
     },
   },
 )
+
+const managementRoutes = routes(
+  {
+    listManagedProducts: management.listManagedProducts,
+    showManagedProduct: management.showManagedProduct,
+    createProduct: management.createProduct,
+    changeProduct: management.changeProduct,
+    removeProduct: management.removeProduct,
+    restoreProduct: management.restoreProduct,
+    duplicateProduct: management.duplicateProduct,
+    publishProducts: management.publishProducts,
+    unpublishProducts: management.unpublishProducts,
+    orderProducts: management.orderProducts,
+    exportProducts: management.exportProducts,
+  },
+  {
+    listManagedProducts: (input) =>
+      listManaged(input.db, sessionOf(input), input.query, input.caller.language),
+    showManagedProduct: (input) => showManaged(input.db, sessionOf(input), input.params.id),
+    createProduct: (input) => input.once((tx) => createProduct(tx, sessionOf(input), input.body)),
+    changeProduct: (input) =>
+      changeProduct(input.db, sessionOf(input), { ...input.body, id: input.params.id }),
+    async removeProduct(input) {
+      await removeManaged(input.db, sessionOf(input), input.params.id)
+      return {}
+    },
+    async restoreProduct(input) {
+      return { state: await restoreManaged(input.db, sessionOf(input), input.params.id) }
+    },
+    duplicateProduct: (input) => input.once((tx) => duplicateProduct(tx, sessionOf(input), input.params.id)),
+    publishProducts: (input) => publishProducts(input.db, sessionOf(input), input.body),
+    unpublishProducts: (input) => unpublishProducts(input.db, sessionOf(input), input.body),
+    async orderProducts(input) {
+      await orderProducts(input.db, sessionOf(input), input.body)
+      return {}
+    },
+    exportProducts: (input) => exportProducts(input.db, sessionOf(input), input.query, input.caller.language),
+  },
+)
+
+export const productRoutes = [...publicRoutes, ...managementRoutes]

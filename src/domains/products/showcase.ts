@@ -5,9 +5,9 @@ import type { ProductCardEntry } from '../../contract/products.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
-import { findCards, findNewestPictures, findShowcase, type ShowcaseRow } from './queries.ts'
+import { findCards, findFirstPictures, findShowcase, type ShowcaseRow } from './queries/published.ts'
 
-/** The published products of a company, newest first, at most 100, names of lists in `language`; throws NotFound without such a company. */
+/** The published products of a company in its order, new ones first, at most 100, names of lists in `language`; throws NotFound without such a company. */
 export async function productsOfBusiness(
   db: Db | Tx,
   businessID: string,
@@ -21,13 +21,13 @@ export async function productsOfBusiness(
   return rows.map((row) => cardOf(row, language))
 }
 
-/** The main image of each business's newest published product that has one; businesses without are left out. One query. */
+/** The main image of each business's first published product that has one; businesses without are left out. One query. */
 export async function showcasePictures(
   db: Db | Tx,
   businessIDs: readonly string[],
 ): Promise<Map<string, string>> {
   if (businessIDs.length === 0) return new Map()
-  const rows = await findNewestPictures(db, businessIDs)
+  const rows = await findFirstPictures(db, businessIDs)
   return new Map(rows.map(({ businessID, url }) => [businessID, url]))
 }
 

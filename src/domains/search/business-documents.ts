@@ -7,10 +7,10 @@ import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-
 import { tierNumbers, type Ranking } from './quality.ts'
 import { documentTokens, normalName } from './tokens.ts'
 
-/** So many of its newest products make their company findable. */
+/** So many of its first products make their company findable. */
 const productsOfBusiness = 30
 
-/** The document of a company; `products` newest first. */
+/** The document of a company; `products` in the order of the showcase. */
 export function businessDocument(
   business: BusinessForSearch,
   products: readonly Pick<ProductForSearch, 'name' | 'keywords'>[],

@@ -15,6 +15,7 @@ export type EndpointShape = {
   body: z.ZodObject
   ok: z.ZodType
   maxAge?: number
+  knowsViewer?: true
   limitMs?: number
   budget?: Budget
   creates?: true

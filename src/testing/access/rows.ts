@@ -19,6 +19,23 @@ export type Row = {
 const anAddress = () => `${uuidv7()}@example.com`
 const addressOf = (world: World, as: 'user') => `${world.people[as].userID}@example.com`
 const plain: Row = {}
+/** As a person fills in the form of a product. */
+const aProduct = {
+  name: 'Deep groove ball bearing 6205',
+  description: '',
+  category: '0006.0006-01',
+  keywords: [],
+  specs: [],
+  leadTime: null,
+  stock: false,
+  mainImage: '',
+  photos: [],
+  videos: [],
+}
+const ofProduct = ({ productID }: World) => ({ id: productID })
+const productsOf = ({ businessID, productID }: World) => ({ businessID, productIDs: [productID] })
+/** The product of the world is published: members change drafts. */
+const notForMembers = { member: 'NotAllowed' } as const
 const aPicture = { contentType: 'image/png', fileSize: 1_000 }
 
 /** The check of an upload that `user` asked for: nobody else’s business. */
@@ -55,6 +72,30 @@ export const apiRows: Record<string, Row> = {
   showBusinessProfile: { input: ({ businessID }) => ({ id: businessID }) },
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
   showProduct: { input: ({ productID }) => ({ productID }) },
+  listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
+  showManagedProduct: { input: ofProduct },
+  createProduct: { input: ({ businessID }) => ({ ...aProduct, businessID }) },
+  // Whoever comes first has saved it, the next one's revision is old.
+  changeProduct: {
+    input: ({ productID, businessID }) => ({
+      ...aProduct,
+      id: productID,
+      revision: 7,
+      leadTime: 14,
+      name: businessID,
+    }),
+    allowed: 'Stale',
+    expected: notForMembers,
+  },
+  // Whoever comes first has removed it: it is not there for the next one.
+  removeProduct: { input: ofProduct, expected: { ...notForMembers, owner: 'NotFound' } },
+  // It is not removed.
+  restoreProduct: { input: ofProduct, allowed: 'NotFound' },
+  duplicateProduct: { input: ofProduct, expected: notForMembers },
+  publishProducts: { input: productsOf },
+  unpublishProducts: { input: productsOf },
+  orderProducts: { input: productsOf },
+  exportProducts: { input: ({ businessID }) => ({ bid: businessID, format: 'csv' }) },
   listProductsOfBusiness: { input: ({ businessID }) => ({ bid: businessID }) },
   showReactionSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showFollowSummary: { input: ({ businessID }) => ({ id: businessID }) },

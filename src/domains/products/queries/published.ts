@@ -1,36 +1,17 @@
-import { sql, type ColumnType } from 'kysely'
-import { copyRows, type BulkClient, type Json, type Rows } from '../../platform/copy.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+// What everybody sees of products: the published ones, in the order of their showcase.
+import { sql, type Insertable } from 'kysely'
+import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
-export type Spec = { key: string; value: string }
-export type Video = { videoID: string; url: string }
-type ProductRow = {
-  id: string
-  business_id: string
-  name: string
-  description: string
-  keywords: string[]
-  industry_id: string
-  category_id: string
-  sub_category_id: string | null
-  /** JSON goes in as text: pg would take an array for an array of PostgreSQL. */
-  specs: ColumnType<Spec[], string, string>
-  lead_time: number | null
-  stock: boolean
-  published: boolean
-  main_image: string | null
-  photos: string[]
-  videos: ColumnType<Video[], string, string>
-  created_at: Date
-  updated_at: Date
-  removed_at: ColumnType<Date | null, Date | undefined, Date>
-}
-export type NewProductRow = Omit<ProductRow, 'specs' | 'videos' | 'removed_at'> & {
+export type NewProductRow = Omit<
+  Insertable<ProductRow>,
+  'specs' | 'videos' | 'picture_files' | 'removed_at' | 'unlisted' | 'position' | 'revision'
+> & {
+  unlisted: boolean
   specs: Spec[]
   videos: Video[]
 }
-type ProductTables = { products: ProductRow }
-const tables = (db: Db | Tx) => db.withTables<ProductTables>()
 
 const cardColumns = [
   'id',
@@ -54,6 +35,7 @@ export function findShowcase(db: Db | Tx, businessID: string, limit: number) {
     .where('business_id', '=', businessID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
+    .orderBy('position')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -72,24 +54,33 @@ export function findProduct(db: Db | Tx, productID: string) {
     .executeTakeFirst()
 }
 
-/** The newest published product with a picture of each business: one walk of the showcase index a business. */
-export async function findNewestPictures(db: Db | Tx, businessIDs: readonly string[]) {
+/** The first published product with a picture of each business: one walk of the showcase index a business. */
+export async function findFirstPictures(db: Db | Tx, businessIDs: readonly string[]) {
   const { rows } = await sql<{ businessID: string; url: string }>`
-    select wanted.id as "businessID", newest.main_image as url
+    select wanted.id as "businessID", first_ones.main_image as url
     from unnest(${businessIDs}::uuid[]) as wanted (id)
     cross join lateral (
       select main_image from products
       where business_id = wanted.id and published and removed_at is null and main_image is not null
-      order by created_at desc, id desc
+      order by position, created_at desc, id desc
       limit 1
-    ) as newest`.execute(db)
+    ) as first_ones`.execute(db)
   return rows
 }
 
-export async function insertProduct(tx: Tx, row: NewProductRow): Promise<void> {
+export async function insertProduct(
+  tx: Tx,
+  row: NewProductRow,
+  pictureFiles: Record<string, string> = {},
+): Promise<void> {
   await tables(tx)
     .insertInto('products')
-    .values({ ...row, specs: JSON.stringify(row.specs), videos: JSON.stringify(row.videos) })
+    .values({
+      ...row,
+      specs: JSON.stringify(row.specs),
+      videos: JSON.stringify(row.videos),
+      picture_files: JSON.stringify(pictureFiles),
+    })
     .execute()
 }
 
@@ -116,19 +107,19 @@ export function findCards(db: Db | Tx, productIDs: readonly string[]): Promise<S
     .execute()
 }
 
-/** Facts for the index of the newest published products of each business: one walk of the showcase index a business. */
+/** Facts for the index of the first published products of each business: one walk of the showcase index a business. */
 export async function findForSearch(db: Db | Tx, businessIDs: readonly string[], limit: number) {
   const { rows } = await sql<ProductForSearch & { businessID: string }>`
-    select wanted.id as "businessID", newest.*
+    select wanted.id as "businessID", first_ones.*
     from unnest(${businessIDs}::uuid[]) as wanted (id)
     cross join lateral (
       select id as "productID", name, description, keywords, industry_id as "industryID",
         category_id as "categoryID", sub_category_id as "subCategoryID", specs, created_at as "createdAt"
       from products
       where business_id = wanted.id and published and removed_at is null
-      order by created_at desc, id desc
+      order by position, created_at desc, id desc
       limit ${limit}
-    ) as newest`.execute(db)
+    ) as first_ones`.execute(db)
   return rows
 }
 export type ProductForSearch = {
@@ -152,16 +143,16 @@ export async function findForDirectory(db: Db | Tx, businessIDs: readonly string
     subCategoryID: string | null
     changedOn: string
   }>`
-    select newest.id as "productID", wanted.id as "businessID", industry_id as "industryID",
+    select first_ones.id as "productID", wanted.id as "businessID", industry_id as "industryID",
       category_id as "categoryID", sub_category_id as "subCategoryID",
       (updated_at at time zone 'UTC')::date as "changedOn"
     from unnest(${businessIDs}::uuid[]) as wanted (id)
     cross join lateral (
       select id, industry_id, category_id, sub_category_id, updated_at from products
       where business_id = wanted.id and published and removed_at is null
-      order by created_at desc, id desc
+      order by position, created_at desc, id desc
       limit ${limit}
-    ) as newest`.execute(db)
+    ) as first_ones`.execute(db)
   return rows
 }
 

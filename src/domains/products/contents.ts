@@ -1,0 +1,68 @@
+// What was entered becomes what is kept (sections 3 and 5): lists are asked, addresses of videos are known ones.
+import { AppError } from '../../contract/errors.ts'
+import type { ProductFieldsInput } from '../../contract/product-management.ts'
+import { videoSource } from '../../contract/videos.ts'
+import type { Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { BusinessActor } from '../members/actors.ts'
+import { categoryPath } from '../reference-data/industries.ts'
+import { noPictures, picturesOf, type Pictures } from './pictures.ts'
+import type { Contents } from './queries/managed.ts'
+import type { Video } from './queries/tables.ts'
+
+type Kept = { videos: readonly Video[]; pictures: Pictures }
+const nothing: Kept = { videos: [], pictures: noPictures }
+
+/**
+ * The contents of a product, its pictures put in their places; `kept` is what the product shows so far. Throws
+ * InvalidInput, naming the field, for a category that is not in the tree, a video of a host that is not allowed, and a
+ * picture that is neither a checked upload of the company nor shown so far.
+ */
+export async function contentsOf(
+  tx: Tx,
+  actor: BusinessActor,
+  fields: ProductFieldsInput,
+  kept: Kept = nothing,
+): Promise<Contents> {
+  const place = placeOf(fields.category)
+  const videos = videosOf(fields.videos, kept.videos)
+  const pictures = await picturesOf(tx, actor, fields, kept.pictures)
+  return {
+    ...place,
+    name: fields.name,
+    description: fields.description,
+    keywords: fields.keywords,
+    specs: fields.specs,
+    lead_time: fields.leadTime,
+    stock: fields.stock,
+    main_image: pictures.mainImage,
+    photos: pictures.photos,
+    picture_files: pictures.files,
+    videos,
+  }
+}
+
+function placeOf(category: string): Pick<Contents, 'industry_id' | 'category_id' | 'sub_category_id'> {
+  const [industryID = '', id = ''] = category.split('.')
+  const path = categoryPath(id, 'en')
+  if (path?.industry.id !== industryID) throw invalid('category', 'Not in the list')
+  return {
+    industry_id: industryID,
+    category_id: path.category.id,
+    sub_category_id: path.subCategory?.id ?? null,
+  }
+}
+
+/** A video that was there keeps its id; none stands twice. */
+function videosOf(addresses: readonly string[], kept: readonly Video[]): Video[] {
+  for (const [at, url] of addresses.entries())
+    if (videoSource(url) === null) throw invalid(`videos.${at}`, 'No video of a host that is allowed')
+  return [...new Set(addresses)].map(
+    (url) => kept.find((video) => video.url === url) ?? { videoID: uuidv7(), url },
+  )
+}
+
+/** What is thrown for a field that the schema lets pass and the world does not. */
+function invalid(field: string, why: string): AppError {
+  return new AppError('InvalidInput', { fields: { [field]: why } })
+}

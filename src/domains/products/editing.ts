@@ -1,0 +1,112 @@
+// A company adds, changes and copies its products (sections 2 and 3, D8, D47).
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import type { ManagedProductEntry, ProductFieldsInput } from '../../contract/product-management.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { requireManager, resolveActor } from '../members/actors.ts'
+import { contentsOf } from './contents.ts'
+import { actorFor, entryOf, requireManaged, requireRightTo, stateOf } from './managing.ts'
+import { releasePictures } from './pictures.ts'
+import { tellProducts } from './publication.ts'
+import {
+  claimRevision,
+  lockShowcase,
+  setContents,
+  type Contents,
+  type ManagedRow,
+} from './queries/managed.ts'
+import { insertProduct } from './queries/published.ts'
+import { holdRoom, requireRoomToKeep, requireRoomToPublish } from './room.ts'
+
+type NewFields = ProductFieldsInput & { businessID: string; publish: boolean }
+
+/**
+ * Adds a product, which stands first; published at once only by owners and admins. Throws NotFound, NotAllowed,
+ * TooManyProducts, ShowcaseFull, and InvalidInput as contentsOf does.
+ */
+export async function createProduct(
+  tx: Tx,
+  session: LiveSession,
+  { businessID, publish, ...fields }: NewFields,
+): Promise<ManagedProductEntry> {
+  const actor = await resolveActor(tx, session, businessID)
+  if (publish) requireManager(actor)
+  const room = await holdRoom(tx, actor.id)
+  requireRoomToKeep(room)
+  if (publish) requireRoomToPublish(room, 1)
+  return insert(tx, actor.id, await contentsOf(tx, actor, fields), publish)
+}
+
+async function insert(
+  tx: Tx,
+  businessID: string,
+  { picture_files: files, ...contents }: Contents,
+  published: boolean,
+): Promise<ManagedProductEntry> {
+  const now = new Date()
+  const id = uuidv7(now.getTime())
+  const state = { published, unlisted: false }
+  const row = { ...contents, ...state, id, business_id: businessID, created_at: now, updated_at: now }
+  await insertProduct(tx, row, files)
+  await tellProducts(tx, businessID)
+  return entryOf(tx, { ...row, revision: 1, picture_files: files })
+}
+
+type Changes = ProductFieldsInput & { id: string; revision: number }
+
+/**
+ * Saves a product whole when nobody saved it after `revision`, else throws Stale with what it is now; members save
+ * drafts only. Throws NotFound, NotAllowed, and InvalidInput as contentsOf does.
+ */
+export function changeProduct(db: Db, session: LiveSession, changes: Changes): Promise<ManagedProductEntry> {
+  return transaction(db, (tx) => save(tx, session, changes))
+}
+
+async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: Changes) {
+  const actor = await actorFor(tx, session, id)
+  // A picture that goes here may be on its way into a copy.
+  await lockShowcase(tx, actor.id)
+  const before = await requireManaged(tx, actor, id)
+  requireRightTo(actor, stateOf(before))
+  if (!(await claimRevision(tx, { productID: id, revision })))
+    throw new AppError('Stale', { current: await entryOf(tx, before) })
+  const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })
+  await setContents(tx, id, contents)
+  await releasePictures(tx, actor.id, goneFrom(before, contents))
+  await tellProducts(tx, actor.id)
+  return entryOf(tx, await requireManaged(tx, actor, id))
+}
+
+const shownBy = ({ main_image, photos, picture_files }: ManagedRow) => ({
+  mainImage: main_image,
+  photos,
+  files: picture_files,
+})
+
+/** The files behind the pictures that a product had and has no more. */
+function goneFrom(before: ManagedRow, { photos }: Contents): Record<string, string> {
+  return Object.fromEntries(Object.entries(before.picture_files).filter(([url]) => !photos.includes(url)))
+}
+
+/** Makes a draft that says and shows the same; throws NotFound, NotAllowed and TooManyProducts. */
+export async function duplicateProduct(
+  tx: Tx,
+  session: LiveSession,
+  productID: string,
+): Promise<ManagedProductEntry> {
+  const actor = await actorFor(tx, session, productID)
+  requireRoomToKeep(await holdRoom(tx, actor.id))
+  const row = await requireManaged(tx, actor, productID)
+  requireRightTo(actor, stateOf(row))
+  const videos = row.videos
+    .slice(0, limits.videosPerProductMax)
+    .map(({ url }) => ({ videoID: uuidv7(), url }))
+  return insert(tx, actor.id, { ...contentsIn(row), videos }, false)
+}
+
+function contentsIn(row: ManagedRow): Contents {
+  const { id: _, business_id, published, unlisted, revision, updated_at, ...contents } = row
+  return contents
+}

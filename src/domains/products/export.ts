@@ -1,0 +1,88 @@
+// All products of a company as a table for a spreadsheet (section 2, T26).
+import { limits } from '../../contract/limits.ts'
+import { serverText } from '../../messages/texts.ts'
+import type { Db } from '../../platform/db.ts'
+import { today } from '../../platform/days.ts'
+import { csvOf, xlsxOf, type Table } from '../../platform/spreadsheet.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { requireManager, resolveActor } from '../members/actors.ts'
+import { categoryOfRecord } from '../reference-data/industries.ts'
+import { fieldsOf, stateOf } from './managing.ts'
+import { findAllManaged, type ManagedRow } from './queries/managed.ts'
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+type ExportedTable = { fileName: string; contentType: string; base64: string }
+
+/** Every product that the company keeps, with heads and names of lists in `language`; throws NotFound and NotAllowed. */
+export async function exportProducts(
+  db: Db,
+  session: LiveSession,
+  { bid, format }: { bid: string; format: keyof typeof types },
+  language: string,
+): Promise<ExportedTable> {
+  const actor = await resolveActor(db, session, bid)
+  requireManager(actor)
+  const table = tableOf(await findAllManaged(db, actor.id, limits.productsManagedMax), language)
+  const file = format === 'csv' ? csvOf(table) : await xlsxOf(table, serverText(sheetName, language))
+  return {
+    fileName: `products-${today()}.${format}`,
+    contentType: types[format],
+    base64: file.toString('base64'),
+  }
+}
+
+const sheetName = /*i18n*/ { id: 'table.products', message: 'Products' }
+const heads = [
+  /*i18n*/ { id: 'table.product.id', message: 'ID' },
+  /*i18n*/ { id: 'table.product.name', message: 'Name' },
+  /*i18n*/ { id: 'table.product.description', message: 'Description' },
+  /*i18n*/ { id: 'table.product.category', message: 'Category' },
+  /*i18n*/ { id: 'table.product.categoryName', message: 'Name of the category' },
+  /*i18n*/ { id: 'table.product.keywords', message: 'Keywords' },
+  /*i18n*/ { id: 'table.product.specNames', message: 'Specifications' },
+  /*i18n*/ { id: 'table.product.specValues', message: 'Values of the specifications' },
+  /*i18n*/ { id: 'table.product.leadTime', message: 'Lead time (days)' },
+  /*i18n*/ { id: 'table.product.stock', message: 'In stock' },
+  /*i18n*/ { id: 'table.product.state', message: 'State' },
+  /*i18n*/ { id: 'table.product.mainImage', message: 'Main image' },
+  /*i18n*/ { id: 'table.product.photos', message: 'Photos' },
+  /*i18n*/ { id: 'table.product.videos', message: 'Videos' },
+  /*i18n*/ { id: 'table.product.changedAt', message: 'Last change (UTC)' },
+]
+const stateNames = {
+  draft: /*i18n*/ { id: 'table.state.draft', message: 'Draft' },
+  published: /*i18n*/ { id: 'table.state.published', message: 'Published' },
+  unlisted: /*i18n*/ { id: 'table.state.unlisted', message: 'Unlisted' },
+}
+const yes = /*i18n*/ { id: 'table.yes', message: 'Yes' }
+const no = /*i18n*/ { id: 'table.no', message: 'No' }
+
+function tableOf(rows: readonly ManagedRow[], language: string): Table {
+  return [heads.map((head) => serverText(head, language)), ...rows.map((row) => cellsOf(row, language))]
+}
+
+/** What there are several of stands line below line: no keyword, specification or address has a line break. */
+function cellsOf(row: ManagedRow, language: string): string[] {
+  const fields = fieldsOf(row)
+  return [
+    row.id,
+    fields.name,
+    fields.description,
+    fields.category,
+    categoryOfRecord(row.sub_category_id ?? row.category_id, language).name,
+    fields.keywords.join('\n'),
+    fields.specs.map(({ key }) => key).join('\n'),
+    fields.specs.map(({ value }) => value).join('\n'),
+    fields.leadTime === null ? '' : String(fields.leadTime),
+    serverText(fields.stock ? yes : no, language),
+    serverText(stateNames[stateOf(row)], language),
+    fields.mainImage,
+    fields.photos.join('\n'),
+    fields.videos.join('\n'),
+    row.updated_at.toISOString(),
+  ]
+}

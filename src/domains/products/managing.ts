@@ -1,0 +1,79 @@
+// A product in the hands of its company: who may change it, and how it is shown to them (D8, D47).
+import { AppError } from '../../contract/errors.ts'
+import type { ManagedProductEntry, ProductStateName } from '../../contract/product-management.ts'
+import { productKey } from '../../contract/slugs.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
+import { findBusinessOf, findManaged, type ManagedRow } from './queries/managed.ts'
+
+/** Who acts for the company of a product, removed or not; throws NotFound alike for unknown products and those of others. */
+export async function actorFor(db: Db | Tx, session: LiveSession, productID: string): Promise<BusinessActor> {
+  // No company has the id of a product: what is unknown is asked for like what is somebody else's.
+  const businessID = (await findBusinessOf(db, productID)) ?? productID
+  return resolveActor(db, session, businessID)
+}
+
+/** Throws NotAllowed for a member unless the product is a draft: they propose, owners and admins decide. */
+export function requireRightTo(actor: BusinessActor, state: ProductStateName): void {
+  if (state !== 'draft') requireManager(actor)
+}
+
+/** The product of the acting company as it is kept; throws NotFound without it, and for a removed one. */
+export async function requireManaged(
+  db: Db | Tx,
+  actor: BusinessActor,
+  productID: string,
+): Promise<ManagedRow> {
+  const row = await findManaged(db, { businessID: actor.id, productID })
+  if (row === undefined) throw new AppError('NotFound')
+  return row
+}
+
+/** A product as its company edits it; throws NotFound for everybody else. */
+export async function showManaged(
+  db: Db | Tx,
+  session: LiveSession,
+  productID: string,
+): Promise<ManagedProductEntry> {
+  const actor = await actorFor(db, session, productID)
+  return entryOf(db, await requireManaged(db, actor, productID))
+}
+
+/** What is answered of a product that was read or saved. One query. */
+export async function entryOf(db: Db | Tx, row: ManagedRow): Promise<ManagedProductEntry> {
+  const companyName = (await businessNames(db, [row.business_id])).get(row.business_id) ?? ''
+  return {
+    productID: row.id,
+    businessID: row.business_id,
+    key: productKey({ productID: row.id, name: row.name, companyName }),
+    state: stateOf(row),
+    revision: row.revision,
+    fields: fieldsOf(row),
+    changedAt: row.updated_at.toISOString(),
+  }
+}
+
+export function stateOf({
+  published,
+  unlisted,
+}: Pick<ManagedRow, 'published' | 'unlisted'>): ProductStateName {
+  return published ? 'published' : unlisted ? 'unlisted' : 'draft'
+}
+
+/** Every field as it was entered; the main image stands before the photos, not among them. */
+export function fieldsOf(row: ManagedRow): ManagedProductEntry['fields'] {
+  return {
+    name: row.name,
+    description: row.description,
+    category: `${row.industry_id}.${row.sub_category_id ?? row.category_id}`,
+    keywords: row.keywords,
+    specs: row.specs,
+    leadTime: row.lead_time,
+    stock: row.stock,
+    mainImage: row.main_image ?? '',
+    photos: row.photos.filter((url) => url !== row.main_image),
+    videos: row.videos.map(({ url }) => url),
+  }
+}

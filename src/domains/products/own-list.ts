@@ -1,0 +1,59 @@
+// The list of a company's products in every state (section 2, D47).
+import * as z from 'zod'
+import { limits } from '../../contract/limits.ts'
+import type { listManagedProducts, ProductRowEntry } from '../../contract/product-management.ts'
+import { productKey } from '../../contract/slugs.ts'
+import { plainWidth } from '../../contract/text.ts'
+import type { Db } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { resolveActor } from '../members/actors.ts'
+import { categoryOfRecord } from '../reference-data/industries.ts'
+import { findPage, type ListedRow } from './queries/managed.ts'
+import { fullness } from './room.ts'
+
+type Wish = z.output<(typeof listManagedProducts)['query']>
+const wordsMax = 10
+
+/**
+ * A page of 20 products whose names or keywords have all the words, with counts of all states and how full the
+ * showcase is, names of lists in `language`. Throws NotFound for who does not belong to the company.
+ */
+export async function listManaged(
+  db: Db,
+  session: LiveSession,
+  { bid, search, state, sort, skip }: Wish,
+  language: string,
+): Promise<z.input<(typeof listManagedProducts)['ok']>> {
+  const actor = await resolveActor(db, session, bid)
+  const { counts, room } = await fullness(db, actor.id)
+  const page = { patterns: patternsOf(search), state, sort, skip, limit: limits.productsPageSize }
+  const { rows, total } = await findPage(db, { businessID: actor.id, ...page })
+  const companyName = (await businessNames(db, [actor.id])).get(actor.id) ?? ''
+  return {
+    results: rows.map((row) => rowOf(row, companyName, language)),
+    totalResults: total,
+    counts,
+    showcase: { published: room.published, limit: room.limit },
+  }
+}
+
+/** The words as patterns of ILIKE, in which nothing that was typed means anything but itself. */
+function patternsOf(search: string): string[] {
+  const words = plainWidth(search).split(/\s+/u).filter(Boolean).slice(0, wordsMax)
+  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+}
+
+function rowOf(row: ListedRow, companyName: string, language: string): ProductRowEntry {
+  return {
+    productID: row.id,
+    key: productKey({ productID: row.id, name: row.name, companyName }),
+    name: row.name,
+    mainImage: row.main_image === null ? null : { url: row.main_image },
+    photoCount: row.photo_count,
+    category: categoryOfRecord(row.sub_category_id ?? row.category_id, language),
+    state: row.state,
+    stock: row.stock,
+    changedAt: row.updated_at.toISOString(),
+  }
+}

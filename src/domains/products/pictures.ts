@@ -1,0 +1,82 @@
+// The pictures of products are checked uploads of their company. Copies of a product show the same addresses, so a file
+// is kept by the company while any of its products shows it, and goes with the last of them.
+import * as z from 'zod'
+import { AppError, isAppError } from '../../contract/errors.ts'
+import type { Tx } from '../../platform/db.ts'
+import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
+import type { BusinessActor } from '../members/actors.ts'
+import { findShown } from './queries/removed.ts'
+
+export type Pictures = {
+  mainImage: string | null
+  /** Addresses, the main one first and none twice. */
+  photos: string[]
+  /** The file behind each address that an upload made. */
+  files: Record<string, string>
+}
+export const noPictures: Pictures = { mainImage: null, photos: [], files: {} }
+
+/**
+ * The pictures that a product shows from now on: each is the id of a checked upload of the company, which takes its
+ * place here, or an address that the product has. The first photo is the main image where none is named. Throws
+ * InvalidInput, naming the field, for everything else.
+ */
+export async function picturesOf(
+  tx: Tx,
+  actor: BusinessActor,
+  given: { mainImage: string; photos: readonly string[] },
+  kept: Pictures,
+): Promise<Pictures> {
+  const files: Record<string, string> = {}
+  const photos = new Set<string>()
+  for (const [field, wanted] of named(given)) {
+    const { url, fileID } = await pictureOf(tx, actor, { field, wanted, kept })
+    photos.add(url)
+    if (fileID !== undefined) files[url] = fileID
+  }
+  const [mainImage = null] = photos
+  return { mainImage, photos: [...photos], files }
+}
+
+/** Each picture with the path of its field, in the order of the page. */
+function named(given: { mainImage: string; photos: readonly string[] }): [string, string][] {
+  const photos = given.photos.map((wanted, at): [string, string] => [`photos.${at}`, wanted])
+  return given.mainImage === '' ? photos : [['mainImage', given.mainImage], ...photos]
+}
+
+async function pictureOf(
+  tx: Tx,
+  actor: BusinessActor,
+  { field, wanted, kept }: { field: string; wanted: string; kept: Pictures },
+): Promise<{ url: string; fileID: string | undefined }> {
+  if (kept.photos.includes(wanted)) return { url: wanted, fileID: kept.files[wanted] }
+  const refused = new AppError('InvalidInput', { fields: { [field]: 'No picture of this company' } })
+  const fileID = z.uuid().toLowerCase().safeParse(wanted).data
+  if (fileID === undefined) throw refused
+  try {
+    const at = placeOf(actor.id, fileID)
+    const file = await attachFile(tx, actor, { fileID, purpose: 'businessFile', at })
+    // A document has an address too, and nothing to look at.
+    if (file.versions.length === 0) throw refused
+    return { url: file.url, fileID }
+  } catch (error) {
+    throw isAppError(error) && error.name === 'NotFound' ? refused : error
+  }
+}
+
+/** Lets go of the files behind addresses that no product of the company shows any more; after they were taken out. */
+export async function releasePictures(
+  tx: Tx,
+  businessID: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const addresses = Object.keys(files)
+  if (addresses.length === 0) return
+  const shown = new Set(await findShown(tx, businessID, addresses))
+  for (const [address, fileID] of Object.entries(files))
+    if (!shown.has(address)) await releaseFile(tx, placeOf(businessID, fileID))
+}
+
+function placeOf(businessID: string, fileID: string): FilePlace {
+  return { type: 'business', id: businessID, place: `product:${fileID}` }
+}

@@ -1,0 +1,230 @@
+// Products as their company has them, in every state. Whoever changes what is counted holds the company's showcase row.
+import { sql, type Selectable } from 'kysely'
+import type { ProductStateName } from '../../../contract/product-management.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
+
+const managedColumns = [
+  'id',
+  'business_id',
+  'name',
+  'description',
+  'keywords',
+  'industry_id',
+  'category_id',
+  'sub_category_id',
+  'specs',
+  'lead_time',
+  'stock',
+  'published',
+  'unlisted',
+  'revision',
+  'main_image',
+  'photos',
+  'picture_files',
+  'videos',
+  'updated_at',
+] as const
+export type ManagedRow = Pick<Selectable<ProductRow>, (typeof managedColumns)[number]>
+
+const now = sql<Date>`now()`
+const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+const inState = sql<ProductStateName>`case when published then 'published' when unlisted then 'unlisted' else 'draft' end`
+
+/** Waits until nobody else changes the products of a company, and keeps others waiting until the transaction ends. */
+export async function lockShowcase(tx: Tx, businessID: string): Promise<void> {
+  await tables(tx)
+    .insertInto('showcases')
+    .values({ business_id: businessID })
+    .onConflict((conflict) => conflict.column('business_id').doUpdateSet({ business_id: businessID }))
+    .execute()
+}
+
+/** Whose a product is, whatever its state, removed or not. */
+export async function findBusinessOf(db: Db | Tx, productID: string): Promise<string | undefined> {
+  const row = await tables(db)
+    .selectFrom('products')
+    .select('business_id')
+    .where('id', '=', productID)
+    .executeTakeFirst()
+  return row?.business_id
+}
+
+export function findManaged(
+  db: Db | Tx,
+  { businessID, productID }: { businessID: string; productID: string },
+): Promise<ManagedRow | undefined> {
+  return tables(db)
+    .selectFrom('products')
+    .select(managedColumns)
+    .where('id', '=', productID)
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Every product that a company keeps, in the order of its showcase. */
+export function findAllManaged(db: Db | Tx, businessID: string, limit: number): Promise<ManagedRow[]> {
+  return tables(db)
+    .selectFrom('products')
+    .select(managedColumns)
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many products of a company there are in each state. */
+export async function countByState(
+  db: Db | Tx,
+  businessID: string,
+): Promise<Record<ProductStateName, number>> {
+  const rows = await tables(db)
+    .selectFrom('products')
+    .select(({ fn }) => [inState.as('state'), fn.countAll<number>().as('count')])
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .groupBy('state')
+    .execute()
+  const counts = { draft: 0, published: 0, unlisted: 0 }
+  for (const { state, count } of rows) counts[state] = count
+  return counts
+}
+
+type Wish = {
+  businessID: string
+  /** Patterns for ILIKE, all of which must be met. */
+  patterns: readonly string[]
+  state: ProductStateName | undefined
+  sort: 'showcase' | 'name' | 'changed'
+  skip: number
+  limit: number
+}
+
+const orders = {
+  showcase: sql`position, created_at desc, id desc`,
+  name: sql`lower(name), id`,
+  changed: sql`updated_at desc, id desc`,
+}
+
+export type ListedRow = {
+  id: string
+  name: string
+  main_image: string | null
+  photo_count: number
+  category_id: string
+  sub_category_id: string | null
+  state: ProductStateName
+  stock: boolean
+  updated_at: Date
+}
+
+/** One page of a company's products and how many there are on all of them, in one statement. */
+export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedRow[]; total: number }> {
+  const conditions = [
+    sql`business_id = ${wish.businessID} and removed_at is null`,
+    ...(wish.state === undefined ? [] : [sql`${inState} = ${wish.state}`]),
+    ...wish.patterns.map(
+      (pattern) =>
+        sql`normalize(concat_ws(' ', name, array_to_string(keywords, ' ')), nfkc) ilike ${pattern}`,
+    ),
+  ]
+  const { rows } = await sql<{
+    total: number
+    rows: (Omit<ListedRow, 'updated_at'> & { updated_at: string })[]
+  }>`
+    with found as materialized (
+      select id, name, main_image, cardinality(photos) as photo_count, category_id, sub_category_id, ${inState} as state,
+        stock, updated_at, row_number() over (order by ${orders[wish.sort]}) as place
+      from products
+      where ${sql.join(conditions, sql` and `)}
+    )
+    select (select count(*) from found) as total,
+      (select coalesce(jsonb_agg(to_jsonb(page) - 'place' order by place), '[]') from (
+        select * from found where place > ${wish.skip} and place <= ${wish.skip + wish.limit}
+      ) as page) as rows`.execute(db)
+  const { total, rows: page } = rows[0]!
+  return { total, rows: page.map((row) => ({ ...row, updated_at: new Date(row.updated_at) })) }
+}
+
+/** The states of those of these products that the company keeps. */
+export async function findStates(
+  tx: Tx,
+  businessID: string,
+  productIDs: readonly string[],
+): Promise<Map<string, ProductStateName>> {
+  const rows = await tables(tx)
+    .selectFrom('products')
+    .select(['id', inState.as('state')])
+    .where('business_id', '=', businessID)
+    .where('id', '=', uuids(productIDs))
+    .where('removed_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, state }) => [id, state]))
+}
+
+export async function setPublished(tx: Tx, productIDs: readonly string[], published: boolean): Promise<void> {
+  await tables(tx)
+    .updateTable('products')
+    .set({ published, unlisted: !published, updated_at: now })
+    .where('id', '=', uuids(productIDs))
+    .execute()
+}
+
+/** Puts these first, in this order; the others follow as they stood. */
+export async function setOrder(tx: Tx, businessID: string, productIDs: readonly string[]): Promise<void> {
+  await sql`
+    update products set position = ranked.place
+    from (
+      select id, row_number() over (
+        order by array_position(${productIDs}::uuid[], id), position, created_at desc, id desc
+      ) as place
+      from products where business_id = ${businessID} and removed_at is null
+    ) as ranked
+    where products.id = ranked.id and products.position <> ranked.place`.execute(tx)
+}
+
+/** Counts a saving when `revision` is the last one; false when it is not, or the product is not there. */
+export async function claimRevision(
+  tx: Tx,
+  { productID, revision }: { productID: string; revision: number },
+): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('products')
+    .set({ revision: sql<number>`revision + 1`, updated_at: now })
+    .where('id', '=', productID)
+    .where('removed_at', 'is', null)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export type Contents = Pick<
+  ManagedRow,
+  | 'name'
+  | 'description'
+  | 'keywords'
+  | 'industry_id'
+  | 'category_id'
+  | 'sub_category_id'
+  | 'lead_time'
+  | 'stock'
+  | 'main_image'
+  | 'photos'
+> & { specs: Spec[]; videos: Video[]; picture_files: Record<string, string> }
+
+export async function setContents(tx: Tx, productID: string, contents: Contents): Promise<void> {
+  await tables(tx)
+    .updateTable('products')
+    .set({
+      ...contents,
+      specs: JSON.stringify(contents.specs),
+      videos: JSON.stringify(contents.videos),
+      picture_files: JSON.stringify(contents.picture_files),
+    })
+    .where('id', '=', productID)
+    .execute()
+}

@@ -1,0 +1,66 @@
+// Products that were removed: restored for a while, then gone with their pictures.
+import { sql } from 'kysely'
+import type { ProductStateName } from '../../../contract/product-management.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { tables } from './tables.ts'
+
+const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
+
+/** What a product of a company was when it was removed, at most `days` ago. */
+export async function findRestorable(
+  tx: Tx,
+  { businessID, productID, days }: { businessID: string; productID: string; days: number },
+): Promise<ProductStateName | undefined> {
+  const row = await tables(tx)
+    .selectFrom('products')
+    .select(['published', 'unlisted'])
+    .where('id', '=', productID)
+    .where('business_id', '=', businessID)
+    .where('removed_at', '>', daysAgo(days))
+    .executeTakeFirst()
+  if (!row) return undefined
+  return row.published ? 'published' : row.unlisted ? 'unlisted' : 'draft'
+}
+
+export async function markRestored(tx: Tx, productID: string, state: ProductStateName): Promise<void> {
+  await tables(tx)
+    .updateTable('products')
+    .set({ removed_at: null, published: state === 'published', unlisted: state === 'unlisted' })
+    .where('id', '=', productID)
+    .execute()
+}
+
+/** Companies with products that were removed more than `days` ago. */
+export async function findBusinessesLeaving(db: Db, days: number, limit: number): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('products')
+    .select('business_id')
+    .distinct()
+    .where('removed_at', '<', daysAgo(days))
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.business_id)
+}
+
+/** Deletes what a company removed more than `days` ago; answers the files behind the pictures of each. */
+export async function deleteLeft(
+  tx: Tx,
+  businessID: string,
+  days: number,
+): Promise<Record<string, string>[]> {
+  const rows = await tables(tx)
+    .deleteFrom('products')
+    .where('business_id', '=', businessID)
+    .where('removed_at', '<', daysAgo(days))
+    .returning('picture_files')
+    .execute()
+  return rows.map((row) => row.picture_files)
+}
+
+/** Those of these addresses that any product of a company shows, or would if it were restored. */
+export async function findShown(tx: Tx, businessID: string, addresses: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ url: string }>`
+    select distinct url from products cross join unnest(photos) as url
+    where business_id = ${businessID} and url = any(${addresses}::text[])`.execute(tx)
+  return rows.map(({ url }) => url)
+}

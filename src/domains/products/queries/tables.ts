@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+export type Spec = { key: string; value: string }
+export type Video = { videoID: string; url: string }
+export type ProductRow = {
+  id: string
+  business_id: string
+  name: string
+  description: string
+  keywords: string[]
+  industry_id: string
+  category_id: string
+  sub_category_id: string | null
+  /** JSON goes in as text: pg would take an array for an array of PostgreSQL. */
+  specs: ColumnType<Spec[], string, string>
+  lead_time: number | null
+  stock: boolean
+  published: boolean
+  unlisted: Generated<boolean>
+  position: Generated<number>
+  revision: Generated<number>
+  main_image: string | null
+  photos: string[]
+  /** The file behind each address that an upload made. */
+  picture_files: ColumnType<Record<string, string>, string | undefined, string>
+  videos: ColumnType<Video[], string, string>
+  created_at: Date
+  updated_at: Date
+  removed_at: ColumnType<Date | null, Date | undefined, Date | null>
+}
+type ProductTables = { products: ProductRow; showcases: { business_id: string } }
+
+export const tables = (db: Db | Tx) => db.withTables<ProductTables>()

@@ -1,0 +1,63 @@
+// Products go, come back for a while, and are gone with their pictures (D10, D47).
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import type { ProductStateName } from '../../contract/product-management.ts'
+import { transaction, type Db } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { actorFor, requireManaged, requireRightTo, stateOf } from './managing.ts'
+import { releasePictures } from './pictures.ts'
+import { removeProduct, tellProducts } from './publication.ts'
+import { lockShowcase } from './queries/managed.ts'
+import { deleteLeft, findBusinessesLeaving, findRestorable, markRestored } from './queries/removed.ts'
+import { holdRoom, requireRoomToKeep } from './room.ts'
+
+/** Removes a product of the company that the person acts for; members drafts only. Throws NotFound and NotAllowed. */
+export async function removeManaged(db: Db, session: LiveSession, productID: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const actor = await actorFor(tx, session, productID)
+    await lockShowcase(tx, actor.id)
+    requireRightTo(actor, stateOf(await requireManaged(tx, actor, productID)))
+    await removeProduct(tx, actor.id, productID)
+  })
+}
+
+/**
+ * Brings back what was removed in the last 30 days, in the state it had; what was published comes back unlisted when
+ * the plan has no room. Throws NotFound, NotAllowed and TooManyProducts.
+ */
+export async function restoreManaged(
+  db: Db,
+  session: LiveSession,
+  productID: string,
+): Promise<ProductStateName> {
+  return transaction(db, async (tx) => {
+    const actor = await actorFor(tx, session, productID)
+    const room = await holdRoom(tx, actor.id)
+    const was = await findRestorable(tx, { businessID: actor.id, productID, days: limits.restoreDays })
+    if (was === undefined) throw new AppError('NotFound')
+    requireRightTo(actor, was)
+    requireRoomToKeep(room)
+    const state = was === 'published' && room.published >= room.limit ? 'unlisted' : was
+    await markRestored(tx, productID, state)
+    await tellProducts(tx, actor.id)
+    return state
+  })
+}
+
+const batch = 50
+
+/** Deletes what cannot be restored any more, and lets go of its pictures; answers how many products went. */
+export async function endRemoved(db: Db): Promise<number> {
+  let ended = 0
+  for (;;) {
+    const leaving = await findBusinessesLeaving(db, limits.restoreDays, batch)
+    for (const businessID of leaving)
+      ended += await transaction(db, async (tx) => {
+        await lockShowcase(tx, businessID)
+        const pictures = await deleteLeft(tx, businessID, limits.restoreDays)
+        await releasePictures(tx, businessID, Object.assign({}, ...pictures))
+        return pictures.length
+      })
+    if (leaving.length < batch) return ended
+  }
+}

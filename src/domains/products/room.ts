@@ -1,0 +1,39 @@
+// How much a company may keep and show (section 9, D20). Asked by whoever holds its showcase, so that two never share the last place.
+import type { SubscriptionName } from '../../contract/businesses.ts'
+import { AppError } from '../../contract/errors.ts'
+import { limits, showcaseLimits } from '../../contract/limits.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { tiersOf } from '../subscriptions/tiers.ts'
+import { countByState, lockShowcase } from './queries/managed.ts'
+
+export type Room = {
+  /** In every state. */
+  kept: number
+  published: number
+  /** Of published products, by the plan of today. */
+  limit: number
+}
+
+/** How full a company is, known to stay so until the transaction ends: everybody else who changes its products waits. */
+export async function holdRoom(tx: Tx, businessID: string): Promise<Room> {
+  await lockShowcase(tx, businessID)
+  return (await fullness(tx, businessID)).room
+}
+
+/** How many products there are in each state, and how full the company is. Two queries. */
+export async function fullness(db: Db | Tx, businessID: string) {
+  const counts = await countByState(db, businessID)
+  const tier: SubscriptionName = (await tiersOf(db, [businessID])).get(businessID) ?? 'standard'
+  const kept = counts.draft + counts.published + counts.unlisted
+  return { counts, room: { kept, published: counts.published, limit: showcaseLimits[tier] } satisfies Room }
+}
+
+/** Throws TooManyProducts when one more cannot be kept. */
+export function requireRoomToKeep({ kept }: Room): void {
+  if (kept >= limits.productsManagedMax) throw new AppError('TooManyProducts')
+}
+
+/** Throws ShowcaseFull, which says how full it is, when so many more cannot be published. */
+export function requireRoomToPublish({ published, limit }: Room, more: number): void {
+  if (more > 0 && published + more > limit) throw new AppError('ShowcaseFull', { limit, published })
+}
