@@ -39,10 +39,12 @@ export function RowMenu({ businessID, row, canManage }: Props) {
             </Link>
           </li>
         )}
-        <Act act="duplicate" id={productID}>
-          <IconCopy {...icon} />
-          <Trans>Duplicate</Trans>
-        </Act>
+        {mayChange && (
+          <Act act="duplicate" id={productID}>
+            <IconCopy {...icon} />
+            <Trans>Duplicate</Trans>
+          </Act>
+        )}
         {canManage && state !== 'published' && (
           <Act act="publish" id={productID}>
             <IconUpload {...icon} />
