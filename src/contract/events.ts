@@ -3,7 +3,11 @@ export type DomainEvent =
   | { type: 'account.opened'; userID: string }
   | { type: 'account.removed'; userID: string }
   | { type: 'business.changed'; businessID: string }
-  | { type: 'business.removed'; businessID: string }
+  /** `by` is the person who did it, where one did. */
+  | { type: 'business.removed'; businessID: string; by?: string }
+  | { type: 'business.created'; businessID: string; by: string }
+  | { type: 'business.renamed'; businessID: string; by: string }
+  | { type: 'business.restored'; businessID: string; by: string }
   | { type: 'products.changed'; businessID: string }
   | { type: 'account.passwordForgotten'; requestID: string }
   | { type: 'profile.changed'; userID: string }
@@ -19,6 +23,10 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'account.opened':
     case 'account.removed':
     case 'account.passwordForgotten':
+    // Told beside business.changed.
+    case 'business.created':
+    case 'business.renamed':
+    case 'business.restored':
       return []
     case 'business.changed':
     case 'business.removed':

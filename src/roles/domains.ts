@@ -9,6 +9,7 @@ import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
+import { businessJobs } from '../domains/businesses/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
@@ -16,6 +17,7 @@ import { fileRoutes } from '../domains/files/routes.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productJobs } from '../domains/products/jobs.ts'
+import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
@@ -47,6 +49,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...fileListeners,
   ...accountListeners,
   ...profileListeners,
+  ...productListeners,
   ...reactionListeners,
   ...directoryListeners,
   ...searchListeners,
@@ -60,6 +63,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...accountJobs(db),
     ...fileJobs(db),
     ...productJobs(db),
+    ...businessJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]

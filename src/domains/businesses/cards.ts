@@ -6,7 +6,7 @@ import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
-import { findCards, type CardRow } from './queries.ts'
+import { findCards, type CardRow } from './queries/lists.ts'
 
 /**
  * The cards of companies that are there, by id, in `language`; removed and unknown ids have none. Two queries, whatever
@@ -18,8 +18,26 @@ export async function businessCards(
   language: string,
   day: string = today(),
 ): Promise<Map<string, BusinessCardEntry>> {
+  return cardsOf(db, businessIDs, language, { day })
+}
+
+/** The same with the cards of removed companies, for those to whom they belonged. */
+export async function cardsWithRemoved(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+): Promise<Map<string, BusinessCardEntry>> {
+  return cardsOf(db, businessIDs, language, { day: today(), removed: true })
+}
+
+async function cardsOf(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  which: { day: string; removed?: boolean },
+): Promise<Map<string, BusinessCardEntry>> {
   if (businessIDs.length === 0) return new Map()
-  const [rows, tiers] = await Promise.all([findCards(db, businessIDs, day), tiersOf(db, businessIDs)])
+  const [rows, tiers] = await Promise.all([findCards(db, businessIDs, which), tiersOf(db, businessIDs)])
   return new Map(rows.map((row) => [row.id, cardOf(row, tiers.get(row.id) ?? 'standard', language)]))
 }
 

@@ -1,6 +1,6 @@
 // Certificates and their state at a date.
 import type { CertificateEntry } from '../../contract/businesses.ts'
-import type { CertificateRow } from './queries.ts'
+import type { CertificateRow } from './queries/businesses.ts'
 
 const expiringWithinDays = 60
 

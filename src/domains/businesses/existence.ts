@@ -1,6 +1,6 @@
 // Whether a company is there at all.
 import type { Db, Tx } from '../../platform/db.ts'
-import { businessIsThere } from './queries.ts'
+import { businessIsThere } from './queries/businesses.ts'
 
 /** True for a company that exists and was not removed. */
 export function businessExists(db: Db | Tx, businessID: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
-import { findBadgesEnded, findForSearch } from './queries.ts'
+import { findBadgesEnded, findForSearch } from './queries/lists.ts'
 
 export type BusinessForSearch = {
   businessID: string

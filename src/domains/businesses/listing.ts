@@ -1,7 +1,7 @@
 // What lists of companies that others keep are made from.
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findForDirectory, findNames } from './queries.ts'
+import { findForDirectory, findNames } from './queries/lists.ts'
 
 export type BusinessForDirectory = {
   businessID: string

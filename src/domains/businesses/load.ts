@@ -1,6 +1,9 @@
 // Many companies at once, for an invented world: rows come as they are needed and nobody is told.
 import type { BulkClient, Rows } from '../../platform/copy.ts'
-import { copyBusinesses, copyCertificates, type LoadedRow } from './queries.ts'
+import { websiteHost } from './identity.ts'
+import { nameSkeleton } from './look-alikes.ts'
+import { copyBusinesses, type LoadedRow } from './queries/businesses.ts'
+import { copyCertificates } from './queries/certificates.ts'
 import { certificateRow, type NewBusiness, type NewCertificate } from './registration.ts'
 import { Contact, Factory, General, Terms, Trade } from './sections.ts'
 
@@ -51,6 +54,8 @@ function rowOf(business: LoadedBusiness): LoadedRow {
     verified_until: verification?.validUntil ?? null,
     like_count: business.likes,
     hidden_editions: business.hiddenEditions ?? 0,
+    website_host: websiteHost(business.contact?.website),
+    name_skeleton: nameSkeleton(business.companyName),
     general: { json: General.parse(business.general ?? {}) },
     contact: { json: Contact.parse(business.contact ?? {}) },
     factory: business.factory ? { json: Factory.parse(business.factory) } : null,

@@ -6,8 +6,7 @@ import { personExists } from '../profiles/existence.ts'
 import { businessCards } from './cards.ts'
 
 /**
- * The cards of the companies a person belongs to, oldest membership first, at most 50 with removed ones, which have no
- * card. Who is not there belongs to none.
+ * The cards of the companies a person belongs to, oldest membership first, at most 50. Who is not there belongs to none.
  */
 export async function businessesOfPerson(
   db: Db | Tx,

@@ -3,6 +3,8 @@ import type { BusinessProfileEntry, SubscriptionName } from '../../contract/busi
 import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { roleIn } from '../members/membership.ts'
 import { countryName } from '../reference-data/countries.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
 import { businessTypeOfRecord, nameOf, namesOf, type ListName } from '../reference-data/lists.ts'
@@ -10,8 +12,22 @@ import { tiersOf } from '../subscriptions/tiers.ts'
 import { rangeOf } from './cards.ts'
 import { certificateEntry } from './certificates.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
-import { findBusiness, findCertificates, type BusinessRow, type CertificateRow } from './queries.ts'
+import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
+import { findCertificates } from './queries/certificates.ts'
 import { readSections, type Sections } from './sections.ts'
+
+/** The same with what the person of `session` is in it; for visitors and strangers as everybody sees it. */
+export async function profileForViewer(
+  db: Db | Tx,
+  session: LiveSession | undefined,
+  businessID: string,
+  language: string,
+  day: string,
+): Promise<BusinessProfileEntry> {
+  const profile = await showBusinessProfile(db, businessID, language, day)
+  const role = session && (await roleIn(db, businessID, session.userID))
+  return role ? { ...profile, session: { accessLevel: role } } : profile
+}
 
 /**
  * A company as the public sees it, names of lists in `language`, certificates and badge as of `today` (ISO date).
@@ -87,6 +103,7 @@ function generalOf(
     businessType: businessTypeOfRecord(row.business_type, language),
     industry: industryOfRecord(row.industry_id, language),
     categories: row.category_ids.map((id) => categoryOfRecord(id, language)),
+    registerNumber: row.register_number,
     yearStablished: row.year_stablished,
     totalAnnualRevenue: general.totalAnnualRevenue,
     totalEmployees: rangeOf(row.employees_min, row.employees_max),
@@ -121,7 +138,7 @@ function factoryOf(factory: Sections['factory'], language: string): BusinessProf
 }
 
 /** The badge's data while it holds; after its last day there is none. */
-function verificationOf(row: BusinessRow, today: string): BusinessProfileEntry['verification'] {
+export function verificationOf(row: BusinessRow, today: string): BusinessProfileEntry['verification'] {
   const { verification_scope: scope, verified_by: checkedBy } = row
   const { verified_on: checkedOn, verified_until: validUntil } = row
   if (!row.verified || scope === null || checkedBy === null || checkedOn === null) return null

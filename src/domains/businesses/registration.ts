@@ -6,16 +6,18 @@ import { announce } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { closeMembership } from '../members/membership.ts'
+import { registerKey, websiteHost } from './identity.ts'
+import { nameSkeleton } from './look-alikes.ts'
 import {
-  deleteCertificates,
   insertBusiness,
-  insertCertificates,
   updateBusiness,
   type BusinessColumns,
   type CertificateRow,
   type VerificationScope,
-} from './queries.ts'
+} from './queries/businesses.ts'
+import { deleteCertificates, insertCertificates } from './queries/certificates.ts'
 import { Contact, Factory, General, Terms, Trade } from './sections.ts'
+import { markRemoved } from './queries/management.ts'
 import type * as z from 'zod'
 
 export type NewCertificate = {
@@ -45,6 +47,7 @@ export type NewBusiness = {
   generalDescription?: string
   stateID?: string | null
   city?: string | null
+  registerNumber?: string | null
   yearStablished?: number | null
   leadTime?: number | null
   totalEmployees?: { min: number | null; max: number | null } | null
@@ -71,6 +74,7 @@ export async function addBusiness(tx: Tx, input: NewBusiness, createdAt: Date = 
     factory: Factory.parse(input.factory ?? null),
     trade: Trade.parse(input.trade ?? {}),
     terms: Terms.parse(input.terms ?? {}),
+    product_count: 0,
     created_at: createdAt,
     updated_at: createdAt,
   })
@@ -101,14 +105,25 @@ export async function changeBusiness(
   await tell(tx, { type: 'business.changed', businessID })
 }
 
-/** Takes a company off every page, and from the hands of its people; its row stays for whoever must answer for it. Throws NotFound without such a company. */
-export async function removeBusiness(tx: Tx, businessID: string): Promise<void> {
-  if (!(await updateBusiness(tx, businessID, { removed_at: new Date() }))) throw new AppError('NotFound')
+/**
+ * Takes a company off every page, and from the hands of its people; its row stays for whoever must answer for it. Answers
+ * when; `by` is the person who did. Throws NotFound without such a company.
+ */
+export async function takeOffPages(tx: Tx, businessID: string, by?: string): Promise<Date> {
+  const removedAt = await markRemoved(tx, businessID)
+  if (!removedAt) throw new AppError('NotFound')
   await closeMembership(tx, businessID)
-  await tell(tx, { type: 'business.removed', businessID })
+  await tell(tx, { type: 'business.removed', businessID, ...(by !== undefined && { by }) })
+  return removedAt
 }
 
-async function tell(tx: Tx, event: DomainEvent): Promise<void> {
+/** The same for who needs not know when. */
+export async function removeBusiness(tx: Tx, businessID: string): Promise<void> {
+  await takeOffPages(tx, businessID)
+}
+
+/** Tells the others, and every cache. */
+export async function tell(tx: Tx, event: DomainEvent): Promise<void> {
   await announce(tx, event, staleKeysOf(event))
 }
 
@@ -129,6 +144,12 @@ function columnsOf(input: Partial<NewBusiness>): Partial<BusinessColumns> {
     profile_photo: input.profilePhoto,
     cover_photo: input.coverPhoto,
     hidden_editions: input.hiddenEditions,
+    ...(input.companyName !== undefined && { name_skeleton: nameSkeleton(input.companyName) }),
+    ...(input.contact !== undefined && { website_host: websiteHost(input.contact.website) }),
+    ...(input.registerNumber !== undefined && {
+      register_number: input.registerNumber,
+      register_key: registerKey(input.registerNumber),
+    }),
     ...(input.totalEmployees !== undefined && {
       employees_min: input.totalEmployees?.min ?? null,
       employees_max: input.totalEmployees?.max ?? null,

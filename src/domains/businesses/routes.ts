@@ -1,15 +1,58 @@
-import { listBusinessesOfUser, showBusinessProfile as profileEndpoint } from '../../contract/businesses.ts'
+import {
+  createBusiness,
+  findSameBusiness,
+  listMyBusinesses,
+  removeBusiness,
+  restoreBusiness,
+  saveBusinessPhotos,
+  saveBusinessTerms,
+  saveContactInfo,
+  saveFactory,
+  saveGeneral,
+  saveTradeCapabilities,
+  showManagedBusiness,
+  type BusinessSection,
+} from '../../contract/business-management.ts'
+import { listBusinessesOfUser, showBusinessProfile } from '../../contract/businesses.ts'
+import {
+  addCertificate,
+  changeCertificate,
+  listCertificates,
+  removeCertificate,
+  restoreCertificate,
+} from '../../contract/certificates.ts'
 import { today } from '../../platform/days.ts'
-import { routes } from '../../platform/http/routes.ts'
+import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
+import * as certificates from './certificate-management.ts'
+import type { SectionFields } from './codes.ts'
+import * as creation from './creation.ts'
+import * as managed from './managed.ts'
 import { businessesOfPerson } from './of-person.ts'
-import { showBusinessProfile } from './profile.ts'
+import * as photos from './photos.ts'
+import { profileForViewer } from './profile.ts'
+import * as removal from './removal.ts'
+import * as same from './same.ts'
+import { saveSection } from './saving.ts'
 
-export const businessRoutes = routes(
-  { showBusinessProfile: profileEndpoint, listBusinessesOfUser },
+type Saving<Name extends BusinessSection> = CallContext & {
+  params: { id: string }
+  body: SectionFields[Name] & { revision: number }
+}
+
+const saves =
+  <Name extends BusinessSection>(section: Name) =>
+  ({ params, body, ...context }: Saving<Name>) => {
+    const { revision, ...fields } = body
+    const which = { businessID: params.id, section, revision }
+    return saveSection(context.db, sessionOf(context), which, fields as unknown as SectionFields[Name])
+  }
+
+const publicRoutes = routes(
+  { showBusinessProfile, listBusinessesOfUser },
   {
-    showBusinessProfile: ({ db, caller, params, tag }) => {
+    showBusinessProfile: ({ db, session, caller, params, tag }) => {
       tag(`business:${params.id}`)
-      return showBusinessProfile(db, params.id, caller.language, today())
+      return profileForViewer(db, session, params.id, caller.language, today())
     },
     async listBusinessesOfUser({ db, caller, query, tag }) {
       tag(`user:${query.userID}`)
@@ -20,3 +63,59 @@ export const businessRoutes = routes(
     },
   },
 )
+
+const managementRoutes = routes(
+  {
+    findSameBusiness,
+    createBusiness,
+    listMyBusinesses,
+    showManagedBusiness,
+    saveGeneral,
+    saveContactInfo,
+    saveFactory,
+    saveTradeCapabilities,
+    saveBusinessTerms,
+    saveBusinessPhotos,
+    removeBusiness,
+    restoreBusiness,
+  },
+  {
+    findSameBusiness: ({ db, caller, body, ...context }) =>
+      same.findSameBusiness(db, sessionOf(context), body, caller.language),
+    createBusiness: ({ once, caller, body, ...context }) =>
+      once((tx) => creation.createBusiness(tx, sessionOf(context), body, caller.language)),
+    listMyBusinesses: ({ db, caller, ...context }) =>
+      managed.listMyBusinesses(db, sessionOf(context), caller.language),
+    showManagedBusiness: ({ db, params, ...context }) =>
+      managed.showManagedBusiness(db, sessionOf(context), params.id),
+    saveGeneral: saves('general'),
+    saveContactInfo: saves('contactInfo'),
+    saveFactory: saves('factory'),
+    saveTradeCapabilities: saves('tradeCapabilities'),
+    saveBusinessTerms: saves('businessTerms'),
+    saveBusinessPhotos: ({ db, params, body, ...context }) =>
+      photos.saveBusinessPhotos(db, sessionOf(context), params.id, body),
+    removeBusiness: ({ db, params, body, ...context }) =>
+      removal.removeOwnBusiness(db, sessionOf(context), params.id, body.companyName),
+    restoreBusiness: ({ db, params, ...context }) =>
+      removal.restoreBusiness(db, sessionOf(context), params.id),
+  },
+)
+
+const certificateRoutes = routes(
+  { listCertificates, addCertificate, changeCertificate, removeCertificate, restoreCertificate },
+  {
+    listCertificates: ({ db, params, ...context }) =>
+      certificates.listCertificates(db, sessionOf(context), params.id),
+    addCertificate: ({ once, params, body, ...context }) =>
+      once((tx) => certificates.addCertificate(tx, sessionOf(context), params.id, body)),
+    changeCertificate: ({ db, params, body, ...context }) =>
+      certificates.changeCertificate(db, sessionOf(context), params.id, body),
+    removeCertificate: ({ db, params, body, ...context }) =>
+      certificates.removeCertificate(db, sessionOf(context), params.id, body.certificateID),
+    restoreCertificate: ({ db, params, body, ...context }) =>
+      certificates.restoreCertificate(db, sessionOf(context), params.id, body.certificateID),
+  },
+)
+
+export const businessRoutes = [...publicRoutes, ...managementRoutes, ...certificateRoutes]

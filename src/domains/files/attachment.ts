@@ -3,7 +3,7 @@ import type { FilePurpose, StoredFileEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Actor } from '../members/actors.ts'
-import { findReadyFiles, placeFile, releasePlace, type FileOwner } from './queries.ts'
+import { findReadyFiles, placeFile, releaseBusiness, releasePlace, type FileOwner } from './queries.ts'
 import { showFile } from './showing.ts'
 
 /** The place of a thing that shows a file: `profilePhoto` of a user, say, or `photo:<fileID>` where there are many. */
@@ -28,6 +28,11 @@ export async function attachFile(
 /** Empties a place: its file is removed later. Nothing happens when it is empty. */
 export async function releaseFile(tx: Tx, at: FilePlace): Promise<void> {
   await releasePlace(tx, at)
+}
+
+/** Lets go of everything that a business shows or has uploaded; it leaves with the next clean-up. */
+export async function releaseFilesOfBusiness(tx: Tx, businessID: string): Promise<void> {
+  await releaseBusiness(tx, businessID)
 }
 
 /** The files by their ids, as everybody may see them; those that are gone are missing. One read for a page. */

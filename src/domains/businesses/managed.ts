@@ -1,0 +1,73 @@
+// A company as its people edit it, and all of them that somebody belongs to (sections 2 and 7).
+import type { ManagedBusinessEntry, MyBusinessEntry } from '../../contract/business-management.ts'
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { businessKey } from '../../contract/slugs.ts'
+import { today } from '../../platform/days.ts'
+import type { Db } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { resolveActor } from '../members/actors.ts'
+import { membershipsOf } from '../members/membership.ts'
+import { tiersOf } from '../subscriptions/tiers.ts'
+import { cardsWithRemoved } from './cards.ts'
+import { completenessOf } from './completeness.ts'
+import { fieldsOf } from './fields.ts'
+import { verificationOf } from './profile.ts'
+import { findManaged } from './queries/management.ts'
+
+/** A company with codes instead of names, for everybody who belongs to it. Throws NotFound for everybody else. */
+export async function showManagedBusiness(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+): Promise<ManagedBusinessEntry> {
+  const actor = await resolveActor(db, session, businessID)
+  const [[row], tiers] = await Promise.all([findManaged(db, [actor.id]), tiersOf(db, [actor.id])])
+  if (row === undefined || row.removed_at !== null) throw new AppError('NotFound')
+  const picture = (url: string | null) => (url === null ? null : { url })
+  return {
+    businessID: row.id,
+    key: businessKey({ businessID: row.id, companyName: row.company_name }),
+    role: actor.role,
+    subscription: tiers.get(row.id) ?? 'standard',
+    verified: verificationOf(row, today()) !== null,
+    ...completenessOf(row, row.certificateCount),
+    revisions: {
+      general: row.general_revision,
+      contactInfo: row.contact_revision,
+      factory: row.factory_revision,
+      tradeCapabilities: row.trade_revision,
+      businessTerms: row.terms_revision,
+    },
+    profilePhoto: picture(row.profile_photo),
+    coverPhoto: picture(row.cover_photo),
+    ...fieldsOf(row),
+  }
+}
+
+const dayMs = 86_400_000
+
+/** The companies of a person, oldest membership first, then removed ones that they may restore. As many queries for many as for one. */
+export async function listMyBusinesses(
+  db: Db,
+  session: LiveSession,
+  language: string,
+): Promise<MyBusinessEntry[]> {
+  const person = await resolveActor(db, session)
+  const memberships = await membershipsOf(db, person.userID)
+  const ids = memberships.map(({ businessID }) => businessID)
+  const [rows, cards] = await Promise.all([findManaged(db, ids), cardsWithRemoved(db, ids, language)])
+  const managed = new Map(rows.map((row) => [row.id, row]))
+  return memberships.flatMap(({ businessID, role }) => {
+    const [row, card] = [managed.get(businessID), cards.get(businessID)]
+    const until = row?.removed_at ? row.removed_at.getTime() + limits.restoreDays * dayMs : null
+    if (!row || !card || (until !== null && (role !== 'owner' || until <= Date.now()))) return []
+    return {
+      ...card,
+      key: businessKey({ businessID, companyName: row.company_name }),
+      role,
+      completeness: completenessOf(row, row.certificateCount).completeness,
+      restorableUntil: until === null ? null : new Date(until).toISOString(),
+    }
+  })
+}

@@ -1,0 +1,178 @@
+import { sql, type ColumnType } from 'kysely'
+import type { CompanyTypeCode } from '../../../contract/company-types.ts'
+import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { Sections } from '../sections.ts'
+
+export type VerificationScope = 'registration' | 'site' | 'contacts'
+
+export type BusinessRow = {
+  id: string
+  company_name: string
+  short_description: string
+  general_description: string
+  business_type: CompanyTypeCode
+  industry_id: string
+  category_ids: string[]
+  country_code: string
+  state_id: string | null
+  city: string | null
+  year_stablished: number | null
+  lead_time: number | null
+  employees_min: number | null
+  employees_max: number | null
+  profile_photo: string | null
+  cover_photo: string | null
+  verified: boolean
+  verification_scope: VerificationScope[] | null
+  verified_by: string | null
+  verified_on: string | null
+  verified_until: string | null
+  like_count: number
+  hidden_editions: number
+  general: unknown
+  contact: unknown
+  factory: unknown
+  trade: unknown
+  terms: unknown
+  revision: number
+  register_number: string | null
+  register_key: string | null
+  website_host: string | null
+  name_skeleton: string | null
+  general_revision: number
+  contact_revision: number
+  factory_revision: number
+  trade_revision: number
+  terms_revision: number
+  product_count: number | null
+  given_up_at: Date | null
+  created_at: Date
+  updated_at: Date
+  removed_at: Date | null
+}
+export type CertificateRow = {
+  id: string
+  business_id: string
+  name: string
+  number: string | null
+  issuer: string | null
+  scope: string | null
+  issue_date: string | null
+  expire_date: string | null
+  photo: string | null
+  position: number
+}
+type BusinessTables = {
+  businesses: BusinessRow
+  certificates: CertificateRow & { removed_at: ColumnType<Date | null, never, Date | null> }
+}
+export const tables = (db: Db | Tx) => db.withTables<BusinessTables>()
+
+export const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+
+export function findBusiness(db: Db | Tx, businessID: string) {
+  return tables(db)
+    .selectFrom('businesses')
+    .selectAll()
+    .where('id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function businessIsThere(db: Db | Tx, businessID: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const sectionNames = ['general', 'contact', 'factory', 'trade', 'terms'] as const
+
+/** The sections as JSON texts: an array or null would otherwise be taken for another type. */
+export function sectionsAsJson(sections: Partial<Sections>): Partial<Record<keyof Sections, string | null>> {
+  return Object.fromEntries(
+    sectionNames
+      .filter((name) => sections[name] !== undefined)
+      .map((name) => [name, sections[name] === null ? null : JSON.stringify(sections[name])]),
+  )
+}
+
+export type BusinessColumns = Omit<BusinessRow, keyof Sections>
+
+type NewRow = Partial<BusinessColumns> & Sections & Pick<BusinessRow, 'id' | 'created_at' | 'updated_at'>
+
+/** What is left out gets the table's default. */
+export async function insertBusiness(tx: Tx, row: NewRow): Promise<void> {
+  await tables(tx)
+    .insertInto('businesses')
+    .values({ ...row, ...sectionsAsJson(row) } as BusinessRow)
+    .execute()
+}
+
+/** Sets what is given and counts the revision up; false when the company is not there. */
+export async function updateBusiness(
+  tx: Tx,
+  businessID: string,
+  changes: Partial<BusinessColumns> & Partial<Sections>,
+): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('businesses')
+    .set({ ...changes, ...sectionsAsJson(changes) } as Partial<BusinessRow>)
+    .set((column) => ({ revision: column('revision', '+', 1), updated_at: sql<Date>`now()` }))
+    .where('id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** What is undefined stays. */
+export async function updatePhotos(
+  tx: Tx,
+  businessID: string,
+  photos: { profile_photo: string | null | undefined; cover_photo: string | null | undefined },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('businesses')
+    .set({ ...photos, updated_at: sql<Date>`now()` })
+    .where('id', '=', businessID)
+    .execute()
+}
+
+/** Likes are no edit: neither revision nor date move. */
+export async function updateLikeCount(tx: Tx, businessID: string, likes: number): Promise<void> {
+  await tables(tx)
+    .updateTable('businesses')
+    .set({ like_count: likes })
+    .where('id', '=', businessID)
+    .where('like_count', '!=', likes)
+    .execute()
+}
+
+/** No edit either. */
+export async function updateProductCount(tx: Tx, businessID: string, products: number): Promise<void> {
+  await tables(tx)
+    .updateTable('businesses')
+    .set({ product_count: products })
+    .where('id', '=', businessID)
+    .execute()
+}
+
+/** What a load leaves to the table's defaults. */
+type Kept =
+  | 'revision'
+  | 'product_count'
+  | `${keyof Sections}_revision`
+  | 'removed_at'
+  | 'given_up_at'
+  | 'register_number'
+  | 'register_key'
+export type LoadedRow = Omit<BusinessColumns, Kept> &
+  Record<Exclude<keyof Sections, 'factory'>, Json> & { factory: Json | null }
+
+export function copyBusinesses(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
+  return copyRows(client, 'businesses', rows)
+}

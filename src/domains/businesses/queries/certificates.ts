@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { limits } from '../../../contract/limits.ts'
+import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { tables, type CertificateRow } from './businesses.ts'
+
+const columns = [
+  'id',
+  'business_id',
+  'name',
+  'number',
+  'issuer',
+  'scope',
+  'issue_date',
+  'expire_date',
+  'photo',
+  'position',
+] as const
+
+export function findCertificates(db: Db | Tx, businessID: string): Promise<CertificateRow[]> {
+  return tables(db)
+    .selectFrom('certificates')
+    .select(columns)
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limits.certificatesPerBusinessMax)
+    .execute()
+}
+
+export async function insertCertificates(tx: Tx, rows: readonly CertificateRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tables(tx)
+    .insertInto('certificates')
+    .values([...rows])
+    .execute()
+}
+
+export async function deleteCertificates(tx: Tx, businessID: string): Promise<void> {
+  await tables(tx).deleteFrom('certificates').where('business_id', '=', businessID).execute()
+}
+
+export function copyCertificates(client: BulkClient, rows: Rows<CertificateRow>): Promise<number> {
+  return copyRows(client, 'certificates', rows)
+}
+
+/** How many there are that were not removed, and the highest place of all. */
+export function findPlaces(tx: Tx, businessID: string): Promise<{ count: number; last: number }> {
+  return tables(tx)
+    .selectFrom('certificates')
+    .select([
+      sql<number>`count(*) filter (where removed_at is null)`.as('count'),
+      sql<number>`coalesce(max(position), -1)`.as('last'),
+    ])
+    .where('business_id', '=', businessID)
+    .executeTakeFirstOrThrow()
+}
+
+type Values = Partial<Omit<CertificateRow, 'id' | 'business_id' | 'position'>>
+
+export function updateCertificate(
+  tx: Tx,
+  businessID: string,
+  certificateID: string,
+  values: { [Name in keyof Values]: Values[Name] | undefined },
+): Promise<CertificateRow | undefined> {
+  return tables(tx)
+    .updateTable('certificates')
+    .set(values)
+    .where('id', '=', certificateID)
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+export function markCertificateRemoved(tx: Tx, businessID: string, certificateID: string) {
+  return tables(tx)
+    .updateTable('certificates')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('id', '=', certificateID)
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+const aDayAgo = sql<Date>`now() - interval '1 day'`
+
+export function unmarkCertificateRemoved(tx: Tx, businessID: string, certificateID: string) {
+  return tables(tx)
+    .updateTable('certificates')
+    .set({ removed_at: null })
+    .where('id', '=', certificateID)
+    .where('business_id', '=', businessID)
+    .where('removed_at', '>', aDayAgo)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** Deletes at most `limit` whose day is over; answers which. */
+export function deleteForgotten(tx: Tx, limit: number) {
+  const due = tables(tx)
+    .selectFrom('certificates')
+    .select('id')
+    .where('removed_at', '<=', aDayAgo)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  return tables(tx)
+    .deleteFrom('certificates')
+    .where('id', 'in', due)
+    .returning(['id', 'business_id'])
+    .execute()
+}

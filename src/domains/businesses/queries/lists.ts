@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { tables, uuids } from './businesses.ts'
+
+/** A badge holds only until its date. */
+export const verifiedOn = (today: string) => sql<boolean>`verified and verified_until >= ${today}::date`
+
+const certificatesPerCard = 5
+
+/** Of companies that are there; with `removed` also of others. */
+export function findCards(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  { day, removed = false }: { day: string; removed?: boolean },
+) {
+  const cards = tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id',
+      'company_name',
+      'short_description',
+      'business_type',
+      'industry_id',
+      'country_code',
+      'state_id',
+      'city',
+      'year_stablished',
+      'lead_time',
+      'employees_min',
+      'employees_max',
+      'profile_photo',
+      'cover_photo',
+      'like_count',
+      verifiedOn(day).as('verified'),
+      sql<string[]>`array(
+        select name from certificates
+        where business_id = businesses.id and removed_at is null and (expire_date is null or expire_date >= ${day}::date)
+        order by position, id limit ${certificatesPerCard})`.as('certificate_names'),
+    ])
+    .where('id', '=', uuids(businessIDs))
+  return (removed ? cards : cards.where('removed_at', 'is', null)).execute()
+}
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
+
+/** Every company's facts for the index, removed ones too: by ids, or `limit` of them after an id in order of ids. */
+export function findForSearch(
+  db: Db | Tx,
+  which: { ids: readonly string[] } | { after: string | null; limit: number },
+  today: string,
+) {
+  const facts = tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id as businessID',
+      'company_name as companyName',
+      'short_description as shortDescription',
+      'general_description as generalDescription',
+      'business_type as businessType',
+      'industry_id as industryID',
+      'category_ids as categoryIDs',
+      'country_code as countryCode',
+      'city',
+      'hidden_editions as hiddenEditions',
+      'like_count as likeCount',
+      'created_at as createdAt',
+      verifiedOn(today).as('verified'),
+      sql<boolean>`removed_at is not null`.as('removed'),
+    ])
+    .orderBy('id')
+  if ('ids' in which) return facts.where('id', '=', uuids(which.ids)).execute()
+  if (which.after === null) return facts.limit(which.limit).execute()
+  return facts.where('id', '>', which.after).limit(which.limit).execute()
+}
+
+/** The next `limit` companies after an id whose badge held last on a day from `from` and before `to`. */
+export async function findBadgesEnded(
+  db: Db | Tx,
+  { from, to, after, limit }: { from: string; to: string; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('businesses')
+    .select('id')
+    .where('verified', '=', true)
+    .where('removed_at', 'is', null)
+    .where('verified_until', '>=', from)
+    .where('verified_until', '<', to)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What the directory keeps of companies, removed ones too: by ids, or `limit` of them after an id in order of ids. */
+export function findForDirectory(
+  db: Db | Tx,
+  which: { ids: readonly string[] } | { after: string; limit: number },
+) {
+  const byIDs = 'ids' in which
+  return tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id as businessID',
+      'business_type as businessType',
+      'industry_id as industryID',
+      'category_ids as categoryIDs',
+      'hidden_editions as hiddenEditions',
+      sql<string>`(updated_at at time zone 'UTC')::date`.as('changedOn'),
+      sql<boolean>`removed_at is not null`.as('removed'),
+    ])
+    .where('id', byIDs ? '=' : '>', byIDs ? uuids(which.ids) : which.after)
+    .orderBy('id')
+    .limit(byIDs ? which.ids.length : which.limit)
+    .execute()
+}
+
+export function findNames(db: Db | Tx, businessIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select(['id', 'company_name as name'])
+    .where('id', '=', uuids(businessIDs))
+    .where('removed_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { Sections } from '../sections.ts'
+import { sectionsAsJson, tables, uuids, type BusinessColumns, type BusinessRow } from './businesses.ts'
+
+const certificateCount = sql<number>`(
+  select count(*) from certificates where business_id = businesses.id and certificates.removed_at is null)`
+
+/** Companies with all they say of themselves, those that were removed too. */
+export function findManaged(db: Db | Tx, businessIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('businesses')
+    .selectAll()
+    .select(certificateCount.as('certificateCount'))
+    .where('id', '=', uuids(businessIDs))
+    .where('given_up_at', 'is', null)
+    .execute()
+}
+export type ManagedRow = BusinessRow & { certificateCount: number }
+
+type Changes = Partial<BusinessColumns> & Partial<Sections>
+
+/** Saves a section when it is still what `revision` saw; undefined when it is not, or the company is gone. */
+export function updateSection(
+  tx: Tx,
+  businessID: string,
+  { section, revision, changes }: { section: keyof Sections; revision: number; changes: Changes },
+): Promise<ManagedRow | undefined> {
+  const counter = `${section}_revision` as const
+  return tables(tx)
+    .updateTable('businesses')
+    .set({ ...changes, ...sectionsAsJson(changes) } as Partial<BusinessRow>)
+    .set({
+      [counter]: sql<number>`${sql.ref(counter)} + 1`,
+      revision: sql<number>`revision + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', businessID)
+    .where(counter, '=', revision)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .returning(certificateCount.as('certificateCount'))
+    .executeTakeFirst()
+}
+
+/** The name of a company that is there; nobody else changes or removes it until the transaction ends. */
+export async function lockBusiness(tx: Tx, businessID: string): Promise<string | undefined> {
+  const row = await tables(tx)
+    .selectFrom('businesses')
+    .select('company_name')
+    .where('id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.company_name
+}
+
+/** When it was removed; undefined when it is not there. */
+export async function markRemoved(tx: Tx, businessID: string): Promise<Date | undefined> {
+  const row = await tables(tx)
+    .updateTable('businesses')
+    .set({ removed_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .returning('removed_at')
+    .executeTakeFirst()
+  return row?.removed_at ?? undefined
+}
+
+/** Brings back what was removed at most `days` ago. */
+export function unmarkRemoved(tx: Tx, businessID: string, days: number) {
+  return tables(tx)
+    .updateTable('businesses')
+    .set({ removed_at: null, updated_at: sql<Date>`now()` })
+    .where('id', '=', businessID)
+    .where('removed_at', '>', sql<Date>`now() - ${days} * interval '1 day'`)
+    .where('given_up_at', 'is', null)
+    .returning(['company_name as companyName', 'name_skeleton as skeleton'])
+    .executeTakeFirst()
+}
+
+/** Gives up at most `limit` companies that were removed more than `days` ago; answers which. */
+export async function giveUpRemoved(tx: Tx, days: number, limit: number): Promise<string[]> {
+  const due = tables(tx)
+    .selectFrom('businesses')
+    .select('id')
+    .where('removed_at', '<=', sql<Date>`now() - ${days} * interval '1 day'`)
+    .where('given_up_at', 'is', null)
+    .orderBy('removed_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const rows = await tables(tx)
+    .updateTable('businesses')
+    .set({ given_up_at: sql<Date>`now()`, profile_photo: null, cover_photo: null })
+    .where('id', 'in', due)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { tables } from './businesses.ts'
+import { verifiedOn } from './lists.ts'
+
+export type Likeness = { skeleton: string; country: string; host: string | null; registerKey: string | null }
+export type Because = 'name' | 'domain' | 'registerNumber'
+
+/** Of each kind of likeness so many are looked at. */
+const perKind = 20
+
+/** Companies that are there and like this one, each with why: three walks of an index. */
+export async function findAlike(
+  db: Db | Tx,
+  { skeleton, country, host, registerKey }: Likeness,
+): Promise<{ id: string; because: Because[] }[]> {
+  const { rows } = await sql<{ id: string; because: Because[] }>`
+    select id, array_agg(because order by because) as because from (
+      (select id, 'registerNumber' as because from businesses
+        where register_key = ${registerKey} and country_code = ${country} and removed_at is null limit ${perKind})
+      union all
+      (select id, 'domain' from businesses where website_host = ${host} and removed_at is null limit ${perKind})
+      union all
+      (select id, 'name' from businesses
+        where name_skeleton = ${skeleton} and country_code = ${country} and removed_at is null limit ${perKind})
+    ) as alike
+    group by id`.execute(db)
+  return rows
+}
+
+/** Whether a verified company other than `except` has a name that looks like this. */
+export async function isVerifiedName(
+  db: Db | Tx,
+  skeleton: string,
+  { day, except }: { day: string; except: string | null },
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('businesses')
+    .select('id')
+    .where('name_skeleton', '=', skeleton)
+    .where('removed_at', 'is', null)
+    .where(verifiedOn(day))
+    .where('id', 'is distinct from', except)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The next companies without a skeleton: those that were there before there was one. */
+export function findWithoutSkeleton(db: Db | Tx, limit: number) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select(['id', 'company_name as companyName', sql<string | null>`contact->>'website'`.as('website')])
+    .where('name_skeleton', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Notes what the names of companies look like, unless they got a new one meanwhile. */
+export async function noteLooks(
+  db: Db | Tx,
+  looks: readonly { id: string; skeleton: string; host: string | null }[],
+): Promise<void> {
+  const column = <Key extends 'id' | 'skeleton' | 'host'>(key: Key) => looks.map((look) => look[key])
+  await sql`
+    update businesses set name_skeleton = looks.skeleton, website_host = looks.host
+    from unnest(${column('id')}::uuid[], ${column('skeleton')}::text[], ${column('host')}::text[])
+      as looks (id, skeleton, host)
+    where businesses.id = looks.id and name_skeleton is null`.execute(db)
+}

@@ -1,0 +1,68 @@
+// A company is taken off every page, comes back within 30 days, or is given up (D43).
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { businessKey } from '../../contract/slugs.ts'
+import { transaction, type Db } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { releaseFilesOfBusiness } from '../files/attachment.ts'
+import { requireOwner, resolveActor } from '../members/actors.ts'
+import { forgetMembership, ownedAtRemoval, reopenMembership, requireRoomFor } from '../members/membership.ts'
+import { giveUpRemoved, lockBusiness, unmarkRemoved } from './queries/management.ts'
+import { takeOffPages, tell } from './registration.ts'
+import { requireFreeName } from './same.ts'
+
+const dayMs = 86_400_000
+
+/** Removes a company whose owner has typed its name. Throws NotFound for a foreign one, NotAllowed for all but owners, NameDiffers. */
+export function removeOwnBusiness(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+  typedName: string,
+): Promise<{ restorableUntil: string }> {
+  return transaction(db, async (tx) => {
+    const actor = await resolveActor(tx, session, businessID)
+    requireOwner(actor)
+    if ((await lockBusiness(tx, actor.id)) !== typedName.normalize('NFC').trim())
+      throw new AppError('NameDiffers')
+    const removedAt = await takeOffPages(tx, actor.id, actor.userID)
+    return { restorableUntil: new Date(removedAt.getTime() + limits.restoreDays * dayMs).toISOString() }
+  })
+}
+
+/**
+ * Brings a removed company back with its people, for who owned it then. Throws NotFound for everybody else and after 30
+ * days, NameTaken when a verified company has a name of this look by now, TooManyBusinesses.
+ */
+export function restoreBusiness(db: Db, session: LiveSession, businessID: string): Promise<{ key: string }> {
+  return transaction(db, async (tx) => {
+    const person = await resolveActor(tx, session)
+    if (!(await ownedAtRemoval(tx, businessID, person.userID))) throw new AppError('NotFound')
+    const restored = await unmarkRemoved(tx, businessID, limits.restoreDays)
+    if (!restored) throw new AppError('NotFound')
+    await requireFreeName(tx, restored.companyName, businessID)
+    await requireRoomFor(tx, person.userID)
+    await reopenMembership(tx, businessID)
+    await tell(tx, { type: 'business.changed', businessID })
+    await tell(tx, { type: 'business.restored', businessID, by: person.userID })
+    return { key: businessKey({ businessID, companyName: restored.companyName }) }
+  })
+}
+
+const batch = 50
+
+/** Gives up what was removed 30 days ago: its files go, nobody can restore it. Answers how many; may run twice. */
+export async function giveUpBusinesses(db: Db): Promise<number> {
+  for (let givenUp = 0; ;) {
+    const ids = await transaction(db, async (tx) => {
+      const due = await giveUpRemoved(tx, limits.restoreDays, batch)
+      for (const businessID of due) {
+        await releaseFilesOfBusiness(tx, businessID)
+        await forgetMembership(tx, businessID)
+      }
+      return due
+    })
+    givenUp += ids.length
+    if (ids.length < batch) return givenUp
+  }
+}

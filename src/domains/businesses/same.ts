@@ -1,0 +1,95 @@
+// Whether a company is here already, and whether a name would pass for a verified one (T23).
+import type { SameBusinessEntry } from '../../contract/business-management.ts'
+import { AppError } from '../../contract/errors.ts'
+import { businessKey } from '../../contract/slugs.ts'
+import { today } from '../../platform/days.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { resolveActor } from '../members/actors.ts'
+import { rolesIn } from '../members/membership.ts'
+import { isCountry } from '../reference-data/countries.ts'
+import { businessCards } from './cards.ts'
+import { refuse } from './codes.ts'
+import { registerKey, websiteHost } from './identity.ts'
+import { nameSkeleton } from './look-alikes.ts'
+import { findAlike, findWithoutSkeleton, isVerifiedName, noteLooks, type Because } from './queries/same.ts'
+
+export type Wanted = { companyName: string; country: string; website: string; registerNumber: string }
+
+const shown = 5
+const weightOf: Record<Because, number> = { registerNumber: 4, domain: 2, name: 1 }
+
+/** Companies that may be the one that is about to be created, likeliest first, at most five. Throws InvalidInput for an unknown country. */
+export async function findSameBusiness(
+  db: Db | Tx,
+  session: LiveSession,
+  wanted: Wanted,
+  language: string,
+): Promise<SameBusinessEntry[]> {
+  const person = await resolveActor(db, session)
+  refuse({ country: isCountry(wanted.country) ? undefined : 'Not in the list' })
+  return sameBusinesses(db, person.userID, wanted, language)
+}
+
+/** The same for a person who was found out, and values that were checked. */
+export async function sameBusinesses(
+  db: Db | Tx,
+  userID: string,
+  wanted: Wanted,
+  language: string,
+): Promise<SameBusinessEntry[]> {
+  const found = await findAlike(db, {
+    skeleton: nameSkeleton(wanted.companyName),
+    country: wanted.country,
+    host: websiteHost(wanted.website),
+    registerKey: registerKey(wanted.registerNumber),
+  })
+  const likeliest = found.toSorted((a, b) => weigh(b.because) - weigh(a.because)).slice(0, shown)
+  const ids = likeliest.map(({ id }) => id)
+  const [cards, roles] = [await businessCards(db, ids, language), await rolesIn(db, userID, ids)]
+  return likeliest.flatMap(({ id, because }) => {
+    const card = cards.get(id)
+    if (!card) return []
+    const { companyName, profilePhoto } = card.general
+    return {
+      businessID: id,
+      key: businessKey({ businessID: id, companyName }),
+      verified: card.verified,
+      general: { companyName, profilePhoto },
+      contactInfo: card.contactInfo,
+      because,
+      role: roles.get(id) ?? null,
+    }
+  })
+}
+
+const weigh = (because: readonly Because[]) => because.reduce((sum, why) => sum + weightOf[why], 0)
+
+/** Throws NameTaken for a name that looks like that of a company which is verified today and another than `except`. */
+export async function requireFreeName(
+  tx: Tx,
+  companyName: string,
+  except: string | null = null,
+): Promise<void> {
+  if (await isVerifiedName(tx, nameSkeleton(companyName), { day: today(), except }))
+    throw new AppError('NameTaken')
+}
+
+const batch = 500
+
+/** Notes the looks of companies that were there before names had any; answers how many. May run twice. */
+export async function noteLooksOfOld(db: Db): Promise<number> {
+  for (let noted = 0; ;) {
+    const rows = await findWithoutSkeleton(db, batch)
+    await noteLooks(
+      db,
+      rows.map(({ id, companyName, website }) => ({
+        id,
+        skeleton: nameSkeleton(companyName),
+        host: websiteHost(website),
+      })),
+    )
+    noted += rows.length
+    if (rows.length < batch) return noted
+  }
+}

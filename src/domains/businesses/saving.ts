@@ -1,0 +1,65 @@
+// The five sections of a company, each saved by itself (section 3, D46).
+import type { BusinessSection } from '../../contract/business-management.ts'
+import { AppError } from '../../contract/errors.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { requireManager, resolveActor } from '../members/actors.ts'
+import { refuseUnlisted, type SectionFields } from './codes.ts'
+import { completenessOf, type Filled } from './completeness.ts'
+import { fieldsOf, storedOf } from './fields.ts'
+import { nameSkeleton } from './look-alikes.ts'
+import { findManaged, lockBusiness, updateSection } from './queries/management.ts'
+import { tell } from './registration.ts'
+import { requireFreeName } from './same.ts'
+
+const storedAs = {
+  general: 'general',
+  contactInfo: 'contact',
+  factory: 'factory',
+  tradeCapabilities: 'trade',
+  businessTerms: 'terms',
+} as const satisfies Record<BusinessSection, string>
+
+export type Saved = Filled & { revision: number }
+
+/**
+ * Saves one section whole. Throws NotFound for a foreign company, NotAllowed for members, InvalidInput for what is in no
+ * list, NameTaken for a new name with the look of a verified company's, and Stale with `current` when somebody saved the
+ * section after `revision`.
+ */
+export function saveSection<Name extends BusinessSection>(
+  db: Db,
+  session: LiveSession,
+  which: { businessID: string; section: Name; revision: number },
+  fields: SectionFields[Name],
+): Promise<Saved> {
+  return transaction(db, async (tx) => {
+    const actor = await resolveActor(tx, session, which.businessID)
+    requireManager(actor)
+    const { section, revision } = which
+    refuseUnlisted(section, fields)
+    const kept = storedAs[section]
+    const changes = storedOf[section](fields)
+    const renamed = changes.company_name !== undefined && (await renames(tx, actor.id, changes.company_name))
+    const row = await updateSection(tx, actor.id, { section: kept, revision, changes })
+    if (!row) throw await staleOf(tx, actor.id, section)
+    await tell(tx, { type: 'business.changed', businessID: actor.id })
+    if (renamed) await tell(tx, { type: 'business.renamed', businessID: actor.id, by: actor.userID })
+    return { revision: row[`${kept}_revision`], ...completenessOf(row, row.certificateCount) }
+  })
+}
+
+/** Whether this is a new name; one that looks like the old one needs no leave. */
+async function renames(tx: Tx, businessID: string, companyName: string): Promise<boolean> {
+  const name = await lockBusiness(tx, businessID)
+  if (name === undefined) throw new AppError('NotFound')
+  if (nameSkeleton(name) !== nameSkeleton(companyName)) await requireFreeName(tx, companyName, businessID)
+  return name !== companyName
+}
+
+async function staleOf(tx: Tx, businessID: string, section: BusinessSection): Promise<AppError> {
+  const [row] = await findManaged(tx, [businessID])
+  if (!row || row.removed_at !== null) return new AppError('NotFound')
+  const revision = row[`${storedAs[section]}_revision`]
+  return new AppError('Stale', { current: { revision, fields: fieldsOf(row)[section] } })
+}
