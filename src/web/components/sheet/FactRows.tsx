@@ -13,7 +13,8 @@ export type Fact = {
   lang?: string
 }
 
-const isThere = ({ value }: Fact) => value !== undefined && value !== null && value !== false && value !== ''
+export const isThere = ({ value }: Fact) =>
+  value !== undefined && value !== null && value !== false && value !== ''
 const isLong = ({ text, value }: Fact) => isLongValue(text ?? (typeof value === 'string' ? value : ''))
 
 /** A section of names and values; without any there is no section. */
@@ -34,12 +35,12 @@ export function FactSection({
   )
 }
 
-/** Names and values in two columns; the long ones come last, so that no hole is left beside them. */
-export function FactRows({ facts }: { facts: readonly Fact[] }) {
+/** Names and values in two columns, `narrow` in one; the long ones come last, so that no hole is left beside them. */
+export function FactRows({ facts, narrow = false }: { facts: readonly Fact[]; narrow?: boolean }) {
   const shown = facts.filter(isThere)
   const ordered = [...shown.filter((fact) => !isLong(fact)), ...shown.filter(isLong)]
   return (
-    <dl className={styles.rows}>
+    <dl className={narrow ? styles.narrow : styles.rows}>
       {ordered.map((fact) => (
         <div key={fact.key} className={isLong(fact) ? styles.full : undefined}>
           <dt>{fact.name}</dt>

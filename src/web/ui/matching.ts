@@ -1,0 +1,26 @@
+// Which entries of a long list fit what was typed.
+type Named = { value: string; name: string; detail?: string }
+
+const shownMax = 80
+
+/** Letters without case, accents and width. */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+
+/** The entries with every typed word in name, detail or value, those whose name begins with it first; none that is chosen, at most 80. */
+export function matches<Entry extends Named>(
+  entries: readonly Entry[],
+  typed: string,
+  chosen: readonly Named[],
+): Entry[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const taken = new Set(chosen.map(({ value }) => value))
+  const free = entries.filter(({ value }) => !taken.has(value))
+  if (words.length === 0) return free.slice(0, shownMax)
+  const fitting = free.filter(({ name, detail = '', value }) => {
+    const text = plain(`${name} ${detail} ${value}`)
+    return words.every((word) => text.includes(word))
+  })
+  const begins = ({ name }: Named) => plain(name).startsWith(words[0] ?? '')
+  return [...fitting.filter(begins), ...fitting.filter((entry) => !begins(entry))].slice(0, shownMax)
+}
