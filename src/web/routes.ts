@@ -7,6 +7,7 @@ export default [
   route('industries', 'screens/industries/IndustriesScreen.tsx'),
   route('business/:slug', 'screens/businesses/BusinessScreen.tsx'),
   route('business/:id/send-request', 'resources/log-in-first.ts'),
+  route('business/:id/edit/certificates', 'screens/businesses/manage/CertificatesScreen.tsx'),
   route('business/:id/product', 'screens/products/manage/ProductsScreen.tsx', { id: 'product-list' }),
   route('business/:id/products', 'screens/products/manage/ProductsScreen.tsx'),
   route('business/:id/products/new', 'screens/products/manage/ProductEditScreen.tsx', { id: 'product-new' }),

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import type { CategoryGroup, Option } from './options.ts'
-import styles from './CategoryField.module.css'
+import styles from './PickCategory.module.css'
 
 type Props = {
   value: string

@@ -22,6 +22,7 @@ const bare: BusinessProfileEntry = {
     businessType: { code: 'MA', name: 'Manufacturer' },
     industry: { id: '0006', name: 'Power Transmission' },
     categories: [{ id: '0006-01', name: 'Bearings' }],
+    registerNumber: null,
     yearStablished: null,
     totalAnnualRevenue: null,
     totalEmployees: null,

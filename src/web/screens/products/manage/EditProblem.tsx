@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { FormProblem } from '../../../ui/FormProblem.tsx'
 import { discarding } from '../../../ui/UnsavedGuard.tsx'
 import { StaleTable } from './StaleTable.tsx'
-import type { EditAnswer } from './saving.ts'
+import type { EditAnswer } from './edit-answer.ts'
 import styles from './EditProblem.module.css'
 
 /** What is wrong, by the name of the control. */

@@ -6,7 +6,7 @@ import { accountsAddress } from '../../../components/layout/site.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormProblem } from '../../../ui/FormProblem.tsx'
 import { showToast } from '../../../ui/toastList.ts'
-import type { ListAnswer } from './list-acts.ts'
+import type { ListAnswer } from './list-answer.ts'
 import styles from './ListOutcome.module.css'
 
 type Props = {

@@ -10,7 +10,8 @@ import { categoriesFor, categoryName, industriesFor } from '../../../components/
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { ProductForm } from './ProductForm.tsx'
-import { saveProduct, unanswered, withStatus } from './saving.ts'
+import { unanswered, withStatus } from './edit-answer.ts'
+import { saveProduct } from './saving.ts'
 import { noValues, valuesOfProduct } from './values.ts'
 
 export const handle = { footer: false }

@@ -12,7 +12,7 @@ import { EditProblem, useProblems } from './EditProblem.tsx'
 import { FormBar } from './FormBar.tsx'
 import { ProductSections } from './ProductSections.tsx'
 import { StateMark } from './StateMark.tsx'
-import type { EditAnswer } from './saving.ts'
+import type { EditAnswer } from './edit-answer.ts'
 import type { ProductStateName } from './states.ts'
 import { valuesTyped, type ProductValues } from './values.ts'
 import styles from './ProductForm.module.css'
@@ -38,6 +38,8 @@ export function ProductForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const { draft, keep, drop } = useDraft(`product:${businessID}:${productID ?? 'new'}`)
+  // What was typed for a product that was new then.
+  const { drop: dropNew } = useDraft(`product:${businessID}:new`)
   // Counted, so that each change is kept once the form shows it.
   const [edits, setEdits] = useState(0)
   const [uploading, setUploading] = useState(0)
@@ -54,6 +56,7 @@ export function ProductForm(props: Props) {
   useOutcome(answer, made, () => {
     setEdits(0)
     drop()
+    if (made !== undefined) dropNew()
   })
 
   const values =
@@ -147,6 +150,7 @@ function useOutcome(answer: EditAnswer | undefined, made: string | undefined, on
     else if (outcome === 'saved') showToast({ tone: 'success', text: t`Product saved` })
     else if (outcome === 'draft') showToast({ tone: 'success', text: t`Draft saved` })
     else if (outcome === 'failed') showToast({ tone: 'failure' })
-    if (outcome === 'saved' || outcome === 'published' || answer?.outcome === 'full') onSaved()
+    const isSaved = outcome === 'saved' || outcome === 'published' || outcome === 'draft'
+    if (isSaved || (outcome === 'full' && answer?.state !== undefined)) onSaved()
   })
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
-import { CategoryField } from '../../../components/category/CategoryField.tsx'
+import { PickCategory } from '../../../components/category/PickCategory.tsx'
 import { Section } from '../../../components/sheet/Section.tsx'
-import { businessUploads } from '../../../components/upload/business-uploads.ts'
+import { businessFileCalls } from '../../../components/upload/file-calls.ts'
 import { PhotosField } from '../../../components/upload/PhotosField.tsx'
 import { Field, SwitchField, TextAreaField } from '../../../ui/Field.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
@@ -44,7 +44,7 @@ export function ProductSections(props: Props) {
       >
         <div className={styles.fields}>
           <Field {...text('name')} label={<Trans>Product name</Trans>} required autoComplete="off" />
-          <CategoryField
+          <PickCategory
             value={values.category}
             text={chosenText}
             industry={values.industry}
@@ -122,7 +122,7 @@ function Photos({ businessID, values, problems, canUpload, onEdited, onUploading
       )}
       {scripted && canUpload && (
         <PhotosField
-          calls={businessUploads(businessID)}
+          calls={businessFileCalls(businessID)}
           pictures={pictures}
           max={limits.photosPerProductGiven + 1}
           onChange={(change) => {

@@ -1,32 +1,11 @@
 // What the buttons of the list do: to one product, or to all that were ticked.
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { limits } from '../../../../contract/limits.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
+import type { ListAnswer } from './list-answer.ts'
 
 type Page = ReturnType<typeof pageOf>
-
-export type Did = 'published' | 'unpublished' | 'removed' | 'restored' | 'unlisted' | 'ordered'
-export type ListAnswer = {
-  /** Another one for each sending, so that the same words are said again. */
-  at: number
-  /** What was done, to how many; undefined when nothing was. */
-  did?: Did
-  count: number
-  /** What can be brought back. */
-  removed?: string
-  /** The server's words when it refused; none when it did not answer. */
-  message?: string
-  why?: 'nothing chosen' | 'full' | 'refused' | 'failed' | 'session'
-}
-
-const statuses = { 'nothing chosen': 400, full: 409, refused: 400, failed: 500, session: 401 }
-
-export const withStatus = (answer: ListAnswer) =>
-  data(answer, { status: answer.why ? statuses[answer.why] : 200 })
-
-/** When the answer never came. */
-export const unanswered = (): ListAnswer => ({ at: Date.now(), count: 0, why: 'failed' })
 
 /** Does what a button says: its value is the act, and behind a colon the product when it is that of a row. */
 export async function actOnList(page: Page, businessID: string, form: FormData): Promise<ListAnswer> {

@@ -1,46 +1,14 @@
 // What becomes of the product editor when it is sent: saved, published, refused, or shown anew. What was typed always comes back.
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
-import { categoriesFor, categoryName, type CategoryGroup } from '../../../components/category/options.ts'
-import { controlOfPath, differences, fieldsOf, inOrder, type Difference } from './fields.ts'
+import { categoriesFor, categoryName } from '../../../components/category/options.ts'
+import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
+import type { EditAnswer } from './edit-answer.ts'
 import { valuesOfProduct, valuesTyped, type ProductValues } from './values.ts'
-import type { ProductStateName } from './states.ts'
 
 type Page = ReturnType<typeof pageOf>
-
-export type EditAnswer = {
-  /** Another one for each sending, so that the same words are said again. */
-  at: number
-  outcome: 'saved' | 'published' | 'listed' | 'refused' | 'full' | 'stale' | 'failed' | 'session'
-  /** The server's words when it refused. */
-  message?: string
-  /** Names of controls, in the order of the form. */
-  wrong: string[]
-  shown?: ProductValues
-  state?: ProductStateName
-  /** What somebody else saved meanwhile. */
-  differences?: Difference[]
-  /** Of the industry that was chosen without scripts. */
-  categories?: CategoryGroup[]
-}
-
-const statuses = {
-  saved: 200,
-  published: 200,
-  listed: 200,
-  refused: 400,
-  full: 409,
-  stale: 409,
-  failed: 500,
-  session: 401,
-}
-
-export const withStatus = (answer: EditAnswer) => data(answer, { status: statuses[answer.outcome] })
-
-/** When the answer never came: what was typed is still in the form. */
-export const unanswered = (): EditAnswer => ({ at: Date.now(), outcome: 'failed', wrong: [] })
 
 type Where = { businessID: string; productID: string | undefined }
 

@@ -8,7 +8,7 @@ import { useSite } from '../layout/site.ts'
 import { CategorySelects } from './CategorySelects.tsx'
 import type { CategoryGroup, Option } from './options.ts'
 import { pathsOf, pathsWith, type PathOption } from './search-paths.ts'
-import styles from './CategoryField.module.css'
+import styles from './PickCategory.module.css'
 
 type Props = {
   /** A path such as `0004.0004-03-02`; empty for none. */
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** One category of the industry tree: looked for by words, or step by step; two pick lists without scripts. */
-export function CategoryField(props: Props) {
+export function PickCategory(props: Props) {
   const scripted = useScripted()
   return scripted ? <Combobox {...props} /> : <CategorySelects {...props} />
 }
