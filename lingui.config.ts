@@ -16,6 +16,8 @@ export default {
     area('products', ['src/web/screens/products']),
     area('profiles', ['src/web/screens/profiles']),
     area('businesses', ['src/web/screens/businesses']),
+    area('management', ['src/web/screens/management']),
+    area('my-business', ['src/web/screens/my-business']),
     area('session', ['src/web/screens/session']),
     area('accounts', ['src/web/screens/accounts']),
   ],

@@ -103,7 +103,7 @@ export function MultiSearch({ name, chosen: first, options, load, error, labelID
           onKeyDown={onKeyDown}
         />
       </div>
-      <ul id={listID} role="listbox" aria-labelledby={labelID} hidden={!open} className={styles.found}>
+      <div id={listID} role="listbox" aria-labelledby={labelID} hidden={!open} className={styles.found}>
         {open &&
           found.map((choice) => (
             <FoundChoice
@@ -115,11 +115,11 @@ export function MultiSearch({ name, chosen: first, options, load, error, labelID
             />
           ))}
         {open && found.length === 0 && (
-          <li className={styles.none} role="presentation">
+          <p className={styles.none}>
             {all.loading ? <Trans>Loading</Trans> : <Trans>Nothing found.</Trans>}
-          </li>
+          </p>
         )}
-      </ul>
+      </div>
       <p className="vh" role="status">
         {open && text !== '' && <Plural value={found.length} one="# entry" other="# entries" />}
       </p>
@@ -130,14 +130,14 @@ export function MultiSearch({ name, chosen: first, options, load, error, labelID
 type FoundProps = { id: string; choice: Choice; isCurrent: boolean; onTake(): void }
 
 function FoundChoice({ id, choice, isCurrent, onTake }: FoundProps) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return (
     // The keys of the list are those of its field.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <li
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
       ref={line}
       id={id}
       role="option"
@@ -148,7 +148,7 @@ function FoundChoice({ id, choice, isCurrent, onTake }: FoundProps) {
     >
       {choice.name}
       {choice.detail && <span className={styles.detail}> {choice.detail}</span>}
-    </li>
+    </div>
   )
 }
 

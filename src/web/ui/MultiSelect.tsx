@@ -27,6 +27,8 @@ export type MultiSelectProps = {
   options: readonly Choice[]
   /** Brings the whole of a long list when it is first wanted. */
   load?: () => Promise<readonly Choice[]>
+  /** Without script the check boxes are in sight at once. */
+  opened?: boolean
   /** Beside the check boxes, such as the way to further ones. */
   children?: React.ReactNode
 }
@@ -72,13 +74,14 @@ function Boxes({
   chosen,
   options,
   error,
+  opened = false,
   children,
   describedBy,
 }: MultiSelectProps & { describedBy: string | undefined }) {
   const values = new Set(chosen.map(({ value }) => value))
   const others = options.filter(({ value }) => !values.has(value))
   return (
-    <details className={styles.boxes} aria-describedby={describedBy} open={error ? true : undefined}>
+    <details className={styles.boxes} aria-describedby={describedBy} open={opened || Boolean(error)}>
       <summary id={fieldID(name)} className={`${styles.summary} ${error ? styles.wrong : ''}`}>
         {chosen.length > 0 ? chosen.map((choice) => choice.name).join(', ') : <Trans>Choose</Trans>}
       </summary>

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { loader as treeLoader } from '../../resources/category-tree.ts'
 import { Field, fieldID } from '../../ui/Field.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
+import type { Choice as Listed } from '../../ui/MultiSelect.tsx'
 import { useSite } from '../layout/site.ts'
 import { CategorySelects } from './CategorySelects.tsx'
 import type { CategoryGroup, Option } from './options.ts'
@@ -157,21 +156,23 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
 /** A path to choose, or an industry to look into. */
 type Choice = PathOption | { opens: string | undefined; text: string }
 
-/** All paths, asked for when somebody first wants to choose. */
+/** All paths, asked for when somebody first wants to choose; asked for again when that failed. */
 function usePaths() {
-  const fetcher = useFetcher<typeof treeLoader>()
   const language = useSite()?.language ?? 'en'
   const [paths, setPaths] = useState<PathOption[]>([])
-  const { data } = fetcher
-  useEffect(() => {
-    if (data) setPaths(pathsOf(data))
-  }, [data])
-  return {
-    paths,
-    loading: paths.length === 0 && fetcher.state !== 'idle',
-    load() {
-      if (paths.length === 0 && fetcher.state === 'idle')
-        void fetcher.load(`/resources/category-tree?lang=${language}`)
-    },
+  const [loading, setLoading] = useState(false)
+  function load(): void {
+    if (paths.length > 0 || loading) return
+    setLoading(true)
+    allPaths(language)
+      .then(setPaths, () => {})
+      .finally(() => setLoading(false))
   }
+  return { paths, loading, load }
+}
+
+async function allPaths(language: string): Promise<PathOption[]> {
+  const answer = await fetch(`/resources/categories?lang=${language}`)
+  if (!answer.ok) throw new Error('no categories')
+  return pathsOf((await answer.json()) as Listed[])
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { pathsOf, pathsWith, type PackedTree } from './search-paths.ts'
+import { pathsOf, pathsWith } from './search-paths.ts'
 
-const tree: PackedTree = [
-  ['0006', 'Power Transmission', [['0006-01', 'Bearings', [['0006-01-01', 'Ball bearings'], ['0006-01-02', 'Roller bearings']]]]],
-  ['0004', 'Industrial Technology', [['0004-02', 'Balls and rollers', []]]],
+const tree = [
+  { value: '0006.0006-01', name: 'Bearings', detail: 'Power Transmission' },
+  { value: '0006.0006-01-01', name: 'Ball bearings', detail: 'Power Transmission › Bearings' },
+  { value: '0006.0006-01-02', name: 'Roller bearings', detail: 'Power Transmission › Bearings' },
+  { value: '0004.0004-02', name: 'Balls and rollers', detail: 'Industrial Technology' },
 ]
 const found = (typed: string, max = 10) => pathsWith(pathsOf(tree), typed, max).map(({ text }) => text)
 
@@ -24,11 +26,6 @@ test('finds nothing for nothing, and what was chosen by its whole path', () => {
   ])
 })
 
-test('the value of a path names its industry and its last part', () => {
-  expect(pathsOf(tree).map(({ value }) => value)).toEqual([
-    '0006.0006-01',
-    '0006.0006-01-01',
-    '0006.0006-01-02',
-    '0004.0004-02',
-  ])
+test('a path knows its industry', () => {
+  expect(pathsOf(tree).map(({ industryID }) => industryID)).toEqual(['0006', '0006', '0006', '0004'])
 })

@@ -1,8 +1,6 @@
 // Looking for a category by its words, in the browser.
+import type { Choice } from '../../ui/MultiSelect.tsx'
 import { between } from './options.ts'
-
-/** The whole tree as the browser gets it: each industry with its categories and their subcategories, as ids and names. */
-export type PackedTree = [id: string, name: string, categories: [id: string, name: string, subs: [id: string, name: string][]][]][]
 
 export type PathOption = {
   /** As `0004.0004-03-02`. */
@@ -14,30 +12,22 @@ export type PathOption = {
   industryID: string
 }
 
-/** Every category and subcategory of the tree, in its order. */
-export function pathsOf(tree: PackedTree): PathOption[] {
-  return tree.flatMap(([industryID, industry, categories]) =>
-    categories.flatMap(([id, name, subs]) => {
-      const text = `${industry}${between}${name}`
-      const category = { value: `${industryID}.${id}`, text, leaf: name, industryID }
-      return [
-        category,
-        ...subs.map(([subID, leaf]) => ({
-          value: `${industryID}.${subID}`,
-          text: `${text}${between}${leaf}`,
-          leaf,
-          industryID,
-        })),
-      ]
-    }),
-  )
-}
+/** Every category and subcategory with its whole path. */
+export const pathsOf = (choices: readonly Choice[]): PathOption[] =>
+  choices.map(({ value, name, detail }) => ({
+    value,
+    text: detail === undefined ? name : `${detail}${between}${name}`,
+    leaf: name,
+    industryID: value.slice(0, 4),
+  }))
 
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase()
 
 /** The paths that have all the words, those whose own name begins with them first; at most `max`. */
 export function pathsWith(paths: readonly PathOption[], typed: string, max: number): PathOption[] {
-  const words = plain(typed).split(/\s+/u).filter((word) => word !== '' && word !== between.trim())
+  const words = plain(typed)
+    .split(/\s+/u)
+    .filter((word) => word !== '' && word !== between.trim())
   if (words.length === 0) return []
   const whole = words.join(' ')
   const rank = ({ leaf }: PathOption) => {

@@ -13,7 +13,7 @@ export function ManageTabs({ businessID, tab, wrong }: Props) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = row.current
-    const current = list?.querySelector<HTMLElement>('[aria-current]')
+    const current = list?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)
     // Only the row is moved: the page stays where it is.
     if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.clientWidth) / 2
   }, [tab])
@@ -27,12 +27,14 @@ export function ManageTabs({ businessID, tab, wrong }: Props) {
   }, [])
   return (
     <nav className={`wrap ${styles.tabs}`} aria-label={t`Manage business`}>
-      <ul ref={row} className={styles.row} onFocus={showWhole}>
+      <ul ref={row} className={styles.row}>
         {manageTabs.map((entry) => (
           <li key={entry.tab}>
             <Link
               to={managePath(businessID, entry.tab)}
               className={styles.tab}
+              data-tab={entry.tab}
+              onFocus={showWhole}
               aria-current={entry.tab === tab ? 'page' : undefined}
             >
               {i18n._(entry.label)}
