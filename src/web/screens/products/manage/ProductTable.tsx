@@ -39,7 +39,7 @@ export function ProductTable({ businessID, list, chosen, onChoose }: Props) {
             <Trans>Product</Trans>
           </th>
           <th scope="col">
-            <Trans>State</Trans>
+            <Trans>Status</Trans>
           </th>
           <th scope="col">
             <Trans>Stock</Trans>
