@@ -11,6 +11,7 @@ const order = ['name', 'category', 'description', 'keywords', 'pictures', 'video
 export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; wrong: string[] } {
   const wrong: string[] = []
   const days = plainWidth(values.leadTime)
+  if (values.name.trim() === '') wrong.push('name')
   if (days !== '' && !/^\d{1,9}$/.test(days)) wrong.push('leadTime')
   if (values.category === '') wrong.push('category')
   values.videos.forEach((address, at) => {
