@@ -1,11 +1,5 @@
-// npm run user: what the operator of the machine decides about an account. Speaks to DATABASE_URL, or to the embedded database:
-// the one that a start keeps running, or else started for as long as this takes.
-import fs from 'node:fs'
-import path from 'node:path'
-import { takeLock } from './locks.mjs'
-import { placesFor } from './postgres.mjs'
-import { startDatabase } from './services.mjs'
-import { dataFolder, projectNode, root, run } from './steps.mjs'
+// npm run user: what the operator of the machine decides about an account.
+import { readOptions, runOnDatabase } from './operator.mjs'
 
 const usage = `Usage: npm run user -- --email ADDRESS --role operator|user|suspend|unsuspend
 
@@ -15,61 +9,9 @@ const usage = `Usage: npm run user -- --email ADDRESS --role operator|user|suspe
   unsuspend    lets people log in to it again
 `
 
-const wanted = readWish(process.argv.slice(2))
-if (!wanted) {
+const wanted = readOptions(process.argv.slice(2), ['email', 'role'])
+if (!wanted?.email || !wanted.role) {
   process.stderr.write(usage)
   process.exit(2)
 }
-
-try {
-  const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : await embeddedDatabase()
-  const { code, output } = await run(
-    projectNode(),
-    [
-      '--disable-warning=ExperimentalWarning',
-      path.join(root, 'scripts', 'user.ts'),
-      wanted.email,
-      wanted.role,
-    ],
-    { env: { ...process.env, DATABASE_URL: database.url } },
-  )
-  await database.close?.()
-  process[code === 0 ? 'stdout' : 'stderr'].write(output)
-  process.exit(code)
-} catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-}
-
-/** Both options, once each, as `--name value` or `--name=value`; undefined for anything else. */
-function readWish(argv) {
-  const wish = {}
-  const words = argv.flatMap((word) => (/^--\w+=/.test(word) ? word.split(/=(.*)/s, 2) : [word]))
-  for (let at = 0; at < words.length; at += 2) {
-    const name = { '--email': 'email', '--role': 'role' }[words[at]]
-    if (!name || wish[name] !== undefined || !words[at + 1]) return undefined
-    wish[name] = words[at + 1]
-  }
-  return wish.email && wish.role ? wish : undefined
-}
-
-async function embeddedDatabase() {
-  const data = dataFolder()
-  const places = placesFor(path.join(data, 'postgres'))
-  if (!fs.existsSync(path.join(places.data, 'PG_VERSION')))
-    throw new Error(
-      `There is no database in ${data} yet. Run npm start once, or set DATABASE_URL (and DATA_FOLDER, if it lies elsewhere).`,
-    )
-  const { holder } = takeLock(path.join(data, 'start.lock'))
-  if (!holder) {
-    const database = startDatabase(path.join(data, 'postgres'))
-    return { url: await database.ready, close: database.close }
-  }
-  // The fourth line says on which port it listens, once it does; without the file it has not begun, or has just ended.
-  const file = path.join(places.data, 'postmaster.pid')
-  const port = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[3] : undefined
-  if (!/^\d+$/.test(port ?? ''))
-    throw new Error(`The database is being started or stopped (by process ${holder}): try again in a moment.`)
-  const password = fs.readFileSync(`${places.data}.password`, 'utf8').trim()
-  return { url: `postgres://millwright:${password}@127.0.0.1:${port}/postgres` }
-}
+await runOnDatabase('user.ts', [wanted.email, wanted.role])

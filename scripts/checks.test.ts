@@ -188,7 +188,7 @@ test('a table named in raw SQL and in a type outside its home, and a view', () =
         "import { sql } from 'kysely'\nexport const planted = sql`select 1 from outbox`\n",
       )
       plant(
-        'src/domains/blocks/queries.ts',
+        'src/domains/newsfeed/queries.ts',
         'type Tables = { outbox: { id: string } }\nexport const planted = (db) => db.withTables<Tables>()\n',
       )
       plant(
@@ -197,7 +197,7 @@ test('a table named in raw SQL and in a type outside its home, and a view', () =
       )
     },
     'src/domains/help/queries.ts:2: names the table outbox',
-    'src/domains/blocks/queries.ts:1: names the table outbox',
+    'src/domains/newsfeed/queries.ts:1: names the table outbox',
     'src/domains/team/queries.ts:2: names the table public_profiles',
   )
 })

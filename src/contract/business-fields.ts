@@ -15,7 +15,10 @@ const Codes = z.array(z.string().min(1).max(40)).max(limits.codesPerListMax)
 export const CompanyName = plainText({ min: 1, max: limits.companyNameMax })
 export const ShortDescription = lines(limits.shortDescriptionMax)
 /** An industry and one of its categories or subcategories, as `0004.0004-03` or `0004.0004-03-02`. */
-export const CategoryPath = z.string().regex(/^(\d{4})\.\1-\d{2}(?:-\d{2})?$/)
+export const CategoryPath = z
+  .string()
+  .regex(/^\d{4}\.\d{4}-\d{2}(?:-\d{2})?$/)
+  .refine((path) => path.slice(0, 4) === path.slice(5, 9), { error: 'No category of this industry' })
 export const CategoryPaths = z.array(CategoryPath).min(1).max(limits.categoriesPerBusinessMax)
 /** As the register of its country writes it; empty for none. */
 export const RegisterNumber = line(limits.registerNumberMax)

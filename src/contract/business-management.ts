@@ -148,21 +148,23 @@ export const showManagedBusiness = endpoint({
 const saved = z.object({ revision: Revision, completeness: z.int(), missing: z.array(z.string()) })
 
 /** Saves one section whole; answers Stale, with `current` as it is now, when somebody saved it after `revision`. */
-const section = <Fields extends z.ZodObject>(name: BusinessSection, fields: Fields, summary: string) =>
-  endpoint({
+function section<Fields extends z.ZodObject>(name: BusinessSection, fields: Fields, summary: string) {
+  const body: z.ZodObject<Fields['shape'] & { revision: typeof Revision }, z.core.$strict> = z.strictObject({
+    revision: Revision,
+    ...fields.shape,
+  })
+  return endpoint({
     method: 'PUT',
     path: `${path}/${name}`,
     access: 'manager',
     section: '3',
     summary,
     params,
-    body: z.strictObject({ revision: Revision, ...fields.shape }) as z.ZodObject<
-      Fields['shape'] & { revision: typeof Revision },
-      z.core.$strict
-    >,
+    body,
     ok: saved,
     errors: ['NotFound', 'NotAllowed', 'Stale', 'NameTaken'],
   })
+}
 
 export const saveGeneral = section('general', GeneralFields, 'Saves what a company is.')
 export const saveContactInfo = section('contactInfo', ContactFields, 'Saves how a company is reached.')

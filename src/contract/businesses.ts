@@ -159,6 +159,7 @@ export const listBusinessesOfUser = endpoint({
   method: 'GET',
   path: '/business/profile/list-business',
   access: 'visitor',
+  knowsViewer: true,
   section: '7',
   summary: 'The companies a person belongs to, oldest membership first, at most 50.',
   query: z.strictObject({ userID: Id }),

@@ -1,4 +1,7 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
+/** A person or a company. */
+type Party = { type: 'business' | 'user'; id: string }
+
 export type DomainEvent =
   | { type: 'account.opened'; userID: string }
   | { type: 'account.removed'; userID: string }
@@ -14,6 +17,7 @@ export type DomainEvent =
   | { type: 'profile.removed'; userID: string }
   | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
   | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
+  | { type: 'party.blocked'; blocker: Party; blocked: Party }
 
 export type EventType = DomainEvent['type']
 
@@ -23,6 +27,8 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'account.opened':
     case 'account.removed':
     case 'account.passwordForgotten':
+    // What visitors see stays as it is.
+    case 'party.blocked':
     // Told beside business.changed.
     case 'business.created':
     case 'business.renamed':

@@ -75,7 +75,11 @@ export const showStanding = endpoint({
   summary: 'Which of these things the acting identity likes, follows and has saved: one call for a page.',
   query: z.strictObject({
     /** With commas between, at most 60. */
-    ids: z.string().max(limits.standingIDsMax * 37),
+    ids: z
+      .string()
+      .max(limits.standingIDsMax * 37)
+      .transform((ids) => [...new Set(ids === '' ? [] : ids.split(','))])
+      .pipe(z.array(Id).max(limits.standingIDsMax)),
     businessID: acting,
   }),
   ok: z.object({ liked: z.array(Id), followed: z.array(Id), saved: z.array(Id) }),

@@ -29,8 +29,8 @@ export const ProductFields = z.strictObject({
       }),
     )
     .max(limits.specsPerProductMax),
-  /** Days. */
-  leadTime: z.int().min(0).max(limits.leadTimeMax).nullable(),
+  /** Days; null, or left out, when it is not known. */
+  leadTime: z.int().min(0).max(limits.leadTimeMax).nullable().default(null),
   stock: z.boolean(),
   /** Stands before the photos; empty for none, then the first photo does. */
   mainImage: z.union([z.literal(''), PictureRef]),
@@ -164,7 +164,7 @@ export const duplicateProduct = endpoint({
   access: 'member',
   section,
   creates: true,
-  summary: 'Makes a draft that says the same, with copies of the pictures.',
+  summary: 'Makes a draft that says and shows the same; members copy drafts.',
   params: one,
   ok: ManagedProduct,
   errors: ['NotFound', 'NotAllowed', 'TooManyProducts'],

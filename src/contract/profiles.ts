@@ -41,6 +41,7 @@ export const showPublicProfile = endpoint({
   method: 'GET',
   path: '/user/public-profile/:id',
   access: 'visitor',
+  knowsViewer: true,
   section: '7',
   summary: 'A person as everybody may see them.',
   params: z.strictObject({ id: Id }),

@@ -20,6 +20,7 @@ export const searchBusinesses = endpoint({
   method: 'POST',
   path: '/search/business',
   access: 'visitor',
+  knowsViewer: true,
   section: '7',
   summary: 'Companies of one type, by words and country, best first; totals are exact up to 1,000.',
   body: z.strictObject({
@@ -36,6 +37,7 @@ export const searchProducts = endpoint({
   method: 'POST',
   path: '/search/product',
   access: 'visitor',
+  knowsViewer: true,
   section: '7',
   summary:
     'Published products by words and country of their company, best first; totals are exact up to 1,000.',
@@ -52,6 +54,7 @@ export const searchUsers = endpoint({
   method: 'POST',
   path: '/user/search',
   access: 'visitor',
+  knowsViewer: true,
   section: '7',
   summary: 'People by words and country, best first; `limit` is another name for `size`.',
   body: z.strictObject({
@@ -68,6 +71,7 @@ export const listLastRegistered = endpoint({
   method: 'GET',
   path: '/search/business/last-registered',
   access: 'visitor',
+  knowsViewer: true,
   section: '7',
   summary: 'The three latest companies for each of manufacturers, distributors, exporters and consultants.',
   ok: z.array(

@@ -30,6 +30,9 @@ const tables = [
   'reaction_counts',
   'follows',
   'follow_counts',
+  'favourites',
+  'favourite_counts',
+  'reports',
 ]
 
 async function countsIn(database: Database): Promise<Record<string, number>> {

@@ -62,6 +62,9 @@ function accountsOf(world: World): Account[] {
   ]
 }
 
+/** Nobody else of the world is known to buy without selling. */
+export const buyerOf = (world: World) => idOf(world.seed, since.getTime(), idFor.buyer)
+
 function newcomer(world: World, who: 'buyer' | 'operator', profile: NewProfile) {
   const email = `${who}@people.example`
   return {

@@ -108,6 +108,8 @@ export function productOf(
     leadTime: product.leadTime,
     stock: product.stock,
     published: product.published,
+    // Of those that are not shown some were once.
+    unlisted: !product.published && p % 2 === 1,
     mainImage: photos[0] ?? null,
     photos,
     videos: product.film

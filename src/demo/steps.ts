@@ -1,7 +1,9 @@
 // The steps of filling: what each reads from the facts and gives to its domain.
 import { loadBusinesses, loadCertificates } from '../domains/businesses/load.ts'
+import { loadFavourites } from '../domains/favourites/load.ts'
 import { loadFollows } from '../domains/follows/load.ts'
 import { loadMembers } from '../domains/members/load.ts'
+import { loadReports } from '../domains/moderation/load.ts'
 import { loadProducts } from '../domains/products/load.ts'
 import { loadProfiles } from '../domains/profiles/load.ts'
 import { loadLikes } from '../domains/reactions/load.ts'
@@ -14,6 +16,8 @@ import { productsOf } from './facts/products.ts'
 import { followsOf, likesOf } from './facts/social.ts'
 import type { World } from './facts/world.ts'
 import { idsOf, type Ids } from './ids.ts'
+import { favouritesOfBuyer, reportsOfPeople } from './kept.ts'
+import { buyerOf } from './log-ins.ts'
 import { businessOf, certificatesOf, periodsOf, productOf, profileOf } from './rows.ts'
 import { followsOfCompany, likesOfCompany, membersOfCompany } from './social.ts'
 
@@ -47,6 +51,11 @@ export const worldSteps: readonly Step[] = [
   ofCompanies('follows', loadFollows, (world, i, ids) =>
     followsOfCompany(world, companyAt(world, i), followsOf(world, i), ids),
   ),
+  {
+    name: 'favourites',
+    run: (client, world) => loadFavourites(client, favouritesOfBuyer(world, buyerOf(world), idsOf(world))),
+  },
+  { name: 'reports', run: (client, world) => loadReports(client, reportsOfPeople(world, idsOf(world))) },
 ]
 
 /** A step whose rows are made company by company. */

@@ -8,7 +8,9 @@ export type Table = readonly (readonly string[])[]
 /** Comma-separated in UTF-8 with a byte order mark, which spreadsheets ask for; every cell in quotes. */
 export function csvOf(table: Table): Buffer {
   const rows = table.map((row) => row.map(plainCell))
-  return Buffer.from(stringify(rows, { bom: true, quoted: true, record_delimiter: 'windows' }))
+  return Buffer.from(
+    stringify(rows, { bom: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' }),
+  )
 }
 
 /** A workbook with one sheet, whose cells are all texts; the heads stay when one scrolls. */

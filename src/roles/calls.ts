@@ -5,17 +5,23 @@ import { languages } from '../contract/locale.ts'
 import type { Db } from '../platform/db.ts'
 import { transportOf } from '../platform/http/caller.ts'
 import { languageOf } from '../platform/http/language.ts'
-import type { Caller, CallContext, Route } from '../platform/http/routes.ts'
+import type { Caller, CallContext, Route, Session } from '../platform/http/routes.ts'
 import { findLiveSession } from '../domains/accounts/live-session.ts'
+import { hiddenFrom } from '../domains/blocks/hiding.ts'
 import { editionOf } from '../domains/editions/editions.ts'
 
 /** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
 export async function contextOf(db: Db, route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>> {
   if (route.endpoint.access === 'visitor') {
     if (!route.endpoint.knowsViewer || caller.authorization === undefined) return { db, caller }
-    return { db, caller, session: await viewerOf(db, caller.authorization) }
+    return knowing({ db, caller }, await viewerOf(db, caller.authorization))
   }
-  return { db, caller, session: await findLiveSession(db, caller.authorization) }
+  return knowing({ db, caller }, await findLiveSession(db, caller.authorization))
+}
+
+/** Whom somebody blocks, or is blocked by, they do not meet; asked only by those calls that show others. */
+function knowing(context: Pick<CallContext, 'db' | 'caller'>, session: Session | undefined) {
+  return session ? { ...context, session, withheld: () => hiddenFrom(context.db, session) } : context
 }
 
 /** Who looks, where everybody may: a session that is over or none of ours is a visitor's. */

@@ -9,16 +9,22 @@ import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
+import { blockListeners } from '../domains/blocks/listeners.ts'
+import { blockRoutes } from '../domains/blocks/routes.ts'
+import { favouriteListeners } from '../domains/favourites/listeners.ts'
+import { favouriteRoutes } from '../domains/favourites/routes.ts'
 import { businessJobs } from '../domains/businesses/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
+import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
-import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
+import { productJobs } from '../domains/products/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
@@ -38,19 +44,25 @@ export const domainRoutes: readonly Route[] = [
   ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
+  ...blockRoutes,
   ...productRoutes,
   ...followRoutes,
   ...reactionRoutes,
+  ...favouriteRoutes,
   ...directoryRoutes,
   ...searchRoutes,
+  ...moderationRoutes,
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...fileListeners,
   ...accountListeners,
   ...profileListeners,
+  ...blockListeners,
+  ...followListeners,
   ...productListeners,
   ...reactionListeners,
+  ...favouriteListeners,
   ...directoryListeners,
   ...searchListeners,
 ]
@@ -62,8 +74,8 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...mailJobs(db, way, log),
     ...accountJobs(db),
     ...fileJobs(db),
-    ...productJobs(db),
     ...businessJobs(db),
+    ...productJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
   ]

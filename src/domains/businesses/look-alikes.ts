@@ -5,29 +5,15 @@ const lookOfCharacter = new Map(Object.entries(confusables))
 
 /** Looks that the list leaves alone, since it tells capitals and small letters apart and we do not. */
 const further: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ i: 'l', w: 'vv', ß: 'ss' },
-    ...{
-      ʙ: 'b',
-      ɢ: 'g',
-      ʜ: 'h',
-      ʟ: 'l',
-      ʀ: 'r',
-      ɴ: 'n',
-      ʏ: 'y',
-      ᴀ: 'a',
-      ᴅ: 'd',
-      ᴇ: 'e',
-      ᴊ: 'j',
-      ᴋ: 'k',
-      ĸ: 'k',
-    },
-    ...{ ᴍ: 'm', ʍ: 'm', ᴘ: 'p', ᴛ: 't' },
-  }),
+  'i:l w:vv ß:ss ʙ:b ɢ:g ʜ:h ʟ:l ʀ:r ɴ:n ʏ:y ᴀ:a ᴅ:d ᴇ:e ᴊ:j ᴋ:k ĸ:k ᴍ:m ʍ:m ᴘ:p ᴛ:t'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
 )
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
-const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
+/** Marks belong to the letters of some scripts; on these they only adorn, whichever script they come from. */
+const adornments =
+  /[\u0300-\u036f]|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{N}])\p{M}+/gu
 const letter = /[\p{L}\p{N}]/u
 /** Letters of Japanese that look like a stroke or a bracket, and are none. */
 const strokeOfJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
@@ -73,13 +59,27 @@ export function nameSkeleton(name: string): string {
 
 /** Every character as what it looks like, until nothing changes any more. */
 function seen(text: string): string {
-  let look = text.normalize('NFKC').replaceAll(unseen, '')
+  // Once before anything is made plain: some signs that look like a letter would become blanks.
+  let look = looksOf(text.replaceAll(unseen, '')).normalize('NFKC').replaceAll(unseen, '')
   for (let round = 0; round < rounds; round += 1) {
-    const next = [...look.normalize('NFD')].map(lookOf).join('').replaceAll(accents, '')
+    const next = looksOf(look)
     if (next === look) break
     look = next
   }
   return look.normalize('NFC')
+}
+
+function looksOf(text: string): string {
+  return plain([...plain(text)].map(lookOf).join(''))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(adornments, (marks) => [...marks].filter(looksLikeLetter).join(''))
+}
+
+/** Some marks stand beside their letter, as round as an o. */
+function looksLikeLetter(mark: string): boolean {
+  return letter.test(lookOfCharacter.get(mark) ?? '')
 }
 
 function lookOf(character: string): string {

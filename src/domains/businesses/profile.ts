@@ -95,7 +95,10 @@ function generalOf(
   general: Sections['general'],
   language: string,
 ): BusinessProfileEntry['general'] {
-  const capacity = general.productionCapacity
+  const { productionCapacity } = general
+  // A unit without an amount says nothing yet.
+  const capacity =
+    productionCapacity && rangeOf(productionCapacity.min, productionCapacity.max) && productionCapacity
   return {
     companyName: row.company_name,
     shortDescription: row.short_description,

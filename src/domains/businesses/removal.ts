@@ -23,8 +23,9 @@ export function removeOwnBusiness(
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
     requireOwner(actor)
-    if ((await lockBusiness(tx, actor.id)) !== typedName.normalize('NFC').trim())
-      throw new AppError('NameDiffers')
+    const companyName = await lockBusiness(tx, actor.id)
+    if (companyName === undefined) throw new AppError('NotFound')
+    if (companyName !== typedName.normalize('NFC').trim()) throw new AppError('NameDiffers')
     const removedAt = await takeOffPages(tx, actor.id, actor.userID)
     return { restorableUntil: new Date(removedAt.getTime() + limits.restoreDays * dayMs).toISOString() }
   })

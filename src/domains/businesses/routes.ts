@@ -23,6 +23,7 @@ import {
 } from '../../contract/certificates.ts'
 import { today } from '../../platform/days.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
+import { requireShown, shownOf } from '../../platform/http/withheld.ts'
 import * as certificates from './certificate-management.ts'
 import type { SectionFields } from './codes.ts'
 import * as creation from './creation.ts'
@@ -50,13 +51,16 @@ const saves =
 const publicRoutes = routes(
   { showBusinessProfile, listBusinessesOfUser },
   {
-    showBusinessProfile: ({ db, session, caller, params, tag }) => {
+    async showBusinessProfile({ db, session, caller, params, tag, withheld }) {
       tag(`business:${params.id}`)
-      return profileForViewer(db, session, params.id, caller.language, today())
+      const profile = await profileForViewer(db, session, params.id, caller.language, today())
+      await requireShown({ withheld }, profile.businessID)
+      return profile
     },
-    async listBusinessesOfUser({ db, caller, query, tag }) {
+    async listBusinessesOfUser({ db, caller, query, tag, withheld }) {
       tag(`user:${query.userID}`)
-      const cards = await businessesOfPerson(db, query.userID, caller.language)
+      const all = await businessesOfPerson(db, query.userID, caller.language)
+      const cards = await shownOf({ withheld }, all, ({ businessID }) => [businessID, query.userID])
       // Those that are left out are not named here either: who reads the answer reads its keys.
       tag(...cards.map(({ businessID }) => `business:${businessID}`))
       return cards

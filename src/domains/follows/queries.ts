@@ -74,6 +74,18 @@ export function findCounted(db: Db | Tx, id: string) {
     .executeTakeFirst()
 }
 
+/** Those of these ids that the actor follows. */
+export async function findFollowed(db: Db | Tx, actor: Follower, ids: readonly string[]): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('follows')
+    .select('resource_id')
+    .where('resource_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('actor_id', '=', actor.id)
+    .where('actor_type', '=', actor.type)
+    .execute()
+  return rows.map((row) => row.resource_id)
+}
+
 export function copyFollows(client: BulkClient, rows: Rows<FollowRow>): Promise<number> {
   return copyRows(client, 'follows', rows)
 }

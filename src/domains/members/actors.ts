@@ -32,6 +32,19 @@ export async function resolveActor(db: Db | Tx, session: LiveSession, businessID
   return { type: 'business', id: businessID, userID, role } as BusinessActor
 }
 
+/** Who looks: nobody that we know, or somebody with a session, as themself or as a business. */
+export type Viewer = {
+  session?: LiveSession | undefined
+  businessID?: string | undefined
+  /** The ids that are kept from them. */
+  withheld?: ReadonlySet<string> | undefined
+}
+
+/** Who looks, as `resolveActor` finds it; undefined for visitors, whatever business they name. */
+export async function findActor(db: Db | Tx, { session, businessID }: Viewer): Promise<Actor | undefined> {
+  return session && resolveActor(db, session, businessID)
+}
+
 /** Throws NotAllowed unless an owner or admin acts for a business. */
 export function requireManager(actor: Actor): asserts actor is BusinessActor {
   requireRole(actor, ['owner', 'admin'])

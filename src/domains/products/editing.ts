@@ -107,6 +107,19 @@ export async function duplicateProduct(
 }
 
 function contentsIn(row: ManagedRow): Contents {
-  const { id: _, business_id, published, unlisted, revision, updated_at, ...contents } = row
-  return contents
+  return {
+    name: row.name,
+    description: row.description,
+    keywords: row.keywords,
+    industry_id: row.industry_id,
+    category_id: row.category_id,
+    sub_category_id: row.sub_category_id,
+    specs: row.specs,
+    lead_time: row.lead_time,
+    stock: row.stock,
+    main_image: row.main_image,
+    photos: row.photos,
+    picture_files: row.picture_files,
+    videos: row.videos,
+  }
 }

@@ -1,6 +1,7 @@
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { requireShown } from '../../platform/http/withheld.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
 import { showManaged } from './managing.ts'
@@ -13,14 +14,17 @@ import { productsOfBusiness } from './showcase.ts'
 const publicRoutes = routes(
   { showProduct: productEndpoint, listProductsOfBusiness },
   {
-    async showProduct({ db, caller, params, tag }) {
+    async showProduct({ db, caller, params, tag, withheld }) {
       const product = await showProduct(db, params.productID, caller.language)
+      await requireShown({ withheld }, product.businessID)
       tag(`product:${product.productID}`, `business:${product.businessID}`)
       return product
     },
-    listProductsOfBusiness: ({ db, caller, query, tag }) => {
+    async listProductsOfBusiness({ db, caller, query, tag, withheld }) {
       tag(`business:${query.bid}`)
-      return productsOfBusiness(db, query.bid, caller.language)
+      const products = await productsOfBusiness(db, query.bid, caller.language)
+      await requireShown({ withheld }, query.bid)
+      return products
     },
   },
 )

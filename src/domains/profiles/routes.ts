@@ -5,6 +5,7 @@ import {
 } from '../../contract/profiles.ts'
 import { serverText } from '../../messages/texts.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { requireShown } from '../../platform/http/withheld.ts'
 import { changeOwnProfile, saved, showOwnProfile } from './own.ts'
 import { showPublicProfile } from './public.ts'
 
@@ -16,9 +17,11 @@ export const profileRoutes = routes(
       await changeOwnProfile(input.db, sessionOf(input), input.body)
       return { message: serverText(saved, input.caller.language) }
     },
-    async showPublicProfile({ db, caller, params, tag }) {
+    async showPublicProfile({ db, caller, params, tag, withheld }) {
       tag(`user:${params.id}`)
-      return { profile: await showPublicProfile(db, params.id, caller.language) }
+      const profile = await showPublicProfile(db, params.id, caller.language)
+      await requireShown({ withheld }, profile.userID)
+      return { profile }
     },
   },
 )

@@ -96,6 +96,19 @@ export function findCounted(db: Db | Tx, id: string) {
     .executeTakeFirst()
 }
 
+/** Those of these ids that the actor likes. */
+export async function findLiked(db: Db | Tx, actor: Reactor, ids: readonly string[]): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('reactions')
+    .select('resource_id')
+    .where('resource_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('actor_id', '=', actor.id)
+    .where('actor_type', '=', actor.type)
+    .where('reaction_type', '=', 'like')
+    .execute()
+  return rows.map((row) => row.resource_id)
+}
+
 export function copyReactions(client: BulkClient, rows: Rows<ReactionRow>): Promise<number> {
   return copyRows(client, 'reactions', rows)
 }

@@ -1,17 +1,38 @@
-import { showReactionSummary } from '../../contract/social.ts'
-import { routes } from '../../platform/http/routes.ts'
+import * as calls from '../../contract/social.ts'
+import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { withheldFrom } from '../../platform/http/withheld.ts'
+import { checkReaction, like, unlike } from './acting.ts'
 import { reactionSummary } from './summary.ts'
 
 /** What an id may name while nothing tells which. */
 const kinds = ['product', 'business', 'user'] as const
 
+type Wish = {
+  params: { resourceType: 'business' | 'product' }
+  body: { resourceID: string; businessID?: string | undefined }
+}
+const wishOf = ({ params, body }: Wish) => ({
+  resource: { type: params.resourceType, id: body.resourceID },
+  businessID: body.businessID,
+})
+
 export const reactionRoutes = routes(
-  { showReactionSummary },
   {
-    async showReactionSummary({ db, params, tag }) {
-      const { type, summary } = await reactionSummary(db, params.id)
+    showReactionSummary: calls.showReactionSummary,
+    checkReaction: calls.checkReaction,
+    react: calls.react,
+    unreact: calls.unreact,
+  },
+  {
+    async showReactionSummary({ db, params, query, session, withheld, tag }) {
+      const viewer = { session, businessID: query.businessID, withheld: await withheldFrom({ withheld }) }
+      const { type, summary } = await reactionSummary(db, params.id, viewer)
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary
     },
+    checkReaction: (input) =>
+      checkReaction(input.db, sessionOf(input), input.params.resourceID, input.query.businessID),
+    react: (input) => like(input.db, sessionOf(input), wishOf(input)),
+    unreact: (input) => unlike(input.db, sessionOf(input), wishOf(input)),
   },
 )

@@ -153,7 +153,7 @@ describe('filters', () => {
       expect((await find(text, { ...only, editionBit: 0 })).total).toBe(2)
       expect(new Set((await find(text, only)).ids)).toEqual(new Set([shown, hidden]))
     }
-    expect((await latest(db, ['GO'], 3, 24)).get('GO')).toEqual([shown])
+    expect((await latest(db, ['GO'], 3, { editionBit: 24 })).get('GO')).toEqual([shown])
   })
 })
 

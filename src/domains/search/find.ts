@@ -4,10 +4,13 @@ import { limits } from '../../contract/limits.ts'
 import { isDatabaseAway, transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { Segment } from './documents.ts'
 import { limitSearch, selectBest, selectLatest, selectWithWords } from './queries.ts'
-import { textQueryOf, type Page, type Place, type TextQuery } from './text-query.ts'
+import { textQueryOf, type Page, type Place, type Sight, type TextQuery } from './text-query.ts'
 
-/** `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden. */
-export type SearchQuery = { segment: Segment; text: string; country?: string; editionBit?: number }
+/**
+ * `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden.
+ * `withheld`: companies and people whose documents do not count.
+ */
+export type SearchQuery = Place & { text: string }
 type SearchResult = {
   ids: string[]
   /** With text exact to 1,000 and then 1,000 with `totalIsExact` false; without text always exact. */
@@ -18,10 +21,9 @@ type SearchResult = {
 const timeoutMs = 2_000
 
 /** The ids of a page of results, best first, and the total; throws Unavailable after two seconds. */
-export function search(db: Db, query: SearchQuery, page: Page): Promise<SearchResult> {
-  const place: Place = { segment: query.segment, country: query.country, editionBit: query.editionBit }
-  if (query.text.trim() === '') return limited(db, (tx) => browse(tx, place, page))
-  const text = textQueryOf(query.text, query.country)
+export function search(db: Db, { text: asked, ...place }: SearchQuery, page: Page): Promise<SearchResult> {
+  if (asked.trim() === '') return limited(db, (tx) => browse(tx, place, page))
+  const text = textQueryOf(asked, place.country)
   // Without a letter or digit nothing is asked for that a document could have.
   if (text === undefined) return Promise.resolve({ ids: [], total: 0, totalIsExact: true })
   return limited(db, (tx) => findWithWords(tx, place, text, page))
@@ -32,9 +34,9 @@ export async function latest(
   db: Db,
   segments: readonly Segment[],
   perSegment: number,
-  editionBit?: number,
+  sight: Sight,
 ): Promise<Map<Segment, string[]>> {
-  const { rows } = await limited(db, (tx) => selectLatest(segments, perSegment, editionBit).execute(tx))
+  const { rows } = await limited(db, (tx) => selectLatest(segments, perSegment, sight).execute(tx))
   return new Map(
     segments.map((segment) => [segment, rows.filter((row) => row.segment === segment).map(({ id }) => id)]),
   )

@@ -5,7 +5,7 @@ import { takeTurn, type Db, type Tx } from '../../platform/db.ts'
 import { changesChannel } from '../../platform/events.ts'
 import { documentColumns, type SearchDocument, type Segment } from './documents.ts'
 import type { Ranking } from './quality.ts'
-import type { Page, Place, TextQuery } from './text-query.ts'
+import type { Page, Place, Sight, TextQuery } from './text-query.ts'
 
 /** The constants of the active version. */
 export async function findRanking(db: Db | Tx): Promise<Ranking> {
@@ -28,7 +28,7 @@ const rescored = 50
 
 /** Documents with the words, best first, and how many there are (counted to `countMax` + 1). */
 export function selectWithWords(
-  { segment, editionBit }: Place,
+  { segment, ...sight }: Place,
   text: TextQuery,
   page: Page,
   countMax: number,
@@ -41,7 +41,7 @@ export function selectWithWords(
           when words @@ ${text.strong}::tsquery then 1
           else 0 end as bucket
       from search_document
-      where segment = ${segment} and words @@ ${text.anywhere}::tsquery and ${visibleIn(editionBit)}
+      where segment = ${segment} and words @@ ${text.anywhere}::tsquery and ${visible(sight)}
     ), best as (
       select id, name_normal, registered_at, phrase, fresh,
         quality + case bucket when 3 then bonus_exact when 2 then bonus_name when 1 then bonus_strong else 0 end as score
@@ -67,30 +67,35 @@ export function selectWithWords(
 
 /** All documents of a place, best first, and how many: those of all editions less those hidden from this one. */
 export function selectBest(
-  { segment, country, editionBit }: Place,
+  { segment, country, editionBit, withheld }: Place,
   page: Page,
 ): RawBuilder<{ ids: string[]; counted: number }> {
   const inCountry = country === undefined ? sql`` : sql`and country = ${country}`
+  const kept = withheld?.size ? [...withheld] : undefined
+  const lessKept = kept
+    ? sql`- (select count(*) from search_document where segment = ${segment} ${inCountry}
+        and ${visible({ editionBit })} and (id = any(${kept}::uuid[]) or business_id = any(${kept}::uuid[])))`
+    : sql``
   return sql`
     select array(
         select id from search_document
-        where segment = ${segment} ${inCountry} and ${visibleIn(editionBit)}
+        where segment = ${segment} ${inCountry} and ${visible({ editionBit, withheld })}
         order by quality desc, id
         offset ${page.skip} limit ${page.size}
       ) as ids,
-      (select coalesce(sum(case when edition_bit = -1 then documents else -documents end), 0) from search_count
-        where segment = ${segment} ${inCountry} and edition_bit in (-1, ${editionBit ?? -1}::smallint))::int as counted`
+      ((select coalesce(sum(case when edition_bit = -1 then documents else -documents end), 0) from search_count
+        where segment = ${segment} ${inCountry} and edition_bit in (-1, ${editionBit ?? -1}::smallint)) ${lessKept})::int as counted`
 }
 
 /** The latest documents of each segment, newest first. */
 export function selectLatest(
   segments: readonly Segment[],
   perSegment: number,
-  editionBit: number | undefined,
+  sight: Sight,
 ): RawBuilder<{ segment: Segment; id: string }> {
   const latestOf = (segment: Segment) => sql`(
     select segment, id, registered_at from search_document
-    where segment = ${segment} and ${visibleIn(editionBit)}
+    where segment = ${segment} and ${visible(sight)}
     order by registered_at desc, id limit ${perSegment})`
   return sql`
     select segment, id from (${sql.join(segments.map(latestOf), sql` union all `)}) as latest
@@ -104,11 +109,13 @@ function isNamed(segment: Segment, normal: string): RawBuilder<boolean> {
     : sql`name_normal = ${normal}`
 }
 
-/** Said by what is not: PostgreSQL takes an equality for rare, and would sort all of a segment for a page far down. */
-function visibleIn(editionBit: number | undefined): RawBuilder<boolean> {
-  if (editionBit === undefined) return sql`true`
+function visible({ editionBit, withheld }: Sight): RawBuilder<boolean> {
+  // A product stands under its company.
+  const met = withheld?.size ? sql` and coalesce(business_id, id) <> all(${[...withheld]}::uuid[])` : sql``
+  if (editionBit === undefined) return sql`true${met}`
+  // Said by what is not: PostgreSQL takes an equality for rare, and would sort all of a segment for a page far down.
   const bit = sql`${1 << editionBit}::int`
-  return sql`hidden_editions & ${bit} <> ${bit}`
+  return sql`hidden_editions & ${bit} <> ${bit}${met}`
 }
 
 type Documents = readonly SearchDocument[]

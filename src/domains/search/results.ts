@@ -17,9 +17,10 @@ import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import type { Segment } from './documents.ts'
 import { latest, search } from './find.ts'
+import type { Sight } from './text-query.ts'
 
 type Asked = { textQuery: string; country?: string | undefined; skip: number; size: number }
-type Viewer = { language: string; editionBit?: number | undefined }
+type Viewer = Sight & { language: string }
 
 /** A page of companies of a type, best first (section 7, search/business). */
 export async function findBusinesses(
@@ -74,8 +75,13 @@ export async function findUsers(
   return { profiles: inOrder(ids, await userCards(db, ids, viewer.language)), ...totals }
 }
 
-async function find(db: Db, viewer: Viewer, segment: Segment, { textQuery, country, skip, size }: Asked) {
-  const query = { segment, text: textQuery, country, editionBit: viewer.editionBit }
+async function find(
+  db: Db,
+  { editionBit, withheld }: Viewer,
+  segment: Segment,
+  { textQuery, country, skip, size }: Asked,
+) {
+  const query = { segment, text: textQuery, country, editionBit, withheld }
   const { ids, total, totalIsExact } = await search(db, query, { skip, size })
   return { ids, totals: { total_results: total, totalResults: total, totalIsExact } }
 }
@@ -87,7 +93,7 @@ export async function findLastRegistered(
   db: Db,
   viewer: Viewer,
 ): Promise<CallOutput<typeof listLastRegistered>> {
-  const ids = await latest(db, typesOnHome, limits.lastRegisteredPerType, viewer.editionBit)
+  const ids = await latest(db, typesOnHome, limits.lastRegisteredPerType, viewer)
   const cards = await cardsOf(db, [...ids.values()].flat(), viewer.language)
   return typesOnHome.map((code) => ({
     businessType: { code, name: nameOf('businessTypes', code, viewer.language) ?? code },

@@ -1,5 +1,6 @@
 import { listLastRegistered, searchBusinesses, searchProducts, searchUsers } from '../../contract/search.ts'
-import { routes, type Caller } from '../../platform/http/routes.ts'
+import { routes, type CallContext } from '../../platform/http/routes.ts'
+import { withheldFrom } from '../../platform/http/withheld.ts'
 import { editionBit } from '../editions/editions.ts'
 import { findBusinesses, findLastRegistered, findProducts, findUsers } from './results.ts'
 
@@ -9,28 +10,31 @@ const tagsOf = (businesses: readonly { businessID: string }[]) => [
 ]
 
 /** Companies may hide from an edition, so the edition is part of who looks. */
-const viewerOf = ({ language, edition }: Caller) => ({ language, editionBit: editionBit(edition) })
+async function viewerOf({ caller, withheld }: Pick<CallContext, 'caller' | 'withheld'>) {
+  const { language, edition } = caller
+  return { language, editionBit: editionBit(edition), withheld: await withheldFrom({ withheld }) }
+}
 
 export const searchRoutes = routes(
   { searchBusinesses, searchProducts, searchUsers, listLastRegistered },
   {
-    async searchBusinesses({ db, caller, body, tag }) {
-      const found = await findBusinesses(db, viewerOf(caller), body)
+    async searchBusinesses({ db, caller, withheld, body, tag }) {
+      const found = await findBusinesses(db, await viewerOf({ caller, withheld }), body)
       tag(...tagsOf(found.results))
       return found
     },
-    async searchProducts({ db, caller, body, tag }) {
-      const found = await findProducts(db, viewerOf(caller), body)
+    async searchProducts({ db, caller, withheld, body, tag }) {
+      const found = await findProducts(db, await viewerOf({ caller, withheld }), body)
       tag(...tagsOf(found.results), ...found.results.map(({ productID }) => `product:${productID}`))
       return found
     },
-    async searchUsers({ db, caller, body, tag }) {
-      const found = await findUsers(db, viewerOf(caller), body)
+    async searchUsers({ db, caller, withheld, body, tag }) {
+      const found = await findUsers(db, await viewerOf({ caller, withheld }), body)
       tag('search', ...found.profiles.map(({ userID }) => `user:${userID}`))
       return found
     },
-    async listLastRegistered({ db, caller, tag }) {
-      const types = await findLastRegistered(db, viewerOf(caller))
+    async listLastRegistered({ db, caller, withheld, tag }) {
+      const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))
       tag(...tagsOf(types.flatMap(({ businesses }) => businesses)))
       return types
     },

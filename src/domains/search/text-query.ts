@@ -2,7 +2,9 @@
 import type { Segment } from './documents.ts'
 import { normalName, queryWords, type Word } from './tokens.ts'
 
-export type Place = { segment: Segment; country?: string | undefined; editionBit?: number | undefined }
+/** What somebody may meet: nothing that hides from their edition, and nothing of these companies and people. */
+export type Sight = { editionBit?: number | undefined; withheld?: ReadonlySet<string> | undefined }
+export type Place = Sight & { segment: Segment; country?: string | undefined }
 export type Page = { skip: number; size: number }
 /** Lexemes ready for the type tsquery, for each place in which the words may stand. */
 export type TextQuery = { anywhere: string; strong: string; name: string; normal: string }

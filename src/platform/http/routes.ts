@@ -42,6 +42,8 @@ export type CallContext = {
   caller: Caller
   /** Of the person who calls; undefined for visitors. */
   session?: Session | undefined
+  /** The ids of what is kept from this caller; left out when nothing can be. */
+  withheld?(): Promise<ReadonlySet<string>>
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */
   tag(...keys: string[]): void
 }
@@ -191,7 +193,9 @@ function refuseUnstorable(value: unknown, path: PropertyKey[]): void {
 export function partsOf(endpoint: EndpointShape, input: Fields): Parts {
   const parts: Parts = { params: {}, query: {}, body: {} }
   for (const [key, value] of Object.entries(input)) {
-    if (value === null || value === undefined || Number.isNaN(value)) continue
+    if (value === undefined || Number.isNaN(value)) continue
+    // Null says that there is none to fields of a body that know it, nothing to all others.
+    if (value === null && !endpoint.body.shape[key]?.safeParse(null).success) continue
     if (key in endpoint.params.shape) parts.params[key] = value
     else if (key in endpoint.query.shape) parts.query[key] = value
     else parts.body[key] = value

@@ -1,20 +1,10 @@
 // The access table: how each call is made, and who of all principals gets what from it where its declaration does not say.
-import type { ErrorName } from '../../contract/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import type { Row } from './row.ts'
+import { businessRows } from './business-rows.ts'
 import { noToken, password, type Principal, type World } from './world.ts'
 
-export type Outcome = 'ok' | ErrorName
-
-export type Row = {
-  /** What is sent; nothing, when left out. Called with ids that exist, and with others for the answer to compare. */
-  input?(world: World, as: Principal): Record<string, unknown>
-  /** What those are answered who are not answered as their place in the declared access says. */
-  expected?: Partial<Record<Principal, Outcome>>
-  /** What everybody is answered who may call, when these values cannot succeed. */
-  allowed?: Outcome
-  /** What stands in the Authorization header, when it is not the access token. */
-  token?(world: World, as: Principal): string | undefined
-}
+export type { Outcome, Row } from './row.ts'
 
 const anAddress = () => `${uuidv7()}@example.com`
 const addressOf = (world: World, as: 'user') => `${world.people[as].userID}@example.com`
@@ -33,8 +23,12 @@ const aProduct = {
   videos: [],
 }
 const ofProduct = ({ productID }: World) => ({ id: productID })
+/** Of each who may change it another one, so that each finds it as it was. */
+const ofDraft = ({ drafts }: World, as: Principal) => ({
+  id: drafts[as === 'member' || as === 'admin' ? as : 'owner'],
+})
 const productsOf = ({ businessID, productID }: World) => ({ businessID, productIDs: [productID] })
-/** The product of the world is published: members change drafts. */
+/** The product of the world is published: members copy and change drafts. */
 const notForMembers = { member: 'NotAllowed' } as const
 const aPicture = { contentType: 'image/png', fileSize: 1_000 }
 
@@ -44,6 +38,20 @@ function uploadOf(kind: keyof World['uploads']): Row {
     input: ({ uploads }) => ({ token: uploads[kind] }),
     allowed: 'NotFound',
     expected: { user: 'FileNotArrived' },
+  }
+}
+
+/** A call for any session that acts here as the business, which only its people may. */
+function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] = {}): Row {
+  return {
+    input: (world, as) => ({ ...input(world, as), businessID: world.businessID }),
+    expected: {
+      user: 'NotFound',
+      exMember: 'NotFound',
+      stranger: 'NotFound',
+      operator: 'NotFound',
+      ...expected,
+    },
   }
 }
 
@@ -71,24 +79,13 @@ export const apiRows: Record<string, Row> = {
   listDirectoryPart: { input: () => ({ kind: 'business', part: 1 }), allowed: 'NotFound' },
   showBusinessProfile: { input: ({ businessID }) => ({ id: businessID }) },
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
+  ...businessRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
   showManagedProduct: { input: ofProduct },
   createProduct: { input: ({ businessID }) => ({ ...aProduct, businessID }) },
-  // Whoever comes first has saved it, the next one's revision is old.
-  changeProduct: {
-    input: ({ productID, businessID }) => ({
-      ...aProduct,
-      id: productID,
-      revision: 7,
-      leadTime: 14,
-      name: businessID,
-    }),
-    allowed: 'Stale',
-    expected: notForMembers,
-  },
-  // Whoever comes first has removed it: it is not there for the next one.
-  removeProduct: { input: ofProduct, expected: { ...notForMembers, owner: 'NotFound' } },
+  changeProduct: { input: (world, as) => ({ ...aProduct, ...ofDraft(world, as), revision: 1 }) },
+  removeProduct: { input: ofDraft },
   // It is not removed.
   restoreProduct: { input: ofProduct, allowed: 'NotFound' },
   duplicateProduct: { input: ofProduct, expected: notForMembers },
@@ -97,6 +94,25 @@ export const apiRows: Record<string, Row> = {
   orderProducts: { input: productsOf },
   exportProducts: { input: ({ businessID }) => ({ bid: businessID, format: 'csv' }) },
   listProductsOfBusiness: { input: ({ businessID }) => ({ bid: businessID }) },
+  checkReaction: asBusiness(({ productID }) => ({ resourceID: productID })),
+  react: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
+  unreact: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
+  follow: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  unfollow: asBusiness(({ userID }) => ({ id: userID })),
+  listFavourites: asBusiness(() => ({})),
+  saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
+  showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
+  reportResource: {
+    input: ({ productID }) => ({ resourceType: 'product', resourceID: productID, reason: 'fake' }),
+  },
+  blockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
+    member: 'NotAllowed',
+  }),
+  unblockParty: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID }), {
+    member: 'NotAllowed',
+  }),
+  listBlocks: asBusiness(() => ({})),
   showReactionSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showFollowSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showPublicProfile: { input: ({ userID }) => ({ id: userID }) },

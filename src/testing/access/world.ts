@@ -4,9 +4,10 @@ import path from 'node:path'
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { sql } from 'kysely'
 import { hashPassword } from '../../domains/accounts/passwords.ts'
+import { removeBusiness } from '../../domains/businesses/registration.ts'
 import { keepFilesIn } from '../../domains/files/place.ts'
 import { requestUpload } from '../../domains/files/requests.ts'
-import type { Db } from '../../platform/db.ts'
+import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { localStorage } from '../../platform/storage/local.ts'
 import { aBusiness } from '../businesses.ts'
@@ -38,6 +39,12 @@ export type World = {
   /** Of member, admin, owner and the suspended one; the ex-member was in it, the stranger owns another. */
   businessID: string
   productID: string
+  /** Products of it that are not published, one for each who may change them. */
+  drafts: Record<'member' | 'admin' | 'owner', string>
+  /** Of the business, one for each who may change them, who may also restore the removed ones. */
+  certificates: Record<'admin' | 'owner', { live: string; removed: string }>
+  /** A business that its owner removed, with the same people. */
+  removedBusinessID: string
   /** What belongs to the person `user`. */
   userID: string
   sessionID: string
@@ -61,20 +68,24 @@ export async function aWorld(db: Db): Promise<World> {
   for (const someone of everybody)
     people[someone] = await aSession(db, someone === 'operator' ? { role: 'operator' } : {})
   const someoneElse = await aSession(db)
+  const members = [
+    { userID: people.member.userID, role: 'member' as const },
+    { userID: people.admin.userID, role: 'admin' as const },
+    { userID: people.owner.userID, role: 'owner' as const },
+    { userID: people.suspended.userID, role: 'owner' as const },
+    { userID: people.exMember.userID, role: 'admin' as const },
+    { userID: someoneElse.userID, role: 'owner' as const },
+  ]
   const { businessID, productIDs } = await aBusiness(db, {
-    products: 1,
-    members: [
-      { userID: people.member.userID, role: 'member' },
-      { userID: people.admin.userID, role: 'admin' },
-      { userID: people.owner.userID, role: 'owner' },
-      { userID: people.suspended.userID, role: 'owner' },
-      { userID: people.exMember.userID, role: 'admin' },
-      { userID: someoneElse.userID, role: 'owner' },
-    ],
+    products: [{}, ...Array.from({ length: 3 }, () => ({ published: false }))],
+    certificates: ['1', '2', '3', '4'].map((number) => ({ name: 'ISO 9001', number })),
+    members,
   })
+  const removed = await aBusiness(db, { companyName: 'Kitazawa Seals', members })
+  await transaction(db, (tx) => removeBusiness(tx, removed.businessID))
   await aBusiness(db, { members: [{ userID: people.stranger.userID, role: 'owner' }] })
   await sql`delete from business_members
-    where business_id = ${businessID} and user_id = ${people.exMember.userID}`.execute(db)
+    where user_id = ${people.exMember.userID}`.execute(db)
   await setPasswords(db)
   await sql`update accounts.accounts set suspended_at = now() where user_id = ${people.suspended.userID}`.execute(
     db,
@@ -84,10 +95,22 @@ export async function aWorld(db: Db): Promise<World> {
     tokens: await tokensOf(db, people),
     businessID,
     productID: productIDs[0]!,
+    drafts: { member: productIDs[1]!, admin: productIDs[2]!, owner: productIDs[3]! },
+    certificates: await certificatesOf(db, businessID),
+    removedBusinessID: removed.businessID,
     userID: people.user.userID,
     sessionID: people.user.sessionID,
     uploads: await uploadsOf(db, people.user),
   }
+}
+
+/** Two that are there and two that were removed. */
+async function certificatesOf(db: Db, businessID: string): Promise<World['certificates']> {
+  const { rows } = await sql<{ id: string }>`
+    update certificates set removed_at = case when number > '2' then now() end
+    where business_id = ${businessID} returning id, number`.execute(db)
+  const [first, second, third, fourth] = rows.map(({ id }) => id) as [string, string, string, string]
+  return { admin: { live: first, removed: third }, owner: { live: second, removed: fourth } }
 }
 
 async function uploadsOf(db: Db, session: TestSession): Promise<World['uploads']> {
@@ -97,12 +120,17 @@ async function uploadsOf(db: Db, session: TestSession): Promise<World['uploads']
   return { photo: await ask('profilePhoto'), cover: await ask('coverPhoto'), file: await ask('userFile') }
 }
 
+const noCertificates = () => ({ live: uuidv7(), removed: uuidv7() })
+
 /** The same world with ids of nothing in it. */
 export function nowhere(world: World): World {
   return {
     ...world,
     businessID: uuidv7(),
     productID: uuidv7(),
+    certificates: { admin: noCertificates(), owner: noCertificates() },
+    removedBusinessID: uuidv7(),
+    drafts: { member: uuidv7(), admin: uuidv7(), owner: uuidv7() },
     userID: uuidv7(),
     sessionID: uuidv7(),
     uploads: { photo: noToken, cover: noToken, file: noToken },

@@ -58,9 +58,13 @@ export async function deleteLeft(
 }
 
 /** Those of these addresses that any product of a company shows, or would if it were restored. */
-export async function findShown(tx: Tx, businessID: string, addresses: readonly string[]): Promise<string[]> {
+export async function findShown(
+  db: Db | Tx,
+  businessID: string,
+  addresses: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ url: string }>`
     select distinct url from products cross join unnest(photos) as url
-    where business_id = ${businessID} and url = any(${addresses}::text[])`.execute(tx)
+    where business_id = ${businessID} and url = any(${addresses}::text[])`.execute(db)
   return rows.map(({ url }) => url)
 }

@@ -1,0 +1,75 @@
+// The operator's list of reports as a person at the machine meets it, on a database of its own.
+import { spawn } from 'node:child_process'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { decisionsAbout } from '../src/domains/moderation/deciding.ts'
+import { reportResource } from '../src/domains/moderation/reporting.ts'
+import { transaction } from '../src/platform/db.ts'
+import { aBusiness } from '../src/testing/businesses.ts'
+import { testDatabase } from '../src/testing/database.ts'
+import { aSession } from '../src/testing/sessions.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const { db, url } = await testDatabase()
+
+function reportsTool(...words: string[]) {
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, ['bin/reports.mjs', ...words], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DATABASE_URL: url },
+    })
+    let said = ''
+    child.stdout.on('data', (text) => (said += text))
+    child.stderr.on('data', (text) => (said += text))
+    child.once('close', (code) => resolve({ code, said }))
+  })
+}
+
+test('lists, shows and closes, with a row that names the user of the machine', async () => {
+  expect(await reportsTool()).toEqual({ code: 0, said: 'Nothing is reported.\n' })
+  const { businessID } = await aBusiness(db, { companyName: 'Copper & Sons' })
+  const person = await aSession(db)
+  const { reportID } = await transaction(db, (tx) =>
+    reportResource(
+      tx,
+      person,
+      { type: 'business', id: businessID },
+      { reason: 'fake', text: 'No such\nfirm.' },
+    ),
+  )
+
+  const listed = await reportsTool()
+  expect(listed).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^ +1 +business .* fake +Copper & Sons$/m) as string,
+  })
+  expect(listed.said).toContain(businessID)
+  const shown = await reportsTool('--show', businessID)
+  expect(shown.said).toContain(`report ${reportID}`)
+  expect(shown.said).toContain('  | No such\n  | firm.')
+
+  expect(await reportsTool('--close', reportID, '--verdict=upheld', '--reason', 'There is none.')).toEqual({
+    code: 0,
+    said: '1 report closed: upheld.\n',
+  })
+  expect(await decisionsAbout(db, reportID)).toMatchObject([
+    { operator: `os:${os.userInfo().username}`, verdict: 'upheld', reason: 'There is none.' },
+  ])
+  expect(await reportsTool('--show', businessID)).toEqual({
+    code: 1,
+    said: `No report is known about ${businessID}.\n`,
+  })
+})
+
+test('what is missing or wrong is told in plain words', async () => {
+  for (const words of [['--close', 'x'], ['--verdict', 'upheld'], ['--show'], ['everything', 'now']])
+    expect(await reportsTool(...words)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('Usage:') as string,
+    })
+  expect(await reportsTool('--show', 'everything')).toEqual({ code: 2, said: '"everything" is not an id.\n' })
+  const wrong = await reportsTool('--close', crypto.randomUUID(), '--verdict', 'maybe', '--reason', 'x')
+  expect(wrong).toMatchObject({ code: 2, said: expect.stringContaining('"maybe" is not allowed') as string })
+})

@@ -1,0 +1,116 @@
+// Not wanting to meet somebody (section 6).
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
+import { staleKeysOf } from '../../contract/events.ts'
+import type { CallOutput } from '../../contract/endpoint.ts'
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import type { UserCardEntry } from '../../contract/profiles.ts'
+import type { listBlocks } from '../../contract/safety.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { announce } from '../../platform/events.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { businessCards } from '../businesses/cards.ts'
+import { businessExists } from '../businesses/existence.ts'
+import { requireManager, resolveActor, type Actor } from '../members/actors.ts'
+import { businessesOf } from '../members/membership.ts'
+import { personExists } from '../profiles/existence.ts'
+import { userCards } from '../profiles/public.ts'
+import {
+  countFewer,
+  countOneMore,
+  deleteBlock,
+  deleteBlocksOf,
+  deleteBlocksOn,
+  findBlocked,
+  insertBlock,
+  lockPair,
+  type Party,
+} from './queries.ts'
+
+/**
+ * Blocks, as a person or as a business they manage; blocking again changes nothing. Throws NotFound for who is not
+ * there and for oneself and one's own businesses, NotAllowed without the right, BlocksFull at 500.
+ */
+export function blockParty(
+  db: Db,
+  session: LiveSession,
+  party: Party,
+  businessID: string | undefined,
+): Promise<{ blocked: boolean }> {
+  return transaction(db, async (tx) => {
+    const blocker = await blockerOf(tx, session, businessID)
+    await requireOther(tx, session, party)
+    // Whoever follows meanwhile is done before, or sees this.
+    await lockPair(tx, blocker.id, party.id, false)
+    if (!(await insertBlock(tx, blocker, party))) return { blocked: true }
+    if (!(await countOneMore(tx, blocker.id, limits.blocksMax))) throw new AppError('BlocksFull')
+    const event = {
+      type: 'party.blocked',
+      blocker: { type: blocker.type, id: blocker.id },
+      blocked: party,
+    } as const
+    await announce(tx, event, staleKeysOf(event))
+    return { blocked: true }
+  })
+}
+
+/** Blocks no longer; without a block nothing changes. Throws NotAllowed without the right to act for the business. */
+export function unblockParty(
+  db: Db,
+  session: LiveSession,
+  party: Party,
+  businessID: string | undefined,
+): Promise<{ blocked: boolean }> {
+  return transaction(db, async (tx) => {
+    const blocker = await blockerOf(tx, session, businessID)
+    if (await deleteBlock(tx, blocker, party)) await countFewer(tx, blocker.id)
+    return { blocked: false }
+  })
+}
+
+/** A business' blocks are set by its managers. */
+async function blockerOf(tx: Tx, session: LiveSession, businessID: string | undefined): Promise<Actor> {
+  const actor = await resolveActor(tx, session, businessID)
+  if (actor.type === 'business') requireManager(actor)
+  return actor
+}
+
+async function requireOther(tx: Tx, { userID }: LiveSession, { type, id }: Party): Promise<void> {
+  const exists = type === 'user' ? personExists : businessExists
+  const own = [userID, ...(await businessesOf(tx, userID))]
+  if (own.includes(id) || !(await exists(tx, id))) throw new AppError('NotFound')
+}
+
+/** Whom a person, or a business they belong to, blocks, newest first; those who went are left out. */
+export async function blocksOf(
+  db: Db,
+  session: LiveSession,
+  businessID: string | undefined,
+  language: string,
+): Promise<CallOutput<typeof listBlocks>> {
+  const actor = await resolveActor(db, session, businessID)
+  const blocked = await findBlocked(db, actor.id, limits.blocksMax)
+  const idsOf = (type: Party['type']) => blocked.filter((one) => one.type === type).map(({ id }) => id)
+  const [people, companies] = await Promise.all([
+    userCards(db, idsOf('user'), language),
+    businessCards(db, idsOf('business'), language),
+  ])
+  return blocked.flatMap(({ type, id, blockedAt }) => {
+    const face = type === 'user' ? personOf(people.get(id)) : companyOf(companies.get(id))
+    return face ? [{ resourceType: type, resourceID: id, ...face, blockedAt: blockedAt.toISOString() }] : []
+  })
+}
+
+function personOf(card: UserCardEntry | undefined) {
+  return card && { name: `${card.firstName} ${card.lastName}`, picture: card.profilePhoto }
+}
+
+function companyOf(card: BusinessCardEntry | undefined) {
+  return card && { name: card.general.companyName, picture: card.general.profilePhoto }
+}
+
+/** Nothing of a person who went stays in anybody's way. */
+export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
+  for (const blockerID of (await deleteBlocksOn(tx, userID)).sort()) await countFewer(tx, blockerID)
+  await deleteBlocksOf(tx, userID)
+}

@@ -1,0 +1,25 @@
+// Whom somebody does not meet (record 0020).
+import type { Db, Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { businessesOf } from '../members/membership.ts'
+import { blockStands, findOpposite, lockPair } from './queries.ts'
+
+/**
+ * The ids of people and companies that are kept from a person: those that they, or a business they belong to, block or
+ * are blocked by; never themself or such a business. Two queries.
+ */
+export async function hiddenFrom(
+  db: Db | Tx,
+  { userID }: Pick<LiveSession, 'userID'>,
+): Promise<ReadonlySet<string>> {
+  const own = [userID, ...(await businessesOf(db, userID))]
+  const hidden = new Set(await findOpposite(db, own))
+  for (const id of own) hidden.delete(id)
+  return hidden
+}
+
+/** True when neither of two blocks the other; neither can begin to until the transaction ends. */
+export async function stayUnblocked(tx: Tx, one: string, other: string): Promise<boolean> {
+  await lockPair(tx, one, other, true)
+  return !(await blockStands(tx, one, other))
+}

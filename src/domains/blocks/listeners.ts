@@ -1,0 +1,13 @@
+import type { DomainEvent } from '../../contract/events.ts'
+import type { Listener } from '../../platform/events.ts'
+import { forgetPerson } from './blocking.ts'
+
+export const blockListeners: Listener<DomainEvent>[] = [
+  {
+    name: 'blocks of removed accounts',
+    types: ['account.removed'],
+    async handle(tx, event) {
+      if (event.type === 'account.removed') await forgetPerson(tx, event.userID)
+    },
+  },
+]

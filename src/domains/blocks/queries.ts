@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type Party = { type: 'user' | 'business'; id: string }
+
+type BlockTables = {
+  blocks: {
+    blocker_type: Party['type']
+    blocker_id: string
+    blocked_type: Party['type']
+    blocked_id: string
+    created_at: Date
+  }
+  block_counts: { blocker_id: string; total: number }
+}
+const tables = (db: Db | Tx) => db.withTables<BlockTables>()
+
+/** The ids on the other side of every block that one of `ids` made or met. */
+export async function findOpposite(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select blocked_id as id from blocks where blocker_id = any(${ids}::uuid[])
+    union
+    select blocker_id as id from blocks where blocked_id = any(${ids}::uuid[])`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function blockStands(db: Db | Tx, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from blocks where blocker_id = ${one} and blocked_id = ${other}
+    union all
+    select 1 from blocks where blocker_id = ${other} and blocked_id = ${one}`.execute(db)
+  return rows.length > 0
+}
+
+/** Until the transaction ends: any number may share a pair, whoever takes it alone waits for them. */
+export async function lockPair(tx: Tx, one: string, other: string, shared: boolean): Promise<void> {
+  const pair = [one, other].sort().join()
+  await (
+    shared
+      ? sql`select pg_advisory_xact_lock_shared(hashtextextended(${pair}, 7216097))`
+      : sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 7216097))`
+  ).execute(tx)
+}
+
+/** False when it stood already. */
+export async function insertBlock(tx: Tx, blocker: Party, blocked: Party): Promise<boolean> {
+  const result = await tables(tx)
+    .insertInto('blocks')
+    .values({
+      blocker_type: blocker.type,
+      blocker_id: blocker.id,
+      blocked_type: blocked.type,
+      blocked_id: blocked.id,
+      created_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** False when there was none. */
+export async function deleteBlock(tx: Tx, blocker: Party, blocked: Party): Promise<boolean> {
+  const result = await tables(tx)
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blocker.id)
+    .where('blocked_id', '=', blocked.id)
+    .where('blocked_type', '=', blocked.type)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** False, and nothing is counted, when there are `max` already. */
+export async function countOneMore(tx: Tx, blockerID: string, max: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into block_counts (blocker_id, total) values (${blockerID}, 1)
+    on conflict (blocker_id) do update set total = block_counts.total + 1 where block_counts.total < ${max}
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+export async function countFewer(tx: Tx, blockerID: string): Promise<void> {
+  await sql`update block_counts set total = total - 1 where blocker_id = ${blockerID}`.execute(tx)
+}
+
+export function findBlocked(db: Db | Tx, blockerID: string, limit: number) {
+  return tables(db)
+    .selectFrom('blocks')
+    .select(['blocked_type as type', 'blocked_id as id', 'created_at as blockedAt'])
+    .where('blocker_id', '=', blockerID)
+    .orderBy('created_at', 'desc')
+    .orderBy('blocked_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Every block that somebody met; answers who made them. */
+export async function deleteBlocksOn(tx: Tx, blockedID: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .deleteFrom('blocks')
+    .where('blocked_id', '=', blockedID)
+    .returning('blocker_id')
+    .execute()
+  return rows.map((row) => row.blocker_id)
+}
+
+/** Whatever somebody blocks, and their count. */
+export async function deleteBlocksOf(tx: Tx, blockerID: string): Promise<void> {
+  await tables(tx).deleteFrom('blocks').where('blocker_id', '=', blockerID).execute()
+  await tables(tx).deleteFrom('block_counts').where('blocker_id', '=', blockerID).execute()
+}

@@ -1,0 +1,299 @@
+import { expect, test } from 'vitest'
+import type { ManagedBusinessEntry } from '../../contract/business-management.ts'
+import type { BusinessProfileEntry } from '../../contract/businesses.ts'
+import { drainOutbox } from '../../platform/events.ts'
+import { domainListeners } from '../../roles/domains.ts'
+import { aBusiness } from '../../testing/businesses.ts'
+import { testApi, testDatabase } from '../../testing/database.ts'
+import { addressOfFile, aFile, keepFilesNowhere } from '../../testing/pictures.ts'
+import { aTeam, callsOf } from '../../testing/products.ts'
+import { testLog } from '../../testing/server.ts'
+import { aSession, type TestSession } from '../../testing/sessions.ts'
+import { search } from '../search/find.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const api = await testApi(database)
+const { get, put } = callsOf(api)
+keepFilesNowhere()
+
+const sections = {
+  general: {
+    companyName: '北沢 Präzision & Söhne',
+    shortDescription: 'Deep groove,\nsmall lots.',
+    generalDescription: 'Since 1952.\n\n\t- bearings\n- 軸受',
+    businessType: 'DI',
+    categories: ['0004.0004-01', '0006.0006-01', '0006.0006-01-01'],
+    registerNumber: '0100-01-000001',
+    yearStablished: 1952,
+    totalAnnualRevenue: { min: 1_000_000.5, max: null },
+    totalEmployees: { min: 51, max: 100 },
+    totalProductionEmployees: { min: null, max: 40 },
+    productionCapacity: { min: 0.25, max: 1_000, unit: 'pcs', period: 'month' },
+    video: 'https://www.youtube.com/watch?v=abcdefghijk',
+  },
+  contactInfo: {
+    legalAddressEnglish: '1-2-3 Kita,\nOsaka',
+    shippingAddressEnglish: 'Gate 4',
+    city: 'Torino',
+    zipcode: '10121',
+    country: 'IT',
+    state: 'IT-21',
+    email: 'sales@kitazawa.example',
+    website: 'https://www.kitazawa.example/en?x=1',
+    phone: { countryCode: '+39', businessPhoneNumber: '011 555 0100' },
+    mobilePhone: { countryCode: '+81', businessPhoneNumber: '90 5555 0100' },
+  },
+  factory: {
+    manufacturingFacilities: 'Two halls',
+    city: 'Osaka',
+    zipcode: '530-0001',
+    country: 'JP',
+    state: 'JP-27',
+    factorySize: 4_200.5,
+    numberProductionLines: 6,
+    contractManufacturing: ['oem', 'odm'],
+  },
+  tradeCapabilities: {
+    markets: ['JP', 'DE'],
+    spokenLanguages: ['ja', 'en'],
+    totalEmployeesSales: 6,
+    averageLeadTime: 21,
+  },
+  businessTerms: {
+    acceptedDeliveryTerms: ['EXW', 'FOB'],
+    acceptedPaymentCurrencies: ['JPY', 'EUR'],
+    packagingTypes: ['carton'],
+    acceptedPaymentTypes: ['tt'],
+  },
+}
+type Section = keyof typeof sections
+const names = Object.keys(sections) as Section[]
+const pathOf = (businessID: string, section: string) => `/business/profile/${businessID}/${section}`
+const managedBy = async (session: TestSession, businessID: string) =>
+  (await get(session, pathOf(businessID, 'manage'))).data as ManagedBusinessEntry
+const profileOf = async (businessID: string) =>
+  (await get(undefined, `/business/profile/${businessID}`)).data as BusinessProfileEntry
+
+test('every field comes back as it was entered, and stands on the public page', async () => {
+  const { businessID, admin, member } = await aTeam(db, { stateID: null })
+  const empty = await managedBy(member, businessID)
+  expect([empty.role, empty.factory.contractManufacturing]).toEqual(['member', []])
+  let { completeness } = empty
+  for (const section of names) {
+    const { status, data } = await put(admin, pathOf(businessID, section), {
+      revision: 0,
+      ...sections[section],
+    })
+    expect([section, status]).toEqual([section, 200])
+    expect(data).toMatchObject({ revision: 1 })
+    const told = (data as { completeness: number }).completeness
+    expect(told).toBeGreaterThanOrEqual(completeness)
+    completeness = told
+  }
+  const managed = await managedBy(member, businessID)
+  for (const section of names) expect(managed[section]).toEqual(sections[section])
+  expect(managed.revisions).toEqual(Object.fromEntries(names.map((name) => [name, 1])))
+  expect(managed.missing).toEqual(['profilePhoto', 'products', 'coverPhoto', 'certificates'])
+
+  const profile = await profileOf(businessID)
+  const { general, contactInfo } = sections
+  expect(profile.general).toMatchObject({
+    companyName: general.companyName,
+    generalDescription: general.generalDescription,
+    businessType: { code: 'DI' },
+    industry: { id: '0004' },
+    categories: [{ id: '0004-01' }, { id: '0006-01' }, { id: '0006-01-01' }],
+    registerNumber: general.registerNumber,
+    totalAnnualRevenue: general.totalAnnualRevenue,
+    productionCapacity: { min: 0.25, max: 1_000, unit: 'Pieces', period: 'Month' },
+    video: { url: general.video },
+  })
+  expect(profile.contactInfo).toMatchObject({
+    ...contactInfo,
+    country: { code: 'IT' },
+    state: { stateID: 'IT-21' },
+  })
+  expect(profile.factory).toMatchObject({
+    factorySize: 4_200.5,
+    country: { code: 'JP' },
+    numberProductionLines: 6,
+  })
+  expect(profile.tradeCapabilities).toMatchObject({
+    markets: [{ name: 'Japan' }, { name: 'Germany' }],
+    averageLeadTime: 21,
+  })
+  expect(profile.businessTerms.acceptedDeliveryTerms).toEqual([{ name: 'EXW' }, { name: 'FOB' }])
+})
+
+test('what is emptied is gone from the page, and comes back empty', async () => {
+  const { businessID, owner } = await aTeam(db)
+  const before = await managedBy(owner, businessID)
+  for (const section of ['contactInfo', 'factory'] as const)
+    await put(owner, pathOf(businessID, section), { revision: 0, ...sections[section] })
+  for (const section of ['contactInfo', 'factory'] as const)
+    await put(owner, pathOf(businessID, section), { revision: 1, ...before[section] })
+  const productionCapacity = { min: null, max: null, unit: 'pcs', period: '' }
+  await put(owner, pathOf(businessID, 'general'), { revision: 0, ...before.general, productionCapacity })
+  expect((await managedBy(owner, businessID)).general).toEqual({ ...before.general, productionCapacity })
+  expect((await profileOf(businessID)).general.productionCapacity).toBe(null)
+  expect(await managedBy(owner, businessID)).toMatchObject({
+    contactInfo: before.contactInfo,
+    factory: before.factory,
+  })
+  expect(await profileOf(businessID)).toMatchObject({
+    factory: null,
+    contactInfo: { website: null, phone: null },
+  })
+})
+
+test.each<[string, Section, object, string]>([
+  [
+    'unknown unit',
+    'general',
+    { productionCapacity: { min: 1, max: 2, unit: 'spoons', period: 'month' } },
+    'productionCapacity.unit',
+  ],
+  [
+    'video of a site that we do not show',
+    'general',
+    { video: 'https://evil.example/watch?v=abcdefghijk' },
+    'video',
+  ],
+  ['category that is none', 'general', { categories: ['0006.0006-01', '0006.0006-98'] }, 'categories.1'],
+  ['range that falls', 'general', { totalEmployees: { min: 9, max: 8 } }, 'totalEmployees.max'],
+  ['name without anything to be seen', 'general', { companyName: '\u3164' }, 'companyName'],
+  ['state of another country', 'contactInfo', { state: 'JP-27' }, 'state'],
+  [
+    'dial code of nobody',
+    'contactInfo',
+    { phone: { countryCode: '+999', businessPhoneNumber: '12345678' } },
+    'phone',
+  ],
+  ['website that is a script', 'contactInfo', { website: 'javascript:alert(1)//.x' }, 'website'],
+  ['factory in a state without country', 'factory', { country: '' }, 'state'],
+  [
+    'way of making that is in no list',
+    'factory',
+    { contractManufacturing: ['oem', 'magic'] },
+    'contractManufacturing.1',
+  ],
+  ['market that is no country', 'tradeCapabilities', { markets: ['JP', 'XX'] }, 'markets.1'],
+  ['language of nobody', 'tradeCapabilities', { spokenLanguages: ['qq'] }, 'spokenLanguages.0'],
+  [
+    'currency that is none',
+    'businessTerms',
+    { acceptedPaymentCurrencies: ['ABC'] },
+    'acceptedPaymentCurrencies.0',
+  ],
+  ['Incoterm that is none', 'businessTerms', { acceptedDeliveryTerms: ['ABC'] }, 'acceptedDeliveryTerms.0'],
+])('%s: told by its field, and nothing is saved', async (_what, section, wrong, field) => {
+  const { businessID, owner } = await aTeam(db)
+  const answer = await put(owner, pathOf(businessID, section), {
+    revision: 0,
+    ...sections[section],
+    ...wrong,
+  })
+  expect([answer.status, answer.name]).toEqual([400, 'InvalidInput'])
+  expect(Object.keys(answer.body['fields'] as object)).toEqual([field])
+  expect((await managedBy(owner, businessID)).revisions[section]).toBe(0)
+})
+
+test('twenty save one section at once: exactly one wins, the others are told what it saved', async () => {
+  const { businessID, owner, admin } = await aTeam(db)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      put(at % 2 ? owner : admin, pathOf(businessID, 'factory'), {
+        revision: 0,
+        ...sections.factory,
+        numberProductionLines: at,
+      }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const won = answers.findIndex(({ status }) => status === 200)
+  for (const { name, body } of answers.filter(({ status }) => status !== 200)) {
+    expect(name).toBe('Stale')
+    expect(body['current']).toEqual({
+      revision: 1,
+      fields: { ...sections.factory, numberProductionLines: won },
+    })
+  }
+})
+
+test('those who save different sections do not meet', async () => {
+  const { businessID, owner, admin } = await aTeam(db)
+  const answers = await Promise.all(
+    names.map((section, at) =>
+      put(at % 2 ? owner : admin, pathOf(businessID, section), { revision: 0, ...sections[section] }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200))
+})
+
+test('members read and do not save; strangers are told of nothing', async () => {
+  const { businessID, member } = await aTeam(db)
+  const body = { revision: 0, ...sections.factory }
+  expect(await put(member, pathOf(businessID, 'factory'), body)).toMatchObject({ name: 'NotAllowed' })
+  expect(await put(await aSession(db), pathOf(businessID, 'factory'), body)).toMatchObject({
+    name: 'NotFound',
+  })
+  expect(await put(undefined, pathOf(businessID, 'factory'), body)).toMatchObject({ name: 'TokenNotFound' })
+})
+
+test('no company is renamed to the look of a verified one, but a verified one may change its capitals', async () => {
+  const verification = {
+    scope: ['site' as const],
+    checkedBy: 'X',
+    checkedOn: '2026-01-01',
+    validUntil: '2099-01-01',
+  }
+  const known = await aTeam(db, { companyName: 'Kochi Kilns', verification })
+  const { businessID, owner } = await aTeam(db)
+  const rename = (session: TestSession, id: string, companyName: string) =>
+    put(session, pathOf(id, 'general'), { revision: 0, ...sections.general, companyName })
+  expect(await rename(owner, businessID, 'Косhi Кilns')).toMatchObject({ status: 409, name: 'NameTaken' })
+  expect(await rename(known.owner, known.businessID, 'KOCHI KILNS')).toMatchObject({ status: 200 })
+})
+
+test('search finds a company under its new name, and events tell of the new name', async () => {
+  const { businessID, owner } = await aTeam(db)
+  await put(owner, pathOf(businessID, 'general'), {
+    revision: 0,
+    ...sections.general,
+    companyName: 'Quetzal Quarry',
+  })
+  const { rows } = await pool.query<{ payload: { type: string } }>(
+    `select payload from outbox where payload->>'businessID' = $1 order by id`,
+    [businessID],
+  )
+  expect(rows.map(({ payload }) => payload)).toContainEqual({
+    type: 'business.renamed',
+    businessID,
+    by: owner.userID,
+  })
+  await drainOutbox(db, domainListeners, testLog)
+  expect((await search(db, { segment: 'DI', text: 'quetzal' }, { skip: 0, size: 5 })).ids).toEqual([
+    businessID,
+  ])
+})
+
+test('logo and cover: what is not sent stays, what is empty goes, documents and foreign files are refused', async () => {
+  const { businessID, owner, admin, member } = await aTeam(db)
+  const upload = (document = false) => aFile(pool, { userID: owner.userID, businessID, document })
+  const [logo, cover, letter] = [await upload(), await upload(), await upload(true)]
+  const photos = (session: TestSession, body: object) => put(session, pathOf(businessID, 'photos'), body)
+  const [atLogo, atCover] = [{ url: addressOfFile(logo) }, { url: addressOfFile(cover) }]
+  expect((await photos(owner, { profilePhoto: logo, coverPhoto: cover })).data).toEqual({
+    profilePhoto: atLogo,
+    coverPhoto: atCover,
+  })
+  expect((await photos(admin, { coverPhoto: '' })).data).toEqual({ profilePhoto: atLogo, coverPhoto: null })
+  expect((await profileOf(businessID)).general).toMatchObject({ profilePhoto: atLogo, coverPhoto: null })
+  expect(await photos(owner, { coverPhoto: letter })).toMatchObject({ name: 'InvalidInput' })
+  expect(await photos(member, { coverPhoto: cover })).toMatchObject({ name: 'NotAllowed' })
+  const other = await aBusiness(db)
+  const foreign = await aFile(pool, { userID: owner.userID, businessID: other.businessID })
+  expect(await photos(owner, { profilePhoto: foreign })).toMatchObject({ name: 'NotFound' })
+  expect((await managedBy(member, businessID)).profilePhoto).toEqual(atLogo)
+})

@@ -1,0 +1,68 @@
+// What somebody keeps for themself, as a person or as a business they belong to (D21, D49).
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { hiddenFrom } from '../blocks/hiding.ts'
+import { resolveActor } from '../members/actors.ts'
+import { ownerOf } from '../products/owners.ts'
+import {
+  countOneFewer,
+  countOneMore,
+  deleteAllOf,
+  deleteFavourite,
+  insertFavourite,
+  type Kept,
+} from './queries.ts'
+
+type Saved = { saved: boolean }
+
+/**
+ * Saves a thing; saving again changes nothing. Throws NotFound for what is not there, not met, or not the business of
+ * the caller, FavouritesFull at 5,000 of all kinds.
+ */
+export function saveFavourite(
+  db: Db,
+  session: LiveSession,
+  kept: Kept,
+  businessID: string | undefined,
+): Promise<Saved> {
+  return transaction(db, async (tx) => {
+    const keeper = await resolveActor(tx, session, businessID)
+    const owner = await ownerOf(tx, kept)
+    if (owner === undefined || (await hiddenFrom(tx, session)).has(owner)) throw new AppError('NotFound')
+    const savedAt = new Date()
+    const row = {
+      id: uuidv7(savedAt.getTime()),
+      actor_type: keeper.type,
+      actor_id: keeper.id,
+      resource_type: kept.type,
+      resource_id: kept.id,
+      saved_at: savedAt,
+    }
+    if (!(await insertFavourite(tx, row))) return { saved: true }
+    if (!(await countOneMore(tx, keeper.id, kept.type, limits.favouritesMax)))
+      throw new AppError('FavouritesFull')
+    return { saved: true }
+  })
+}
+
+/** Forgets what was saved, be it there or not; what was not saved changes nothing. Throws NotFound for somebody else's business. */
+export function removeFavourite(
+  db: Db,
+  session: LiveSession,
+  kept: Kept,
+  businessID: string | undefined,
+): Promise<Saved> {
+  return transaction(db, async (tx) => {
+    const keeper = await resolveActor(tx, session, businessID)
+    if (await deleteFavourite(tx, keeper, kept)) await countOneFewer(tx, keeper.id, kept.type)
+    return { saved: false }
+  })
+}
+
+/** What a person kept for themself goes with them. */
+export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
+  await deleteAllOf(tx, userID)
+}

@@ -1,0 +1,56 @@
+// Following as oneself or as a business one belongs to (sections 4 and 7, D4).
+import { AppError } from '../../contract/errors.ts'
+import type { FollowSummaryEntry } from '../../contract/social.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { hiddenFrom, stayUnblocked } from '../blocks/hiding.ts'
+import { resolveActor } from '../members/actors.ts'
+import { ownerOf } from '../products/owners.ts'
+import { follow, followersOf, unfollow, type Followed } from './following.ts'
+import { findFollowed, type Follower } from './queries.ts'
+
+/**
+ * Follows; following again changes nothing. Throws NotFound for who is not there or not met, for oneself, and for a
+ * business that is not the caller's.
+ */
+export function followAs(
+  db: Db,
+  session: LiveSession,
+  followed: Followed,
+  businessID: string | undefined,
+): Promise<FollowSummaryEntry> {
+  return transaction(db, async (tx) => {
+    const actor = await resolveActor(tx, session, businessID)
+    const there = actor.id !== followed.id && (await isMet(tx, session, followed))
+    // A block that comes meanwhile waits, and then ends what began here.
+    if (!there || !(await stayUnblocked(tx, actor.id, followed.id))) throw new AppError('NotFound')
+    await follow(tx, actor, followed)
+    return { followersCount: await followersOf(tx, followed), session: { following: true } }
+  })
+}
+
+/** Follows no longer whoever has this id; without having followed nothing changes. Throws as `followAs` does. */
+export function unfollowAs(
+  db: Db,
+  session: LiveSession,
+  id: string,
+  businessID: string | undefined,
+): Promise<FollowSummaryEntry> {
+  return transaction(db, async (tx) => {
+    const actor = await resolveActor(tx, session, businessID)
+    const followed = { type: (await ownerOf(tx, { type: 'user', id })) ? 'user' : 'business', id } as const
+    if (!(await isMet(tx, session, followed))) throw new AppError('NotFound')
+    await unfollow(tx, actor, followed)
+    return { followersCount: await followersOf(tx, followed), session: { following: false } }
+  })
+}
+
+async function isMet(tx: Tx, session: LiveSession, followed: Followed): Promise<boolean> {
+  const owner = await ownerOf(tx, followed)
+  return owner !== undefined && !(await hiddenFrom(tx, session)).has(owner)
+}
+
+/** Those of these ids that the actor follows. One query. */
+export async function followedAmong(db: Db | Tx, actor: Follower, ids: readonly string[]): Promise<string[]> {
+  return ids.length === 0 ? [] : findFollowed(db, actor, ids)
+}

@@ -1,0 +1,15 @@
+import type { DomainEvent } from '../../contract/events.ts'
+import type { Listener } from '../../platform/events.ts'
+import { unfollow } from './following.ts'
+
+export const followListeners: Listener<DomainEvent>[] = [
+  {
+    name: 'follows between those who block',
+    types: ['party.blocked'],
+    async handle(tx, event) {
+      if (event.type !== 'party.blocked') return
+      await unfollow(tx, event.blocker, event.blocked)
+      await unfollow(tx, event.blocked, event.blocker)
+    },
+  },
+]

@@ -1,0 +1,35 @@
+// Telling the moderators what does not belong here (section 6).
+import { AppError } from '../../contract/errors.ts'
+import type { ReportReason } from '../../contract/safety.ts'
+import type { Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { resolveActor } from '../members/actors.ts'
+import { ownerOf } from '../products/owners.ts'
+import { insertReport, type Reported } from './queries.ts'
+
+/**
+ * Reports a thing as a person, whoever blocks whom: what visitors see can be reported. Throws NotFound for what is not
+ * there, AlreadyReported while an earlier report of theirs is open.
+ */
+export async function reportResource(
+  tx: Tx,
+  session: LiveSession,
+  reported: Reported,
+  { reason, text }: { reason: ReportReason; text: string },
+): Promise<{ reportID: string }> {
+  const { userID } = await resolveActor(tx, session)
+  if ((await ownerOf(tx, reported)) === undefined) throw new AppError('NotFound')
+  const reportID = uuidv7()
+  const isNew = await insertReport(tx, {
+    id: reportID,
+    user_id: userID,
+    resource_type: reported.type,
+    resource_id: reported.id,
+    reason,
+    text,
+    created_at: new Date(),
+  })
+  if (!isNew) throw new AppError('AlreadyReported')
+  return { reportID }
+}

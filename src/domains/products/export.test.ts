@@ -1,0 +1,99 @@
+// The table of a company's products holds everything as it was entered, and no formula (T26).
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { testApi, testDatabase } from '../../testing/database.ts'
+import { aForm, aTeam, callsOf, type Team } from '../../testing/products.ts'
+
+const database = await testDatabase()
+const api = await testApi(database)
+const { get, post, remove } = callsOf(api)
+
+async function exported({ owner, businessID }: Team, format: 'csv' | 'xlsx', language = 'en') {
+  const response = await api.inject({
+    url: `/api/product/export?bid=${businessID}&format=${format}`,
+    headers: { authorization: owner.bearer, 'accept-language': language },
+  })
+  expect(response.statusCode).toBe(200)
+  const { fileName, contentType, base64 } = response.json<{
+    data: { fileName: string; contentType: string; base64: string }
+  }>().data
+  return { fileName, contentType, file: Buffer.from(base64, 'base64') }
+}
+
+/** As a spreadsheet reads it. */
+function cellsOf(csv: string): string[][] {
+  const rows = csv.replace('\ufeff', '').split('\r\n').slice(0, -1)
+  return rows.map((row) =>
+    [...row.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+  )
+}
+
+const form = {
+  ...aForm,
+  name: '=HYPERLINK("https://evil.example","Bearing")',
+  description: 'Two lines,\n"quoted", and a\ttab.',
+  keywords: ['軸受', 'a, b'],
+  specs: [
+    { key: 'Bore: inner', value: '25 mm' },
+    { key: 'Play', value: '-0.01 mm' },
+  ],
+  videos: ['https://vimeo.com/123456', 'https://youtu.be/abcdefghijk'],
+}
+
+test('every field of every state stands in the table, in the order of the showcase, without what was removed', async () => {
+  const team = await aTeam(database.db, {
+    products: [{ name: 'Off', published: false, unlisted: true, mainImage: '/m', photos: ['/a', '/b'] }, {}],
+  })
+  await remove(team.owner, `/product/${team.productIDs[1]}`)
+  const made = await post(team.owner, '/product', { ...form, businessID: team.businessID })
+  const { productID, changedAt } = made.data as { productID: string; changedAt: string }
+
+  const { fileName, contentType, file } = await exported(team, 'csv')
+
+  expect(fileName).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
+  expect(contentType).toBe('text/csv; charset=utf-8')
+  const [heads, first, second, ...more] = cellsOf(file.toString('utf8'))
+  expect(more).toEqual([])
+  expect(heads?.slice(0, 4)).toEqual(['ID', 'Name', 'Description', 'Category'])
+  expect(first).toEqual([
+    productID,
+    `'${form.name}`,
+    form.description,
+    form.category,
+    expect.any(String),
+    '軸受\na, b',
+    'Bore: inner\nPlay',
+    '25 mm\n-0.01 mm',
+    '14',
+    'Yes',
+    'Draft',
+    '',
+    '',
+    form.videos.join('\n'),
+    changedAt,
+  ])
+  expect(second?.slice(8, 13)).toEqual(['', 'No', 'Unlisted', '/m', '/a\n/b'])
+  expect(second).toHaveLength(heads!.length)
+})
+
+test('a workbook holds the same cells, all of them texts, with heads in the language of the reader', async () => {
+  const team = await aTeam(database.db)
+  await post(team.owner, '/product', { ...form, businessID: team.businessID })
+  const { contentType, file } = await exported(team, 'xlsx', 'ja')
+  expect(contentType).toContain('spreadsheetml')
+  const files = unzipSync(file)
+  expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).not.toMatch(/<f[ >]/)
+  const texts = strFromU8(files['xl/sharedStrings.xml']!)
+  for (const text of ['製品名', '下書き', '軸受', 'Bore: inner', form.category, `'=HYPERLINK(`])
+    expect(texts.replaceAll('&apos;', "'").replaceAll('&#39;', "'")).toContain(text)
+  expect(cellsOf((await exported(team, 'csv', 'ja')).file.toString('utf8'))[0]?.[1]).toBe('製品名')
+})
+
+test('a company without products gets the heads; members get none of it', async () => {
+  const team = await aTeam(database.db)
+  expect(cellsOf((await exported(team, 'csv')).file.toString('utf8'))).toHaveLength(1)
+  const path = `/product/export?bid=${team.businessID}&format=csv`
+  expect((await get(team.member, path)).name).toBe('NotAllowed')
+  expect((await get(team.admin, path)).status).toBe(200)
+  expect((await get(team.owner, path.replace('csv', 'exe'))).status).toBe(400)
+})

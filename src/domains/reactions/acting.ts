@@ -1,0 +1,64 @@
+// Liking as oneself or as a business one belongs to (sections 4 and 7, D4, D6).
+import { AppError } from '../../contract/errors.ts'
+import type { ReactionSummaryEntry } from '../../contract/social.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { hiddenFrom } from '../blocks/hiding.ts'
+import { resolveActor } from '../members/actors.ts'
+import { ownerOf } from '../products/owners.ts'
+import { react, unreact, type Resource } from './liking.ts'
+import { findCounted, findLiked } from './queries.ts'
+
+type Wish = { resource: Resource; businessID: string | undefined }
+
+/** Likes a thing; liking it again changes nothing. Throws NotFound for what is not there, not met, or not the business of the caller. */
+export function like(db: Db, session: LiveSession, wish: Wish): Promise<ReactionSummaryEntry> {
+  return acting(db, session, wish, 'like')
+}
+
+/** Takes a like back; without one nothing changes. Throws as `like` does. */
+export function unlike(db: Db, session: LiveSession, wish: Wish): Promise<ReactionSummaryEntry> {
+  return acting(db, session, wish, null)
+}
+
+function acting(
+  db: Db,
+  session: LiveSession,
+  { resource, businessID }: Wish,
+  reactionType: 'like' | null,
+): Promise<ReactionSummaryEntry> {
+  return transaction(db, async (tx) => {
+    const actor = await resolveActor(tx, session, businessID)
+    await requireMet(tx, session, resource)
+    await (reactionType === null ? unreact : react)(tx, actor, resource)
+    const counted = await findCounted(tx, resource.id)
+    return { reactionCount: { like: counted?.total ?? 0 }, session: { reactionType } }
+  })
+}
+
+/** Whether the acting identity likes whatever has this id. Throws NotFound as `like` does. */
+export async function checkReaction(
+  db: Db,
+  session: LiveSession,
+  id: string,
+  businessID: string | undefined,
+): Promise<{ reactionType: 'like' | null }> {
+  const actor = await resolveActor(db, session, businessID)
+  const type = (await ownerOf(db, { type: 'business', id })) === undefined ? 'product' : 'business'
+  await requireMet(db, session, { type, id })
+  return { reactionType: (await findLiked(db, actor, [id])).length > 0 ? 'like' : null }
+}
+
+async function requireMet(db: Db | Tx, session: LiveSession, resource: Resource): Promise<void> {
+  const owner = await ownerOf(db, resource)
+  if (owner === undefined || (await hiddenFrom(db, session)).has(owner)) throw new AppError('NotFound')
+}
+
+/** Those of these ids that the actor likes. One query. */
+export async function likedAmong(
+  db: Db | Tx,
+  actor: { type: 'user' | 'business'; id: string },
+  ids: readonly string[],
+): Promise<string[]> {
+  return ids.length === 0 ? [] : findLiked(db, actor, ids)
+}

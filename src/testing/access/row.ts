@@ -1,0 +1,16 @@
+// How a call is made, and who gets what from it.
+import type { ErrorName } from '../../contract/errors.ts'
+import type { Principal, World } from './world.ts'
+
+export type Outcome = 'ok' | ErrorName
+
+export type Row = {
+  /** What is sent; nothing, when left out. Called with ids that exist, and with others for the answer to compare. */
+  input?(world: World, as: Principal): Record<string, unknown>
+  /** What those are answered who are not answered as their place in the declared access says. */
+  expected?: Partial<Record<Principal, Outcome>>
+  /** What everybody is answered who may call, when these values cannot succeed. */
+  allowed?: Outcome
+  /** What stands in the Authorization header, when it is not the access token. */
+  token?(world: World, as: Principal): string | undefined
+}
