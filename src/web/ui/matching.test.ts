@@ -4,6 +4,7 @@ import { matches } from './matching.ts'
 const entries = [
   { value: 'JP', name: 'Japan' },
   { value: 'CI', name: 'Côte d’Ivoire' },
+  { value: 'CN', name: 'China' },
   { value: '0006-01', name: 'Bearings', detail: 'Power Transmission' },
   { value: '0006-01-02', name: 'Ball bearings', detail: 'Power Transmission › Bearings' },
 ]
@@ -22,9 +23,12 @@ test('every typed word is looked for in name, detail and value, without case, ac
 })
 
 test('those that begin with it come first, those that are chosen not at all', () => {
+  expect(found('c')[0]).toBe('CI')
+  expect(found('cn')).toEqual(['CN'])
   expect(found('bear')).toEqual(['0006-01', '0006-01-02'])
   expect(found('bear', ['0006-01'])).toEqual(['0006-01-02'])
-  expect(found('')).toHaveLength(4)
+  expect(found('ci')).toEqual(['CI'])
+  expect(found('')).toHaveLength(5)
 })
 
 test('a long list is cut', () => {

@@ -7,7 +7,7 @@ const shownMax = 80
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
-/** The entries with every typed word in name, detail or value, those whose name begins with it first; none that is chosen, at most 80. */
+/** The entries with every typed word in name, detail or value: first the one of that code, then those whose name begins so; none that is chosen, at most 80. */
 export function matches<Entry extends Named>(
   entries: readonly Entry[],
   typed: string,
@@ -21,6 +21,9 @@ export function matches<Entry extends Named>(
     const text = plain(`${name} ${detail} ${value}`)
     return words.every((word) => text.includes(word))
   })
-  const begins = ({ name }: Named) => plain(name).startsWith(words[0] ?? '')
-  return [...fitting.filter(begins), ...fitting.filter((entry) => !begins(entry))].slice(0, shownMax)
+  const rank = ({ name, value }: Named) => {
+    if (plain(value) === words[0]) return 0
+    return plain(name).startsWith(words[0] ?? '') ? 1 : 2
+  }
+  return fitting.toSorted((a, b) => rank(a) - rank(b)).slice(0, shownMax)
 }

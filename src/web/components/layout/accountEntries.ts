@@ -6,7 +6,10 @@ import type { MessageDescriptor } from '@lingui/core'
 export type AccountEntry = { to: string; label: MessageDescriptor }
 
 /** In the top bar of wide screens. */
-export const barEntries: readonly AccountEntry[] = [{ to: '/', label: msg`Home` }]
+export const barEntries: readonly AccountEntry[] = [
+  { to: '/', label: msg`Home` },
+  { to: '/my-business', label: msg`My Business` },
+]
 
 /** In the dropdown behind the person's name; Logout follows. */
 export const dropdownEntries: readonly AccountEntry[] = [
@@ -17,5 +20,6 @@ export const dropdownEntries: readonly AccountEntry[] = [
 /** Under ACCOUNT in the slide-in menu; Logout stands at its end. */
 export const menuEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My account` },
+  { to: '/my-business', label: msg`My business` },
   { to: '/accounts/security', label: msg`Login and security` },
 ]

@@ -66,7 +66,7 @@ export function Completeness({ businessID, section, percent, missing, wrong }: P
           <Trans>and {ways.length - shownFirst} more</Trans>
         </p>
       )}
-      {ways.length + wrong.length === 0 && (
+      {percent === 100 && wrong.length === 0 && (
         <p className="t-small muted">
           <Trans>Everything that buyers look for is there.</Trans>
         </p>

@@ -21,7 +21,7 @@ import type { Values } from './values.ts'
 import styles from './Preview.module.css'
 
 type Logo = { url: string | undefined; companyName: string; industryID: string }
-type Props = { section: BusinessSection; values: Values; lists: Lists; logo: Logo }
+type Props = { section: BusinessSection; readOnly: boolean; values: Values; lists: Lists; logo: Logo }
 
 /** The field in which a row of the public page is filled. */
 const fieldOfRow: Record<string, string> = {
@@ -56,7 +56,7 @@ const fieldOfRow: Record<string, string> = {
 }
 
 /** The section as the public page will show it, as it is typed; what is empty is an offer to add it. */
-export function Preview({ section, values, lists, logo }: Props) {
+export function Preview({ section, readOnly, values, lists, logo }: Props) {
   const { i18n } = useLingui()
   const language = useSite()?.language ?? i18n.locale
   const typed = useDeferredValue(values)
@@ -70,7 +70,7 @@ export function Preview({ section, values, lists, logo }: Props) {
       <FactRows
         narrow
         facts={rows.map((row) =>
-          isThere(row) ? row : { ...row, value: <Add section={section} row={row} /> },
+          isThere(row) || readOnly ? row : { ...row, value: <Add section={section} row={row} /> },
         )}
       />
     </section>

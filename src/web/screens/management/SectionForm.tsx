@@ -81,10 +81,16 @@ export function SectionForm({ businessID, section, readOnly, lists, state, answe
             businessID={businessID}
             section={section}
             percent={more.completeness}
-            missing={more.missing}
+            missing={readOnly ? [] : more.missing}
             wrong={Object.keys(problems)}
           />
-          <Preview section={section} values={state.values} lists={lists} logo={more.logo} />
+          <Preview
+            readOnly={readOnly}
+            section={section}
+            values={state.values}
+            lists={lists}
+            logo={more.logo}
+          />
         </aside>
       </div>
       {!readOnly && (

@@ -12,12 +12,10 @@ export function SectionProblem({ answer, problems }: { answer: Answer | undefine
   const scripted = useScripted()
   if (!answer || answer.outcome === 'listed' || answer.outcome === 'stale') return null
   if (answer.outcome === 'saved')
-    return (
-      <noscript>
-        <p className={styles.saved} role="status">
-          <Trans>Saved successfully</Trans>
-        </p>
-      </noscript>
+    return scripted ? null : (
+      <p className={styles.saved} role="status">
+        <Trans>Saved successfully</Trans>
+      </p>
     )
   const named = Object.entries(problems)
   if (scripted && named.length > 0) return null

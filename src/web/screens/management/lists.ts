@@ -1,6 +1,7 @@
 import type { BusinessSection } from '../../../contract/business-management.ts'
 import type { Page } from '../../api/page.ts'
 import { categoryChoices } from '../../components/forms/category-choices.ts'
+import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import type { Option } from '../../components/forms/Options.tsx'
 import type { Choice } from '../../ui/MultiSelect.tsx'
 import { listOf, type Values } from './values.ts'
@@ -108,12 +109,6 @@ async function sectionLists(
     }
   }
 }
-
-/** Products and users are kinds of search result: no company is of such a type (section 3). */
-export const companyTypeOptions = (types: readonly { code: string; singular: string }[]): Option[] =>
-  types
-    .filter(({ code }) => code !== 'PR' && code !== 'UR')
-    .map(({ code, singular }) => ({ value: code, name: singular }))
 
 const named = (list: readonly { code: string; name: string }[]) =>
   list.map(({ code, name }) => ({ value: code, name }))
