@@ -26,6 +26,10 @@ const knownParameters = [
   'token',
 ]
 
+/** What the pages read beside those on which a company is managed: no visitor comes there, so they split no cache. */
+const managedParameters = ['state', 'sort', 'edit', 'made', 'saved', 'format']
+const managedPath = /^\/+business\/[^/]+\/(?:edit|products?)(?:[/.]|$)/i
+
 const addressMax = 8_000
 
 /** True for what no page is called: no path, another host's name in the path, or longer than any page's address. */
@@ -87,7 +91,8 @@ export function languageOfVisitor(
 
 /** Path and known parameters in a fixed order; two spellings of one address become one. */
 export function normalAddress(path: string, query: URLSearchParams): string {
-  const kept = knownParameters
+  const known = managedPath.test(path) ? [...knownParameters, ...managedParameters] : knownParameters
+  const kept = known
     .filter((name) => query.has(name))
     .map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
     .join('&')

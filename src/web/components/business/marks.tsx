@@ -43,7 +43,8 @@ export function TierMark({ tier }: { tier: SubscriptionName }) {
   )
 }
 
-function TierName({ tier }: { tier: SubscriptionName }) {
+/** The name of a plan. */
+export function TierName({ tier }: { tier: SubscriptionName }) {
   switch (tier) {
     case 'standard':
       return <Trans>Standard</Trans>

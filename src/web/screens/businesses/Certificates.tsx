@@ -57,7 +57,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
               <td data-name={t`Issued`}>{certificate.issued ? <Time day={certificate.issued} /> : '–'}</td>
               <td data-name={t`Expires`}>{certificate.expires ? <Time day={certificate.expires} /> : '–'}</td>
               <td data-name={t`Status`}>
-                <State certificate={certificate} />
+                <CertificateState certificate={certificate} />
               </td>
             </tr>
           ))}
@@ -80,7 +80,11 @@ function Name({ certificate: { name, nameLang, issuer, file } }: { certificate: 
 }
 
 /** A dot and a word (ui.md 3): filled while it holds, hollow when it has expired. */
-function State({ certificate: { status, daysLeft } }: { certificate: CertificateLine }) {
+export function CertificateState({
+  certificate: { status, daysLeft },
+}: {
+  certificate: Pick<CertificateLine, 'status' | 'daysLeft'>
+}) {
   if (status === 'expired')
     return (
       <span className={`${styles.state} ${styles.expired}`}>

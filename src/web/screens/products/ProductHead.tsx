@@ -60,7 +60,8 @@ function CompanyLink({ company }: { company: ProductPageData['company'] }) {
   )
 }
 
-function KeyFacts({ product: { keys, lead, stock } }: { product: ProductPageData }) {
+/** The facts that decide. */
+export function KeyFacts({ product: { keys, lead, stock } }: { product: ProductPageData }) {
   const days = lead?.days ?? 0
   return (
     <dl className={styles.keys}>
