@@ -25,7 +25,8 @@ export async function saveProduct(page: Page, where: Where, form: FormData): Pro
   if (wrong.length > 0)
     return { ...back, outcome: 'refused', wrong, message: errorText('InvalidInput', page.language) }
   try {
-    if (where.productID === undefined) return await create(page, where.businessID, fields, intent === 'publish')
+    if (where.productID === undefined)
+      return await create(page, where.businessID, fields, intent === 'publish')
     const saved = await page.api.changeProduct({
       id: where.productID,
       ...fields,
