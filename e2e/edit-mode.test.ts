@@ -72,7 +72,7 @@ test('the buyer’s view shows what a buyer sees, and nothing else but the way b
     await open(address)
     return page.locator('main').evaluate((main) => {
       main.querySelector('aside')?.remove()
-      return main.innerHTML.replaceAll(/id="[^"]*"|aria-[a-z]*="[^"]*"/g, '')
+      return new XMLSerializer().serializeToString(main).replaceAll(/id="[^"]*"|aria-[a-z]*="[^"]*"/g, '')
     })
   }
   expect(await seen(owner, `${pathTo(id)}?view=buyer`)).toBe(await seen(buyer, pathTo(id)))

@@ -49,7 +49,7 @@ export function FavouriteCard({ line: { type, id, face }, language }: Props) {
       >
         <IconX size={16} stroke={1.75} aria-hidden />
         <span className={styles.word}>
-          <Trans>Remove</Trans>
+          <Trans context="from the favorites">Remove</Trans>
         </span>
       </Button>
     </li>
