@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { IconCheck } from '@tabler/icons-react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Acting, ActorEntry } from '../../api/acting.ts'
 import type { PageSession } from '../../api/page.ts'
 import { personName } from '../person/person.ts'
@@ -17,9 +17,8 @@ type Props = {
 
 /** As whom one can act: the person first, then their companies. A form of its own: the whole page is another one after it. */
 export function ActorChoices({ session, acting: { chosen, businesses, more }, back }: Props) {
-  const { t } = useLingui()
   return (
-    <form method="post" action="/acting-as" aria-label={t`Acting as`}>
+    <form method="post" action="/acting-as">
       <input type="hidden" name="back" value={back} />
       <Choice session={session} business={undefined} chosen={chosen === undefined} />
       {businesses.map((business) => (

@@ -44,7 +44,7 @@ export function AccountMenu({ session, acting }: Props) {
       <ul className={styles.list}>
         {acting && (
           <li className={styles.first}>
-            <span className={styles.label} aria-hidden="true">
+            <span className={styles.label}>
               <Trans>Acting as</Trans>
             </span>
             <ActorChoices session={session} acting={acting} back={here} />
