@@ -11,6 +11,7 @@ const areas = [
   'profiles',
   'businesses',
   'accounts',
+  'social',
   'management',
   'my-business',
   'company-data',
