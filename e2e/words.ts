@@ -1,10 +1,10 @@
 // The words of the screens in any language, as the catalogues have them: what is not translated stands there in English.
 import { textsOf } from '../src/testing/catalogues.ts'
 
-const areas = [
-  ...['layout', 'home', 'industries', 'search', 'products', 'profiles', 'businesses', 'accounts'],
-  ...['management', 'my-business', 'company-data'],
-]
+const areas =
+  'layout home industries search products profiles businesses accounts management my-business company-data'.split(
+    ' ',
+  )
 
 /** An English text of the screens in `language`. */
 export function wordsIn(language: string, text: string): string {
