@@ -186,18 +186,3 @@ export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json;
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)
 }
-
-export function findPageForExport(
-  db: Db | Tx,
-  { businessID, after, limit }: { businessID: string; after: string; limit: number },
-) {
-  return tables(db)
-    .selectFrom('products')
-    .selectAll()
-    .where('business_id', '=', businessID)
-    .where('removed_at', 'is', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
