@@ -90,78 +90,89 @@ test.each(pairs)('in %s at %i px: a product with photos is published and found',
     return buyer.page.getByRole('link', { name: `Turntable ${tag}` }).count()
   }
   await expect.poll(found, { timeout: 10_000 }).toBeGreaterThan(0)
-  await buyer.page.getByRole('link', { name: `Turntable ${tag}` }).first().click()
+  await buyer.page
+    .getByRole('link', { name: `Turntable ${tag}` })
+    .first()
+    .click()
   await buyer.page.getByRole('heading', { level: 1, name: `Turntable ${tag}` }).waitFor()
   for (const text of ['1,200', '400', 'a 2" worm'])
     await buyer.page.locator('main dd').getByText(text).first().waitFor()
   expect(await buyer.page.locator('main img[src*="/files/"]').count()).toBeGreaterThanOrEqual(2)
 })
 
-test.each(pairs)('in %s at %i px: several at once, order, copy, removal and the end of the plan', async (language, width) => {
-  const word = (text: string) => wordsIn(language, text)
-  const visitor = await visitorWith(launch(), { language, width, expected: [409] })
-  const { page, open } = visitor
-  const seven = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => `${name} ring`)
-  const { products, businessID } = await aCompanyOfMine(visitor, { products: seven })
-  await open(`${products}?state=published`)
-  const before = await names(page)
-  expect(before).toHaveLength(7)
-  await isWellMade(page)
+test.each(pairs)(
+  'in %s at %i px: several at once, order, copy, removal and the end of the plan',
+  async (language, width) => {
+    const word = (text: string) => wordsIn(language, text)
+    const visitor = await visitorWith(launch(), { language, width, expected: [409] })
+    const { page, open } = visitor
+    const seven = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => `${name} ring`)
+    const { products, businessID } = await aCompanyOfMine(visitor, { products: seven })
+    await open(`${products}?state=published`)
+    const before = await names(page)
+    expect(before).toHaveLength(7)
+    await isWellMade(page)
 
-  // The order of the showcase, by the keyboard: the button keeps the focus.
-  const up = rows(page).nth(2).locator('button[value^="up:"]')
-  const moved = await up.getAttribute('value')
-  await up.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => names(page)).toEqual([before[0], before[2], before[1], ...before.slice(3)])
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLButtonElement).value)).toBe(moved)
-  await page.keyboard.press('Enter')
-  const order = [before[2]!, before[0]!, before[1]!, ...before.slice(3)]
-  await expect.poll(() => names(page)).toEqual(order)
-  const shownFirst = async () => {
-    await page.goto(`/business/${businessID}/`)
-    return page.locator('#products article h3').allTextContents()
-  }
-  await expect.poll(shownFirst, { timeout: 10_000 }).toEqual(order)
+    // The order of the showcase, by the keyboard: the button keeps the focus.
+    const up = rows(page).nth(2).locator('button[value^="up:"]')
+    const moved = await up.getAttribute('value')
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names(page)).toEqual([before[0], before[2], before[1], ...before.slice(3)])
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLButtonElement).value))
+      .toBe(moved)
+    await page.keyboard.press('Enter')
+    const order = [before[2]!, before[0]!, before[1]!, ...before.slice(3)]
+    await expect.poll(() => names(page)).toEqual(order)
+    const shownFirst = async () => {
+      await page.goto(`/business/${businessID}/`)
+      return page.locator('#products article h3').allTextContents()
+    }
+    await expect.poll(shownFirst, { timeout: 10_000 }).toEqual(order)
 
-  // A copy is a draft; the plan is full.
-  await open(products)
-  await menuOf(page, 'One ring').click()
-  await page.locator('button[value^="duplicate:"]:visible').click()
-  await page.waitForURL(/made=copy/)
-  await field(page, 'name').fill('Eighth ring')
-  await saves(page, 'publish').click()
-  await page.getByRole('alert').getByText(word('Your plan has no room for more published products.')).waitFor()
-  expect(await field(page, 'name').inputValue()).toBe('Eighth ring')
+    // A copy is a draft; the plan is full.
+    await open(products)
+    await menuOf(page, 'One ring').click()
+    await page.locator('button[value^="duplicate:"]:visible').click()
+    await page.waitForURL(/made=copy/)
+    await field(page, 'name').fill('Eighth ring')
+    await saves(page, 'publish').click()
+    await page
+      .getByRole('alert')
+      .getByText(word('Your plan has no room for more published products.'))
+      .waitFor()
+    expect(await field(page, 'name').inputValue()).toBe('Eighth ring')
 
-  // From the list too, and nothing is published.
-  await open(`${products}?state=draft`)
-  await field(page, 'productID').first().check()
-  await button(page, 'act', 'publish').click()
-  await page.getByRole('alert').waitFor()
-  expect(await names(page)).toEqual(['Eighth ring'])
+    // From the list too, and nothing is published.
+    await open(`${products}?state=draft`)
+    await field(page, 'productID').first().check()
+    await button(page, 'act', 'publish').click()
+    await page.getByRole('alert').waitFor()
+    expect(await names(page)).toEqual(['Eighth ring'])
 
-  // Two go, then there is room.
-  await open(`${products}?state=published`)
-  await field(page, 'productID').nth(5).check()
-  await field(page, 'productID').nth(6).check()
-  await button(page, 'act', 'unpublish').click()
-  await expect.poll(() => rows(page).count()).toBe(5)
-  await open(`${products}?state=draft`)
-  await field(page, 'productID').first().check()
-  await button(page, 'act', 'publish').click()
-  await expect.poll(() => rows(page).count()).toBe(0)
+    // Two go, then there is room.
+    await open(`${products}?state=published`)
+    await field(page, 'productID').nth(5).check()
+    await field(page, 'productID').nth(6).check()
+    await button(page, 'act', 'unpublish').click()
+    await expect.poll(() => rows(page).count()).toBe(5)
+    await open(`${products}?state=draft`)
+    await field(page, 'productID').first().check()
+    await button(page, 'act', 'publish').click()
+    await expect.poll(() => rows(page).count()).toBe(0)
 
-  // Removed, and back.
-  await open(`${products}?search=eighth`)
-  expect(await names(page)).toEqual(['Eighth ring'])
-  await menuOf(page, 'Eighth ring').click()
-  await page.locator('button[value^="remove:"]:visible').click()
-  await expect.poll(() => rows(page).count()).toBe(0)
-  await page.getByRole('button', { name: word('Undo') }).click()
-  await expect.poll(() => names(page)).toEqual(['Eighth ring'])
-  await page.getByText(word('Published')).first().waitFor()
-})
+    // Removed, and back.
+    await open(`${products}?search=eighth`)
+    expect(await names(page)).toEqual(['Eighth ring'])
+    await menuOf(page, 'Eighth ring').click()
+    await page.locator('button[value^="remove:"]:visible').click()
+    await expect.poll(() => rows(page).count()).toBe(0)
+    await page.getByRole('button', { name: word('Undo') }).click()
+    await expect.poll(() => names(page)).toEqual(['Eighth ring'])
+    await page.getByText(word('Published')).first().waitFor()
+  },
+)
 
 test('without JavaScript: a draft is written, published, removed and brought back by forms alone', async () => {
   const visitor = await visitorWith(launch(), { script: false, expected: [400] })

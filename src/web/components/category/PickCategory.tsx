@@ -45,7 +45,10 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
     ? pathsWith(paths, typed, most)
     : within === undefined
       ? industries.map(({ value: id, name }) => ({ opens: id, text: name }))
-      : [{ opens: undefined, text: t`All industries` }, ...paths.filter(({ industryID }) => industryID === within)]
+      : [
+          { opens: undefined, text: t`All industries` },
+          ...paths.filter(({ industryID }) => industryID === within),
+        ]
   const shown = open ? steps : []
   const at = Math.min(active, shown.length - 1)
   useEffect(() => {

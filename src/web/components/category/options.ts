@@ -11,7 +11,10 @@ export async function industriesFor({ api }: Pick<Page, 'api'>): Promise<Option[
 }
 
 /** The categories of an industry, their values as paths such as `0004.0004-03-02`; none for what is no industry. */
-export async function categoriesFor({ api }: Pick<Page, 'api'>, industryID: string): Promise<CategoryGroup[]> {
+export async function categoriesFor(
+  { api }: Pick<Page, 'api'>,
+  industryID: string,
+): Promise<CategoryGroup[]> {
   if (!/^\d{4}$/.test(industryID)) return []
   const categories = await api.listCategories({ id: industryID }).catch(() => [])
   const option = ({ id, name }: { id: string; name: string }) => ({ value: `${industryID}.${id}`, name })

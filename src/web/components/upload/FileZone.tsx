@@ -15,7 +15,15 @@ type Props = {
 }
 
 /** Takes files by choice, drop or paste. */
-export function FileZone({ accept, multiple = false, label, hint, onFiles, disabled = false, children }: Props) {
+export function FileZone({
+  accept,
+  multiple = false,
+  label,
+  hint,
+  onFiles,
+  disabled = false,
+  children,
+}: Props) {
   const hintID = useId()
   const [over, setOver] = useState(false)
   const take = (list: FileList | null) => {

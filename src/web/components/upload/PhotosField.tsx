@@ -50,7 +50,9 @@ export function PhotosField({ calls, pictures, max, onChange, onWorking }: Props
         room <= 0 ? (
           <Trans>There is no room for more pictures: at most {max}.</Trans>
         ) : (
-          <Trans>Or drop them here, or paste them. Large pictures are made smaller before they are sent.</Trans>
+          <Trans>
+            Or drop them here, or paste them. Large pictures are made smaller before they are sent.
+          </Trans>
         )
       }
     >
@@ -70,7 +72,9 @@ function Pictures({ pictures, onChange }: Pick<Props, 'pictures' | 'onChange'>) 
     const { ref, act } = pressed.current ?? {}
     pressed.current = undefined
     if (ref === undefined) return
-    const item = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset['ref'] === ref)
+    const item = [...(list.current?.children ?? [])].find(
+      (one) => (one as HTMLElement).dataset['ref'] === ref,
+    )
     const button =
       item?.querySelector<HTMLButtonElement>(`[data-act="${act}"]:not(:disabled)`) ??
       item?.querySelector<HTMLButtonElement>('button:not(:disabled)')
@@ -120,7 +124,11 @@ function Pictures({ pictures, onChange }: Pick<Props, 'pictures' | 'onChange'>) 
                 >
                   <IconArrowRight size={18} stroke={1.75} aria-hidden />
                 </IconButton>
-                <IconButton act="remove" label={t`Remove picture ${number}`} onClick={() => remove(picture, at)}>
+                <IconButton
+                  act="remove"
+                  label={t`Remove picture ${number}`}
+                  onClick={() => remove(picture, at)}
+                >
                   <IconTrash size={18} stroke={1.75} aria-hidden />
                 </IconButton>
               </span>
@@ -129,14 +137,9 @@ function Pictures({ pictures, onChange }: Pick<Props, 'pictures' | 'onChange'>) 
                   <Trans>Main image</Trans>
                 </span>
               ) : (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  data-act="main"
-                  aria-label={t`Set picture ${number} as the main image`}
-                  onClick={() => move(ref, -at, 'remove')}
-                >
+                <Button size="small" variant="quiet" data-act="main" onClick={() => move(ref, -at, 'remove')}>
                   <Trans>Set as main</Trans>
+                  <span className="vh">{t`Picture ${number}`}</span>
                 </Button>
               )}
             </li>

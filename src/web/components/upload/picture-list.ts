@@ -4,11 +4,7 @@
 export type PictureEntry = { ref: string; url: string }
 
 /** The picture `ref` so many places further; as it was when there is no such place. */
-export function moved(
-  pictures: readonly PictureEntry[],
-  ref: string,
-  by: number,
-): readonly PictureEntry[] {
+export function moved(pictures: readonly PictureEntry[], ref: string, by: number): readonly PictureEntry[] {
   const from = pictures.findIndex((one) => one.ref === ref)
   const to = from + by
   if (from === -1 || to < 0 || to >= pictures.length) return pictures

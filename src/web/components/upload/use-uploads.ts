@@ -108,5 +108,9 @@ export function useUploads(calls: UploadCalls, onDone: (file: StoredFileEntry, u
 async function madeSmall(url: string): Promise<Blob> {
   const picture = await readPicture(url)
   const { naturalWidth: width, naturalHeight: height } = picture
-  return shrink(picture, { x: 0, y: 0, width, height }, width >= height ? widthMax : (widthMax * width) / height)
+  return shrink(
+    picture,
+    { x: 0, y: 0, width, height },
+    width >= height ? widthMax : (widthMax * width) / height,
+  )
 }

@@ -30,8 +30,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
   const [uploading, setUploading] = useState(0)
   const saving = useNavigation().formMethod === 'POST'
   const mine = answer?.shown ? answer : undefined
-  const values =
-    mine?.shown ?? (draft ? certificateTyped({ get: (name: string) => draft[name] }) : kept)
+  const values = mine?.shown ?? (draft ? certificateTyped({ get: (name: string) => draft[name] }) : kept)
   const problems = useProblems(mine)
   const text = (name: Exclude<CertificateName, 'photo'>) => ({
     name,

@@ -74,13 +74,24 @@ function Acts({ row, list, canManage }: { row: CertificateRow; list: string; can
   return (
     <>
       {file && (
-        <a className={styles.act} href={file} target="_blank" rel="noopener" aria-label={t`Document of ${name}`}>
+        <a
+          className={styles.act}
+          href={file}
+          target="_blank"
+          rel="noopener"
+          aria-label={t`Document of ${name}`}
+        >
           <IconFileText size={20} stroke={1.5} aria-hidden />
         </a>
       )}
       {canManage && (
         <>
-          <Link className={styles.act} to={`${list}?edit=${id}`} preventScrollReset aria-label={t`Edit ${name}`}>
+          <Link
+            className={styles.act}
+            to={`${list}?edit=${id}`}
+            preventScrollReset
+            aria-label={t`Edit ${name}`}
+          >
             <IconPencil size={20} stroke={1.5} aria-hidden />
           </Link>
           <button
@@ -108,8 +119,8 @@ export function NoCertificates({ add }: { add: string | undefined }) {
       </p>
       <p className="muted">
         <Trans>
-          Many buyers ask for them first: a quality system such as ISO 9001, an environmental one, approvals of your
-          products.
+          Many buyers ask for them first: a quality system such as ISO 9001, an environmental one, approvals
+          of your products.
         </Trans>
       </p>
       {add && (

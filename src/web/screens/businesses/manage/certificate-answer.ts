@@ -16,8 +16,7 @@ export type CertificateAnswer = {
 
 const statuses = { removed: 200, restored: 200, refused: 400, failed: 500, session: 401 }
 
-export const withStatus = (answer: CertificateAnswer) =>
-  data(answer, { status: statuses[answer.outcome] })
+export const withStatus = (answer: CertificateAnswer) => data(answer, { status: statuses[answer.outcome] })
 
 /** When the answer never came. */
 export const unanswered = (): CertificateAnswer => ({ at: Date.now(), outcome: 'failed', wrong: [] })

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { certificateFields, certificateTyped, keptFile, noCertificate, valuesOfCertificate } from './certificate-values.ts'
+import {
+  certificateFields,
+  certificateTyped,
+  keptFile,
+  noCertificate,
+  valuesOfCertificate,
+} from './certificate-values.ts'
 
-const typed = (fields: Record<string, string>) => certificateTyped({ get: (name: string) => fields[name] ?? null })
+const typed = (fields: Record<string, string>) =>
+  certificateTyped({ get: (name: string) => fields[name] ?? null })
 
 test('a certificate comes back from its form as it was, its file left as it is', () => {
   const certificate = {

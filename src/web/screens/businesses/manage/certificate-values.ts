@@ -1,7 +1,15 @@
 // The fields of a certificate as texts, and what the calls take (section 3).
 import type { CertificateEntry } from '../../../../contract/businesses.ts'
 
-export const certificateNames = ['name', 'number', 'issuer', 'scope', 'issueDate', 'expireDate', 'photo'] as const
+export const certificateNames = [
+  'name',
+  'number',
+  'issuer',
+  'scope',
+  'issueDate',
+  'expireDate',
+  'photo',
+] as const
 export type CertificateName = (typeof certificateNames)[number]
 /** `photo` is the id of an upload, empty to take the file away, or `kept`; `photoUrl` is only shown. */
 export type CertificateValues = Record<CertificateName, string> & { photoUrl: string }

@@ -80,7 +80,9 @@ export function EditProblem({ answer, problems, made, back, onDiscard }: Props) 
       )}
       {answer.outcome === 'full' && (
         <p>
-          <Trans>Save it as a draft, or unpublish another product in the list first. Nothing you typed is lost.</Trans>
+          <Trans>
+            Save it as a draft, or unpublish another product in the list first. Nothing you typed is lost.
+          </Trans>
         </p>
       )}
       {answer.outcome === 'session' && (
@@ -115,7 +117,9 @@ function Title({ answer: { outcome, message } }: { answer: EditAnswer }) {
   if (outcome === 'session') return <Trans>Your session has ended. What you typed is still here.</Trans>
   if (outcome === 'full') return <Trans>Your plan has no room for more published products.</Trans>
   if (outcome === 'stale')
-    return <Trans>Somebody else has saved this product while you were changing it. Yours was not saved yet.</Trans>
+    return (
+      <Trans>Somebody else has saved this product while you were changing it. Yours was not saved yet.</Trans>
+    )
   return message ?? <Trans>Something was wrong, try again please</Trans>
 }
 

@@ -63,7 +63,11 @@ export function Filters({ businessID, list: { query, counts } }: Props) {
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {sort === 'showcase' ? t`As in the showcase` : sort === 'name' ? t`By name` : t`Last changed first`}
+              {sort === 'showcase'
+                ? t`As in the showcase`
+                : sort === 'name'
+                  ? t`By name`
+                  : t`Last changed first`}
             </option>
           ))}
         </select>

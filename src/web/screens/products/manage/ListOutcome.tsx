@@ -58,8 +58,8 @@ export function ListOutcome({ answer, here }: Props) {
       {answer.why === 'full' && (
         <p>
           <Trans>
-            The plans Gold, Premium and Platinum show 20, 50 and 100 products. They cannot be bought here yet; until
-            then, unpublish what matters less. Drafts and unlisted products are not counted.
+            The plans Gold, Premium and Platinum show 20, 50 and 100 products. They cannot be bought here yet;
+            until then, unpublish what matters less. Drafts and unlisted products are not counted.
           </Trans>
         </p>
       )}

@@ -28,8 +28,8 @@ export function NoProducts({ businessID, isFiltered }: { businessID: string; isF
           </p>
           <p className="muted">
             <Trans>
-              Buyers look for products first. A name, a category and one photo are enough to begin; a draft is seen
-              by your company alone.
+              Buyers look for products first. A name, a category and one photo are enough to begin; a draft is
+              seen by your company alone.
             </Trans>
           </p>
           <LinkButton to={`/business/${businessID}/products/new`}>

@@ -20,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const managed = await managedOf(context, params.id)
   const { businessID } = managed
-  const product = params.productID === undefined ? undefined : await ownProduct(page, businessID, params.productID)
+  const product =
+    params.productID === undefined ? undefined : await ownProduct(page, businessID, params.productID)
   const values = product
     ? valuesOfProduct(product)
     : { ...noValues, industry: managed.general.categories[0]?.slice(0, 4) ?? '' }
@@ -57,7 +58,8 @@ async function ownProduct(page: ReturnType<typeof pageOf>, businessID: string, s
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageOf(context)
   const { businessID } = await managedOf(context, params.id)
-  const productID = params.productID === undefined ? undefined : (idOfSlug(params.productID) ?? params.productID)
+  const productID =
+    params.productID === undefined ? undefined : (idOfSlug(params.productID) ?? params.productID)
   return withStatus(await saveProduct(page, { businessID, productID }, await request.formData()))
 }
 

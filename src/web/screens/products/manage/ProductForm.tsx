@@ -59,8 +59,7 @@ export function ProductForm(props: Props) {
     if (made !== undefined) dropNew()
   })
 
-  const values =
-    answer?.shown ?? (draft ? valuesTyped({ get: (name: string) => draft[name] }) : kept)
+  const values = answer?.shown ?? (draft ? valuesTyped({ get: (name: string) => draft[name] }) : kept)
   // What is drawn anew: after each answer that changes what the form shows, and when a draft was found.
   const version = `${answer?.shown ? answer.at : ''}${draft ? 'draft' : ''}`
   return (

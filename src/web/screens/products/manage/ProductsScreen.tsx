@@ -68,7 +68,12 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
   return (
     <ManageShell business={business} tab="products">
       <div className={styles.page}>
-        <ListHead businessID={businessID} showcase={list.showcase} canManage={list.canManage} hasAny={hasAny} />
+        <ListHead
+          businessID={businessID}
+          showcase={list.showcase}
+          canManage={list.canManage}
+          hasAny={hasAny}
+        />
         <ListOutcome answer={actionData} here={here} />
         {hasAny && <Filters businessID={businessID} list={list} />}
         {list.rows.length === 0 ? (

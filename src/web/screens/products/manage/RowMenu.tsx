@@ -1,5 +1,13 @@
 import { Link } from 'react-router'
-import { IconCopy, IconDots, IconEye, IconEyeOff, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react'
+import {
+  IconCopy,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconPencil,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu } from '../../../ui/Menu.tsx'
 import type { ListRow } from './list-data.ts'

@@ -30,7 +30,12 @@ function Plain({ rows, problems }: Props) {
     <div className={styles.rows}>
       {all.map((row, at) => (
         <div key={at} className={styles.spec}>
-          <Pair at={at} problems={problems} keyText={{ defaultValue: row.key }} valueText={{ defaultValue: row.value }} />
+          <Pair
+            at={at}
+            problems={problems}
+            keyText={{ defaultValue: row.key }}
+            valueText={{ defaultValue: row.value }}
+          />
         </div>
       ))}
       <Button type="submit" name="intent" value="rows" size="small" className={styles.more}>
@@ -50,7 +55,9 @@ function Editable({ rows: given, problems, onEdited }: Props) {
     const name = wanted.current
     wanted.current = undefined
     if (name === undefined) return
-    const found = whole.current?.querySelector<HTMLElement>(`[name="${name}"], [data-act="${name}"]:not(:disabled)`)
+    const found = whole.current?.querySelector<HTMLElement>(
+      `[name="${name}"], [data-act="${name}"]:not(:disabled)`,
+    )
     found?.focus()
   }, [rows])
 
@@ -83,14 +90,22 @@ function Editable({ rows: given, problems, onEdited }: Props) {
             <Pair
               at={at}
               problems={problems}
-              keyText={{ value: row.key, onChange: ({ currentTarget }) => write(row.id, { key: currentTarget.value }) }}
+              keyText={{
+                value: row.key,
+                onChange: ({ currentTarget }) => write(row.id, { key: currentTarget.value }),
+              }}
               valueText={{
                 value: row.value,
                 onChange: ({ currentTarget }) => write(row.id, { value: currentTarget.value }),
               }}
             />
             <span className={styles.acts}>
-              <Act act={`up-${at}`} label={t`Move row ${number} up`} disabled={at === 0} onClick={() => move(at, -1)}>
+              <Act
+                act={`up-${at}`}
+                label={t`Move row ${number} up`}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              >
                 <IconArrowUp size={18} stroke={1.75} aria-hidden />
               </Act>
               <Act
@@ -106,7 +121,10 @@ function Editable({ rows: given, problems, onEdited }: Props) {
                 label={t`Remove row ${number}`}
                 onClick={() => {
                   const next = rows.filter(({ id }) => id !== row.id)
-                  change(next.length > 0 ? next : withIDs([none]), `spec-key-${Math.min(at, Math.max(0, next.length - 1))}`)
+                  change(
+                    next.length > 0 ? next : withIDs([none]),
+                    `spec-key-${Math.min(at, Math.max(0, next.length - 1))}`,
+                  )
                 }}
               >
                 <IconX size={18} stroke={1.75} aria-hidden />

@@ -20,14 +20,21 @@ export function VideoRows({ addresses, problems, onEdited }: Props) {
   const scripted = useScripted()
   const [rows, setRows] = useState<Row[]>(() => rowsOf(addresses.length > 0 ? addresses : ['']))
   const [fresh, setFresh] = useState<number>(max)
-  const shown = scripted ? rows : rowsOf([...addresses, ...Array.from({ length: max }, () => '')].slice(0, max))
+  const shown = scripted
+    ? rows
+    : rowsOf([...addresses, ...Array.from({ length: max }, () => '')].slice(0, max))
   return (
     <div className={styles.rows}>
       {shown.map((row, at) => {
         const number = at + 1
         return (
           <div key={row.key} className={styles.video}>
-            <Address name={`video-${at}`} given={row.address} label={t`Address of video ${number}`} problem={problems[`video-${at}`]} />
+            <Address
+              name={`video-${at}`}
+              given={row.address}
+              label={t`Address of video ${number}`}
+              problem={problems[`video-${at}`]}
+            />
             {scripted && rows.length > 1 && (
               <Button
                 variant="quiet"
@@ -62,7 +69,17 @@ export function VideoRows({ addresses, problems, onEdited }: Props) {
 
 const rowsOf = (addresses: readonly string[]): Row[] => addresses.map((address, key) => ({ key, address }))
 
-function Address({ name, given, label, problem }: { name: string; given: string; label: string; problem: string | undefined }) {
+function Address({
+  name,
+  given,
+  label,
+  problem,
+}: {
+  name: string
+  given: string
+  label: string
+  problem: string | undefined
+}) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)

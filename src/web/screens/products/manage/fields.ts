@@ -5,7 +5,17 @@ import { videoSource } from '../../../../contract/videos.ts'
 import { keywordsOf, picturesOf, type ProductValues } from './values.ts'
 
 /** Fields and rows by the names of their controls, in the order of the form. */
-const order = ['name', 'category', 'description', 'keywords', 'pictures', 'video', 'spec', 'leadTime', 'stock']
+const order = [
+  'name',
+  'category',
+  'description',
+  'keywords',
+  'pictures',
+  'video',
+  'spec',
+  'leadTime',
+  'stock',
+]
 
 /** The fields as the calls take them, and which of them no call would take. */
 export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; wrong: string[] } {
@@ -52,7 +62,11 @@ export function inOrder(names: readonly string[]): string[] {
   return [...new Set(names)].sort((one, other) => place(one) - place(other))
 }
 
-export type Difference = { field: keyof ManagedProductEntry['fields'] | 'pictures'; theirs: string; mine: string }
+export type Difference = {
+  field: keyof ManagedProductEntry['fields'] | 'pictures'
+  theirs: string
+  mine: string
+}
 
 /** In which fields what somebody saved meanwhile differs from what was typed. */
 export function differences({ fields: theirs }: ManagedProductEntry, values: ProductValues): Difference[] {
@@ -69,7 +83,8 @@ export function differences({ fields: theirs }: ManagedProductEntry, values: Pro
     stock: fields.stock ? '1' : '',
   })
   const [one, other] = [texts(theirs), texts(mine)]
-  const samePictures = String(picturesOf(theirs).map(({ ref }) => ref)) === String(values.pictures.map(({ ref }) => ref))
+  const samePictures =
+    String(picturesOf(theirs).map(({ ref }) => ref)) === String(values.pictures.map(({ ref }) => ref))
   return (Object.keys(one) as (keyof typeof one)[])
     .filter((field) => (field === 'pictures' ? !samePictures : one[field] !== other[field]))
     .map((field) => ({ field, theirs: one[field], mine: other[field] }))

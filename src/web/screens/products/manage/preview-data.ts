@@ -31,7 +31,12 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
     videos: fields.videos.map((url) => ({ videoID: url, url })),
     businessProfile: { ...company, cardPicture: null },
   }
-  return pageDataOf(product, [], { reactionCount: { like: 0 }, session: { reactionType: null } }, page.language)
+  return pageDataOf(
+    product,
+    [],
+    { reactionCount: { like: 0 }, session: { reactionType: null } },
+    page.language,
+  )
 }
 
 async function placeOf(page: Page, path: string) {

@@ -12,7 +12,13 @@ export function pastedRows(text: string): SpecRow[] | undefined {
   if (!isTable && !isList) return undefined
   return lines
     .map((line) => (isTable ? cellsOf(line) : (/^([^:：]+)[:：]\s*(.*)$/u.exec(line) ?? []).slice(1)))
-    .map(([key = '', ...values]) => ({ key: key.trim(), value: values.map((one) => one.trim()).filter(Boolean).join(' ') }))
+    .map(([key = '', ...values]) => ({
+      key: key.trim(),
+      value: values
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .join(' '),
+    }))
     .filter(({ key, value }) => key !== '' || value !== '')
 }
 
