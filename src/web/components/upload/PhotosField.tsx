@@ -79,7 +79,7 @@ function Pictures({ pictures, onChange }: Pick<Props, 'pictures' | 'onChange'>) 
       item?.querySelector<HTMLButtonElement>(`[data-act="${act}"]:not(:disabled)`) ??
       item?.querySelector<HTMLButtonElement>('button:not(:disabled)')
     button?.focus()
-  }, [pictures])
+  })
 
   function move(ref: string, by: number, act: string): void {
     pressed.current = { ref, act }

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
+import { sentText } from '../../../components/forms/sent.ts'
 import { categoriesFor, categoryName } from '../../../components/category/options.ts'
 import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
 import type { EditAnswer } from './edit-answer.ts'
@@ -26,7 +27,7 @@ async function outcomeOf(
   form: FormData,
   typed: ProductValues,
 ): Promise<EditAnswer> {
-  const intent = String(form.get('intent') ?? 'save')
+  const intent = sentText(form, 'intent', 'save')
   const at = Date.now()
   const back = { at, wrong: [], shown: typed }
   if (!page.session) return { ...back, outcome: 'session' }
