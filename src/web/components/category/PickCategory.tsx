@@ -130,10 +130,11 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
       <ul id={listID} role="listbox" aria-label={t`Category`} className={styles.list} hidden={!open}>
         {shown.map((choice, number) => (
           // The keys of the list are those of its field.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={'opens' in choice ? `${choice.opens}` : choice.value}
             id={`${listID}-${number}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
             role="option"
             aria-selected={number === at}
             className={'opens' in choice ? styles.opens : styles.option}
