@@ -1,12 +1,14 @@
 // The pages of one person's own about others: axe, HTML and width, in both languages and on both screens; and by keyboard.
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { businessPath, profilePath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
+import { search } from './directory.ts'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
 import { pairs, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
+const site = inject('site')
 const { launch } = withBrowser()
 
 test.each(pairs)('in %s at %i px: nothing serious, valid, nothing hangs over', async (language, width) => {
@@ -83,4 +85,34 @@ test('by keyboard alone: the menu, its dialog, and back to where it was opened',
   expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => more.evaluate((summary) => summary === document.activeElement)).toBe(true)
+})
+
+test('favourites come twenty at once; the next ones follow below, or on a page of their own', async () => {
+  const visitor = await visitorWith(launch())
+  const { page, context, open } = visitor
+  await signedInAs(visitor, '/industries')
+  const { results } = await search(site, { size: 23 })
+  for (const { businessID } of results)
+    await context.request.post('/act', {
+      form: { act: `save.business.${businessID}`, back: '/' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+  await open('/favorites')
+  const cards = page.locator('main ul > li.sheet')
+  expect(await cards.count()).toBe(20)
+  const more = page.getByRole('link', { name: 'Load more' })
+  const address = (await more.getAttribute('href'))!
+  await more.click()
+  await expect.poll(() => cards.count()).toBe(23)
+  expect(await more.count()).toBe(0)
+  const first = cards.nth(20).locator('h2 a')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.textContent))
+    .toContain((await first.textContent())!)
+  const shown = await cards.locator('h2').allTextContents()
+  expect(new Set(shown).size).toBe(23)
+  await open(address)
+  expect(await cards.locator('h2').allTextContents()).toEqual(shown.slice(20))
+  expect((await open('/favorites?cursor=changed'))?.status()).toBe(200)
 })
