@@ -36,12 +36,12 @@ export const Address = z
   })
 
 /** An address of the web with https or http, without credentials; empty for none. A bare host gets https. */
-export const Website = Address
-  .overwrite((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine((text) => text === '' || isWebAddress(text), {
-    error: 'No address of the web',
-    params: { why: 'website' },
-  })
+export const Website = Address.overwrite((text) =>
+  text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`,
+).refine((text) => text === '' || isWebAddress(text), {
+  error: 'No address of the web',
+  params: { why: 'website' },
+})
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)

@@ -199,6 +199,13 @@ export const errorTable = {
       message: 'A company can have at most 200 members.',
     },
   },
+  TooManyInvitations: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TooManyInvitations',
+      message: 'A company can have at most 100 open invitations. Withdraw one first.',
+    },
+  },
   InvitationOver: {
     status: 410,
     text: /*i18n*/ {

@@ -79,7 +79,10 @@ test('two processes at once deliver each piece of news once', async () => {
 })
 
 test('more keys than a notice holds are told in several', async () => {
-  const keys = Array.from({ length: 201 }, (_, at) => `user:0190a0a0-0000-7000-8000-${String(at).padStart(12, '0')}`)
+  const keys = Array.from(
+    { length: 201 },
+    (_, at) => `user:0190a0a0-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  )
   const told: string[] = []
   const listener = await database.pool.connect()
   try {

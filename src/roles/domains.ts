@@ -21,8 +21,8 @@ import { fileRoutes } from '../domains/files/routes.ts'
 import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
-import { productListeners } from '../domains/products/listeners.ts'
 import { productJobs } from '../domains/products/jobs.ts'
+import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
@@ -32,9 +32,13 @@ import { reactionRoutes } from '../domains/reactions/routes.ts'
 import { directoryJobs } from '../domains/directory/jobs.ts'
 import { directoryListeners } from '../domains/directory/listeners.ts'
 import { directoryRoutes } from '../domains/directory/routes.ts'
+import { teamListeners } from '../domains/team/listeners.ts'
+import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
+import { exportJobs } from '../domains/exports/jobs.ts'
+import { exportRoutes } from '../domains/exports/routes.ts'
 import { editionRoutes } from '../domains/editions/routes.ts'
 import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 
@@ -44,6 +48,7 @@ export const domainRoutes: readonly Route[] = [
   ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
+  ...teamRoutes,
   ...blockRoutes,
   ...productRoutes,
   ...followRoutes,
@@ -51,6 +56,7 @@ export const domainRoutes: readonly Route[] = [
   ...favouriteRoutes,
   ...directoryRoutes,
   ...searchRoutes,
+  ...exportRoutes,
   ...moderationRoutes,
 ]
 
@@ -60,6 +66,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...profileListeners,
   ...blockListeners,
   ...followListeners,
+  ...teamListeners,
   ...productListeners,
   ...reactionListeners,
   ...favouriteListeners,
@@ -78,5 +85,6 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...productJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
+    ...exportJobs(db, log),
   ]
 }

@@ -12,7 +12,14 @@ import { businessCards } from './cards.ts'
 import { refuse } from './codes.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
-import { findAlike, findWithoutSkeleton, isVerified, isVerifiedName, noteLooks, type Because } from './queries/same.ts'
+import {
+  findAlike,
+  findWithoutSkeleton,
+  isVerified,
+  isVerifiedName,
+  noteLooks,
+  type Because,
+} from './queries/same.ts'
 
 export type Wanted = { companyName: string; country: string; website: string; registerNumber: string }
 

@@ -7,6 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { editionOf } from '../editions/editions.ts'
 import { isOwnLink } from './links.ts'
 import { insertMail } from './queries.ts'
+import type { TeamMailData } from './team-templates.ts'
 
 /** The person greeted. */
 type Name = { firstName: string; lastName: string }
@@ -31,7 +32,7 @@ export type MailData = {
   /** To the old address, once the new one counts; `email` is the new one. */
   'email-changed': Name & At & { email: string }
   'account-deleted': Name & At
-}
+} & { [T in keyof TeamMailData]: Name & TeamMailData[T] }
 export type MailTemplate = keyof MailData
 
 export type Mail = {

@@ -1,14 +1,8 @@
 // What each mail says, in English; the other languages stand in src/messages/<language>/mails.json by the same ids.
 import type { ServerText } from '../../messages/texts.ts'
 import type { MailTemplate } from './queue.ts'
-
-export type Template = {
-  subject: ServerText
-  paragraphs: readonly ServerText[]
-  /** The label of the button that leads to `link`. */
-  action?: ServerText
-  afterwards: readonly ServerText[]
-}
+import { teamTemplates } from './team-templates.ts'
+import type { Template } from './template.ts'
 
 const linkUntil: ServerText = /*i18n*/ {
   id: 'mail.linkUntil',
@@ -154,6 +148,7 @@ export const templates: Record<MailTemplate, Template> = {
     ],
     afterwards: [writeToUs],
   },
+  ...teamTemplates,
 }
 
 /** What frames every mail. */

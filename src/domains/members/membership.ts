@@ -11,6 +11,7 @@ import {
   findMemberships,
   findRole,
   findRolesOf,
+  holdMembership,
   insertMember,
   lockPerson,
   ownedWhenClosed,
@@ -46,6 +47,8 @@ export async function requireRoomFor(tx: Tx, userID: string): Promise<void> {
 
 /** Nobody acts for a removed business any more; who belonged to it stays known, for the day it is restored. */
 export async function closeMembership(tx: Tx, businessID: string): Promise<void> {
+  // Whoever is being admitted at this moment is in by then.
+  await holdMembership(tx, businessID)
   await tellPeople(tx, await closeMembers(tx, businessID))
 }
 

@@ -97,6 +97,25 @@ export function findAccount(db: Db | Tx, userID: string) {
     .executeTakeFirst()
 }
 
+/** Where people who have proven their address are written to: those with these ids, or who has this address. */
+export function findMailboxes(db: Db | Tx, of: { userIDs: readonly string[] } | { email: string }) {
+  const mailboxes = tables(db)
+    .selectFrom('accounts.accounts')
+    .select([
+      'user_id as userID',
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      'language',
+      'edition',
+    ])
+    .where('proven_at', 'is not', null)
+    .where('removed_at', 'is', null)
+  return 'email' in of
+    ? mailboxes.where('email', '=', of.email).execute()
+    : mailboxes.where('user_id', '=', sql<string>`any(${of.userIDs}::uuid[])`).execute()
+}
+
 /** False when it was proven before; throws the unique violation when another account has the address. */
 export async function proveAccount(tx: Tx, userID: string): Promise<boolean> {
   const result = await tables(tx)
