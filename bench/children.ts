@@ -1,6 +1,6 @@
 // The processes that a bench measures: database, the real server, and the plain server it is measured against.
 import { createProgress } from '../bin/progress.mjs'
-import { serverFlags } from '../bin/services.mjs'
+import { compiledIn, serverFlags } from '../bin/services.mjs'
 import { build } from '../bin/steps.mjs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -89,6 +89,7 @@ export async function startServer(
         MODE: 'demo',
         PORT: String(port),
         DATA_FOLDER: dataFolder,
+        NODE_COMPILE_CACHE: compiledIn(dataFolder),
         LOG_LEVEL: 'warn',
         ...settings,
       },

@@ -78,6 +78,8 @@ async function startSite(databaseUrl: string): Promise<Site> {
   }
 }
 
+/** Five restarts in half a minute: what a deployment does once a day, often enough to be seen. */
+const betweenRestartsMs = 6_000
 const restarts: Restart[] = [
   ['accounts', 'stop'],
   ['api', 'stop'],
@@ -107,12 +109,12 @@ async function restartAll(
     (name) => refused.push(name),
   )
   for (const [role, how] of restarts) {
-    await pause(3_000)
+    await pause(betweenRestartsMs)
     const began = performance.now()
     await site.restart(role, how)
     say(`${role}: ${how}, ready again after ${((performance.now() - began) / 1_000).toFixed(1)} s`)
   }
-  await pause(3_000)
+  await pause(betweenRestartsMs)
   isOver = true
   const meanwhile = await asked
   await storm.pause()

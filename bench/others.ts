@@ -91,7 +91,7 @@ function findingOf(
   route: string,
   what: string,
   share: number,
-  limit: number | undefined,
+  limit: number,
   turns: readonly Turn[],
 ): Finding {
   const sideOf = (side: keyof Turn) => turns.map((turn) => shareOf(turn[side].get(route)!, share))
@@ -105,7 +105,7 @@ function findingOf(
     baselineMedian: spreadOf(calm).median,
     ratio: spreadOf(storm.map((ms, turn) => ms / calm[turn]!)),
     rounds: turns.length,
-    ...(limit !== undefined && { goal: { of: 'ratio', limit } }),
+    goal: { of: 'ratio', limit },
   }
 }
 
@@ -115,8 +115,8 @@ export function restartFindings(turns: readonly Turn[], meanwhile: Latencies): F
     const calm = turns.flatMap((turn) => turn.calm.get(name)!)
     const turn = { calm: new Map([[name, calm]]), storm: meanwhile }
     return [
-      { ...findingOf(name, 'p50', 0.5, undefined, [turn]), name: `${name} in restarts, p50` },
-      { ...findingOf(name, 'p99', 0.99, undefined, [turn]), name: `${name} in restarts, p99` },
+      { ...findingOf(name, 'p50', 0.5, p50Goal, [turn]), name: `${name} in restarts, p50` },
+      { ...findingOf(name, 'p99', 0.99, p99Goal, [turn]), name: `${name} in restarts, p99` },
     ]
   })
 }

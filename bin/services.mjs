@@ -43,13 +43,21 @@ export function startDatabase(folder) {
 /** How Node runs the server: requests leave much short-lived memory, which a larger nursery clears seldom and cheaply. */
 export const serverFlags = ['--max-semi-space-size=32']
 
+/** Where Node keeps what it made of our sources, so that the next start takes half as long. */
+export const compiledIn = (data) => path.join(data, 'compiled')
+
 /** Starts src/main.ts with `env`; its log goes to `logFile`, what it says on standard error to `onError`, its steps to `onStep`. */
 export function startServer(env, { logFile, onError, onStep }) {
   const log = fs.openSync(logFile, 'a', 0o600)
   const child = spawn(
     projectNode(),
     [...serverFlags, '--disable-warning=ExperimentalWarning', path.join(root, 'src', 'main.ts')],
-    { cwd: root, env, detached: true, stdio: ['ignore', log, 'pipe', 'ipc'] },
+    {
+      cwd: root,
+      env: { NODE_COMPILE_CACHE: compiledIn(env.DATA_FOLDER), ...env },
+      detached: true,
+      stdio: ['ignore', log, 'pipe', 'ipc'],
+    },
   )
   fs.closeSync(log)
   child.stderr.setEncoding('utf8').on('data', onError)

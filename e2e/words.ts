@@ -11,8 +11,10 @@ const areas = [
   'profiles',
   'businesses',
   'accounts',
+  'social',
   'management',
   'my-business',
+  'company-data',
 ]
 
 /** An English text of the screens in `language`. */

@@ -1,29 +1,19 @@
-// Reads the configuration, opens the database, starts the roles it is asked for, and stops them in good order.
+// Reads the configuration, opens the database, starts the roles it is asked for, and stops them in good order. What only some
+// roles need is read when they are asked for: a process that restarts among others should be back soon.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, openDatabase, type Database } from './platform/db.ts'
 import { keepDraining } from './platform/events.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
-import { startJobs } from './platform/jobs.ts'
 import { createLog, type Logger } from './platform/log.ts'
-import { mailIntoFolder } from './platform/mail/eml.ts'
-import { mailOverSmtp } from './platform/mail/smtp.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
 import { sealWith } from './platform/sealing.ts'
 import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
-import { serveAccounts } from './roles/accounts.ts'
-import { serveApi } from './roles/api.ts'
 import { openChanges } from './roles/changes.ts'
 import { keepFilesApart, openFiles } from './roles/files.ts'
-import { serveWeb } from './roles/web.ts'
-import { serveKeptMails } from './roles/dev-mail.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
-import { serveMedia } from './roles/media.ts'
-import { demoWorldOf } from './demo/fill.ts'
-import { fillLogIns } from './demo/log-ins.ts'
-import { fillDemo } from './roles/demo.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -66,6 +56,8 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
   if (!hasDemo(config)) return
+  const { fillDemo } = await import('./roles/demo.ts')
+  const { fillLogIns } = await import('./demo/log-ins.ts')
   await fillDemo(database, (step, done, total) => report(log, 'demo', { text: step, done, total }))
   // Passwords are for the starter's screen only, and never for a log.
   const logIns = await fillLogIns(database.db)
@@ -89,37 +81,51 @@ async function addRoles(
   keepFilesApart(app, config)
   if (database) closings.push({ name: 'files', ...(await openFiles(config, has('api') ? app : undefined)) })
   if (database && url && has('api')) {
+    const { serveApi, warmApi } = await import('./roles/api.ts')
     const changes = config.SECRET ? openChanges({ url, secret: config.SECRET, log }) : undefined
     if (changes) closings.push({ name: 'changes', close: changes.close })
     serveApi(app, { db: database.db, defaultEdition: config.EDITION, more: changes?.serve })
-    if (hasDemo(config))
-      serveMedia(app, {
-        folder: path.resolve(config.DATA_FOLDER, 'media'),
-        worldOf: () => demoWorldOf(database.db),
-      })
+    await warmApi(database.db, config.EDITION)
+    if (hasDemo(config)) await serveDemoMedia(app, config, database)
   }
-  if (has('web')) serveKeptMails(app, { ...config, folder: mailFolder(config) })
-  if (database && has('accounts')) serveAccounts(app, { db: database.db, defaultEdition: config.EDITION })
-  if (has('web'))
-    closings.push({
-      name: 'web',
-      ...(await serveWeb(app, {
-        config,
-        db: has('api') ? database?.db : undefined,
-        accountsDb: has('accounts') ? database?.db : undefined,
-        metrics,
-        log,
-      })),
-    })
+  if (database && has('accounts')) {
+    const { serveAccounts } = await import('./roles/accounts.ts')
+    serveAccounts(app, { db: database.db, defaultEdition: config.EDITION })
+  }
+  if (has('web')) {
+    const { serveWeb } = await import('./roles/web.ts')
+    const { serveKeptMails } = await import('./roles/dev-mail.ts')
+    serveKeptMails(app, { ...config, folder: mailFolder(config) })
+    const db = has('api') ? database?.db : undefined
+    const accountsDb = has('accounts') ? database?.db : undefined
+    closings.push({ name: 'web', ...(await serveWeb(app, { config, db, accountsDb, metrics, log })) })
+  }
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url)
     closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })
-  if (database && url && has('worker')) {
-    const way = config.SMTP_URL ? mailOverSmtp(config.SMTP_URL) : mailIntoFolder(mailFolder(config))
-    closings.push({ name: 'jobs', ...(await startJobs(url, domainJobs(database.db, way, log), log)) })
-    // Closed before the jobs are: what is being sent is sent, and nothing more begun.
-    closings.push({ name: 'mail', close: way.close })
-  }
+  if (database && url && has('worker')) closings.push(...(await startWorker(config, database, url, log)))
+}
+
+async function serveDemoMedia(app: ReturnType<typeof createServer>, config: Config, database: Database) {
+  const { serveMedia } = await import('./roles/media.ts')
+  const { demoWorldOf } = await import('./demo/fill.ts')
+  serveMedia(app, {
+    folder: path.resolve(config.DATA_FOLDER, 'media'),
+    worldOf: () => demoWorldOf(database.db),
+  })
+}
+
+async function startWorker(config: Config, database: Database, url: string, log: Logger): Promise<Closing[]> {
+  const { startJobs } = await import('./platform/jobs.ts')
+  const { mailIntoFolder } = await import('./platform/mail/eml.ts')
+  const { mailOverSmtp } = await import('./platform/mail/smtp.ts')
+  const way = config.SMTP_URL ? mailOverSmtp(config.SMTP_URL) : mailIntoFolder(mailFolder(config))
+  const jobs = await startJobs(url, domainJobs(database.db, way, log), log)
+  // Closed before the jobs are: what is being sent is sent, and nothing more begun.
+  return [
+    { name: 'jobs', ...jobs },
+    { name: 'mail', close: way.close },
+  ]
 }
 
 const mailFolder = (config: Config) => path.resolve(config.DATA_FOLDER, 'mail')

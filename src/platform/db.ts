@@ -95,6 +95,8 @@ const awayCodes = new Set([
   // A statement that took, or waited for a lock, longer than it may.
   '57014',
   '55P03',
+  // One of several that waited for each other.
+  '40P01',
   // Shutting down, crashed, starting, out of connections.
   '57P01',
   '57P02',

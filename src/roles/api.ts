@@ -41,6 +41,28 @@ export function apiInProcess(db: Db, speaking: Speaking): ApiClient {
   ) as unknown as ApiClient
 }
 
+const warmTurns = 2
+const warmAtOnce = 2
+
+/**
+ * Asks what visitors ask most, a few times and at once: whoever comes first then meets connections that are open and
+ * plans and code that are made. A database that is away does not keep the process from starting.
+ */
+export async function warmApi(db: Db, edition: string): Promise<void> {
+  const caller = { language: 'en', edition, address: '127.0.0.1', authorization: undefined }
+  const client = apiInProcess(db, { caller, tag: () => {} })
+  const ask = async () => {
+    await client.searchBusinesses({ textQuery: 'bearing' })
+    await client.searchProducts({ textQuery: 'bearing' })
+    await client.listLastRegistered({})
+  }
+  try {
+    for (let turn = 0; turn < warmTurns; turn++) await Promise.all(Array.from({ length: warmAtOnce }, ask))
+  } catch {
+    // It is warmed by those who come.
+  }
+}
+
 /** Endpoints of the contract that no domain serves, or that are served twice; empty when all is well. */
 export function unservedEndpoints(): string[] {
   const served = domainRoutes.map((route) => route.name)

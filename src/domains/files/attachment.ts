@@ -3,7 +3,14 @@ import type { FilePurpose, StoredFileEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Actor } from '../members/actors.ts'
-import { findReadyFiles, placeFile, releaseBusiness, releasePlace, type FileOwner } from './queries.ts'
+import {
+  findReadyFiles,
+  lockFilesOf,
+  placeFile,
+  releaseBusiness,
+  releasePlace,
+  type FileOwner,
+} from './queries.ts'
 import { showFile } from './showing.ts'
 
 /** The place of a thing that shows a file: `profilePhoto` of a user, say, or `photo:<fileID>` where there are many. */
@@ -19,6 +26,7 @@ export async function attachFile(
   actor: Actor,
   { fileID, purpose, at }: { fileID: string; purpose: FilePurpose; at: FilePlace },
 ): Promise<StoredFileEntry> {
+  if (actor.type === 'business') await lockFilesOf(tx, actor.id)
   await releasePlace(tx, at, fileID)
   const row = await placeFile(tx, { fileID, whose: actor, purpose, at })
   if (!row) throw new AppError('NotFound')

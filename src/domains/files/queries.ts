@@ -153,6 +153,11 @@ export function findReadyFiles(db: Db | Tx, fileIDs: readonly string[]): Promise
 type Place = FileOwner & { place: string }
 type Whose = { type: 'user' | 'business'; id: string }
 
+/** Nobody else puts a file of this business anywhere until the transaction ends: two that want the same files would wait for each other. */
+export async function lockFilesOf(tx: Tx, businessID: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${businessID}`}, 0))`.execute(tx)
+}
+
 /** Puts a ready file where it is to be shown; undefined when it is not this person's or in another place already. */
 export function placeFile(
   tx: Tx,

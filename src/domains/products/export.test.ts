@@ -97,3 +97,13 @@ test('a company without products gets the heads; members get none of it', async 
   expect((await get(team.admin, path)).status).toBe(200)
   expect((await get(team.owner, path.replace('csv', 'exe'))).status).toBe(400)
 })
+
+test('of many who ask for a table at once some are told to come again: each takes a lot of memory', async () => {
+  const { owner, businessID } = await aTeam(database.db)
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => get(owner, `/product/export?bid=${businessID}&format=xlsx`)),
+  )
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect(statuses).toEqual(new Set([200, 503]))
+  expect((await get(owner, `/product/export?bid=${businessID}&format=csv`)).status).toBe(200)
+})

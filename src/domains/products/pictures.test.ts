@@ -146,3 +146,19 @@ test('a file of another company, of a person, not checked, a document and one in
   const stolen = { ...aForm, businessID, mainImage: addressOfFile(theirs) }
   expect((await post(team.owner, '/product', stolen)).name).toBe('InvalidInput')
 })
+
+test('a product, the logo and a certificate that want the same files at once: each is told who was first', async () => {
+  const team = await aTeam(db)
+  const { owner, businessID } = team
+  const certificate = { name: 'x', number: '', issuer: '', scope: '', issueDate: '', expireDate: '' }
+  for (let round = 0; round < 12; round += 1) {
+    const files = await uploadsOf(team, 6)
+    const answers = await Promise.all([
+      post(owner, '/product', { ...aForm, businessID, photos: files }),
+      put(owner, `/business/profile/${businessID}/photos`, { profilePhoto: files[5], coverPhoto: files[0] }),
+      post(owner, `/business/${businessID}/certificate`, { ...certificate, photo: files[3] }),
+    ])
+    for (const { status } of answers) expect([200, 400, 404]).toContain(status)
+    expect(answers.map(({ status }) => status)).toContain(200)
+  }
+})

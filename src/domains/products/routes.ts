@@ -1,5 +1,6 @@
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
+import { laneFor } from '../../platform/http/lanes.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireShown } from '../../platform/http/withheld.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
@@ -28,6 +29,9 @@ const publicRoutes = routes(
     },
   },
 )
+
+/** A table of a thousand long products takes hundreds of megabytes while it is made. */
+const exporting = laneFor(2)
 
 const managementRoutes = routes(
   {
@@ -64,7 +68,8 @@ const managementRoutes = routes(
       await orderProducts(input.db, sessionOf(input), input.body)
       return {}
     },
-    exportProducts: (input) => exportProducts(input.db, sessionOf(input), input.query, input.caller.language),
+    exportProducts: (input) =>
+      exporting(() => exportProducts(input.db, sessionOf(input), input.query, input.caller.language)),
   },
 )
 

@@ -23,7 +23,7 @@ export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level: 6 })
   return brotli(body, {
     params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 3,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: 2,
       [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

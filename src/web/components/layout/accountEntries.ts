@@ -14,6 +14,7 @@ export const barEntries: readonly AccountEntry[] = [
 /** In the dropdown behind the person's name; Logout follows. */
 export const dropdownEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My profile` },
+  { to: '/favorites', label: msg`Favorite Business` },
   { to: '/accounts/security', label: msg`Login and security` },
 ]
 

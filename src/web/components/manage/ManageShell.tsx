@@ -1,11 +1,11 @@
 import { IconEye } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
-import { businessPath } from '../../../contract/slugs.ts'
 import type { ManageHead } from '../../api/managed.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { BusinessPicture } from '../business/BusinessPicture.tsx'
 import { CompanyName } from '../business/CompanyName.tsx'
 import { TierMark, VerifiedMark } from '../business/marks.tsx'
+import { buyersViewPath } from '../business/own-page.ts'
 import { ManageTabs } from './ManageTabs.tsx'
 import { RoleName } from './RoleName.tsx'
 import type { ManageTab } from './tabs.ts'
@@ -58,7 +58,7 @@ function Head({ business }: { business: ManageHead }) {
         </h1>
         <Marks business={business} />
       </div>
-      <LinkButton className={styles.view} to={businessPath({ businessID, companyName })}>
+      <LinkButton className={styles.view} to={buyersViewPath({ businessID, companyName })}>
         <IconEye size={18} stroke={1.5} aria-hidden />
         <Trans>View as a buyer</Trans>
       </LinkButton>

@@ -50,13 +50,13 @@ const entries: readonly Entry[] = [
     tab: 'certificates',
     at: 'edit/certificates',
     label: msg`Certificates`,
-    built: false,
+    built: true,
   },
   {
     tab: 'products',
     at: 'products',
     label: msg`Products`,
-    built: false,
+    built: true,
   },
   {
     tab: 'members',

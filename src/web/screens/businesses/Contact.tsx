@@ -7,8 +7,8 @@ import type { BusinessPageData } from './page-data.ts'
 /** How to reach the company. */
 export function Contact({ business }: { business: BusinessPageData }) {
   return (
-    <Section id="contact" title={<Trans>Contact</Trans>}>
-      <FactRows facts={contactRows(business)} />
+    <Section id="contact" title={<Trans>Contact</Trans>} edit="contact">
+      <FactRows facts={contactRows(business)} edit="contact" />
     </Section>
   )
 }

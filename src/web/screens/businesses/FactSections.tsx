@@ -8,10 +8,25 @@ export function FactSections({ business }: { business: BusinessPageData }) {
   const { i18n } = useLingui()
   return (
     <>
-      <FactSection id="general" title={<Trans>General</Trans>} facts={generalRows(business, i18n)} />
-      <FactSection id="factory" title={<Trans>Factory</Trans>} facts={factoryRows(business)} />
-      <FactSection id="trade" title={<Trans>Trade capabilities</Trans>} facts={tradeRows(business)} />
-      <FactSection id="terms" title={<Trans>Business terms</Trans>} facts={termsRows(business)} />
+      <FactSection
+        id="general"
+        title={<Trans>General</Trans>}
+        facts={generalRows(business, i18n)}
+        edit="general"
+      />
+      <FactSection id="factory" title={<Trans>Factory</Trans>} facts={factoryRows(business)} edit="factory" />
+      <FactSection
+        id="trade"
+        title={<Trans>Trade capabilities</Trans>}
+        facts={tradeRows(business)}
+        edit="trade"
+      />
+      <FactSection
+        id="terms"
+        title={<Trans>Business terms</Trans>}
+        facts={termsRows(business)}
+        edit="terms"
+      />
     </>
   )
 }

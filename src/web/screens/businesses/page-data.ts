@@ -3,8 +3,9 @@
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract/social.ts'
+import { businessPath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
-import { formatDay, formatNumber } from '../../components/text/formats.ts'
+import { formatDay } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
@@ -33,6 +34,7 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
   const about = general.generalDescription.trim()
   return {
     businessID: profile.businessID,
+    path: businessPath({ businessID: profile.businessID, companyName: general.companyName }),
     name: general.companyName,
     nameLang: langOf(general.companyName),
     short: general.shortDescription,
@@ -54,8 +56,8 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     },
     countryCode: country,
     place: placeText(contactInfo, language),
-    likes: countOf(reactions.reactionCount.like, language),
-    followers: formatNumber(follows.followersCount, language),
+    likes: reactions.reactionCount.like,
+    followers: follows.followersCount,
     ...factsOf(profile, language),
     certificates: profile.certificates.map((certificate) => ({
       id: certificate.id,
@@ -72,9 +74,6 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     products: products.map((product) => productTile(product, { companyName: general.companyName, langOf })),
   }
 }
-
-/** A count as text and as the number that decides between one and more. */
-const countOf = (count: number, language: string) => ({ count, text: formatNumber(count, language) })
 
 const dayOf = (iso: string | null, language: string): Day | undefined =>
   iso === null ? undefined : { iso, text: formatDay(iso, language) }

@@ -31,13 +31,27 @@ export function Industry({ industry }: { industry: IndustryData }) {
         </Link>
       </div>
       <Fold name={name} className={styles.fold}>
-        <div className={styles.categories}>{unpackCategories(packed, category, subCategory)}</div>
+        <div className={styles.categories}>{categoriesOf(packed)}</div>
       </Fold>
     </section>
   )
 }
 
-// There are 1,600 names, so what each costs is the page's cost: no component and no element more than its link needs.
+// There are 1,600 names, so what each costs is the page's cost: no component and no element more than its link needs, and
+// elements, which nobody changes, are made once for a list and not for each page.
+
+const made = new Map<string, React.ReactNode[]>()
+/** All industries in five languages, and once more for numbers that change. */
+const madeMax = 150
+
+function categoriesOf(packed: string): React.ReactNode[] {
+  const known = made.get(packed)
+  if (known) return known
+  if (made.size >= madeMax) made.clear()
+  const categories = unpackCategories(packed, category, subCategory)
+  made.set(packed, categories)
+  return categories
+}
 
 /** A category with its subcategories and the number beside it. */
 function category(name: string, count: string, subCategories: React.ReactNode[]) {

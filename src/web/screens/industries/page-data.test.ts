@@ -91,7 +91,6 @@ test.each(['Food & Agriculture', 'I/O Modules', 'C++ 100% #1', '深溝玉軸受'
     expect([...manufacturers.searchParams]).toEqual([['search', name]])
     expect([...new URL(productsPath(name), 'http://localhost').searchParams]).toEqual([
       ['business', 'PR'],
-      ['countries', 'global'],
       ['search', name],
     ])
     expect(manufacturers.hash).toBe('')

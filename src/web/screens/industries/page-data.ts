@@ -41,8 +41,7 @@ export const anchorOf = ({ id }: { id: string }): string => `industry-${id}`
 export const manufacturersPath = (name: string): string => `/search-result?search=${readable(name)}`
 
 /** The search of products for the name of a subcategory. */
-export const productsPath = (name: string): string =>
-  `/search-result?business=PR&countries=global&search=${readable(name)}`
+export const productsPath = (name: string): string => `/search-result?business=PR&search=${readable(name)}`
 
 /** A name inside a query. Only what would end it is encoded: 1,600 Japanese names in percent signs are half a page more. */
 const readable = (name: string) =>

@@ -1,6 +1,6 @@
 // What a card of My business shows (section 2).
 import type { MyBusinessEntry } from '../../../contract/business-management.ts'
-import { businessPath } from '../../../contract/slugs.ts'
+import { buyersViewPath } from '../../components/business/own-page.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
 import { formatDay } from '../../components/text/formats.ts'
@@ -27,7 +27,7 @@ export function cardOf(business: MyBusinessEntry, language: string) {
     short: general.shortDescription,
     shortLang: langAttribute(general.shortDescription, country, language),
     manage: managePath(businessID, 'general'),
-    view: businessPath({ businessID, companyName: general.companyName }),
+    view: buyersViewPath({ businessID, companyName: general.companyName }),
     restorable: business.restorableUntil
       ? formatDay(business.restorableUntil.slice(0, 10), language)
       : undefined,
