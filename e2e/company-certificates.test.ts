@@ -40,7 +40,7 @@ test.each(pairs)(
     expect(await overhang(page)).toBeLessThanOrEqual(0)
     await save(page).click()
     await page.waitForURL(/saved=/)
-    expect(await rows(page).count()).toBe(1)
+    await expect.poll(() => rows(page).count()).toBe(1)
     const document = rows(page).locator('a[href*="/files/"]')
     expect(await document.count()).toBe(1)
 

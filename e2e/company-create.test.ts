@@ -165,5 +165,6 @@ test('a visitor logs in first and comes back; leaving with something typed asks'
 test('who comes for a membership is told to choose a company', async () => {
   const { page } = await aFounder({})
   await page.goto('/my-business?membership=choose-business')
-  await page.getByText('A membership belongs to a company.').waitFor()
+  const notice = page.getByRole('note')
+  expect(await notice.innerText()).toContain('A membership belongs to a company.')
 })

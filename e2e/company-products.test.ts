@@ -202,7 +202,7 @@ test('without JavaScript: a draft is written, published, removed and brought bac
   await page.goto(products)
   await field(page, 'productID').check()
   await button(page, 'act', 'publish').click()
-  await page.getByText('1 product published').waitFor()
+  expect(await page.locator('main noscript [role="status"]').textContent()).toBe('1 product published')
   await menuOf(page, tag).click()
   await page.locator('button[value^="remove:"]:visible').click()
   await page.locator('button[value^="restore:"]').click()

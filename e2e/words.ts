@@ -3,6 +3,7 @@ import { textsOf } from '../src/testing/catalogues.ts'
 
 const areas = [
   'layout',
+  'team',
   'home',
   'industries',
   'search',
@@ -13,6 +14,7 @@ const areas = [
   'social',
   'management',
   'my-business',
+  'company-data',
 ]
 
 /** An English text of the screens in `language`. */

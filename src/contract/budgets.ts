@@ -34,7 +34,9 @@ export const budgets = {
   /** A person has few companies; who makes many makes them for somebody else. */
   createBusiness: { user: { points: 10, seconds: hours(24) } },
   findSame: { user: { points: 60, seconds: minutes(10) } },
+  /** What was removed is kept for a while, so the limits of how many are shown do not bound how many there are. */
   createProduct: { user: { points: 300, seconds: hours(1) } },
+  addCertificate: { user: { points: 300, seconds: hours(1) } },
   /** Each of them sends a mail, whoever asks for it. */
   invite: {
     user: { points: 60, seconds: hours(24) },

@@ -39,7 +39,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
       /*i18n*/ {
         id: 'mail.teamInvited.body',
         message:
-          '{by} invites you to join the company {business} on {brand}. Your role there would be: {role}.',
+          '{by} invites you to join the company “{business}” on {brand}. Your role there would be: {role}.',
       },
       /*i18n*/ {
         id: 'mail.teamInvited.account',
@@ -68,7 +68,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.teamAccepted.body',
-        message: '{person} has accepted your invitation to {business}. The role is: {role}.',
+        message: '{person} has accepted your invitation to “{business}”. The role is: {role}.',
       },
     ],
     action: seeTeam,
@@ -82,7 +82,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.teamDeclined.body',
-        message: '{person} has declined your invitation to {business}.',
+        message: '{person} has declined your invitation to “{business}”.',
       },
     ],
     action: seeTeam,
@@ -93,7 +93,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.teamRole.body',
-        message: '{by} has changed your role in {business}. It is now: {role}.',
+        message: '{by} has changed your role in “{business}”. It is now: {role}.',
       },
     ],
     action: seeTeam,
@@ -105,7 +105,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
       /*i18n*/ {
         id: 'mail.teamRemoved.body',
         message:
-          '{by} has removed you from the members of {business}. You can no longer act for this company.',
+          '{by} has removed you from the members of “{business}”. You can no longer act for this company.',
       },
     ],
     afterwards: [
@@ -120,7 +120,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.teamLeft.body',
-        message: '{person} has left {business} and can no longer act for the company.',
+        message: '{person} has left “{business}” and can no longer act for the company.',
       },
     ],
     action: seeTeam,
@@ -131,7 +131,8 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.teamTransferred.body',
-        message: '{by} has handed {business} over to {person}, who is its owner now. {by} stays as an admin.',
+        message:
+          '{by} has handed “{business}” over to {person}, who is its owner now. {by} stays as an admin.',
       },
     ],
     action: seeTeam,
@@ -148,7 +149,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
       /*i18n*/ {
         id: 'mail.teamAsked.body',
         message:
-          '{person} asks to be admitted to {business}. Please admit only people whom you know, and look whether others ask too.',
+          '{person} asks to be admitted to “{business}”. Please admit only people whom you know, and look whether others ask too.',
       },
     ],
     action: /*i18n*/ { id: 'mail.teamAsked.action', message: 'Answer the request' },
@@ -159,7 +160,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.teamAdmitted.body',
-        message: 'Your request to join {business} was accepted. Your role is: {role}.',
+        message: 'Your request to join “{business}” was accepted. Your role is: {role}.',
       },
     ],
     action: /*i18n*/ { id: 'mail.teamAdmitted.action', message: 'Open the company' },
@@ -170,7 +171,7 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.teamRefused.body',
-        message: 'Your request to join {business} was not accepted.',
+        message: 'Your request to join “{business}” was not accepted.',
       },
       /*i18n*/ {
         id: 'mail.teamRefused.then',

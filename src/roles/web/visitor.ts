@@ -18,9 +18,12 @@ const knownParameters = [
   'kind',
   'cursor',
   'membership',
+  'notRestored',
   // Of account pages: what was done before, and what mail was sent.
   'done',
   'sent',
+  // Of the members page: what it asks before it is done.
+  'ask',
   '_routes',
   // Of a hand-off or a mail; elsewhere the bench tells pages that nobody asked for before by it.
   'token',

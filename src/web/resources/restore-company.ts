@@ -19,6 +19,6 @@ export async function action({ params, context }: ActionFunctionArgs): Promise<R
   } catch (error) {
     const { name, status } = error as { name: string; status?: number }
     if (status === undefined || status >= 500) throw error
-    return redirect(`/my-business?${new URLSearchParams({ notRestored: id, because: name })}`)
+    return redirect(`/my-business?notRestored=${id}-${name}`)
   }
 }

@@ -2,12 +2,22 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { fieldID } from './Field.tsx'
-import { matches } from './matching.ts'
-import type { Choice, MultiSelectProps } from './MultiSelect.tsx'
+import { matches, type Choice } from './matching.ts'
 import { useLayer } from './useLayer.ts'
 import styles from './MultiSelect.module.css'
 
-type Props = MultiSelectProps & { labelID: string; describedBy: string | undefined }
+type Props = {
+  /** Sent once for each chosen value. */
+  name: string
+  /** What is chosen at first, in order. */
+  chosen: readonly Choice[]
+  options: readonly Choice[]
+  /** Brings the whole of a long list when it is first wanted. */
+  load?: () => Promise<readonly Choice[]>
+  error?: React.ReactNode
+  labelID: string
+  describedBy: string | undefined
+}
 
 /** The chosen entries as chips, and a search for more: arrows move, Enter takes, Backspace gives the last one back. */
 export function MultiSearch({ name, chosen: first, options, load, error, labelID, describedBy }: Props) {

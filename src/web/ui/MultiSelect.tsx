@@ -2,19 +2,15 @@
 import { useId } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { fieldID } from './Field.tsx'
+import type { Choice } from './matching.ts'
 import { MultiSearch } from './MultiSearch.tsx'
 import { useScripted } from './useScripted.ts'
 import field from './Field.module.css'
 import styles from './MultiSelect.module.css'
 
-export type Choice = {
-  value: string
-  name: string
-  /** Shown beside the name and searched too, such as a code or the branch it belongs to. */
-  detail?: string
-}
+export type { Choice } from './matching.ts'
 
-export type MultiSelectProps = {
+type MultiSelectProps = {
   /** Sent once for each chosen value. */
   name: string
   label: React.ReactNode

@@ -84,16 +84,20 @@ export async function insertProduct(
     .execute()
 }
 
-/** Marks a product as removed; false when it is not there. */
-export async function markRemoved(tx: Tx, businessID: string, productID: string): Promise<boolean> {
-  const result = await tables(tx)
+/** Marks a product as removed and says whether it was published; undefined when it is not there. */
+export function markRemoved(
+  tx: Tx,
+  businessID: string,
+  productID: string,
+): Promise<{ published: boolean } | undefined> {
+  return tables(tx)
     .updateTable('products')
     .set({ removed_at: sql<Date>`now()` })
     .where('id', '=', productID)
     .where('business_id', '=', businessID)
     .where('removed_at', 'is', null)
+    .returning('published')
     .executeTakeFirst()
-  return result.numUpdatedRows > 0n
 }
 
 /** The published products with these ids. */
@@ -181,19 +185,4 @@ export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json;
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)
-}
-
-export function findPageForExport(
-  db: Db | Tx,
-  { businessID, after, limit }: { businessID: string; after: string; limit: number },
-) {
-  return tables(db)
-    .selectFrom('products')
-    .selectAll()
-    .where('business_id', '=', businessID)
-    .where('removed_at', 'is', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
 }

@@ -46,7 +46,7 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
     : within === undefined
       ? industries.map(({ value: id, name }) => ({ opens: id, text: name }))
       : [
-          { opens: undefined, text: t`All industries` },
+          { opens: undefined, text: t`Back to all industries` },
           ...paths.filter(({ industryID }) => industryID === within),
         ]
   const shown = open ? steps : []
@@ -126,11 +126,15 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
         }}
         onKeyDown={onKey}
       />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <ul id={listID} role="listbox" aria-label={t`Category`} className={styles.list} hidden={!open}>
         {shown.map((choice, number) => (
+          // The keys of the list are those of its field.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={'opens' in choice ? `${choice.opens}` : choice.value}
             id={`${listID}-${number}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
             role="option"
             aria-selected={number === at}
             className={'opens' in choice ? styles.opens : styles.option}

@@ -13,7 +13,8 @@ export function RestoreForm({ businessID, companyName }: Props) {
   const [search] = useSearchParams()
   const action = `/business/${businessID}/restore`
   const isBusy = formAction === action
-  const because = search.get('notRestored') === businessID ? search.get('because') : null
+  const told = search.get('notRestored') ?? ''
+  const because = told.startsWith(`${businessID}-`) ? told.slice(businessID.length + 1) : null
   return (
     <Form method="post" action={action} className={styles.form} aria-busy={isBusy || undefined}>
       {because !== null && <FormProblem title={<WhyNot because={because} />} />}

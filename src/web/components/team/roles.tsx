@@ -53,9 +53,13 @@ export function RoleSelect({ own, name, defaultValue, onChoose }: SelectProps) {
 export function RoleMeaning({ role }: { role: Role }) {
   switch (role) {
     case 'owner':
-      return <Trans>Everything, also naming other owners, handing the company over and removing it.</Trans>
+      return <Trans>May do everything: also name other owners, hand the company over and remove it.</Trans>
     case 'admin':
-      return <Trans>The page, products, certificates and members of the company, but not its owners.</Trans>
+      return (
+        <Trans>
+          Manages the page, products, certificates and members of the company, but not its owners.
+        </Trans>
+      )
     case 'member':
       return <Trans>Sees how the company is managed and who belongs to it.</Trans>
   }

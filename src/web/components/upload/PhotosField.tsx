@@ -79,7 +79,7 @@ function Pictures({ pictures, onChange }: Pick<Props, 'pictures' | 'onChange'>) 
       item?.querySelector<HTMLButtonElement>(`[data-act="${act}"]:not(:disabled)`) ??
       item?.querySelector<HTMLButtonElement>('button:not(:disabled)')
     button?.focus()
-  }, [pictures])
+  })
 
   function move(ref: string, by: number, act: string): void {
     pressed.current = { ref, act }
@@ -137,14 +137,9 @@ function Pictures({ pictures, onChange }: Pick<Props, 'pictures' | 'onChange'>) 
                   <Trans>Main image</Trans>
                 </span>
               ) : (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  data-act="main"
-                  aria-label={t`Set picture ${number} as the main image`}
-                  onClick={() => move(ref, -at, 'remove')}
-                >
+                <Button size="small" variant="quiet" data-act="main" onClick={() => move(ref, -at, 'remove')}>
                   <Trans>Set as main</Trans>
+                  <span className="vh">{t`Picture ${number}`}</span>
                 </Button>
               )}
             </li>

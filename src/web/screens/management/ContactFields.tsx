@@ -4,7 +4,7 @@ import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Field, fieldID, TextAreaField } from '../../ui/Field.tsx'
 import { limits } from '../../../contract/limits.ts'
-import { fieldOf, type FieldsProps } from './SectionFields.tsx'
+import { fieldOf, type FieldsProps } from './section-fields.ts'
 import styles from './fields.module.css'
 
 /** Where the company is and how it is reached. */

@@ -5,7 +5,7 @@ import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Field, TextAreaField } from '../../ui/Field.tsx'
 import { ListField } from './ListField.tsx'
-import { fieldOf, type FieldsProps } from './SectionFields.tsx'
+import { fieldOf, type FieldsProps } from './section-fields.ts'
 import styles from './fields.module.css'
 
 /** Where the company makes things, and for whom. */

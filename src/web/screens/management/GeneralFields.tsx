@@ -6,7 +6,7 @@ import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Field, SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { RangeField } from '../../ui/RangeField.tsx'
-import { fieldOf, type FieldsProps } from './SectionFields.tsx'
+import { fieldOf, type FieldsProps } from './section-fields.ts'
 import { listOf } from './values.ts'
 import styles from './fields.module.css'
 
@@ -26,7 +26,7 @@ function Company({ values, problems, lists }: FieldsProps) {
   return (
     <Section
       id="company"
-      title={<Trans>Company</Trans>}
+      title={<Trans>Company details</Trans>}
       note={<Trans>The name as it is registered; buyers check it.</Trans>}
     >
       <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { MultiSelect } from '../../ui/MultiSelect.tsx'
-import type { FieldsProps } from './SectionFields.tsx'
+import type { FieldsProps } from './section-fields.ts'
 import { listOf } from './values.ts'
 
 type Props = FieldsProps & { name: string; hint?: React.ReactNode }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '../../components/sheet/Section.tsx'
 import { ListField } from './ListField.tsx'
-import type { FieldsProps } from './SectionFields.tsx'
+import type { FieldsProps } from './section-fields.ts'
 import styles from './fields.module.css'
 
 /** On which terms the company sells. */

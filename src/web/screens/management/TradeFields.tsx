@@ -3,7 +3,7 @@ import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { ListField } from './ListField.tsx'
-import { fieldOf, type FieldsProps } from './SectionFields.tsx'
+import { fieldOf, type FieldsProps } from './section-fields.ts'
 import styles from './fields.module.css'
 
 /** Where and how fast the company delivers, and in which languages it sells. */

@@ -39,7 +39,7 @@ function Company(props: Props) {
   return (
     <Section
       id="company"
-      title={<Trans>Company</Trans>}
+      title={<Trans>Company details</Trans>}
       note={<Trans>As it is registered: buyers compare it with the register.</Trans>}
     >
       <div className={styles.fields}>

@@ -9,6 +9,7 @@ import { logInAddress, requireSession } from '../../api/session/require-session.
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { RestoreForm } from '../../components/manage/RestoreForm.tsx'
 import { statusOf } from '../../components/layout/Problem.tsx'
+import { OwnInvitations } from '../../components/team/OwnInvitations.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card, RemovedCard } from './Card.tsx'
 import { cardOf, type MyBusinessCard } from './cards.ts'
@@ -17,7 +18,10 @@ import styles from './MyBusinessScreen.module.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
   requireSession(context)
-  const businesses = await page.api.listMyBusinesses({}).catch((error: unknown) => {
+  const [businesses, invitations] = await Promise.all([
+    page.api.listMyBusinesses({}),
+    page.api.listOwnInvitations({}),
+  ]).catch((error: unknown) => {
     if (statusOf(error) !== 401) throw error
     throw redirect(logInAddress('/my-business', url.searchParams.get('lang')))
   })
@@ -26,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     businesses: cards.filter(({ restorable }) => restorable === undefined),
     removed: cards.filter(({ restorable }) => restorable !== undefined),
+    invitations,
     choosesMembership: url.searchParams.get('membership') === 'choose-business',
     head: pageHead(page, {
       title: page.i18n._(msg`My Business | ${brand} ${country}`),
@@ -39,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { businesses, removed, choosesMembership } = loaderData
+  const { businesses, removed, invitations, choosesMembership } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -54,6 +59,7 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {choosesMembership && <ChooseBusiness />}
+      <OwnInvitations invitations={invitations} />
       {businesses.length === 0 ? (
         <None />
       ) : (

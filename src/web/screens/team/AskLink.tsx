@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { LinkButton, type ButtonLook } from '../../ui/Button.tsx'
-import { askPath, type Question } from './answer.ts'
+import { askedAs, type Question } from './answer.ts'
 
 type Props = ButtonLook & {
   question: Question
@@ -17,7 +17,7 @@ export function AskLink({ question, ask, label, size = 'small', children, ...loo
     <LinkButton
       {...look}
       size={size}
-      to={pathname + askPath(question)}
+      to={`${pathname}?ask=${askedAs(question)}#question`}
       aria-label={label}
       aria-haspopup="dialog"
       onClick={(event) => {

@@ -104,7 +104,7 @@ function ByName({ team, find, found }: Omit<Props, 'answer'>) {
       <Form method="get" preventScrollReset className={styles.search} role="search">
         <Field
           label={<Trans>Or find a person by name</Trans>}
-          name="find"
+          name="search"
           type="search"
           autoComplete="off"
           maxLength={200}

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Form } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { personName } from '../../components/person/person.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { AskLink } from './AskLink.tsx'
-import type { Question } from './answer.ts'
+import { askedAs, questionOf, type Question } from './answer.ts'
 import type { Team } from './MemberList.tsx'
 import styles from './InviteForms.module.css'
 
@@ -35,7 +34,6 @@ export function LeaveOrHandOver({ team, ask }: Props) {
 
 function HandOver({ team, ask }: Props) {
   const others = team.members.filter(({ isSelf }) => !isSelf)
-  const [chosen, choose] = useState(others[0]?.userID ?? '')
   if (others.length === 0)
     return (
       <p className="muted">
@@ -48,21 +46,18 @@ function HandOver({ team, ask }: Props) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
-        ask({
-          about: 'transfer',
-          userID: others.some(({ userID }) => userID === chosen) ? chosen : others[0]!.userID,
-        })
+        const chosen = new FormData(event.currentTarget).get('ask')
+        const question = questionOf(typeof chosen === 'string' ? chosen : null)
+        if (question) ask(question)
       }}
     >
-      <input type="hidden" name="ask" value="transfer" />
       <SelectField
         label={<Trans>New owner</Trans>}
-        name="who"
-        onChange={(event) => choose(event.currentTarget.value)}
+        name="ask"
         hint={<Trans>You stay in the company as an admin.</Trans>}
       >
         {others.map((member) => (
-          <option key={member.userID} value={member.userID}>
+          <option key={member.userID} value={askedAs({ about: 'transfer', userID: member.userID })}>
             {personName(member)}
           </option>
         ))}

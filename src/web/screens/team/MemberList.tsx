@@ -35,7 +35,7 @@ export function MemberList({ team, ask }: { team: Team; ask: Ask }) {
               </Link>{' '}
               {member.isSelf && (
                 <span className={styles.self}>
-                  <Trans>You</Trans>
+                  <Trans>That’s you</Trans>
                 </span>
               )}
             </p>

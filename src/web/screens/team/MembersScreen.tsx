@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const business = await managedOf(context, params.id)
   const page = pageOf(context)
   const { searchParams: query } = page.url
-  const find = (query.get('find') ?? '').slice(0, 200)
+  const find = (query.get('search') ?? '').slice(0, 200)
   const { businessID: id } = business
   const [team, found] = await Promise.all([
     page.api.listTeam({ id }),
@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     team,
     find,
     found: found?.profiles,
-    question: questionOf(query) ?? null,
+    question: questionOf(query.get('ask')) ?? null,
     joined: query.get('done') === 'joined',
     head: teamHead(page, `/business/${id}/members`, title),
   }

@@ -11,7 +11,9 @@ export function Refusal({ answer, intents }: { answer: TeamAnswer | undefined; i
   if (answer.outcome === 'done')
     return (
       <noscript>
-        <Done>{answer.text}</Done>
+        <div className={styles.said}>
+          <Done>{answer.text}</Done>
+        </div>
       </noscript>
     )
   const fields = answer.email === undefined ? [] : [{ name: 'email', text: answer.email }]
@@ -26,7 +28,7 @@ export function Refusal({ answer, intents }: { answer: TeamAnswer | undefined; i
 export const Welcome = ({ companyName }: { companyName: string }) => (
   <Done>
     <Trans>
-      Welcome: you now belong to <CompanyName name={companyName} />.
+      Welcome, you now belong to: <CompanyName name={companyName} />
     </Trans>
   </Done>
 )

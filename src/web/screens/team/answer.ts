@@ -29,12 +29,12 @@ export type TeamAnswer = {
 export const questions = ['remove', 'leave', 'transfer'] as const
 export type Question = { about: (typeof questions)[number]; userID: string }
 
-/** The question that the query of the page asks; undefined for none. */
-export function questionOf(query: URLSearchParams): Question | undefined {
-  const about = questions.find((one) => one === query.get('ask'))
-  return about && { about, userID: query.get('who') ?? '' }
+/** The question that a page's address asks, as `remove:` and whom, or `leave`; undefined for none. */
+export function questionOf(ask: string | null): Question | undefined {
+  const [word, userID = ''] = (ask ?? '').split(':')
+  const about = questions.find((one) => one === word)
+  return about && { about, userID }
 }
 
-/** The query that asks a question. */
-export const askPath = ({ about, userID }: Question): string =>
-  `?${new URLSearchParams({ ask: about, ...(userID && { who: userID }) })}#question`
+/** How the address asks a question. */
+export const askedAs = ({ about, userID }: Question): string => (userID ? `${about}:${userID}` : about)

@@ -39,9 +39,7 @@ export function CertificateTable({ rows, list, canManage, marked }: Props) {
             <Trans>Status</Trans>
           </th>
           <th scope="col">
-            <span className="vh">
-              <Trans>Actions</Trans>
-            </span>
+            <span className="vh">{t`Actions`}</span>
           </th>
         </tr>
       </thead>

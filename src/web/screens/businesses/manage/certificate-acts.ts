@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
+import { sentText } from '../../../components/forms/sent.ts'
 import {
   certificateField,
   certificateFields,
@@ -18,7 +19,7 @@ export async function actOnCertificates(
   businessID: string,
   form: FormData,
 ): Promise<CertificateAnswer> {
-  const [act = '', id = ''] = String(form.get('act') ?? '').split(':')
+  const [act = '', id = ''] = sentText(form, 'act').split(':')
   const at = Date.now()
   const shown = act === 'save' ? certificateTyped(form) : undefined
   const back = { at, wrong: [], ...(shown && { shown }) }

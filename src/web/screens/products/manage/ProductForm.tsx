@@ -3,21 +3,19 @@ import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ManageHead } from '../../../api/managed.ts'
-import type { CategoryGroup, Option } from '../../../components/category/options.ts'
+import { sentText } from '../../../components/forms/sent.ts'
 import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
 import { showToast } from '../../../ui/toastList.ts'
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
 import { EditProblem, useProblems } from './EditProblem.tsx'
 import { FormBar } from './FormBar.tsx'
-import { ProductSections } from './ProductSections.tsx'
+import { ProductSections, type Lists } from './ProductSections.tsx'
 import { StateMark } from './StateMark.tsx'
 import type { EditAnswer } from './edit-answer.ts'
 import type { ProductStateName } from './states.ts'
 import { valuesTyped, type ProductValues } from './values.ts'
 import styles from './ProductForm.module.css'
-
-export type Lists = { industries: Option[]; categories: CategoryGroup[]; chosen: string }
 
 type Props = {
   business: ManageHead
@@ -103,7 +101,7 @@ export function ProductForm(props: Props) {
           businessID={businessID}
           state={state}
           canManage={canManage}
-          saving={saving ? String(formData?.get('intent') ?? 'save') : undefined}
+          saving={saving ? sentText(formData, 'intent', 'save') : undefined}
           wrong={answer?.wrong.length ?? 0}
           uploading={uploading}
           onDiscard={drop}

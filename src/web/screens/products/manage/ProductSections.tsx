@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
+import type { CategoryGroup, Option } from '../../../components/category/options.ts'
 import { PickCategory } from '../../../components/category/PickCategory.tsx'
 import { Section } from '../../../components/sheet/Section.tsx'
 import { businessFileCalls } from '../../../components/upload/file-calls.ts'
@@ -9,11 +10,13 @@ import { Field, SwitchField, TextAreaField } from '../../../ui/Field.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
 import type { Problems } from './EditProblem.tsx'
 import { KeywordsField } from './KeywordsField.tsx'
-import type { Lists } from './ProductForm.tsx'
 import { SpecRows } from './SpecRows.tsx'
 import { VideoRows } from './VideoRows.tsx'
 import type { ProductValues } from './values.ts'
 import styles from './ProductForm.module.css'
+
+/** What there is to choose from; `chosen` is what the category that is kept is called. */
+export type Lists = { industries: Option[]; categories: CategoryGroup[]; chosen: string }
 
 type Props = {
   businessID: string

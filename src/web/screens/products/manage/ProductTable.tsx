@@ -23,16 +23,14 @@ export function ProductTable({ businessID, list, chosen, onChoose }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows, canManage, canOrder, query, total } = list
   const before = (query.page - 1) * 20
-  useKeptFocus(body, rows)
+  useKeptFocus(body)
   return (
     <table className={`${styles.table} ${canOrder ? styles.ordered : ''}`}>
       <thead>
         <tr>
           {canManage && (
             <th scope="col">
-              <span className="vh">
-                <Trans>Choose</Trans>
-              </span>
+              <span className="vh">{t`Choose`}</span>
             </th>
           )}
           <th scope="col">
@@ -53,9 +51,7 @@ export function ProductTable({ businessID, list, chosen, onChoose }: Props) {
             </th>
           )}
           <th scope="col">
-            <span className="vh">
-              <Trans>Actions</Trans>
-            </span>
+            <span className="vh">{t`Actions`}</span>
           </th>
         </tr>
       </thead>
@@ -150,7 +146,7 @@ function Move({ row, by, disabled }: { row: ListRow; by: 'up' | 'down'; disabled
 }
 
 /** A button that moved its row keeps the focus, so that it can be pressed again; at the end its neighbour gets it. */
-function useKeptFocus(body: React.RefObject<HTMLElement | null>, rows: readonly ListRow[]): void {
+function useKeptFocus(body: React.RefObject<HTMLElement | null>): void {
   const pressed = useRef<string>(undefined)
   useEffect(() => {
     const within = body.current
@@ -171,5 +167,5 @@ function useKeptFocus(body: React.RefObject<HTMLElement | null>, rows: readonly 
       .map((one) => body.current?.querySelector<HTMLButtonElement>(`button[value="${one}"]:not(:disabled)`))
       .find((one) => one)
     button?.focus()
-  }, [body, rows])
+  })
 }

@@ -59,7 +59,7 @@ function Editable({ rows: given, problems, onEdited }: Props) {
       `[name="${name}"], [data-act="${name}"]:not(:disabled)`,
     )
     found?.focus()
-  }, [rows])
+  })
 
   const change = (next: Row[], focus?: string) => {
     wanted.current = focus

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { cut } from '../../../components/text/cuts.ts'
 import type { Difference } from './fields.ts'
 import styles from './EditProblem.module.css'
@@ -8,6 +8,7 @@ const shown = 300
 
 /** Both versions of every field in which they differ. */
 export function StaleTable({ differences }: { differences: readonly Difference[] }) {
+  const { t } = useLingui()
   if (differences.length === 0)
     return (
       <p>
@@ -18,7 +19,9 @@ export function StaleTable({ differences }: { differences: readonly Difference[]
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="vh">{t`Name`}</span>
+          </th>
           <th scope="col">
             <Trans>Theirs, saved</Trans>
           </th>

@@ -3,13 +3,14 @@ import { redirect } from 'react-router'
 import { limits } from '../../../../contract/limits.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
+import { sentText } from '../../../components/forms/sent.ts'
 import type { ListAnswer } from './list-answer.ts'
 
 type Page = ReturnType<typeof pageOf>
 
 /** Does what a button says: its value is the act, and behind a colon the product when it is that of a row. */
 export async function actOnList(page: Page, businessID: string, form: FormData): Promise<ListAnswer> {
-  const [act = '', one] = String(form.get('act') ?? '').split(':')
+  const [act = '', one] = sentText(form, 'act').split(':')
   const chosen = one === undefined ? form.getAll('productID').map(String) : [one]
   const at = Date.now()
   if (!page.session) return { at, count: 0, why: 'session' }

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
+import { sentText } from '../../../components/forms/sent.ts'
 import { categoriesFor, categoryName } from '../../../components/category/options.ts'
 import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
 import type { EditAnswer } from './edit-answer.ts'
@@ -15,12 +16,22 @@ type Where = { businessID: string; productID: string | undefined }
 /** Saves what was sent, as a new product where there is none yet, and publishes it when that was pressed. */
 export async function saveProduct(page: Page, where: Where, form: FormData): Promise<EditAnswer> {
   const typed = valuesTyped(form)
-  const intent = String(form.get('intent') ?? 'save')
+  const answer = await outcomeOf(page, where, form, typed)
+  // The pick list of the form that comes back, without scripts.
+  return { ...answer, categories: await categoriesFor(page, typed.industry) }
+}
+
+async function outcomeOf(
+  page: Page,
+  where: Where,
+  form: FormData,
+  typed: ProductValues,
+): Promise<EditAnswer> {
+  const intent = sentText(form, 'intent', 'save')
   const at = Date.now()
   const back = { at, wrong: [], shown: typed }
   if (!page.session) return { ...back, outcome: 'session' }
-  if (intent === 'categories' || intent === 'rows')
-    return { ...back, outcome: 'listed', categories: await categoriesFor(page, typed.industry) }
+  if (intent === 'categories' || intent === 'rows') return { ...back, outcome: 'listed' }
   const { fields, wrong } = fieldsOf(typed)
   if (wrong.length > 0)
     return { ...back, outcome: 'refused', wrong, message: errorText('InvalidInput', page.language) }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
+import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
+import { keywordsOf, noValues, valuesOfProduct, valuesTyped, type ProductValues } from './values.ts'
+
+const product: ManagedProductEntry = {
+  productID: '1',
+  businessID: '2',
+  key: '',
+  state: 'draft',
+  revision: 4,
+  changedAt: '2026-01-01T00:00:00.000Z',
+  fields: {
+    name: 'Ring',
+    description: 'One\nTwo',
+    category: '0006.0006-01-02',
+    keywords: ['ring', 'steel'],
+    specs: [{ key: 'Bore', value: '20 mm' }],
+    leadTime: 14,
+    stock: true,
+    mainImage: '/files/a.webp',
+    photos: ['/files/b.webp'],
+    videos: ['https://vimeo.com/1'],
+  },
+}
+
+/** As a form sends what it shows. */
+function sent(values: ProductValues): ProductValues {
+  const fields: Record<string, string> = {
+    name: values.name,
+    description: values.description.replaceAll('\n', '\r\n'),
+    category: values.category,
+    industry: values.industry,
+    keywords: values.keywords,
+    pictures: JSON.stringify(values.pictures),
+    leadTime: values.leadTime,
+    ...(values.stock && { stock: '1' }),
+    revision: values.revision,
+  }
+  values.specs.forEach(({ key, value }, at) => {
+    fields[`spec-key-${at}`] = key
+    fields[`spec-value-${at}`] = value
+  })
+  values.videos.forEach((address, at) => (fields[`video-${at}`] = address))
+  return valuesTyped({ get: (name) => fields[name] ?? null })
+}
+
+test('a product comes back from its form exactly as it was', () => {
+  const { fields, wrong } = fieldsOf(sent(valuesOfProduct(product)))
+  expect(wrong).toEqual([])
+  expect(fields).toEqual(product.fields)
+})
+
+test('says everything that no call would take, in the order of the form', () => {
+  const { wrong } = fieldsOf({
+    ...noValues,
+    leadTime: 'soon',
+    videos: ['https://vimeo.com/1', 'https://example.com/film'],
+    specs: [{ key: 'Bore', value: '' }],
+  })
+  expect(wrong).toEqual(['name', 'category', 'video-1', 'spec-value-0', 'leadTime'])
+})
+
+test('wide figures are figures, and no lead time is none', () => {
+  const named = { ...noValues, name: 'a', category: '0006.0006-01' }
+  expect(fieldsOf({ ...named, leadTime: '１４' }).fields.leadTime).toBe(14)
+  expect(fieldsOf(named).fields.leadTime).toBeNull()
+})
+
+test('a refusal of the server leads to its control', () => {
+  expect(
+    ['name', 'specs.3.value', 'specs.2', 'videos.1', 'photos.4', 'mainImage', 'businessID'].map(
+      controlOfPath,
+    ),
+  ).toEqual(['name', 'spec-value-3', 'spec-key-2', 'video-1', 'pictures', 'pictures', undefined])
+  expect(inOrder(['leadTime', 'spec-key-0', 'name', 'name'])).toEqual(['name', 'spec-key-0', 'leadTime'])
+})
+
+test('tells in which fields two versions differ, and in nothing else', () => {
+  const mine = valuesOfProduct(product)
+  expect(differences(product, mine)).toEqual([])
+  const changed = { ...mine, name: 'Other', leadTime: '', pictures: [...mine.pictures].reverse() }
+  expect(differences(product, changed)).toEqual([
+    { field: 'name', theirs: 'Ring', mine: 'Other' },
+    { field: 'pictures', theirs: '2', mine: '2' },
+    { field: 'leadTime', theirs: '14', mine: '' },
+  ])
+})
+
+test('keywords stand between commas of any script, each once', () => {
+  expect(keywordsOf(' ring, steel、 軸受，ring;')).toEqual(['ring', 'steel', '軸受'])
+})
