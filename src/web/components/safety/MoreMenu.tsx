@@ -4,7 +4,7 @@ import { IconBan, IconDots, IconFlag } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { Thing } from '../../api/acts.ts'
 import { Menu } from '../../ui/Menu.tsx'
-import { useSite } from '../layout/site.ts'
+import { accountsAddress, useSite } from '../layout/site.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { blockPath, reportPath } from './things.ts'
@@ -23,6 +23,7 @@ export function MoreMenu({ thing, name }: Props) {
     closeAround(event.currentTarget)
     setOpen(dialog)
   }
+  const way = (path: string) => (signedIn ? path : accountsAddress('log-in', path))
   const close = () => setOpen(undefined)
   return (
     <>
@@ -39,14 +40,14 @@ export function MoreMenu({ thing, name }: Props) {
       >
         <ul className={styles.list}>
           <li>
-            <Link to={reportPath(type, id)} rel="nofollow" onClick={instead('report')}>
+            <Link to={way(reportPath(type, id))} rel="nofollow" onClick={instead('report')}>
               <IconFlag size={16} stroke={1.75} aria-hidden />
               <Trans>Report…</Trans>
             </Link>
           </li>
           {type !== 'product' && (
             <li>
-              <Link to={blockPath(type, id)} rel="nofollow" onClick={instead('block')}>
+              <Link to={way(blockPath(type, id))} rel="nofollow" onClick={instead('block')}>
                 <IconBan size={16} stroke={1.75} aria-hidden />
                 <Trans>Block…</Trans>
               </Link>
