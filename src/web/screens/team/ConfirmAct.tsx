@@ -122,7 +122,7 @@ function Actions({ question: { about, userID }, onClose }: { question: Question;
 function Yes({ about }: { about: About }) {
   switch (about) {
     case 'remove':
-      return <Trans>Remove</Trans>
+      return <Trans context="a person">Remove</Trans>
     case 'leave':
       return <Trans>Leave</Trans>
     case 'transfer':

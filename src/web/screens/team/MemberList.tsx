@@ -75,9 +75,9 @@ function Standing({ member, own, ask }: { member: MemberEntry; own: Role; ask: A
         className={styles.remove}
         question={{ about: 'remove', userID: member.userID }}
         ask={ask}
-        label={t`Remove ${name}`}
+        label={t({ message: `Remove ${name}`, context: 'a person' })}
       >
-        <Trans>Remove</Trans>
+        <Trans context="a person">Remove</Trans>
       </AskLink>
     </>
   )

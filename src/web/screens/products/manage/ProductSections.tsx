@@ -86,7 +86,7 @@ export function ProductSections(props: Props) {
       >
         <SpecRows rows={values.specs} problems={problems} onEdited={onEdited} />
       </Section>
-      <Section id="delivery" title={<Trans>Delivery</Trans>}>
+      <Section id="delivery" title={<Trans>Lead time and stock</Trans>}>
         <div className={styles.fields}>
           <div className={styles.narrow}>
             <Field
