@@ -24,9 +24,15 @@ type Props = {
 /** The pictures of a thing: several are uploaded at a time, put in order, one made the main one; needs scripts. */
 export function PhotosField({ calls, pictures, max, onChange, onWorking }: Props) {
   const { t } = useLingui()
-  const { uploads, add, cancel, retry } = useUploads(calls, ({ fileID, url }) =>
-    onChange((before) => [...before, { ref: fileID, url }]),
-  )
+  /** Of pictures that arrived here: in which order they were chosen, since a small one overtakes a large one. */
+  const chosen = useRef(new Map<string, number>())
+  const { uploads, add, cancel, retry } = useUploads(calls, ({ fileID, url }, { key }) => {
+    chosen.current.set(fileID, key)
+    onChange((before) => {
+      const next = before.findIndex(({ ref }) => (chosen.current.get(ref) ?? 0) > key)
+      return putBack(before, { ref: fileID, url }, next === -1 ? before.length : next)
+    })
+  })
   const working = uploads.filter(({ state }) => state.is !== 'failed').length
   useEffect(() => onWorking?.(working), [working, onWorking])
   const room = max - pictures.length - working
