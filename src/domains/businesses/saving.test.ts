@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ManagedBusinessEntry } from '../../contract/business-management.ts'
 import type { BusinessProfileEntry } from '../../contract/businesses.ts'
-import { drainOutbox } from '../../platform/events.ts'
-import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { addressOfFile, aFile, keepFilesNowhere } from '../../testing/pictures.ts'
 import { aTeam, callsOf } from '../../testing/products.ts'
-import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { search } from '../search/find.ts'
 
@@ -249,61 +246,6 @@ test('members read and do not save; strangers are told of nothing', async () => 
     name: 'NotFound',
   })
   expect(await put(undefined, pathOf(businessID, 'factory'), body)).toMatchObject({ name: 'TokenNotFound' })
-})
-
-test('no company is renamed to the look of a verified one, but a verified one may change its capitals', async () => {
-  const verification = {
-    scope: ['site' as const],
-    checkedBy: 'X',
-    checkedOn: '2026-01-01',
-    validUntil: '2099-01-01',
-  }
-  const known = await aTeam(db, { companyName: 'Kochi Kilns', verification })
-  const { businessID, owner } = await aTeam(db)
-  const rename = (session: TestSession, id: string, companyName: string) =>
-    put(session, pathOf(id, 'general'), { revision: 0, ...sections.general, companyName })
-  expect(await rename(owner, businessID, 'Косhi Кilns')).toMatchObject({ status: 409, name: 'NameTaken' })
-  expect(await rename(known.owner, known.businessID, 'KOCHI KILNS')).toMatchObject({ status: 200 })
-})
-
-test('a badge keeps the name it was given to, until it has run out', async () => {
-  const verification = {
-    scope: ['registration' as const],
-    checkedBy: 'X',
-    checkedOn: '2025-01-01',
-    validUntil: '2099-01-01',
-  }
-  const rename = (team: Awaited<ReturnType<typeof aTeam>>, companyName: string) =>
-    put(team.owner, pathOf(team.businessID, 'general'), { revision: 0, ...sections.general, companyName })
-  const badged = await aTeam(db, { companyName: 'Toba Turbines', verification })
-  expect(await rename(badged, 'Somebody Else Ltd.')).toMatchObject({ status: 409, name: 'NameVerified' })
-  expect((await profileOf(badged.businessID)).general.companyName).toBe('Toba Turbines')
-  expect(await rename(badged, 'TOBA TURBINES Co., Ltd.')).toMatchObject({ status: 200 })
-  const ended = { ...verification, validUntil: '2026-01-01' }
-  const former = await aTeam(db, { companyName: 'Toba Tiles', verification: ended })
-  expect(await rename(former, 'Somebody Else Ltd.')).toMatchObject({ status: 200 })
-})
-
-test('search finds a company under its new name, and events tell of the new name', async () => {
-  const { businessID, owner } = await aTeam(db)
-  await put(owner, pathOf(businessID, 'general'), {
-    revision: 0,
-    ...sections.general,
-    companyName: 'Quetzal Quarry',
-  })
-  const { rows } = await pool.query<{ payload: { type: string } }>(
-    `select payload from outbox where payload->>'businessID' = $1 order by id`,
-    [businessID],
-  )
-  expect(rows.map(({ payload }) => payload)).toContainEqual({
-    type: 'business.renamed',
-    businessID,
-    by: owner.userID,
-  })
-  await drainOutbox(db, domainListeners, testLog)
-  expect((await search(db, { segment: 'DI', text: 'quetzal' }, { skip: 0, size: 5 })).ids).toEqual([
-    businessID,
-  ])
 })
 
 test('logo and cover: what is not sent stays, what is empty goes, documents and foreign files are refused', async () => {
