@@ -6,7 +6,6 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { addressOfFile, aFile, keepFilesNowhere } from '../../testing/pictures.ts'
 import { aTeam, callsOf } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
-import { search } from '../search/find.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
