@@ -1,4 +1,4 @@
-// A company's name: new, like another's, or one that was verified.
+// A company takes another name: not that of a verified one, nor another than its own badge was given to.
 import { expect, test } from 'vitest'
 import type { BusinessProfileEntry } from '../../contract/businesses.ts'
 import { drainOutbox } from '../../platform/events.ts'
@@ -13,19 +13,20 @@ const database = await testDatabase()
 const { db, pool } = database
 const { get, put } = callsOf(await testApi(database))
 
+const open = { min: null, max: null }
 const general = {
-  companyName: '北沢 Präzision & Söhne',
-  shortDescription: 'Deep groove,\nsmall lots.',
-  generalDescription: 'Since 1952.\n\n\t- bearings\n- 軸受',
+  companyName: '',
+  shortDescription: 'Deep groove, small lots.',
+  generalDescription: '',
   businessType: 'DI',
-  categories: ['0004.0004-01', '0006.0006-01', '0006.0006-01-01'],
-  registerNumber: '0100-01-000001',
-  yearStablished: 1952,
-  totalAnnualRevenue: { min: 1_000_000.5, max: null },
-  totalEmployees: { min: 51, max: 100 },
-  totalProductionEmployees: { min: null, max: 40 },
-  productionCapacity: { min: 0.25, max: 1_000, unit: 'pcs', period: 'month' },
-  video: 'https://www.youtube.com/watch?v=abcdefghijk',
+  categories: ['0004.0004-01'],
+  registerNumber: '',
+  yearStablished: null,
+  totalAnnualRevenue: open,
+  totalEmployees: open,
+  totalProductionEmployees: open,
+  productionCapacity: { ...open, unit: '', period: '' },
+  video: '',
 }
 const pathOf = (businessID: string, section: string) => `/business/profile/${businessID}/${section}`
 const profileOf = async (businessID: string) =>

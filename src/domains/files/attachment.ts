@@ -10,7 +10,7 @@ import {
   releaseBusiness,
   releasePlace,
   type FileOwner,
-} from './queries.ts'
+} from './queries/files.ts'
 import { showFile } from './showing.ts'
 
 /** The place of a thing that shows a file: `profilePhoto` of a user, say, or `photo:<fileID>` where there are many. */

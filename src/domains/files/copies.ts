@@ -1,7 +1,7 @@
 // The files of a company for its own keeping: what shows each, and the best version that we hold.
 import type { Db, Tx } from '../../platform/db.ts'
 import { storage } from './place.ts'
-import { findFilesOfBusiness, type FileVersion } from './queries.ts'
+import { findFilesOfBusiness, type FileVersion } from './queries/files.ts'
 import { publicFolder } from './showing.ts'
 
 export type FileCopy = {

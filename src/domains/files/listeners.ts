@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/events.ts'
-import { releaseFilesOf } from './queries.ts'
+import { releaseFilesOf } from './queries/files.ts'
 
 export const fileListeners: Listener<DomainEvent>[] = [
   {

@@ -8,7 +8,8 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { storage } from './place.ts'
-import { countRequest, insertFile } from './queries.ts'
+import { insertFile } from './queries/files.ts'
+import { countRequest } from './queries/quotas.ts'
 import { originalKey } from './showing.ts'
 
 const postSeconds = 300

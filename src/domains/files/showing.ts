@@ -1,6 +1,6 @@
 // A kept file as everybody may see it.
 import type { StoredFileEntry } from '../../contract/files.ts'
-import type { StoredRow } from './queries.ts'
+import type { StoredRow } from './queries/files.ts'
 import { storage } from './place.ts'
 
 /** Where what we keep of a file lies in the storage; everything below it is public. */

@@ -17,7 +17,7 @@ import {
   unclaimFile,
   type ClaimedFile,
   type FileVersion,
-} from './queries.ts'
+} from './queries/files.ts'
 import { hashOfToken } from './requests.ts'
 import { originalKey, publicFolder, showFile } from './showing.ts'
 

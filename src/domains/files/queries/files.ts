@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated, type Selectable } from 'kysely'
-import type { FilePurpose } from '../../contract/files.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { FilePurpose } from '../../../contract/files.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export type FileVersion = { name: string; width: number; height: number; type: string; bytes: number }
 export type FileOwner = { type: 'user' | 'business' | 'product'; id: string }
@@ -36,22 +36,6 @@ const tables = (db: Db | Tx) => db.withTables<FileTables>()
 const now = sql<Date>`now()`
 const ago = (seconds: number) => sql<Date>`now() - ${seconds} * interval '1 second'`
 const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
-
-/** Counts a request of a person today; false when they have made `most` already. */
-export async function countRequest(tx: Tx, userID: string, most: number): Promise<boolean> {
-  const counted = await tables(tx)
-    .insertInto('file_quotas')
-    .values({ user_id: userID, day: sql<string>`(now() at time zone 'utc')::date`, requests: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'day'])
-        .doUpdateSet({ requests: sql<number>`file_quotas.requests + 1` })
-        .where('file_quotas.requests', '<', most),
-    )
-    .returning('requests')
-    .executeTakeFirst()
-  return counted !== undefined
-}
 
 export type NewFile = {
   fileID: string
@@ -273,13 +257,6 @@ export async function findUnswept(db: Db | Tx, limit: number): Promise<string[]>
 
 export async function markSwept(db: Db | Tx, fileIDs: readonly string[]): Promise<void> {
   await tables(db).updateTable('files').set({ swept_at: now }).where('file_id', '=', uuids(fileIDs)).execute()
-}
-
-export async function deleteOldQuotas(db: Db | Tx): Promise<void> {
-  await tables(db)
-    .deleteFrom('file_quotas')
-    .where('day', '<', sql<string>`(now() at time zone 'utc')::date - 1`)
-    .execute()
 }
 
 /** The next `limit` files after an id that a company or something of it shows, with what is kept of them. */
