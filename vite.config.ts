@@ -4,6 +4,11 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vite'
 import { icons } from './scripts/icons.ts'
 
+const parts = /src\/web\/(?:ui|components|api|styles)\/|src\/contract\/|@tabler\/icons-react/
+const forms =
+  /src\/web\/(?:components\/(?:category|forms|manage|team|upload)\/|ui\/(?:Field|FormProblem|Multi|Range|UnsavedGuard|useDraft|useScripted|numbers|matching|listText))/
+const isForEverybody = (module: string) => parts.test(module) && !forms.test(module)
+
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -16,18 +21,16 @@ export default defineConfig({
     } as Parameters<typeof babel>[0]),
   ],
   environments: {
-    // What several screens share comes in one script and one style sheet: a phone waits for each file's way there and back.
+    // What several screens share comes in one script and one style sheet, since a phone waits for each file's way there and
+    // back; what only forms and management share comes with those.
     client: {
       build: {
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'shared',
-                  test: /src\/web\/(?:ui|components|api|styles)\/|src\/contract\/|@tabler\/icons-react/,
-                  minShareCount: 2,
-                },
+                { name: 'shared', test: isForEverybody, minShareCount: 2, priority: 1 },
+                { name: 'forms', test: forms, minShareCount: 2 },
               ],
             },
           },
