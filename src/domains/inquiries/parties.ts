@@ -9,7 +9,8 @@ import { businessCards } from '../businesses/cards.ts'
 import { productCards } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { dueAtOf } from './answer-clock.ts'
-import type { InquiryRow, MailboxType, MessageRow, Thread } from './queries/tables.ts'
+import type { Listed } from './queries/mailbox.ts'
+import type { InquiryRow, MailboxType, MessageRow } from './queries/tables.ts'
 
 export type Cards = {
   users: ReadonlyMap<string, UserCardEntry>
@@ -63,7 +64,7 @@ export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry
 /** Conversations as the person who read them has them, in order. Five reads, whatever the number. */
 export async function entriesOf(
   db: Db | Tx,
-  threads: readonly Thread[],
+  threads: readonly Listed[],
   language: string,
 ): Promise<InquiryEntry[]> {
   const people = threads.flatMap(({ from_type: type, from_id: id, sent_by: by }) =>
@@ -78,7 +79,7 @@ export async function entriesOf(
   return threads.map((thread) => entryOf(thread, cards, now))
 }
 
-function entryOf(thread: Thread, cards: Cards, now: Date): InquiryEntry {
+function entryOf(thread: Listed, cards: Cards, now: Date): InquiryEntry {
   return {
     requestID: thread.id,
     side: thread.side,
@@ -103,7 +104,7 @@ function entryOf(thread: Thread, cards: Cards, now: Date): InquiryEntry {
 }
 
 /** Messages of the other side that the person has not seen. */
-export function unreadOf({ side, messages_s: ofSender, messages_r: ofReceiver, seen }: Thread): number {
+export function unreadOf({ side, messages_s: ofSender, messages_r: ofReceiver, seen }: Listed): number {
   return Math.max(0, (side === 'S' ? ofReceiver : ofSender) - seen)
 }
 
