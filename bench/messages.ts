@@ -9,7 +9,7 @@ import { writeMessage } from '../src/domains/inquiries/writing.ts'
 import { addMember } from '../src/domains/members/membership.ts'
 import { addBusiness } from '../src/domains/businesses/registration.ts'
 import { addProfile } from '../src/domains/profiles/registration.ts'
-import { openDatabase, transaction, type Database, type Db } from '../src/platform/db.ts'
+import { openDatabase, transaction, unlimitedConnection, type Database, type Db } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
@@ -148,9 +148,8 @@ function aCompany(db: Db, userID: string): Promise<string> {
 type Filling = { mailboxID: string; buyerID: string; conversations: number }
 
 async function fill({ pool }: Database, { mailboxID, buyerID, conversations }: Filling): Promise<void> {
-  const client = await pool.connect()
+  const client = await unlimitedConnection(pool)
   try {
-    await client.query('set statement_timeout = 0')
     // Spread evenly: the mailbox that is read has its hundred, others share the rest.
     await client.query(
       `insert into inquiries (id, from_type, from_id, to_id, sent_by, subject, preview, messages_s, messages_r,

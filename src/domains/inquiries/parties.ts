@@ -61,25 +61,32 @@ export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry
   return { ...nothing, type, id, name, picture: null, isGone: true }
 }
 
-/** Conversations as the person who read them has them, in order. Five reads, whatever the number. */
+/** Conversations as the person who read them has them, in order. Four reads, whatever the number. */
 export async function entriesOf(
   db: Db | Tx,
   threads: readonly Listed[],
   language: string,
 ): Promise<InquiryEntry[]> {
-  const people = threads.flatMap(({ from_type: type, from_id: id, sent_by: by }) =>
-    type === 'user' ? [id, by] : [by],
-  )
-  const companies = threads.flatMap(({ from_type: type, from_id: from, to_id: to }) =>
-    type === 'business' ? [from, to] : [to],
-  )
-  const products = threads.flatMap(({ product_id: id }) => id ?? [])
-  const cards = await cardsOf(db, { users: people, businesses: companies, products }, language)
+  const cards = await cardsOf(db, knownIn(threads), language)
   const now = new Date()
   return threads.map((thread) => entryOf(thread, cards, now))
 }
 
-function entryOf(thread: Listed, cards: Cards, now: Date): InquiryEntry {
+/** Whom conversations name. */
+export function knownIn(threads: readonly Listed[]): Known & { users: string[] } {
+  return {
+    users: threads.flatMap(({ from_type: type, from_id: id, sent_by: by }) =>
+      type === 'user' ? [id, by] : [by],
+    ),
+    businesses: threads.flatMap(({ from_type: type, from_id: from, to_id: to }) =>
+      type === 'business' ? [from, to] : [to],
+    ),
+    products: threads.flatMap(({ product_id: id }) => id ?? []),
+  }
+}
+
+/** A conversation told with the cards of all whom it names. */
+export function entryOf(thread: Listed, cards: Cards, now: Date = new Date()): InquiryEntry {
   return {
     requestID: thread.id,
     side: thread.side,
