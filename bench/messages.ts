@@ -59,10 +59,7 @@ type Mailbox = Record<'send' | 'list' | 'open' | 'insert' | 'read', Side> & {
 /** A database with so many messages, in which one company has a hundred conversations. */
 async function aMailbox(url: string, name: string, messages: number): Promise<Mailbox> {
   say(`${messages} messages …`)
-  const first = openDatabase(url, { max: 1, log: createLog('silent') })
-  await first.pool.query(`drop database if exists bench_${name} with (force)`)
-  await first.pool.query(`create database bench_${name}`)
-  await first.close()
+  await onServer(url, `drop database if exists bench_${name} with (force)`, `create database bench_${name}`)
   const database = openDatabase(url.replace(/\/postgres$/, `/bench_${name}`), {
     max: 10,
     log: createLog('silent'),
@@ -104,7 +101,19 @@ async function aMailbox(url: string, name: string, messages: number): Promise<Ma
     read: side('one read of 20 rows', () =>
       sql`select * from plain where id > ${ids[0]} order by id limit 20`.execute(db),
     ),
-    close: database.close,
+    async close() {
+      await database.close()
+      await onServer(url, `drop database bench_${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(url: string, ...statements: string[]): Promise<void> {
+  const server = openDatabase(url, { max: 1, log: createLog('silent') })
+  try {
+    for (const statement of statements) await server.pool.query(statement)
+  } finally {
+    await server.close()
   }
 }
 
