@@ -4,6 +4,7 @@ import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
 import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
+import { liveJobs } from '../platform/live/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
@@ -71,6 +72,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
   return [
     ...callJobs(db),
+    ...liveJobs(db),
     ...mailJobs(db, way, log),
     ...accountJobs(db),
     ...fileJobs(db),

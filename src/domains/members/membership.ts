@@ -8,7 +8,9 @@ import {
   countBusinessesOf,
   deleteClosedMembers,
   findBusinessesOf,
+  findBusinessesOfAll,
   findMemberships,
+  findPeopleOf,
   findRole,
   findRolesOf,
   insertMember,
@@ -96,4 +98,20 @@ export function membershipsOf(db: Db | Tx, userID: string) {
 /** The ids of the businesses a person belongs to, oldest membership first, at most 50. */
 export function businessesOf(db: Db | Tx, userID: string): Promise<string[]> {
   return findBusinessesOf(db, userID, limits.businessesPerUserMax)
+}
+
+/** The ids of the businesses that each of these people belongs to; one query. */
+export async function businessesOfAll(
+  db: Db | Tx,
+  userIDs: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const all = new Map(userIDs.map((userID) => [userID, new Set<string>()]))
+  for (const { userID, businessID } of await findBusinessesOfAll(db, [...all.keys()]))
+    all.get(userID)?.add(businessID)
+  return all
+}
+
+/** Everybody who belongs to a business now, as what; one query. */
+export function peopleOf(db: Db | Tx, businessID: string): Promise<{ userID: string; role: MemberRole }[]> {
+  return findPeopleOf(db, businessID)
 }
