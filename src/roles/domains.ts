@@ -22,6 +22,9 @@ import { fileRoutes } from '../domains/files/routes.ts'
 import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
+import { notificationJobs } from '../domains/notifications/jobs.ts'
+import { notificationListeners } from '../domains/notifications/listeners.ts'
+import { notificationRoutes } from '../domains/notifications/routes.ts'
 import { productListeners } from '../domains/products/listeners.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productRoutes } from '../domains/products/routes.ts'
@@ -52,6 +55,7 @@ export const domainRoutes: readonly Route[] = [
   ...favouriteRoutes,
   ...directoryRoutes,
   ...searchRoutes,
+  ...notificationRoutes,
   ...moderationRoutes,
 ]
 
@@ -66,6 +70,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...favouriteListeners,
   ...directoryListeners,
   ...searchListeners,
+  ...notificationListeners,
 ]
 
 /** The jobs that the worker role runs on `db`; mails leave by `way`. */
@@ -80,5 +85,6 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...productJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
+    ...notificationJobs(db),
   ]
 }

@@ -32,6 +32,9 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
       : {}),
     afterwards: template.afterwards.map(say),
     footer: [say(frame.why), say(frame.contact)],
+    ...(data.unsubscribe !== undefined && {
+      unsubscribe: { label: say(frame.unsubscribe), link: data.unsubscribe },
+    }),
   })
   return {
     id: mailID,
@@ -39,6 +42,7 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
     to: { ...(name ? { name } : {}), address: mail.recipient },
     subject,
     language,
+    ...(data.unsubscribe !== undefined && { unsubscribe: data.unsubscribe }),
     ...letter,
   }
 }

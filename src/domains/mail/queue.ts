@@ -13,6 +13,11 @@ type Name = { firstName: string; lastName: string }
 /** `link` is one of our own addresses; `until` and `at` are moments as `toISOString` writes them. */
 type Link = { link: string }
 type At = { at: string }
+/**
+ * News of a mailbox, named as its people know it: how many, and a line for each of the first. `unsubscribe` is one of our
+ * own addresses, and ends mails of the kind.
+ */
+type Notice = Link & { mailbox: string; count: string; list: string; unsubscribe: string }
 
 /** What each mail says beside its fixed text. */
 export type MailData = {
@@ -31,8 +36,16 @@ export type MailData = {
   /** To the old address, once the new one counts; `email` is the new one. */
   'email-changed': Name & At & { email: string }
   'account-deleted': Name & At
+  /** New inquiries to a company of the reader. */
+  'inquiries-received': Name & Notice
+  /** Messages that they have not read. */
+  'messages-unread': Name & Notice
+  /** Conversations that the other side has ended. */
+  'inquiries-ended': Name & Notice
 }
 export type MailTemplate = keyof MailData
+/** Those that tell of news, which readers may do without. */
+export type NoticeTemplate = 'inquiries-received' | 'messages-unread' | 'inquiries-ended'
 
 export type Mail = {
   [T in MailTemplate]: {
@@ -66,8 +79,9 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   for (const moment of [data.at, data.until])
     if (moment !== undefined && Number.isNaN(Date.parse(moment)))
       throw new RangeError('a mail with a moment that is none')
-  if (data.link !== undefined && !isOwnLink(data.link))
-    throw new RangeError('a mail with a link that leaves our origins')
+  for (const link of [data.link, data.unsubscribe])
+    if (link !== undefined && !isOwnLink(link))
+      throw new RangeError('a mail with a link that leaves our origins')
   await insertMail(tx, {
     mailID: uuidv7(),
     dedupeKey: mail.dedupeKey,

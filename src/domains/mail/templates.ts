@@ -19,6 +19,10 @@ const writeToUs: ServerText = /*i18n*/ {
   message: 'If this was not you, please write to us at once: {contact}',
 }
 
+/** Names and words of people: the same in all languages. */
+const list: ServerText = { id: 'mail.list', message: '{list}' }
+const openMessages: ServerText = /*i18n*/ { id: 'mail.openMessages', message: 'Open messages' }
+
 export const templates: Record<MailTemplate, Template> = {
   'verify-email': {
     subject: /*i18n*/ { id: 'mail.verifyEmail.subject', message: 'Please confirm your e-mail address' },
@@ -154,6 +158,51 @@ export const templates: Record<MailTemplate, Template> = {
     ],
     afterwards: [writeToUs],
   },
+  'inquiries-received': {
+    subject: /*i18n*/ {
+      id: 'mail.inquiriesReceived.subject',
+      message: 'New inquiries for {mailbox}: {count}',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.inquiriesReceived.body',
+        message: 'Somebody would like to do business with you. Buyers expect an answer within 24 hours.',
+      },
+      list,
+    ],
+    action: /*i18n*/ { id: 'mail.inquiriesReceived.action', message: 'Read and answer' },
+    afterwards: [],
+  },
+  'messages-unread': {
+    subject: /*i18n*/ {
+      id: 'mail.messagesUnread.subject',
+      message: 'Unread messages for {mailbox}: {count}',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.messagesUnread.body',
+        message: 'Messages are waiting in these conversations, and you have not read them yet:',
+      },
+      list,
+    ],
+    action: openMessages,
+    afterwards: [],
+  },
+  'inquiries-ended': {
+    subject: /*i18n*/ {
+      id: 'mail.inquiriesEnded.subject',
+      message: 'Conversations of {mailbox} that have ended: {count}',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.inquiriesEnded.body',
+        message: 'The other side has ended these conversations. You can still read them.',
+      },
+      list,
+    ],
+    action: openMessages,
+    afterwards: [],
+  },
 }
 
 /** What frames every mail. */
@@ -169,5 +218,6 @@ export const frame = {
     id: 'mail.why',
     message: 'Sent by {sender}, because your e-mail address was used with an account.',
   },
+  unsubscribe: /*i18n*/ { id: 'mail.unsubscribe', message: 'No more mails of this kind' },
   contact: /*i18n*/ { id: 'mail.contact', message: 'Questions? Write to {contact}' },
 } satisfies Record<string, ServerText>

@@ -97,6 +97,25 @@ export function findAccount(db: Db | Tx, userID: string) {
     .executeTakeFirst()
 }
 
+/** Those of these accounts that get mails. */
+export function findReaders(db: Db | Tx, userIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('accounts.accounts')
+    .select([
+      'user_id as userID',
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      'language',
+      'edition',
+    ])
+    .where('user_id', '=', sql<string>`any(${userIDs}::uuid[])`)
+    .where('proven_at', 'is not', null)
+    .where('suspended_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
 /** False when it was proven before; throws the unique violation when another account has the address. */
 export async function proveAccount(tx: Tx, userID: string): Promise<boolean> {
   const result = await tables(tx)

@@ -1,0 +1,106 @@
+// Mails of what stays unread: one a person, kind and mailbox, of all that is due; never an empty one.
+import { editionLink } from '../editions/editions.ts'
+import type { NotificationKind } from '../../contract/notifications.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { readersOf, type Reader } from '../accounts/naming.ts'
+import { hiddenFrom } from '../blocks/hiding.ts'
+import { factsOf } from '../inquiries/facts.ts'
+import { cardsOf, partyOf } from '../inquiries/parties.ts'
+import { queueMail } from '../mail/queue.ts'
+import { roleIn } from '../members/membership.ts'
+import { preferencesOf, unsubscribeToken } from './choices.ts'
+import { isKind, kinds } from './kinds.ts'
+import { noteMailing, takeDueNotices, type DueNotice } from './queries/mailings.ts'
+
+/** Asks for all mails that are due; answers how many. What was read meanwhile is not due. */
+export async function mailDueNotices(db: Db): Promise<number> {
+  for (let mailed = 0; ;) {
+    const due = await transaction(db, async (tx) => {
+      const notices = await takeDueNotices(tx)
+      if (notices.length > 0 && (await mail(tx, notices))) mailed += 1
+      return notices.length
+    })
+    if (due === 0) return mailed
+  }
+}
+
+/** `notices` are of one person, kind and mailbox. False when there is nothing to tell, or nobody who may be told. */
+async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
+  const { id, userID, kind, mailboxID, resourceID, at } = notices[0]!
+  if (!isKind(kind)) return false
+  const reader = (await readersOf(tx, [userID])).get(userID)
+  const preferences = await preferencesOf(tx, userID)
+  const isTheirs = mailboxID === userID || (await roleIn(tx, mailboxID, userID)) !== undefined
+  if (!reader || !preferences.mail[kind] || !isTheirs) return false
+  const { lines, mailbox } = await told(tx, reader, notices, preferences.wordsInMails)
+  if (lines.length === 0) return false
+
+  const thread = notices.length === 1 ? `/${resourceID}` : ''
+  const { email, firstName, lastName, language, edition } = reader
+  const path = `/unsubscribe?token=${unsubscribeToken(userID, kind)}`
+  await noteMailing(tx, { userID, kind, mailboxID })
+  await queueMail(tx, {
+    template: kinds[kind].template,
+    to: email,
+    language,
+    edition,
+    userID,
+    data: {
+      firstName,
+      lastName,
+      mailbox,
+      count: String(lines.length),
+      list: listOf(lines),
+      link: editionLink(edition, `/business/${mailboxID}/requests${thread}`),
+      unsubscribe: editionLink(edition, path),
+    },
+    dedupeKey: `${kind}:${id}:${at.getTime()}`,
+  })
+  return true
+}
+
+/** A line for each thing that is there, of somebody whom the reader still meets; with words only when they want them. */
+async function told(
+  tx: Tx,
+  { userID, language }: Reader,
+  notices: readonly DueNotice[],
+  words: boolean,
+): Promise<{ lines: string[]; mailbox: string }> {
+  const { mailboxID } = notices[0]!
+  const idsOf = (type: DueNotice['actorType']) =>
+    notices.filter(({ actorType }) => actorType === type).map(({ actorID }) => actorID)
+  const known = { users: [userID, ...idsOf('user')], businesses: [mailboxID, ...idsOf('business')] }
+  const cards = await cardsOf(tx, known, language)
+  const hidden = await hiddenFrom(tx, { userID })
+  const facts = await factsOf(
+    tx,
+    notices.map(({ resourceID }) => resourceID),
+  )
+  const lines = notices.flatMap(({ actorType, actorID, resourceID, kind }) => {
+    const { name, isGone } = partyOf(cards, actorType, actorID)
+    const fact = facts.get(resourceID)
+    if (isGone || !fact || hidden.has(actorID)) return []
+    return [words ? `${name}: ${wordsOf(fact, kind as NotificationKind)}` : name]
+  })
+  const type = mailboxID === userID ? 'user' : 'business'
+  return { lines, mailbox: partyOf(cards, type, mailboxID).name }
+}
+
+type Facts = { subject: string; preview: string }
+
+/** How it ended is not told in words. */
+const wordsOf = ({ subject, preview }: Facts, kind: NotificationKind): string =>
+  kind === 'inquiry.ended' ? subject : `${subject} – ${preview}`
+
+const linesMax = 5
+const lineMax = 160
+
+/** The first lines, each in one piece and cut where it is long; how many more there are. */
+function listOf(lines: readonly string[]): string {
+  const shown = lines.slice(0, linesMax).map((line) => {
+    const letters = [...line.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()]
+    return `• ${letters.length > lineMax ? `${letters.slice(0, lineMax - 1).join('')}…` : letters.join('')}`
+  })
+  const more = lines.length - shown.length
+  return [...shown, ...(more > 0 ? [`• +${more}`] : [])].join('\n')
+}
