@@ -1,4 +1,5 @@
 // GET /api/live: what happens, told to the open pages of everybody concerned (src/contract/live.ts).
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../contract/errors.ts'
 import { liveHeartbeatMs, livePath, type LiveEventEntry } from '../contract/live.ts'
@@ -30,7 +31,7 @@ export function openLive({ db, url, log, beatMs = liveHeartbeatMs, checkMs = 2_0
       const session = await findLiveSession(db, request.headers.authorization)
       const { userID, sessionID } = session
       const after = idIn(request.headers['last-event-id'])
-      const headers = reply.getHeaders()
+      const headers = reply.getHeaders() as OutgoingHttpHeaders
       const refusal = await streams.open(reply.raw, headers, { userID, sessionID }, after)
       if (refusal === 'ended') throw new AppError('SessionError')
       if (refusal === 'too many') throw new AppError('TooManyRequests')
