@@ -1,74 +1,92 @@
-// A conversation of a buyer with a company, made by the calls that people make.
+// Calls of conversations as a person makes them, and two who talk.
 import type { FastifyInstance } from 'fastify'
-import { drainOutbox } from '../platform/events.ts'
-import type { Database } from '../platform/db.ts'
-import { domainListeners } from '../roles/domains.ts'
+import type { CallOutput } from '../contract/endpoint.ts'
+import type * as calls from '../contract/inquiries.ts'
+import type { Db } from '../platform/db.ts'
+import { sql } from 'kysely'
 import { aBusiness } from './businesses.ts'
-import { testLog } from './server.ts'
-import { aSession, type SessionWish, type TestSession } from './sessions.ts'
+import { aSession, type TestSession } from './sessions.ts'
 
-type Answer<Data> = { status: number; data: Data; name?: string }
-type Call = <Data = unknown>(
-  method: 'GET' | 'POST' | 'PUT',
-  url: string,
-  as?: TestSession,
-  payload?: object,
-) => Promise<Answer<Data>>
+export type Answer<Data = unknown> = {
+  status: number
+  data: Data
+  name?: string | undefined
+  fields?: Record<string, string>
+  resetsAt?: string
+}
 
-/** Calls of the API with whole budgets, each followed by the delivery of what it announced. */
-export function callsOf({ db, pool }: Database, app: FastifyInstance): Call {
-  return async <Data>(method: 'GET' | 'POST' | 'PUT', url: string, as?: TestSession, payload?: object) => {
-    await pool.query('delete from call_budgets')
-    const response = await app.inject({
+type Query = Record<string, string | number>
+
+/** Calls of the API that answer status and data, each with a whole budget. */
+export function conversationCalls(api: FastifyInstance, db: Db) {
+  async function call<Data>(
+    method: 'GET' | 'POST',
+    path: string,
+    as: TestSession | undefined,
+    { query = {}, body, key }: { query?: Query; body?: object; key?: string } = {},
+  ): Promise<Answer<Data>> {
+    await sql`delete from call_budgets`.execute(db)
+    const words = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    ).toString()
+    const response = await api.inject({
       method,
-      url: `/api${url}`,
-      ...(as && { headers: { authorization: as.bearer } }),
-      ...(payload && { payload }),
+      url: `/api${path}${words && `?${words}`}`,
+      headers: {
+        ...(as && { authorization: as.bearer }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(method === 'POST' && { payload: body ?? {} }),
     })
-    await drainOutbox(db, domainListeners, testLog)
-    const { data, name } = response.json<{ data: Data; name?: string }>()
-    return { status: response.statusCode, data, ...(name !== undefined && { name }) }
+    const { success: _, ...answer } = response.json<Answer<Data> & { success: boolean }>()
+    return { ...answer, status: response.statusCode }
+  }
+  const at = (rid: string, act: string) => `/business/request/${rid}/${act}`
+  return {
+    call,
+    send: (as: TestSession | undefined, body: object, key?: string) =>
+      call<calls.InquiryEntry>('POST', '/business/request', as, {
+        body: { subject: 'Other bearings', message: `Can you make this? ${crypto.randomUUID()}`, ...body },
+        ...(key !== undefined && { key }),
+      }),
+    list: (as: TestSession | undefined, ubid: string, query: Query = {}) =>
+      call<CallOutput<typeof calls.listInquiries>>('GET', '/business/request', as, {
+        query: { ubid, ...query },
+      }),
+    show: (as: TestSession | undefined, rid: string, bid: string, query: Query = {}) =>
+      call<CallOutput<typeof calls.showInquiry>>('GET', at(rid, 'get-messages'), as, {
+        query: { bid, ...query },
+      }),
+    write: (as: TestSession | undefined, rid: string, bid: string, content = 'Yes.', key?: string) =>
+      call<calls.MessageEntry>('POST', at(rid, 'send-message'), as, {
+        query: { bid },
+        body: { content },
+        ...(key !== undefined && { key }),
+      }),
+    end: (as: TestSession | undefined, rid: string, bid: string) =>
+      call<calls.InquiryEntry>('POST', at(rid, 'end-request'), as, { query: { bid } }),
+    read: (as: TestSession | undefined, rid: string, bid: string, number: number) =>
+      call<{ unread: number }>('POST', at(rid, 'read'), as, { query: { bid }, body: { number } }),
+    report: (as: TestSession | undefined, rid: string, bid: string, body: object = { reason: 'spam' }) =>
+      call<{ reportID: string }>('POST', at(rid, 'report'), as, { query: { bid }, body }),
+    allowance: (as: TestSession | undefined, businessID?: string) =>
+      call<CallOutput<typeof calls.showInquiryAllowance>>('GET', '/business/request/allowance', as, {
+        query: businessID === undefined ? {} : { businessID },
+      }),
+    mailboxes: (as: TestSession | undefined) => call<calls.MailboxEntry[]>('GET', '/mailboxes', as),
   }
 }
 
-export type Suppliers = {
-  businessID: string
-  people: Record<'owner' | 'admin' | 'member' | 'exMember', TestSession>
-}
-
-/** A company with an owner, an admin and a member, and somebody who was one; all speak as wished. */
-export async function aSupplier({ db, pool }: Database, wish: SessionWish = {}): Promise<Suppliers> {
-  const [owner, admin, member, exMember] = (await Promise.all(
-    Array.from({ length: 4 }, () => aSession(db, wish)),
-  )) as [TestSession, TestSession, TestSession, TestSession]
-  const { businessID } = await aBusiness(db, {
-    members: [
-      { userID: owner.userID, role: 'owner' },
-      { userID: admin.userID, role: 'admin' },
-      { userID: member.userID, role: 'member' },
-      { userID: exMember.userID, role: 'admin' },
-    ],
+/** A person, and a company with an owner. */
+export async function aBuyerAndASupplier(db: Db) {
+  const [buyer, owner] = await Promise.all([
+    aSession(db, { firstName: 'Mara', lastName: 'Lindqvist' }),
+    aSession(db),
+  ])
+  const { businessID, productIDs } = await aBusiness(db, {
+    companyName: `Copper & Sons ${crypto.randomUUID().slice(0, 8)}`,
+    products: 1,
+    members: [{ userID: owner.userID, role: 'owner' }],
   })
-  await pool.query('delete from business_members where user_id = $1', [exMember.userID])
-  return { businessID, people: { owner, admin, member, exMember } }
-}
-
-let sent = 0
-
-/** Sends an inquiry, each in words of its own; answers its id. */
-export async function anInquiry(
-  call: Call,
-  buyer: TestSession,
-  to: string,
-  wish: { from?: string; subject?: string; message?: string } = {},
-): Promise<string> {
-  sent += 1
-  const { status, data } = await call<{ requestID: string }>('POST', '/business/request', buyer, {
-    to,
-    subject: 'Bearings for pumps',
-    message: `We need ${sent} sets of angular contact bearings 7014 for a grinding spindle, by February.`,
-    ...wish,
-  })
-  if (status !== 200) throw new Error(`the inquiry was answered ${status}`)
-  return data.requestID
+  return { buyer, owner, businessID, productID: productIDs[0]! }
 }

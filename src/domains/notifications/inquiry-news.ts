@@ -1,11 +1,10 @@
 // What happens in conversations, told to everybody concerned: their open pages at once, the other side in the bell and by mail.
 import type { InquiryEvent } from '../../contract/events.ts'
-import type { SideName } from '../../contract/inquiries.ts'
 import type { LiveEventEntry } from '../../contract/live.ts'
 import type { NotificationKind } from '../../contract/notifications.ts'
 import type { Tx } from '../../platform/db.ts'
 import { tellLive } from '../../platform/live/told.ts'
-import { factsOf, type InquiryFacts } from '../inquiries/facts.ts'
+import { inquiryFacts } from '../inquiries/facts.ts'
 import { peopleOf } from '../members/membership.ts'
 import { note } from './noting.ts'
 import { dropMailsAbout, readAboutRow } from './queries/notifications.ts'
@@ -21,9 +20,10 @@ const noted: Partial<Record<InquiryEvent['type'], NotificationKind>> = {
 
 /** Tells of one event; nothing of a conversation that is not there any more. */
 export async function tellOf(tx: Tx, event: InquiryEvent): Promise<void> {
-  const facts = (await factsOf(tx, [event.requestID])).get(event.requestID)
+  const facts = await inquiryFacts(tx, event.requestID, 'en')
   if (!facts) return
-  const [sender, receiver] = [await sideOf(tx, facts, 'S'), await sideOf(tx, facts, 'R')]
+  const { S, R } = facts.mailboxes
+  const [sender, receiver] = [await sideOf(tx, S), await sideOf(tx, R)]
   const [doer, other] = event.side === 'S' ? [sender, receiver] : [receiver, sender]
   if (event.type === 'inquiry.read') await tellOfReading(tx, event, doer.mailbox.id)
   else await tellOfDoing(tx, event, facts, doer, other)
@@ -39,7 +39,7 @@ async function tellOfReading(tx: Tx, event: InquiryEvent, mailboxID: string): Pr
 async function tellOfDoing(
   tx: Tx,
   event: InquiryEvent,
-  { subject }: InquiryFacts,
+  { subject }: { subject: string },
   doer: Side,
   other: Side,
 ): Promise<void> {
@@ -63,9 +63,7 @@ function tellingOf(event: InquiryEvent, mailbox: Mailbox, userID: string) {
   return { userID, scope: mailbox.id === userID ? undefined : mailbox.id, event: told }
 }
 
-async function sideOf(tx: Tx, facts: InquiryFacts, side: SideName): Promise<Side> {
-  const mailbox: Mailbox =
-    side === 'S' ? { type: facts.fromType, id: facts.fromID } : { type: 'business', id: facts.toID }
-  if (mailbox.type === 'user') return { mailbox, people: [mailbox.id] }
-  return { mailbox, people: (await peopleOf(tx, mailbox.id)).map(({ userID }) => userID) }
+async function sideOf(tx: Tx, { type, id }: Mailbox): Promise<Side> {
+  if (type === 'user') return { mailbox: { type, id }, people: [id] }
+  return { mailbox: { type, id }, people: (await peopleOf(tx, id)).map(({ userID }) => userID) }
 }

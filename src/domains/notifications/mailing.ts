@@ -1,11 +1,9 @@
 // Mails of what stays unread: one a person, kind and mailbox, of all that is due; never an empty one.
 import { editionLink } from '../editions/editions.ts'
-import type { NotificationKind } from '../../contract/notifications.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { readersOf, type Reader } from '../accounts/naming.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
-import { factsOf } from '../inquiries/facts.ts'
-import { cardsOf, partyOf } from '../inquiries/parties.ts'
+import { inquiryFacts, messagesAfter, readNumbersOf } from '../inquiries/facts.ts'
 import { queueMail } from '../mail/queue.ts'
 import { roleIn } from '../members/membership.ts'
 import { preferencesOf, unsubscribeToken } from './choices.ts'
@@ -59,38 +57,32 @@ async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
   return true
 }
 
-/** A line for each thing that is there, of somebody whom the reader still meets; with words only when they want them. */
+/** A line for each thing that is there and unread, of somebody whom the reader still meets; with words when they want them. */
 async function told(
   tx: Tx,
   { userID, language }: Reader,
   notices: readonly DueNotice[],
   words: boolean,
 ): Promise<{ lines: string[]; mailbox: string }> {
-  const { mailboxID } = notices[0]!
-  const idsOf = (type: DueNotice['actorType']) =>
-    notices.filter(({ actorType }) => actorType === type).map(({ actorID }) => actorID)
-  const known = { users: [userID, ...idsOf('user')], businesses: [mailboxID, ...idsOf('business')] }
-  const cards = await cardsOf(tx, known, language)
   const hidden = await hiddenFrom(tx, { userID })
-  const facts = await factsOf(
-    tx,
-    notices.map(({ resourceID }) => resourceID),
-  )
-  const lines = notices.flatMap(({ actorType, actorID, resourceID, kind }) => {
-    const { name, isGone } = partyOf(cards, actorType, actorID)
-    const fact = facts.get(resourceID)
-    if (isGone || !fact || hidden.has(actorID)) return []
-    return [words ? `${name}: ${wordsOf(fact, kind as NotificationKind)}` : name]
-  })
-  const type = mailboxID === userID ? 'user' : 'business'
-  return { lines, mailbox: partyOf(cards, type, mailboxID).name }
+  const lines: string[] = []
+  let mailbox = ''
+  for (const { kind, resourceID: requestID, mailboxID, actorID, step } of notices) {
+    const facts = await inquiryFacts(tx, requestID, language)
+    if (!facts) continue
+    const { S, R } = facts.mailboxes
+    const [own, other, side] = mailboxID === S.id ? [S, R, 'S' as const] : [R, S, 'R' as const]
+    mailbox = own.name
+    // Read a moment ago, and not told yet.
+    const read = (await readNumbersOf(tx, { requestID, side, userIDs: [userID] })).get(userID) ?? 0
+    if (other.isGone || hidden.has(actorID) || read >= step) continue
+    const newest = words ? await messagesAfter(tx, requestID, step - 1, 1) : []
+    // How it ended is not told in words.
+    const said = kind === 'inquiry.ended' ? [] : newest.map(({ content }) => content)
+    lines.push(words ? `${other.name}: ${[facts.subject, ...said].join(' – ')}` : other.name)
+  }
+  return { lines, mailbox }
 }
-
-type Facts = { subject: string; preview: string }
-
-/** How it ended is not told in words. */
-const wordsOf = ({ subject, preview }: Facts, kind: NotificationKind): string =>
-  kind === 'inquiry.ended' ? subject : `${subject} – ${preview}`
 
 const linesMax = 5
 const lineMax = 160

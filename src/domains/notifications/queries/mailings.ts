@@ -18,7 +18,7 @@ export type DueNotice = {
   actorType: ActorType
   actorID: string
   title: string
-  count: number
+  step: number
   at: Date
 }
 
@@ -40,7 +40,7 @@ export async function takeDueNotices(tx: Tx): Promise<DueNotice[]> {
       returning n.*
     )
     select id, user_id as "userID", kind, resource_id as "resourceID", mailbox_id as "mailboxID",
-      actor_type as "actorType", actor_id as "actorID", title, count, at
+      actor_type as "actorType", actor_id as "actorID", title, step, at
     from taken order by at desc, id desc`.execute(tx)
   return rows
 }
