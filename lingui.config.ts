@@ -16,7 +16,12 @@ export default {
     area('products', ['src/web/screens/products']),
     area('profiles', ['src/web/screens/profiles']),
     area('businesses', ['src/web/screens/businesses']),
+    area('management', ['src/web/screens/management']),
+    area('company-data', ['src/web/screens/company-data']),
+    area('my-business', ['src/web/screens/my-business']),
+    area('team', ['src/web/screens/team']),
     area('session', ['src/web/screens/session']),
+    area('social', ['src/web/screens/social']),
     area('accounts', ['src/web/screens/accounts']),
   ],
 }

@@ -39,6 +39,16 @@ export function oneFor(
 export const texts = async (page: Page, selector: string): Promise<string[]> =>
   (await page.locator(selector).allTextContents()).map((text) => text.trim())
 
+/** What a button of the page's main part would do, and where that leads back to: the form that visitors send before they log in. */
+export async function actOf(page: Page, name: string | RegExp): Promise<[string | null, string]> {
+  const button = page
+    .locator('main')
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+  const form = page.locator(`form#${await button.getAttribute('form')}[method="post"][action="/act"]`)
+  return [await button.getAttribute('value'), await form.locator('[name="back"]').inputValue()]
+}
+
 /** What a meta tag says. */
 export const contentOf = (page: Page, name: string): Promise<string | null> =>
   page.locator(`meta[name="${name}"]`).getAttribute('content')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { sendRequestPath } from '../src/contract/slugs.ts'
 import { aCompanyMore, followIt, likeIt } from './changes.ts'
 import { filmedProduct, pathOf, poorCompany, profileOf, richManufacturer } from './directory.ts'
-import { hrefOf, logInFor, openedWith, texts } from './reading.ts'
+import { actOf, hrefOf, logInFor, openedWith, texts } from './reading.ts'
 import { visitorWith, withBrowser, type Visit } from './visitor.ts'
 
 const site = inject('site')
@@ -20,8 +20,11 @@ describe('section 2, business profile', () => {
   test('its sections and, for who is not the owner, its buttons', async () => {
     const maker = await richManufacturer(site)
     const page = await at(pathOf(maker))
-    for (const name of ['Like', 'Follow', 'Connect', 'Send Request'])
-      expect(await page.getByRole('link', { name: new RegExp(`^${name}`) }).count(), name).toBeGreaterThan(0)
+    for (const name of ['Like', 'Follow', 'Save'])
+      expect(await page.getByRole('button', { name: new RegExp(`^${name}`) }).count(), name).toBeGreaterThan(
+        0,
+      )
+    expect(await page.getByRole('link', { name: /^Send Request/ }).count()).toBeGreaterThan(0)
     expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(1)
     expect(await page.getByRole('link', { name: /^Business Profile/ }).count()).toBe(1)
     expect(await page.getByRole('link', { name: /^Company Products/ }).count()).toBe(1)
@@ -49,7 +52,7 @@ describe('section 2, business profile', () => {
     await likeIt({ type: 'business', id }, 2)
     await followIt({ type: 'business', id }, 4)
     const page = await pageOf(id)
-    const like = page.locator('main').getByRole('link', { name: /^Like/ })
+    const like = page.locator('main').getByRole('button', { name: /^Like/ })
     await expect.poll(async () => (await like.textContent())?.trim()).toBe('Like 2')
     const followers = page.locator('dl > div', { hasText: 'Followers' })
     expect(await followers.locator('dd').evaluate((value) => value.firstChild?.textContent)).toBe('4')
@@ -81,13 +84,14 @@ describe('section 2, business profile', () => {
     await expect.poll(() => page.locator('main input[readonly]').inputValue()).toBe(site + pathOf(company))
   })
 
-  test('Like, Follow, Connect and Send Request lead a visitor to the log-in, which leads back (sections 1 and 6)', async () => {
+  test('Like, Follow, Save and Send Request lead a visitor to the log-in, which leads back (sections 1 and 6)', async () => {
     const company = await poorCompany(site, false)
     const page = await at(pathOf(company))
-    for (const name of ['Like', 'Follow', 'Connect'])
-      expect(await hrefOf(page, new RegExp(`^${name}`))).toBe(
-        logInFor(`${pathOf(company)}?act=${name.toLowerCase()}`),
-      )
+    for (const act of ['like', 'follow', 'save'])
+      expect(await actOf(page, new RegExp(`^${act}`, 'i'))).toEqual([
+        `${act}.business.${company.businessID}`,
+        pathOf(company),
+      ])
     expect(await hrefOf(page, /^Send Request/)).toBe(logInFor(sendRequestPath(company.businessID)))
   })
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { productPath, profilePath, sendRequestPath } from '../src/contract/slugs.ts'
 import { makeCompany, makePerson, onDatabase, type MadeCompany, type MadePerson } from './changes.ts'
 import { pathOf, people, products, richPerson, richProduct } from './directory.ts'
-import { hrefOf, logInFor, oneFor } from './reading.ts'
+import { actOf, hrefOf, logInFor, oneFor } from './reading.ts'
 import { withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -86,10 +86,11 @@ describe('section 2, product card', () => {
     expect(await hrefOf(page(), `Send Request about ${name}`)).toBe(
       logInFor(sendRequestPath(company.businessID)),
     )
-    expect(await hrefOf(page(), `Save Product ${name}`)).toBe(
-      logInFor(`${address}&act=save&on=${company.productIDs[0]}`),
-    )
-    const save = card().getByRole('link', { name: /^Save Product/ })
+    expect(await actOf(page(), `Save Product ${name}`)).toEqual([
+      `save.product.${company.productIDs[0]}`,
+      address,
+    ])
+    const save = card().getByRole('button', { name: /^Save Product/ })
     expect((await save.textContent())?.trim()).toBe('Save Product')
   })
 })

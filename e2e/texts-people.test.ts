@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { profilePath } from '../src/contract/slugs.ts'
 import { followIt, makeCompany, makePerson, type MadeCompany, type MadePerson } from './changes.ts'
 import { pathOf, richPerson } from './directory.ts'
-import { contentOf, hrefOf, logInFor, oneFor, openedWith, texts } from './reading.ts'
+import { actOf, contentOf, oneFor, openedWith, texts } from './reading.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -93,9 +93,10 @@ describe('section 2, public profile', () => {
     ])
   })
 
-  test('Follow and Connect lead to the log-in, which leads back (section 6)', async () => {
-    expect(await hrefOf(page(), /^Follow/)).toBe(logInFor(`${path()}?act=follow`))
-    expect(await hrefOf(page(), /^Connect/)).toBe(logInFor(`${path()}?act=connect`))
+  test('Follow and Save lead to the log-in, which leads back (section 6)', async () => {
+    const id = path().split('/').at(-1)
+    expect(await actOf(page(), /^Follow/)).toEqual([`follow.user.${id}`, path()])
+    expect(await actOf(page(), /^Save/)).toEqual([`save.user.${id}`, path()])
   })
 
   test('title, description and keywords', async () => {

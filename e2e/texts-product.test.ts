@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { productPath, sendRequestPath } from '../src/contract/slugs.ts'
 import { likeIt, makeCompany, type MadeCompany } from './changes.ts'
 import { filmedProduct, pathOf, richProduct } from './directory.ts'
-import { hrefOf, logInFor, oneFor, openedWith, texts } from './reading.ts'
+import { actOf, hrefOf, logInFor, oneFor, openedWith, texts } from './reading.ts'
 import { languages, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -104,13 +104,16 @@ describe('section 2, product page', () => {
   })
 
   test('reactions summary: how many like it', async () => {
-    const like = page().locator('main').getByRole('link', { name: /^Like/ })
+    const like = page().locator('main').getByRole('button', { name: /^Like/ })
     expect((await like.textContent())?.trim()).toBe('Like 3')
   })
 
   test('controls lead to the log-in, which leads back to finish them (sections 1 and 6)', async () => {
-    expect(await hrefOf(page(), /^Like/)).toBe(logInFor(`${path()}?act=like`))
-    expect(await hrefOf(page(), /^Save/)).toBe(logInFor(`${path()}?act=save`))
+    for (const act of ['like', 'save'])
+      expect(await actOf(page(), new RegExp(`^${act}`, 'i'))).toEqual([
+        `${act}.product.${company.productIDs[0]}`,
+        path(),
+      ])
     expect(await hrefOf(page(), 'Send Request')).toBe(logInFor(sendRequestPath(company.businessID)))
   })
 

@@ -1,7 +1,21 @@
 // The words of the screens in any language, as the catalogues have them: what is not translated stands there in English.
 import { textsOf } from '../src/testing/catalogues.ts'
 
-const areas = ['layout', 'home', 'industries', 'search', 'products', 'profiles', 'businesses', 'accounts']
+const areas = [
+  'layout',
+  'team',
+  'home',
+  'industries',
+  'search',
+  'products',
+  'profiles',
+  'businesses',
+  'accounts',
+  'social',
+  'management',
+  'my-business',
+  'company-data',
+]
 
 /** An English text of the screens in `language`. */
 export function wordsIn(language: string, text: string): string {

@@ -15,7 +15,8 @@ if (missing.length > 0) {
 }
 
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'src/domains/files'], {
+const tests = ['src/domains/files', 'src/domains/exports', 'src/platform/storage/private.test.ts']
+const { status } = spawnSync(process.execPath, [vitest, 'run', ...tests], {
   cwd: root,
   stdio: 'inherit',
 })

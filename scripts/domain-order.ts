@@ -25,6 +25,7 @@ export const domainOrder = [
   'inquiries',
   'directory',
   'search',
+  'exports',
   'notifications',
   'help',
   'moderation',

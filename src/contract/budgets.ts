@@ -34,9 +34,14 @@ export const budgets = {
   /** A person has few companies; who makes many makes them for somebody else. */
   createBusiness: { user: { points: 10, seconds: hours(24) } },
   findSame: { user: { points: 60, seconds: minutes(10) } },
+  /** What was removed is kept for a while, so the limits of how many are shown do not bound how many there are. */
   createProduct: { user: { points: 300, seconds: hours(1) } },
-  /** Each of them sends a mail. */
-  invite: { user: { points: 60, seconds: hours(24) } },
+  addCertificate: { user: { points: 300, seconds: hours(1) } },
+  /** Each of them sends a mail, whoever asks for it. */
+  invite: {
+    user: { points: 60, seconds: hours(24) },
+    account: { of: 'email', points: 10, seconds: hours(24) },
+  },
   askToJoin: { user: { points: 20, seconds: hours(24) } },
   /** Likes, follows and the like: faster than any hand. */
   social: { user: { points: 300, seconds: minutes(5) } },

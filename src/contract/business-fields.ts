@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
-import { plainText } from './text.ts'
+import { isPlain, plainText } from './text.ts'
 
 /** One line, empty for none. */
 const line = (max: number) => plainText({ max })
@@ -25,16 +25,23 @@ export const RegisterNumber = line(limits.registerNumberMax)
 /** The `fileID` of a checked upload; empty takes the picture away. */
 export const UploadOrNone = z.union([z.uuid().toLowerCase(), z.literal('')])
 
-/** An address of the web with https or http, without credentials; empty for none. A bare host gets https. */
-export const Website = z
+/** An address as it is typed; what cannot be seen, or is read as another address than it is, belongs into none. */
+export const Address = z
   .string()
   .trim()
   .max(limits.websiteMax)
-  .overwrite((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine((text) => text === '' || isWebAddress(text), {
-    error: 'No address of the web',
-    params: { why: 'website' },
+  .refine((text) => isPlain(text) && !text.includes('\\'), {
+    error: 'Contains characters that no address has',
+    params: { why: 'hidden' },
   })
+
+/** An address of the web with https or http, without credentials; empty for none. A bare host gets https. */
+export const Website = Address.overwrite((text) =>
+  text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`,
+).refine((text) => text === '' || isWebAddress(text), {
+  error: 'No address of the web',
+  params: { why: 'website' },
+})
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
@@ -86,7 +93,7 @@ export const GeneralFields = z.strictObject({
   totalProductionEmployees: range(whole(10_000_000)),
   productionCapacity: range(amount(1e15)).safeExtend({ unit: ListCode, period: ListCode }),
   /** Of a host that is allowed (contract/videos.ts); empty for none. */
-  video: z.string().trim().max(limits.websiteMax),
+  video: Address,
 })
 
 export const ContactFields = z.strictObject({

@@ -110,7 +110,7 @@ export const listMyBusinesses = endpoint({
   ok: z.array(MyBusiness),
 })
 
-const Revision = z.int().min(0)
+const Revision = z.int32().min(0)
 const Photo = Picture
 
 /** A company as its people edit it: codes instead of names, and the revision of each section. */
@@ -162,7 +162,7 @@ function section<Fields extends z.ZodObject>(name: BusinessSection, fields: Fiel
     params,
     body,
     ok: saved,
-    errors: ['NotFound', 'NotAllowed', 'Stale', 'NameTaken'],
+    errors: ['NotFound', 'NotAllowed', 'Stale', 'NameTaken', 'NameVerified'],
   })
 }
 

@@ -1,13 +1,15 @@
 // Certificates of a company, managed (sections 2 and 3, D46).
 import * as z from 'zod'
 import { UploadOrNone } from './business-fields.ts'
+import { budgets } from './budgets.ts'
 import { Certificate, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { plainText } from './text.ts'
 
 const text = plainText({ max: limits.certificateTextMax })
-const Day = z.union([z.literal(''), z.iso.date()])
+/** There was no year 0. */
+const Day = z.union([z.literal(''), z.iso.date().refine((day) => day >= '0001', { error: 'No day' })])
 const fields = {
   name: plainText({ min: 1, max: limits.certificateTextMax }),
   number: text,
@@ -41,11 +43,12 @@ export const addCertificate = endpoint({
   access: 'manager',
   section,
   creates: true,
+  budget: budgets.addCertificate,
   summary: 'Adds a certificate after the others.',
   params,
   body: z.strictObject(fields),
   ok: Certificate,
-  errors: [...errors, 'TooManyCertificates'],
+  errors: [...errors, 'TooManyCertificates', 'TooManyRequests'],
 })
 
 export const changeCertificate = endpoint({

@@ -143,6 +143,13 @@ export const errorTable = {
         'This name looks like that of a verified company. Please add what tells yours apart, or write to our support.',
     },
   },
+  NameVerified: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.NameVerified',
+      message: 'This name was verified with the company. Please write to our support to change it.',
+    },
+  },
   NameDiffers: {
     status: 400,
     text: /*i18n*/ {
@@ -190,6 +197,13 @@ export const errorTable = {
     text: /*i18n*/ {
       id: 'error.TeamFull',
       message: 'A company can have at most 200 members.',
+    },
+  },
+  TooManyInvitations: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TooManyInvitations',
+      message: 'A company can have at most 100 open invitations. Withdraw one first.',
     },
   },
   InvitationOver: {

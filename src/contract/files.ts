@@ -89,15 +89,15 @@ export const requestUserFileUpload = endpoint({
 export const requestBusinessFileUpload = endpoint({
   ...request,
   path: '/files/upload-request/business',
-  access: 'manager',
+  // Members propose drafts with pictures; where a file is shown is asked again when it is saved.
+  access: 'member',
   summary: 'Where and how to post a picture or a document of a business, within five minutes.',
   body: FileRequest.extend({ businessID: z.uuid() }),
-  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
+  errors: ['NotFound', 'TooManyRequests'],
 })
 
 export const validateFileUpload = endpoint({
   ...check,
   path: '/files/upload-validate',
   summary: 'Checks the file that was posted for a person or a business and keeps it.',
-  errors: [...check.errors, 'NotAllowed'],
 })

@@ -63,6 +63,7 @@ export const limits = {
   productsPageSize: 20,
   productsAtOnceMax: 100,
   membersPerBusinessMax: 200,
+  openInvitationsMax: 100,
   invitationDays: 14,
   /** How long what was removed can be restored. */
   restoreDays: 30,

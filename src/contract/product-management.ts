@@ -1,7 +1,7 @@
 // Products in the hands of their company (sections 2, 3 and 9; D20, D47).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
-import { CategoryPath } from './business-fields.ts'
+import { Address, CategoryPath } from './business-fields.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -36,7 +36,7 @@ export const ProductFields = z.strictObject({
   mainImage: z.union([z.literal(''), PictureRef]),
   photos: z.array(PictureRef).max(limits.photosPerProductGiven),
   /** Addresses of hosts that are allowed (contract/videos.ts). */
-  videos: z.array(z.string().trim().min(1).max(limits.websiteMax)).max(limits.videosPerProductMax),
+  videos: z.array(Address.min(1)).max(limits.videosPerProductMax),
 })
 export type ProductFieldsInput = z.output<typeof ProductFields>
 
@@ -130,7 +130,7 @@ export const changeProduct = endpoint({
   summary:
     'Saves a product whole; members only drafts. Answers Stale, with `current`, when somebody saved it after `revision`.',
   params: one,
-  body: ProductFields.extend({ revision: z.int() }),
+  body: ProductFields.extend({ revision: z.int32() }),
   ok: ManagedProduct,
   errors: ['NotFound', 'NotAllowed', 'Stale'],
 })
@@ -164,10 +164,11 @@ export const duplicateProduct = endpoint({
   access: 'member',
   section,
   creates: true,
+  budget: budgets.createProduct,
   summary: 'Makes a draft that says and shows the same; members copy drafts.',
   params: one,
   ok: ManagedProduct,
-  errors: ['NotFound', 'NotAllowed', 'TooManyProducts'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyProducts', 'TooManyRequests'],
 })
 
 export const publishProducts = endpoint({

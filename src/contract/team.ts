@@ -109,7 +109,7 @@ export const inviteMember = endpoint({
       'Either an address or a person',
     ),
   ok: Invitation,
-  errors: [...errors, 'AlreadyMember', 'TeamFull', 'TooManyRequests'],
+  errors: [...errors, 'AlreadyMember', 'TooManyInvitations', 'TooManyRequests'],
 })
 
 export const withdrawInvitation = endpoint({
@@ -185,7 +185,7 @@ export const answerJoinRequest = endpoint({
   section,
   summary: 'Admits somebody who asked to join, as what `role` says, or refuses without one.',
   params,
-  body: z.strictObject({ userID: Id, role: Role.nullable() }),
+  body: z.strictObject({ userID: Id, role: Role.nullable().default(null) }),
   ok: z.object({}),
   errors: [...errors, 'AlreadyMember', 'TeamFull', 'TooManyBusinesses'],
 })

@@ -14,6 +14,9 @@ const joining =
 const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800\p{Default_Ignorable_Code_Point}]]/v
 const breaks = /[\n\t]/g
 
+/** Whether a line has nothing in it that cannot be seen. */
+export const isPlain = (line: string): boolean => !hostile.test(line.replace(joining, ''))
+
 type Limits = {
   /** In code points, after the ends were trimmed. */
   max: number
@@ -34,7 +37,7 @@ export const plainText = ({ max, min = 0, lines = false }: Limits) =>
       params: { why: 'short' },
     })
     .refine((text) => lengthOf(text) <= max, { error: `Too long: at most ${max}`, params: { why: 'long' } })
-    .refine((text) => !hostile.test((lines ? text.replace(breaks, ' ') : text).replace(joining, '')), {
+    .refine((text) => isPlain(lines ? text.replace(breaks, ' ') : text), {
       error: 'Contains characters that are no text',
       params: { why: 'hidden' },
     })

@@ -12,15 +12,19 @@ import jaTables from './ja/tables.json' with { type: 'json' }
 import esTables from './es/tables.json' with { type: 'json' }
 import itTables from './it/tables.json' with { type: 'json' }
 import zhTables from './zh/tables.json' with { type: 'json' }
+import jaExports from './ja/exports.json' with { type: 'json' }
+import esExports from './es/exports.json' with { type: 'json' }
+import itExports from './it/exports.json' with { type: 'json' }
+import zhExports from './zh/exports.json' with { type: 'json' }
 
 /** A text with its id and what it says in English; `{name}` stands for a value. */
 export type ServerText = { id: string; message: string }
 
 const catalogues: Record<string, Record<string, string>> = {
-  ja: { ...jaErrors, ...jaMails, ...jaTables },
-  es: { ...esErrors, ...esMails, ...esTables },
-  it: { ...itErrors, ...itMails, ...itTables },
-  zh: { ...zhErrors, ...zhMails, ...zhTables },
+  ja: { ...jaErrors, ...jaMails, ...jaTables, ...jaExports },
+  es: { ...esErrors, ...esMails, ...esTables, ...esExports },
+  it: { ...itErrors, ...itMails, ...itTables, ...itExports },
+  zh: { ...zhErrors, ...zhMails, ...zhTables, ...zhExports },
 }
 
 /** `text` in `language`, in English where a language has none, with its values put in as they are. */

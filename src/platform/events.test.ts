@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { testLog } from '../testing/server.ts'
 import { transaction } from './db.ts'
-import { announce, drainOutbox, type Listener } from './events.ts'
+import { announce, changesChannel, drainOutbox, tellStale, type Listener } from './events.ts'
 
 type News = { type: 'pump.sold'; pumpID: string }
 const database = await testDatabase()
@@ -76,4 +76,22 @@ test('two processes at once deliver each piece of news once', async () => {
   expect(heard.toSorted((a, b) => Number(a) - Number(b))).toEqual(
     Array.from({ length: 120 }, (_, n) => String(n)),
   )
+})
+
+test('more keys than a notice holds are told in several', async () => {
+  const keys = Array.from(
+    { length: 201 },
+    (_, at) => `user:0190a0a0-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  )
+  const told: string[] = []
+  const listener = await database.pool.connect()
+  try {
+    listener.on('notification', ({ payload = '[]' }) => told.push(...(JSON.parse(payload) as string[])))
+    await listener.query(`listen ${changesChannel}`)
+    await transaction(database.db, (tx) => tellStale(tx, keys))
+    await listener.query('select 1')
+    expect(told).toEqual(keys)
+  } finally {
+    listener.release(true)
+  }
 })

@@ -30,7 +30,7 @@ export type Listener<E extends News> = {
 const wakeChannel = 'outbox'
 export const changesChannel = 'changes'
 
-/** Writes `event` into the outbox within `tx`; `staleKeys` (at most 50) are told to every process at commit. */
+/** Writes `event` into the outbox within `tx`; `staleKeys` are told to every process at commit. */
 export async function announce<E extends News>(tx: Tx, event: E, staleKeys: string[] = []): Promise<void> {
   await tables(tx)
     .insertInto('outbox')
@@ -47,9 +47,15 @@ export async function announce<E extends News>(tx: Tx, event: E, staleKeys: stri
   if (staleKeys.length > 0) await tellStale(tx, staleKeys)
 }
 
-/** Tells every process at commit what to forget; at most 50 keys, since a notice holds 8,000 bytes. */
+/** A notice holds 8,000 bytes. */
+const keysPerNotice = 50
+
+/** Tells every process at commit what to forget. */
 export async function tellStale(tx: Tx, keys: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${changesChannel}, ${JSON.stringify(keys.slice(0, 50))})`.execute(tx)
+  for (let from = 0; from < keys.length; from += keysPerNotice) {
+    const notice = JSON.stringify(keys.slice(from, from + keysPerNotice))
+    await sql`select pg_notify(${changesChannel}, ${notice})`.execute(tx)
+  }
 }
 
 const batch = 50

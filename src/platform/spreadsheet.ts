@@ -5,12 +5,18 @@ import writeXlsxFile from 'write-excel-file/node'
 /** The first row holds the heads. */
 export type Table = readonly (readonly string[])[]
 
-/** Comma-separated in UTF-8 with a byte order mark, which spreadsheets ask for; every cell in quotes. */
+/** What a table in UTF-8 begins with: spreadsheets ask for it. */
+export const csvMark = '\uFEFF'
+
+/** Comma-separated in UTF-8 with its mark; every cell in quotes. */
 export function csvOf(table: Table): Buffer {
+  return Buffer.from(csvMark + csvLines(table))
+}
+
+/** The same without the mark, for tables that are written piece by piece. */
+export function csvLines(table: Table): string {
   const rows = table.map((row) => row.map(plainCell))
-  return Buffer.from(
-    stringify(rows, { bom: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' }),
-  )
+  return stringify(rows, { quoted: true, quoted_empty: true, record_delimiter: 'windows' })
 }
 
 /** A workbook with one sheet, whose cells are all texts; the heads stay when one scrolls. */

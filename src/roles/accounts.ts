@@ -9,7 +9,7 @@ import { mountRoutes } from '../platform/http/mount.ts'
 import type { Caller, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
 import { accountRoutes, requireRoomFor } from '../domains/accounts/routes.ts'
-import { leaveAll } from '../domains/members/leaving.ts'
+import { leaveForGood } from '../domains/team/membership.ts'
 import { callerOf, contextOf } from './calls.ts'
 
 const prefix = '/accounts'
@@ -18,8 +18,8 @@ const callsAtOnce = 60
 /** Fewer still from the pages of this process: while a form waits for its password to be proven, its page waits too. */
 const inPages = laneFor(16)
 
-// Members stand below accounts: what they do before a person goes is handed up from here, into the same transaction.
-const calls = accountRoutes(leaveAll)
+// Teams stand below accounts: what they do before a person goes is handed up from here, into the same transaction.
+const calls = accountRoutes(leaveForGood)
 
 const contextFor = (db: Db) => async (route: Route, caller: Caller) => {
   requireRoomFor(route.name)

@@ -28,8 +28,8 @@ import { mailJobs } from '../domains/mail/jobs.ts'
 import { notificationJobs } from '../domains/notifications/jobs.ts'
 import { notificationListeners } from '../domains/notifications/listeners.ts'
 import { notificationRoutes } from '../domains/notifications/routes.ts'
-import { productListeners } from '../domains/products/listeners.ts'
 import { productJobs } from '../domains/products/jobs.ts'
+import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
 import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { profileListeners } from '../domains/profiles/listeners.ts'
@@ -39,9 +39,13 @@ import { reactionRoutes } from '../domains/reactions/routes.ts'
 import { directoryJobs } from '../domains/directory/jobs.ts'
 import { directoryListeners } from '../domains/directory/listeners.ts'
 import { directoryRoutes } from '../domains/directory/routes.ts'
+import { teamListeners } from '../domains/team/listeners.ts'
+import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
+import { exportJobs } from '../domains/exports/jobs.ts'
+import { exportRoutes } from '../domains/exports/routes.ts'
 import { editionRoutes } from '../domains/editions/routes.ts'
 import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 
@@ -51,6 +55,7 @@ export const domainRoutes: readonly Route[] = [
   ...fileRoutes,
   ...profileRoutes,
   ...businessRoutes,
+  ...teamRoutes,
   ...blockRoutes,
   ...productRoutes,
   ...followRoutes,
@@ -60,6 +65,7 @@ export const domainRoutes: readonly Route[] = [
   ...directoryRoutes,
   ...searchRoutes,
   ...notificationRoutes,
+  ...exportRoutes,
   ...moderationRoutes,
 ]
 
@@ -69,6 +75,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...profileListeners,
   ...blockListeners,
   ...followListeners,
+  ...teamListeners,
   ...productListeners,
   ...reactionListeners,
   ...favouriteListeners,
@@ -92,5 +99,6 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...directoryJobs(db),
     ...searchJobs(db),
     ...notificationJobs(db),
+    ...exportJobs(db, log),
   ]
 }

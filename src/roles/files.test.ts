@@ -18,7 +18,7 @@ async function statuses(env: Record<string, string>, url: string): Promise<numbe
 
 test('what people uploaded is not served where the pages are, when it has an origin of its own', async () => {
   const apart = { ...origins, FILES_URL: 'https://files.example' }
-  for (const url of ['/media/files/a/96.webp', '/media/%66iles/a/96.webp'])
+  for (const url of ['/media/files/a/96.webp', '/media/%66iles/a/96.webp', '/media/exports/a/b.zip'])
     expect(await statuses(apart, url), url).toEqual([404, 404, 404, 200, 200])
   expect(await statuses(apart, '/media/demo/x.svg')).toEqual([200, 200, 200, 200, 200])
   expect(await statuses(origins, '/media/files/a/96.webp')).toEqual([200, 200, 200, 200, 200])

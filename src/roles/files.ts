@@ -7,6 +7,7 @@ import { keepFilesIn } from '../domains/files/place.ts'
 import type { Config } from '../platform/config.ts'
 import { localStorage, publicPrefix } from '../platform/storage/local.ts'
 import { formBytes, serveLocalStorage } from '../platform/storage/local-wire.ts'
+import { privatePrefix } from '../platform/storage/storage.ts'
 import { postOriginOf, type S3Settings } from '../platform/storage/s3-settings.ts'
 
 /** The most that a post of a file may be, its form included. */
@@ -42,15 +43,16 @@ export function keepFilesApart(app: FastifyInstance, { FILES_URL, PUBLIC_ORIGINS
   if (FILES_URL === undefined) return
   const hosts = new Set(Object.values(PUBLIC_ORIGINS).map((origin) => new URL(origin).hostname))
   app.addHook('onRequest', (request, reply, done) => {
-    if (!hosts.has(request.hostname.toLowerCase()) || !isPublicFile(request.url)) return done()
+    if (!hosts.has(request.hostname.toLowerCase()) || !isStored(request.url)) return done()
     void reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
   })
 }
 
 /** Letters of an address may be written as numbers. */
-function isPublicFile(url: string): boolean {
+function isStored(url: string): boolean {
   try {
-    return decodeURI(url).startsWith(`${publicPrefix}files/`)
+    const plain = decodeURI(url)
+    return ['files/', privatePrefix].some((prefix) => plain.startsWith(publicPrefix + prefix))
   } catch {
     return false
   }

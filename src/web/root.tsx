@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { actingOf } from './api/acting.ts'
 import { pageOf } from './api/page.ts'
 import { ErrorPage } from './components/layout/ErrorPage.tsx'
 import { Shell } from './components/layout/Shell.tsx'
@@ -23,14 +24,16 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
-  const { api, door, edition, language, session } = pageOf(context)
-  const industries = await api.listIndustries({})
+  const page = pageOf(context)
+  const { api, door, edition, language, session } = page
+  const [industries, acting] = await Promise.all([api.listIndustries({}), actingOf(page)])
   const { hosts: _, keywords: __, email: ___, ...shown } = edition
   return {
     language,
     edition: shown,
     industries: industries.map(({ id, name, icon }) => ({ id, name, icon })),
     ...(session && { session }),
+    ...(acting && { acting }),
     ...(door.isAway() && { sessionAway: true as const }),
   }
 }

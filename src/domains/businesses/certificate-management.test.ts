@@ -91,6 +91,12 @@ test('it does not expire before it is issued', async () => {
   expect(await add(owner, businessID, { expireDate: fields.issueDate })).toMatchObject({ status: 'expired' })
 })
 
+test.each(['issueDate', 'expireDate'])('%s in a year that never was is no day', async (field) => {
+  const { businessID, owner } = await aTeam(db)
+  const answer = await post(owner, pathOf(businessID), { ...fields, [field]: '0000-02-29' })
+  expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([400, [field]])
+})
+
 test('twenty are added where five have room: five are', async () => {
   const { businessID, owner, admin } = await aTeam(db, {
     certificates: Array.from({ length: limits.certificatesPerBusinessMax - 5 }, () => ({ name: 'ISO 9001' })),

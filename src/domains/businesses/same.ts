@@ -12,7 +12,14 @@ import { businessCards } from './cards.ts'
 import { refuse } from './codes.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
-import { findAlike, findWithoutSkeleton, isVerifiedName, noteLooks, type Because } from './queries/same.ts'
+import {
+  findAlike,
+  findWithoutSkeleton,
+  isVerified,
+  isVerifiedName,
+  noteLooks,
+  type Because,
+} from './queries/same.ts'
 
 export type Wanted = { companyName: string; country: string; website: string; registerNumber: string }
 
@@ -73,6 +80,11 @@ export async function requireFreeName(
 ): Promise<void> {
   if (await isVerifiedName(tx, nameSkeleton(companyName), { day: today(), except }))
     throw new AppError('NameTaken')
+}
+
+/** Throws NameVerified while the company's own badge holds: it was given to the name that it has. */
+export async function requireOwnName(tx: Tx, businessID: string): Promise<void> {
+  if (await isVerified(tx, businessID, today())) throw new AppError('NameVerified')
 }
 
 const batch = 500

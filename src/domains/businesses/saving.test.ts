@@ -170,6 +170,16 @@ test.each<[string, Section, object, string]>([
     { phone: { countryCode: '+999', businessPhoneNumber: '12345678' } },
     'phone',
   ],
+  ['revision that no column holds', 'contactInfo', { revision: 2 ** 31 }, 'revision'],
+  ['website that is read backwards', 'contactInfo', { website: 'https://a.example/\u202egnp' }, 'website'],
+  ['website in two lines', 'contactInfo', { website: 'https://a.exam\nple' }, 'website'],
+  ['website that is that of another', 'contactInfo', { website: 'https://a.example\\@b.example' }, 'website'],
+  [
+    'video with what cannot be seen',
+    'general',
+    { video: 'https://www.youtube.com/watch?v=abcdefghijk&\u200b' },
+    'video',
+  ],
   ['website that is a script', 'contactInfo', { website: 'javascript:alert(1)//.x' }, 'website'],
   ['factory in a state without country', 'factory', { country: '' }, 'state'],
   [
@@ -254,6 +264,24 @@ test('no company is renamed to the look of a verified one, but a verified one ma
     put(session, pathOf(id, 'general'), { revision: 0, ...sections.general, companyName })
   expect(await rename(owner, businessID, 'Косhi Кilns')).toMatchObject({ status: 409, name: 'NameTaken' })
   expect(await rename(known.owner, known.businessID, 'KOCHI KILNS')).toMatchObject({ status: 200 })
+})
+
+test('a badge keeps the name it was given to, until it has run out', async () => {
+  const verification = {
+    scope: ['registration' as const],
+    checkedBy: 'X',
+    checkedOn: '2025-01-01',
+    validUntil: '2099-01-01',
+  }
+  const rename = (team: Awaited<ReturnType<typeof aTeam>>, companyName: string) =>
+    put(team.owner, pathOf(team.businessID, 'general'), { revision: 0, ...sections.general, companyName })
+  const badged = await aTeam(db, { companyName: 'Toba Turbines', verification })
+  expect(await rename(badged, 'Somebody Else Ltd.')).toMatchObject({ status: 409, name: 'NameVerified' })
+  expect((await profileOf(badged.businessID)).general.companyName).toBe('Toba Turbines')
+  expect(await rename(badged, 'TOBA TURBINES Co., Ltd.')).toMatchObject({ status: 200 })
+  const ended = { ...verification, validUntil: '2026-01-01' }
+  const former = await aTeam(db, { companyName: 'Toba Tiles', verification: ended })
+  expect(await rename(former, 'Somebody Else Ltd.')).toMatchObject({ status: 200 })
 })
 
 test('search finds a company under its new name, and events tell of the new name', async () => {

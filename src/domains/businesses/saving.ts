@@ -10,7 +10,7 @@ import { fieldsOf, storedOf } from './fields.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import { findManaged, lockBusiness, updateSection } from './queries/management.ts'
 import { tell } from './registration.ts'
-import { requireFreeName } from './same.ts'
+import { requireFreeName, requireOwnName } from './same.ts'
 
 const storedAs = {
   general: 'general',
@@ -24,8 +24,8 @@ export type Saved = Filled & { revision: number }
 
 /**
  * Saves one section whole. Throws NotFound for a foreign company, NotAllowed for members, InvalidInput for what is in no
- * list, NameTaken for a new name with the look of a verified company's, and Stale with `current` when somebody saved the
- * section after `revision`.
+ * list, NameTaken for a new name with the look of a verified company's, NameVerified for one that looks unlike the name
+ * its own badge is about, and Stale with `current` when somebody saved the section after `revision`.
  */
 export function saveSection<Name extends BusinessSection>(
   db: Db,
@@ -53,7 +53,10 @@ export function saveSection<Name extends BusinessSection>(
 async function renames(tx: Tx, businessID: string, companyName: string): Promise<boolean> {
   const name = await lockBusiness(tx, businessID)
   if (name === undefined) throw new AppError('NotFound')
-  if (nameSkeleton(name) !== nameSkeleton(companyName)) await requireFreeName(tx, companyName, businessID)
+  if (nameSkeleton(name) !== nameSkeleton(companyName)) {
+    await requireOwnName(tx, businessID)
+    await requireFreeName(tx, companyName, businessID)
+  }
   return name !== companyName
 }
 

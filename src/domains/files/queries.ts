@@ -276,3 +276,25 @@ export async function deleteOldQuotas(db: Db | Tx): Promise<void> {
     .where('day', '<', sql<string>`(now() at time zone 'utc')::date - 1`)
     .execute()
 }
+
+/** The next `limit` files after an id that a company or something of it shows, with what is kept of them. */
+export function findFilesOfBusiness(
+  db: Db | Tx,
+  { businessID, after, limit }: { businessID: string; after: string; limit: number },
+) {
+  return tables(db)
+    .selectFrom('files')
+    .select([...storedColumns, 'owner_type', 'owner_id', 'place'])
+    .where((is) =>
+      is.or([
+        is('business_id', '=', businessID),
+        is.and([is('owner_type', '=', 'business'), is('owner_id', '=', businessID)]),
+      ]),
+    )
+    .where('status', '=', 'ready')
+    .where('owner_id', 'is not', null)
+    .where('file_id', '>', after)
+    .orderBy('file_id')
+    .limit(limit)
+    .execute()
+}

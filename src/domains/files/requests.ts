@@ -6,7 +6,7 @@ import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { requireManager, resolveActor, type Actor } from '../members/actors.ts'
+import { resolveActor, type Actor } from '../members/actors.ts'
 import { storage } from './place.ts'
 import { countRequest, insertFile } from './queries.ts'
 import { originalKey } from './showing.ts'
@@ -19,15 +19,13 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 
 type Wish = { contentType: string; fileSize: number }
 
-/** Signs a form for a file of a business; throws NotFound or NotAllowed for who may not manage it, else as requestUpload. */
+/** Signs a form for a file of a business; throws NotFound for who does not belong to it, else as requestUpload. */
 export async function requestBusinessUpload(
   db: Db,
   session: LiveSession,
   { businessID, ...wish }: Wish & { businessID: string },
 ): Promise<UploadDescriptorEntry> {
-  const actor = await resolveActor(db, session, businessID)
-  requireManager(actor)
-  return signUpload(db, actor, 'businessFile', wish)
+  return signUpload(db, await resolveActor(db, session, businessID), 'businessFile', wish)
 }
 
 /** Signs a form for a file of a person; throws TooManyRequests after a hundred requests of theirs in one day (UTC). */

@@ -17,10 +17,13 @@ const everything = {
   at: '2026-11-21T03:04:05Z',
   device: 'Firefox, Windows',
   email: 'new@kitazawa.example',
-  mailbox: 'Kitazawa Bearing Works',
   count: '2',
   list: '• Nordhaven Motion: Other – 12 sets\n• Jonas Weidner',
   unsubscribe: 'https://it.millwright.example/unsubscribe?token=abc',
+  business: 'Kitazawa Bearing Works',
+  person: 'Mara Lindqvist',
+  by: 'Naoki Hayase',
+  role: 'admin',
 }
 const names = Object.keys(templates) as MailTemplate[]
 const compose = (template: string, language: string, data: Record<string, string> = everything) =>
@@ -147,6 +150,26 @@ test.each(hostileNames.map((name) => [name]))('%j is no name for a mail', (first
   expect(mail.text).not.toContain(firstName)
   expect(mail.html).not.toContain(firstName)
   expect(() => envelopeOf(mail)).not.toThrow()
+})
+
+test('names of companies and people stand in the text, and no mail program makes links of them', () => {
+  const { subject, text } = compose('team-invited', 'en', {
+    ...everything,
+    business: 'Win now at https://evil.example/x\r\nBcc: v@evil.example',
+    by: 'evil.example',
+  })
+  expect(subject).toBe('Invitation to join Win now at https evil. example x Bcc v evil. example')
+  expect(text).toContain('evil. example invites you')
+  expect(text.replaceAll(/\S*millwright\.example\S*/g, '')).not.toMatch(/\w\.\w|@/)
+
+  const plain = compose('team-invited', 'ja', { ...everything, business: '北沢軸受製作所 Co., Ltd.' })
+  expect(plain.subject).toBe('「北沢軸受製作所 Co., Ltd.」への招待が届いています')
+  expect(plain.text).toContain('役割：管理者')
+})
+
+test('an address that was invited is named as it is', () => {
+  const { text } = compose('team-declined', 'en', { ...everything, person: 'mara@nordhaven.example' })
+  expect(text).toContain('mara@nordhaven.example has declined')
 })
 
 test('a template or an edition that is not known makes no mail', () => {

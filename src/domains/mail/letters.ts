@@ -1,10 +1,12 @@
 // Puts a mail together: its template in the reader's language, with the brand of its edition.
+import { mailAddress } from '../../contract/mail-address.ts'
 import { serverText, type ServerText } from '../../messages/texts.ts'
 import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Message } from '../../platform/mail/message.ts'
 import { allEditions } from '../editions/editions.ts'
-import { greetedName } from './names.ts'
+import { greetedName, nameInText } from './names.ts'
 import type { DueMail } from './queries.ts'
+import { roleTexts } from './team-templates.ts'
 import { frame, templates } from './templates.ts'
 
 /** The mail as it leaves; RangeError for a template or an edition that this version does not know. */
@@ -17,7 +19,7 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
   const name = greetedName(data)
   const { brand, countryName: country, email: contact } = edition
   const sender = serverText(frame.sender, language, { brand, country })
-  const values = { ...data, ...momentsOf(data, language), brand, contact, sender }
+  const values = { ...data, ...namesOf(data, language), ...momentsOf(data, language), brand, contact, sender }
   const say = (text: ServerText) => serverText(text, language, values)
   const subject = say(template.subject)
   const letter = writeLetter({
@@ -31,7 +33,7 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
       ? { action: { label: say(template.action), link: data.link, byHand: say(frame.byHand) } }
       : {}),
     afterwards: template.afterwards.map(say),
-    footer: [say(frame.why), say(frame.contact)],
+    footer: [say(template.why ?? frame.why), say(frame.contact)],
     ...(data.unsubscribe !== undefined && {
       unsubscribe: { label: say(frame.unsubscribe), link: data.unsubscribe },
     }),
@@ -44,6 +46,18 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
     language,
     ...(data.unsubscribe !== undefined && { unsubscribe: data.unsubscribe }),
     ...letter,
+  }
+}
+
+/** What people call themselves and their companies, as it may stand in a sentence of ours; and what they are there. */
+function namesOf(data: Record<string, string>, language: string): Record<string, string> {
+  const { business, person, by, role } = data
+  const roleText = Object.entries(roleTexts).find(([name]) => name === role)?.[1]
+  return {
+    ...(business !== undefined && { business: nameInText(business) }),
+    ...(person !== undefined && { person: mailAddress.test(person) ? person : nameInText(person) }),
+    ...(by !== undefined && { by: nameInText(by) }),
+    ...(roleText && { role: serverText(roleText, language) }),
   }
 }
 

@@ -12,3 +12,17 @@ export function greetedName(data: Record<string, string>): string | undefined {
   const name = (east ? [family, given] : [given, family]).filter(Boolean).join(' ')
   return name === '' || name.length > lettersMax || notInNames.test(name) ? undefined : name
 }
+
+const shownMax = 120
+/** What would make a link, a header or a second sentence of a name. */
+const notInText = /[\p{C}\p{Zl}\p{Zp}/\\:@<>"|{}[\]=]+/gu
+
+/** A name that somebody chose, for a sentence of ours: no mail program makes a link of it, and it is never long. */
+export function nameInText(name: string): string {
+  const plain = name
+    .replaceAll(notInText, ' ')
+    .replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  return [...plain].slice(0, shownMax).join('') || '…'
+}

@@ -6,18 +6,15 @@ import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { editionOf } from '../editions/editions.ts'
 import { isOwnLink } from './links.ts'
+import type { NoticeMailData } from './notice-templates.ts'
 import { insertMail } from './queries.ts'
+import type { TeamMailData } from './team-templates.ts'
 
 /** The person greeted. */
 type Name = { firstName: string; lastName: string }
 /** `link` is one of our own addresses; `until` and `at` are moments as `toISOString` writes them. */
 type Link = { link: string }
 type At = { at: string }
-/**
- * News of a mailbox, named as its people know it: how many, and a line for each of the first. `unsubscribe` is one of our
- * own addresses, and ends mails of the kind.
- */
-type Notice = Link & { mailbox: string; count: string; list: string; unsubscribe: string }
 
 /** What each mail says beside its fixed text. */
 export type MailData = {
@@ -36,16 +33,10 @@ export type MailData = {
   /** To the old address, once the new one counts; `email` is the new one. */
   'email-changed': Name & At & { email: string }
   'account-deleted': Name & At
-  /** New inquiries to a company of the reader. */
-  'inquiries-received': Name & Notice
-  /** Messages that they have not read. */
-  'messages-unread': Name & Notice
-  /** Conversations that the other side has ended. */
-  'inquiries-ended': Name & Notice
+} & { [T in keyof TeamMailData]: Name & TeamMailData[T] } & {
+  [T in keyof NoticeMailData]: Name & NoticeMailData[T]
 }
 export type MailTemplate = keyof MailData
-/** Those that tell of news, which readers may do without. */
-export type NoticeTemplate = 'inquiries-received' | 'messages-unread' | 'inquiries-ended'
 
 export type Mail = {
   [T in MailTemplate]: {

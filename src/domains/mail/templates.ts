@@ -1,14 +1,9 @@
 // What each mail says, in English; the other languages stand in src/messages/<language>/mails.json by the same ids.
 import type { ServerText } from '../../messages/texts.ts'
 import type { MailTemplate } from './queue.ts'
-
-export type Template = {
-  subject: ServerText
-  paragraphs: readonly ServerText[]
-  /** The label of the button that leads to `link`. */
-  action?: ServerText
-  afterwards: readonly ServerText[]
-}
+import { noticeTemplates } from './notice-templates.ts'
+import { teamTemplates } from './team-templates.ts'
+import type { Template } from './template.ts'
 
 const linkUntil: ServerText = /*i18n*/ {
   id: 'mail.linkUntil',
@@ -18,10 +13,6 @@ const writeToUs: ServerText = /*i18n*/ {
   id: 'mail.writeToUs',
   message: 'If this was not you, please write to us at once: {contact}',
 }
-
-/** Names and words of people: the same in all languages. */
-const list: ServerText = { id: 'mail.list', message: '{list}' }
-const openMessages: ServerText = /*i18n*/ { id: 'mail.openMessages', message: 'Open messages' }
 
 export const templates: Record<MailTemplate, Template> = {
   'verify-email': {
@@ -158,51 +149,8 @@ export const templates: Record<MailTemplate, Template> = {
     ],
     afterwards: [writeToUs],
   },
-  'inquiries-received': {
-    subject: /*i18n*/ {
-      id: 'mail.inquiriesReceived.subject',
-      message: 'New inquiries for {mailbox}: {count}',
-    },
-    paragraphs: [
-      /*i18n*/ {
-        id: 'mail.inquiriesReceived.body',
-        message: 'Somebody would like to do business with you. Buyers expect an answer within 24 hours.',
-      },
-      list,
-    ],
-    action: /*i18n*/ { id: 'mail.inquiriesReceived.action', message: 'Read and answer' },
-    afterwards: [],
-  },
-  'messages-unread': {
-    subject: /*i18n*/ {
-      id: 'mail.messagesUnread.subject',
-      message: 'Unread messages for {mailbox}: {count}',
-    },
-    paragraphs: [
-      /*i18n*/ {
-        id: 'mail.messagesUnread.body',
-        message: 'Messages are waiting in these conversations, and you have not read them yet:',
-      },
-      list,
-    ],
-    action: openMessages,
-    afterwards: [],
-  },
-  'inquiries-ended': {
-    subject: /*i18n*/ {
-      id: 'mail.inquiriesEnded.subject',
-      message: 'Conversations of {mailbox} that have ended: {count}',
-    },
-    paragraphs: [
-      /*i18n*/ {
-        id: 'mail.inquiriesEnded.body',
-        message: 'The other side has ended these conversations. You can still read them.',
-      },
-      list,
-    ],
-    action: openMessages,
-    afterwards: [],
-  },
+  ...teamTemplates,
+  ...noticeTemplates,
 }
 
 /** What frames every mail. */

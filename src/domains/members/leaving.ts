@@ -2,15 +2,24 @@
 import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
-import { deleteMembershipsOf, lockOwnersBeside } from './queries.ts'
+import {
+  deleteMembershipsOf,
+  findOpenMemberships,
+  holdMembership,
+  lockOwnersBeside,
+  type MemberRole,
+} from './queries.ts'
 
 /**
- * Ends all memberships of a person. Throws SoleOwner while a business would be left without an owner; of two owners who
- * leave at once the second waits for the first.
+ * Ends all memberships of a person and answers those that were open. Throws SoleOwner while a business would be left
+ * without an owner; of two owners who leave at once the second waits for the first.
  */
-export async function leaveAll(tx: Tx, userID: string): Promise<void> {
+export async function leaveAll(tx: Tx, userID: string): Promise<{ businessID: string; role: MemberRole }[]> {
+  const left = await findOpenMemberships(tx, userID)
+  for (const { businessID } of left) await holdMembership(tx, businessID)
   for (const owners of (await lockOwnersBeside(tx, userID)).values())
     if (owners.every((owner) => owner === userID)) throw new AppError('SoleOwner')
   await deleteMembershipsOf(tx, userID)
   await tellStale(tx, [`user:${userID}`])
+  return left
 }

@@ -10,9 +10,9 @@ import {
   findBusinessesOf,
   findBusinessesOfAll,
   findMemberships,
-  findPeopleOf,
   findRole,
   findRolesOf,
+  holdMembership,
   insertMember,
   lockPerson,
   ownedWhenClosed,
@@ -48,6 +48,8 @@ export async function requireRoomFor(tx: Tx, userID: string): Promise<void> {
 
 /** Nobody acts for a removed business any more; who belonged to it stays known, for the day it is restored. */
 export async function closeMembership(tx: Tx, businessID: string): Promise<void> {
+  // Whoever is being admitted at this moment is in by then.
+  await holdMembership(tx, businessID)
   await tellPeople(tx, await closeMembers(tx, businessID))
 }
 
@@ -109,9 +111,4 @@ export async function businessesOfAll(
   for (const { userID, businessID } of await findBusinessesOfAll(db, [...all.keys()]))
     all.get(userID)?.add(businessID)
   return all
-}
-
-/** Everybody who belongs to a business now, as what; one query. */
-export function peopleOf(db: Db | Tx, businessID: string): Promise<{ userID: string; role: MemberRole }[]> {
-  return findPeopleOf(db, businessID)
 }

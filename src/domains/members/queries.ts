@@ -91,16 +91,6 @@ export function findBusinessesOfAll(db: Db | Tx, userIDs: readonly string[]) {
     .execute()
 }
 
-export function findPeopleOf(db: Db | Tx, businessID: string) {
-  return tables(db)
-    .selectFrom('business_members')
-    .select(['user_id as userID', 'role'])
-    .where('business_id', '=', businessID)
-    .where('closed_at', 'is', null)
-    .orderBy('user_id')
-    .execute()
-}
-
 /** Whether somebody owned a business when it was closed. */
 export async function ownedWhenClosed(tx: Tx, businessID: string, userID: string): Promise<boolean> {
   const row = await tables(tx)
@@ -169,4 +159,60 @@ export async function lockOwnersBeside(tx: Tx, userID: string): Promise<Map<stri
 
 export async function deleteMembershipsOf(tx: Tx, userID: string): Promise<void> {
   await tables(tx).deleteFrom('business_members').where('user_id', '=', userID).execute()
+}
+
+/** One change at a time in the membership of a business, until the transaction ends. */
+export async function holdMembership(tx: Tx, businessID: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`members of ${businessID}`}, 0))`.execute(tx)
+}
+
+/** What somebody is in each business that is open, in the order of ids. */
+export function findOpenMemberships(db: Db | Tx, userID: string) {
+  return tables(db)
+    .selectFrom('business_members')
+    .select(['business_id as businessID', 'role'])
+    .where('user_id', '=', userID)
+    .where('closed_at', 'is', null)
+    .orderBy('business_id')
+    .execute()
+}
+
+/** Owners first, then admins; those of one role in the order in which they came. */
+export async function findMembers(
+  db: Db | Tx,
+  businessID: string,
+): Promise<{ userID: string; role: MemberRole; since: Date }[]> {
+  return tables(db)
+    .selectFrom('business_members')
+    .select(['user_id as userID', 'role', 'created_at as since'])
+    .where('business_id', '=', businessID)
+    .where('closed_at', 'is', null)
+    .orderBy(sql`array_position(array['owner', 'admin', 'member'], role)`)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .execute()
+}
+
+export async function updateRole(
+  tx: Tx,
+  businessID: string,
+  userID: string,
+  role: MemberRole,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('business_members')
+    .set({ role })
+    .where('business_id', '=', businessID)
+    .where('user_id', '=', userID)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
+export async function deleteMember(tx: Tx, businessID: string, userID: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('business_members')
+    .where('business_id', '=', businessID)
+    .where('user_id', '=', userID)
+    .where('closed_at', 'is', null)
+    .execute()
 }

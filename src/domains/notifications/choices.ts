@@ -8,7 +8,7 @@ import type {
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
-import { readersOf } from '../accounts/naming.ts'
+import { mailboxesOf } from '../accounts/mailboxes.ts'
 import { isKind, kinds } from './kinds.ts'
 import { findChoices, findWordsInMails, saveChoices, saveWordsInMails } from './queries/choices.ts'
 
@@ -60,7 +60,7 @@ export function unsubscribe(db: Db, token: string): Promise<{ kind: Notification
     throw new AppError('NotFound')
   return transaction(db, async (tx) => {
     // Of somebody who is gone nothing is kept.
-    if ((await readersOf(tx, [userID])).has(userID)) await saveChoices(tx, userID, new Map([[kind, false]]))
+    if ((await mailboxesOf(tx, [userID])).has(userID)) await saveChoices(tx, userID, new Map([[kind, false]]))
     return { kind }
   })
 }

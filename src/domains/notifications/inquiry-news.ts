@@ -5,7 +5,7 @@ import type { NotificationKind } from '../../contract/notifications.ts'
 import type { Tx } from '../../platform/db.ts'
 import { tellLive } from '../../platform/live/told.ts'
 import { inquiryFacts } from '../inquiries/facts.ts'
-import { peopleOf } from '../members/membership.ts'
+import { membersOf } from '../members/changing.ts'
 import { note } from './noting.ts'
 import { dropMailsAbout, readAboutRow } from './queries/notifications.ts'
 
@@ -65,5 +65,5 @@ function tellingOf(event: InquiryEvent, mailbox: Mailbox, userID: string) {
 
 async function sideOf(tx: Tx, { type, id }: Mailbox): Promise<Side> {
   if (type === 'user') return { mailbox: { type, id }, people: [id] }
-  return { mailbox: { type, id }, people: (await peopleOf(tx, id)).map(({ userID }) => userID) }
+  return { mailbox: { type, id }, people: (await membersOf(tx, id)).map(({ userID }) => userID) }
 }

@@ -1,6 +1,6 @@
 // What each kind of notification brings with it. A new kind is an entry here, texts, and whoever notes it.
 import type { NotificationKind } from '../../contract/notifications.ts'
-import type { NoticeTemplate } from '../mail/queue.ts'
+import type { NoticeMailData } from '../mail/notice-templates.ts'
 
 type Kind = {
   /** Whether a mail is sent to who has said nothing about it. */
@@ -9,7 +9,7 @@ type Kind = {
   afterMinutes: number
   /** Minutes between two mails of the kind about one mailbox: what comes meanwhile goes together. */
   bundleMinutes: number
-  template: NoticeTemplate
+  template: keyof NoticeMailData
 }
 
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {

@@ -36,7 +36,7 @@ test('a new inquiry is mailed at once to those who want it, in their language, w
     expect(more).toEqual([])
     expect(mail?.template).toBe('inquiries-received')
     expect(mail?.data).toMatchObject({
-      mailbox: 'Kitazawa Bearing Works',
+      business: 'Kitazawa Bearing Works',
       count: '1',
       list: expect.stringContaining('Haruka Kitazawa: Bearings for pumps – We need'),
       link: expect.stringContaining(`/business/${businessID}/requests/${requestID}`),

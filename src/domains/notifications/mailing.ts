@@ -1,7 +1,7 @@
 // Mails of what stays unread: one a person, kind and mailbox, of all that is due; never an empty one.
 import { editionLink } from '../editions/editions.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { readersOf, type Reader } from '../accounts/naming.ts'
+import { mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { inquiryFacts, messagesAfter, readNumbersOf } from '../inquiries/facts.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -26,11 +26,11 @@ export async function mailDueNotices(db: Db): Promise<number> {
 async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
   const { id, userID, kind, mailboxID, resourceID, at } = notices[0]!
   if (!isKind(kind)) return false
-  const reader = (await readersOf(tx, [userID])).get(userID)
+  const reader = (await mailboxesOf(tx, [userID])).get(userID)
   const preferences = await preferencesOf(tx, userID)
   const isTheirs = mailboxID === userID || (await roleIn(tx, mailboxID, userID)) !== undefined
-  if (!reader || !preferences.mail[kind] || !isTheirs) return false
-  const { lines, mailbox } = await told(tx, reader, notices, preferences.wordsInMails)
+  if (!reader || reader.suspendedAt || !preferences.mail[kind] || !isTheirs) return false
+  const { lines, business } = await told(tx, reader, notices, preferences.wordsInMails)
   if (lines.length === 0) return false
 
   const thread = notices.length === 1 ? `/${resourceID}` : ''
@@ -46,7 +46,7 @@ async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
     data: {
       firstName,
       lastName,
-      mailbox,
+      business,
       count: String(lines.length),
       list: listOf(lines),
       link: editionLink(edition, `/business/${mailboxID}/requests${thread}`),
@@ -60,19 +60,19 @@ async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
 /** A line for each thing that is there and unread, of somebody whom the reader still meets; with words when they want them. */
 async function told(
   tx: Tx,
-  { userID, language }: Reader,
+  { userID, language }: Mailbox,
   notices: readonly DueNotice[],
   words: boolean,
-): Promise<{ lines: string[]; mailbox: string }> {
+): Promise<{ lines: string[]; business: string }> {
   const hidden = await hiddenFrom(tx, { userID })
   const lines: string[] = []
-  let mailbox = ''
+  let business = ''
   for (const { kind, resourceID: requestID, mailboxID, actorID, step } of notices) {
     const facts = await inquiryFacts(tx, requestID, language)
     if (!facts) continue
     const { S, R } = facts.mailboxes
     const [own, other, side] = mailboxID === S.id ? [S, R, 'S' as const] : [R, S, 'R' as const]
-    mailbox = own.name
+    business = own.name
     // Read a moment ago, and not told yet.
     const read = (await readNumbersOf(tx, { requestID, side, userIDs: [userID] })).get(userID) ?? 0
     if (other.isGone || hidden.has(actorID) || read >= step) continue
@@ -81,7 +81,7 @@ async function told(
     const said = kind === 'inquiry.ended' ? [] : newest.map(({ content }) => content)
     lines.push(words ? `${other.name}: ${[facts.subject, ...said].join(' – ')}` : other.name)
   }
-  return { lines, mailbox }
+  return { lines, business }
 }
 
 const linesMax = 5

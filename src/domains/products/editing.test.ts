@@ -125,6 +125,37 @@ test('read-only fields are refused', async () => {
   }
 })
 
+test('what nobody sees is nobody’s news: no page and no list is made anew for drafts', async () => {
+  const { businessID, owner } = await aTeam(db)
+  const news = async () =>
+    (
+      await database.pool.query(
+        `select 1 from outbox where payload->>'type' = 'products.changed' and payload->>'businessID' = $1`,
+        [businessID],
+      )
+    ).rows.length
+  const { productID } = entry(await post(owner, '/product', { ...aForm, businessID }))
+  await put(owner, `/product/${productID}`, { ...aForm, name: 'Other', revision: 1 })
+  await post(owner, `/product/${productID}/duplicate`)
+  await remove(owner, `/product/${productID}`)
+  await post(owner, `/product/${productID}/restore`)
+  expect(await news()).toBe(0)
+  await post(owner, '/product/publish', { businessID, productIDs: [productID] })
+  await put(owner, `/product/${productID}`, { ...aForm, name: 'Shown', revision: 2 })
+  await remove(owner, `/product/${productID}`)
+  await post(owner, `/product/${productID}/restore`)
+  expect(await news()).toBe(4)
+})
+
+test.each([2 ** 31, 2 ** 53 - 1, -(2 ** 31) - 1])('revision %d is no revision', async (revision) => {
+  const { businessID, owner } = await aTeam(db)
+  const { productID } = entry(await post(owner, '/product', { ...aForm, businessID }))
+  expect(await put(owner, `/product/${productID}`, { ...aForm, revision })).toMatchObject({
+    name: 'InvalidInput',
+    body: { fields: { revision: expect.any(String) } },
+  })
+})
+
 test('a member proposes drafts, and changes nothing that is or was shown', async () => {
   const { businessID, productIDs, member, owner } = await aTeam(db, {
     products: [{}, { published: false, unlisted: true }],

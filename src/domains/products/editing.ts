@@ -50,7 +50,7 @@ async function insert(
   const state = { published, unlisted: false }
   const row = { ...contents, ...state, id, business_id: businessID, created_at: now, updated_at: now }
   await insertProduct(tx, row, files)
-  await tellProducts(tx, businessID)
+  if (published) await tellProducts(tx, businessID)
   return entryOf(tx, { ...row, revision: 1, picture_files: files })
 }
 
@@ -75,7 +75,7 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
   const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })
   await setContents(tx, id, contents)
   await releasePictures(tx, actor.id, goneFrom(before, contents))
-  await tellProducts(tx, actor.id)
+  if (before.published) await tellProducts(tx, actor.id)
   return entryOf(tx, await requireManaged(tx, actor, id))
 }
 

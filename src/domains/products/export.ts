@@ -26,7 +26,7 @@ export async function exportProducts(
 ): Promise<ExportedTable> {
   const actor = await resolveActor(db, session, bid)
   requireManager(actor)
-  const table = tableOf(await findAllManaged(db, actor.id, limits.productsManagedMax), language)
+  const table = productTable(await findAllManaged(db, actor.id, limits.productsManagedMax), language)
   const file = format === 'csv' ? csvOf(table) : await xlsxOf(table, serverText(sheetName, language))
   return {
     fileName: `products-${today()}.${format}`,
@@ -61,7 +61,8 @@ const stateNames = {
 const yes = /*i18n*/ { id: 'table.yes', message: 'Yes' }
 const no = /*i18n*/ { id: 'table.no', message: 'No' }
 
-function tableOf(rows: readonly ManagedRow[], language: string): Table {
+/** Products as a table with heads, for a spreadsheet. */
+export function productTable(rows: readonly ManagedRow[], language: string): Table {
   return [heads.map((head) => serverText(head, language)), ...rows.map((row) => cellsOf(row, language))]
 }
 

@@ -67,11 +67,12 @@ export function photosOf({ mainImage, photos = [] }: Pick<NewProduct, 'mainImage
 
 /** Takes a product off every page. Throws NotFound when the company has no such product. */
 export async function removeProduct(tx: Tx, businessID: string, productID: string): Promise<void> {
-  if (!(await markRemoved(tx, businessID, productID))) throw new AppError('NotFound')
-  await tellProducts(tx, businessID)
+  const removed = await markRemoved(tx, businessID, productID)
+  if (!removed) throw new AppError('NotFound')
+  if (removed.published) await tellProducts(tx, businessID)
 }
 
-/** Says that something of a company's products is another than before. */
+/** Says that something of what a company shows is another than before; what is not shown is nobody's news. */
 export async function tellProducts(tx: Tx, businessID: string): Promise<void> {
   const event = { type: 'products.changed', businessID } as const
   await announce(tx, event, staleKeysOf(event))

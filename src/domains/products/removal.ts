@@ -39,7 +39,7 @@ export async function restoreManaged(
     requireRoomToKeep(room)
     const state = was === 'published' && room.published >= room.limit ? 'unlisted' : was
     await markRestored(tx, productID, state)
-    await tellProducts(tx, actor.id)
+    if (state === 'published') await tellProducts(tx, actor.id)
     return state
   })
 }

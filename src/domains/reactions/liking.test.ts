@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { drainOutbox } from '../../platform/events.ts'
+import { changesChannel, drainOutbox } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
@@ -34,6 +34,23 @@ test('a like counts once, and taken back not at all', async () => {
   await unreact(database.db, one, resource)
   await unreact(database.db, one, resource)
   expect(await likesShown(businessID)).toBe(1)
+})
+
+test('who made a card between a like and its news is told of the like again', async () => {
+  const { businessID } = await aBusiness(database.db)
+  await drainOutbox(database.db, domainListeners, testLog)
+  await react(database.db, somebody(), { type: 'business', id: businessID })
+  const told: string[] = []
+  const listener = await database.pool.connect()
+  try {
+    listener.on('notification', ({ payload = '[]' }) => told.push(...(JSON.parse(payload) as string[])))
+    await listener.query(`listen ${changesChannel}`)
+    await drainOutbox(database.db, domainListeners, testLog)
+    await listener.query('select 1')
+    expect(told).toContain(`business:${businessID}`)
+  } finally {
+    listener.release(true)
+  }
 })
 
 test('likes that come at the same time are all counted, also when two deliver the news', async () => {

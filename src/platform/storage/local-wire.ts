@@ -7,8 +7,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { networkOf } from '../http/address.ts'
 import { readForm, type PostedForm } from './form.ts'
-import { publicPrefix, uploadPath, writeWhole, type LocalStorage, type Policy } from './local.ts'
-import { keptForever, shownTypes } from './storage.ts'
+import { publicPrefix, uploadPath, writeWhole, type LocalStorage, type Pass, type Policy } from './local.ts'
+import { keptForever, privatePrefix, savedAs, shownTypes } from './storage.ts'
 
 /** Fields and borders of the form around a file. */
 export const formBytes = 16 * 1024
@@ -42,7 +42,14 @@ const publicHeaders = {
   'cache-control': keptForever,
 }
 
-/** Serves POST /media/uploads and GET /media/files/… on `app`; `maxBytes` is the most any policy allows. */
+/** What is fetched with a pass is saved and kept by nobody on the way. */
+const privateHeaders = {
+  'content-security-policy': publicHeaders['content-security-policy'],
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+}
+
+/** Serves POST /media/uploads, GET /media/files/… and, with a pass, GET /media/exports/… on `app`; `maxBytes` is the most any policy allows. */
 export function serveLocalStorage(app: FastifyInstance, storage: LocalStorage, maxBytes: number): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -72,13 +79,38 @@ export function serveLocalStorage(app: FastifyInstance, storage: LocalStorage, m
       const key = `files/${(request.params as { '*': string })['*']}`
       const type = typeByEnding[path.extname(key)]
       const isKey = type !== undefined && storage.fileOf(key) !== null
-      if (!isKey || (await storage.sizeOf(key)) === null)
-        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      if (!isKey || (await storage.sizeOf(key)) === null) return notFound(reply)
       reply.headers(publicHeaders).type(type)
       if (!shownTypes.includes(type)) reply.header('content-disposition', 'attachment')
       return reply.sendFile(key, storage.folder, { cacheControl: false, acceptRanges: false })
     })
+    scope.get(`${publicPrefix}${privatePrefix}*`, async (request, reply) => {
+      const key = `${privatePrefix}${(request.params as { '*': string })['*']}`
+      const pass = passOf(storage, key, request.query)
+      if (!pass || (await storage.sizeOf(key)) === null) return notFound(reply)
+      reply.headers(privateHeaders).type(pass.contentType)
+      reply.header('content-disposition', savedAs(pass.fileName))
+      return reply.sendFile(key, storage.folder, {
+        cacheControl: false,
+        acceptRanges: false,
+        etag: false,
+        lastModified: false,
+      })
+    })
   })
+}
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+
+/** The pass of a query when we signed it, for this key, and it has not run out. */
+function passOf(storage: LocalStorage, key: string, query: unknown): Pass | null {
+  const { pass: text, signature } = query as Record<string, unknown>
+  if (typeof text !== 'string' || typeof signature !== 'string') return null
+  if (!sameText(signature, storage.passSignatureOf(text))) return null
+  // Signed by us, so it reads as we wrote it.
+  const pass = JSON.parse(Buffer.from(text, 'base64url').toString()) as Pass
+  return pass.key === key && Date.parse(pass.expiration) > Date.now() ? pass : null
 }
 
 const slowDown = { status: 503, code: 'SlowDown', message: 'Please reduce your request rate.' }

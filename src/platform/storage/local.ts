@@ -1,15 +1,16 @@
 // Files in a folder, for one machine: the same signed posts as S3, taken by local-wire.ts.
 import { createHmac, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PostWish, Storage } from './storage.ts'
+import type { GetWish, PostWish, Storage } from './storage.ts'
 
 export const uploadPath = '/media/uploads'
 export const publicPrefix = '/media/'
 
-const keyPattern = /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf))$/
-const folderPattern = /^files\/[0-9a-f-]{36}\/$/
+const keyPattern =
+  /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip)$/
+const folderPattern = /^(?:files|exports)\/[0-9a-f-]{36}\/$/
 
 /** What a post must fulfil, written as S3 writes it. */
 export type Policy = {
@@ -21,18 +22,24 @@ export type Policy = {
   ]
 }
 
+/** What a signed address of a private key says. */
+export type Pass = GetWish & { key: string; expiration: string }
+
 export type LocalStorage = Storage & {
   folder: string
   /** The file of a key; null for what is no key. */
   fileOf(key: string): string | null
   /** The signature that a policy of ours has. */
   signatureOf(policy: string): string
+  /** The signature that a pass of ours has. */
+  passSignatureOf(pass: string): string
 }
 
 /** Keeps files below `folder`; posts are signed with `secret`, public files are read at `origin`, or here when that is empty. */
 export function localStorage(options: { folder: string; secret: string; origin: string }): LocalStorage {
   const folder = path.resolve(options.folder)
-  const key = createHmac('sha256', options.secret).update('uploads').digest()
+  const keyFor = (use: string) => createHmac('sha256', options.secret).update(use).digest()
+  const [uploads, downloads] = [keyFor('uploads'), keyFor('downloads')]
   const fileOf = (name: string) =>
     keyPattern.test(name) || folderPattern.test(name) ? path.join(folder, name) : null
   const requireFile = (name: string) => {
@@ -40,12 +47,14 @@ export function localStorage(options: { folder: string; secret: string; origin: 
     if (file === null) throw new Error(`no key of this storage: ${name}`)
     return file
   }
-  const signatureOf = (policy: string) => createHmac('sha256', key).update(policy).digest('hex')
+  const signatureOf = (policy: string) => createHmac('sha256', uploads).update(policy).digest('hex')
+  const passSignatureOf = (pass: string) => createHmac('sha256', downloads).update(pass).digest('hex')
 
   return {
     folder,
     fileOf,
     signatureOf,
+    passSignatureOf,
     async signPost(wish) {
       requireFile(wish.key)
       const policy = Buffer.from(JSON.stringify(policyOf(wish))).toString('base64')
@@ -64,6 +73,14 @@ export function localStorage(options: { folder: string; secret: string; origin: 
     },
     read: async (name, maxBytes) => readBounded(requireFile(name), maxBytes),
     write: async (name, bytes) => writeWhole(requireFile(name), bytes),
+    writeFrom: async (name, file) => placeWhole(requireFile(name), (beside) => copyFile(file, beside)),
+    async signGet(name, wish) {
+      requireFile(name)
+      const expiration = new Date(Date.now() + wish.seconds * 1_000).toISOString()
+      const pass = Buffer.from(JSON.stringify({ ...wish, key: name, expiration } satisfies Pass))
+      const text = pass.toString('base64url')
+      return `${options.origin}${publicPrefix}${name}?pass=${text}&signature=${passSignatureOf(text)}`
+    },
     remove: async (name) => removeWhole(requireFile(name)),
     urlOf: (name) => `${options.origin}${publicPrefix}${name}`,
   }
@@ -112,12 +129,16 @@ async function removeWhole(file: string): Promise<void> {
   }
 }
 
+export function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  return placeWhole(file, (beside) => writeFile(beside, bytes, { mode: 0o600 }))
+}
+
 /** Writes beside and renames, so that nobody ever reads half a file; nothing stays of one that failed. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+async function placeWhole(file: string, write: (beside: string) => Promise<void>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const beside = `${file}.${randomUUID()}`
   try {
-    await writeFile(beside, bytes, { mode: 0o600 })
+    await write(beside)
     await rename(beside, file)
   } catch (error) {
     await rm(beside, { force: true })

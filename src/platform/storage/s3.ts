@@ -7,9 +7,15 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Settings } from './s3-settings.ts'
-import { keptForever, shownTypes, type Storage } from './storage.ts'
+import { keptForever, savedAs, shownTypes, type Storage } from './storage.ts'
+
+/** Gigabytes go over a thin line; what stands still for a while is given up. */
+const longRequestMs = 20 * 60_000
 
 /** Keeps files in a bucket; public ones are read at `origin`, which leads to the bucket. */
 export function s3Storage(settings: S3Settings, origin: string): Storage & { close(): void } {
@@ -66,6 +72,30 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
         }),
       )
     },
+    async writeFrom(key, file, contentType) {
+      const { size } = await stat(file)
+      const Body = createReadStream(file)
+      try {
+        await client.send(
+          new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size, ContentType: contentType }),
+          { requestTimeout: longRequestMs },
+        )
+      } finally {
+        Body.destroy()
+      }
+    },
+    signGet: (key, { seconds, fileName, contentType }) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket,
+          Key: key,
+          ResponseContentDisposition: savedAs(fileName),
+          ResponseContentType: contentType,
+          ResponseCacheControl: 'private, no-store',
+        }),
+        { expiresIn: seconds },
+      ),
     remove: (key) => removeBelow(client, Bucket, key),
     urlOf: (key) => `${origin}/${key}`,
   }

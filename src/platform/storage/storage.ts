@@ -1,9 +1,13 @@
-// Bytes by key. Two prefixes: what lies below incoming/ nobody reads but the server, files/ is public at `urlOf`.
+// Bytes by key. Three prefixes: what lies below incoming/ nobody reads but the server, files/ is public at `urlOf`, and what
+// lies below exports/ is fetched only with an address that `signGet` gave.
 
 export type SignedPost = { url: string; fields: Record<string, string> }
 
 /** One file of 1 to `maxBytes` of exactly this type to exactly this key, for `seconds` from now. */
 export type PostWish = { key: string; contentType: string; maxBytes: number; seconds: number }
+
+/** How something private may be fetched: for so many seconds from now, always to be saved, under this name. */
+export type GetWish = { seconds: number; fileName: string; contentType: string }
 
 export type Storage = {
   /** A form with which a browser may post what is wished for, without any other right. */
@@ -13,6 +17,10 @@ export type Storage = {
   /** What lies at a key; null when there is nothing or it is more than `maxBytes`. */
   read(key: string, maxBytes: number): Promise<Buffer | null>
   write(key: string, bytes: Buffer, contentType: string): Promise<void>
+  /** Writes what is in a file of this machine, of any size, without reading it whole. */
+  writeFrom(key: string, file: string, contentType: string): Promise<void>
+  /** An address at which whoever has it saves a key for a while; says nothing about whether anything lies there. */
+  signGet(key: string, wish: GetWish): Promise<string>
   /** Removes the key, and what lies below it when it ends with a slash; nothing there is no error. */
   remove(key: string): Promise<void>
   /** Where everybody reads a public key. */
@@ -24,3 +32,16 @@ export const shownTypes: readonly string[] = ['image/webp', 'image/avif']
 
 /** Public files never change: their key is new whenever they are. */
 export const keptForever = 'public, max-age=31536000, immutable'
+
+/** Where what only its owner may fetch lies. */
+export const privatePrefix = 'exports/'
+
+/** The header by which a browser saves what it gets, under `fileName`. */
+export function savedAs(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\w.-]+/g, '_')
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

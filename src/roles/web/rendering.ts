@@ -90,6 +90,8 @@ export function renderForOne(
         open(entry) {
           keepSession(jar, entry, Date.now())
           token = withoutRefreshToken(entry)
+          const caller = { ...visitor, authorization: `Bearer ${token.token}` }
+          return options.apiFor({ caller, tag: () => {} })
         },
         close() {
           dropSession(jar)

@@ -41,6 +41,13 @@ test('two spellings of an address are one, and unknown parameters do not count',
   expect(one).toBe('/search-result?business=MA&search=a%20b')
 })
 
+test('what only pages of management read counts nowhere else', () => {
+  const query = new URLSearchParams('state=draft&page=2')
+  expect(normalAddress('/business/1/products', query)).toBe('/business/1/products?page=2&state=draft')
+  expect(normalAddress('/business/1/', query)).toBe('/business/1/?page=2')
+  expect(normalAddress('/search-result', query)).toBe('/search-result?page=2')
+})
+
 test('an address is read without what pages do not know', () => {
   const { address, query } = askedBy('/search-result?utm=1&search=a+b&lang=ja')
   expect([address, query.get('lang')]).toEqual(['/search-result?search=a%20b&lang=ja', 'ja'])

@@ -12,14 +12,26 @@ const knownParameters = [
   'lang',
   'continue',
   'editMode',
+  // How the page of one's own company looks to buyers.
+  'view',
+  // Of the favourites.
+  'kind',
+  'cursor',
   'membership',
+  'notRestored',
   // Of account pages: what was done before, and what mail was sent.
   'done',
   'sent',
+  // Of the members page: what it asks before it is done.
+  'ask',
   '_routes',
   // Of a hand-off or a mail; elsewhere the bench tells pages that nobody asked for before by it.
   'token',
 ]
+
+/** What the pages read beside those on which a company is managed: no visitor comes there, so they split no cache. */
+const managedParameters = ['state', 'sort', 'edit', 'made', 'saved', 'format']
+const managedPath = /^\/+business\/[^/]+\/(?:edit|products?)(?:[/.]|$)/i
 
 const addressMax = 8_000
 
@@ -28,7 +40,8 @@ export function isNoPage(url: string): boolean {
   return !url.startsWith('/') || url.startsWith('//') || url.length > addressMax
 }
 
-const privatePath = /^\/+(?:accounts|setid|session|log-out|language)(?:[/.]|$)/i
+const privatePath =
+  /^\/+(?:accounts|setid|session|log-out|language|act|acting-as|favorites|report|block|blocked)(?:[/.]|$)/i
 
 /** True for pages of log-ins, sessions and choices: what they answer to one visitor is never for another. */
 export function isPrivatePath(pathname: string): boolean {
@@ -81,7 +94,8 @@ export function languageOfVisitor(
 
 /** Path and known parameters in a fixed order; two spellings of one address become one. */
 export function normalAddress(path: string, query: URLSearchParams): string {
-  const kept = knownParameters
+  const known = managedPath.test(path) ? [...knownParameters, ...managedParameters] : knownParameters
+  const kept = known
     .filter((name) => query.has(name))
     .map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
     .join('&')

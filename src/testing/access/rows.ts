@@ -42,6 +42,12 @@ function uploadOf(kind: keyof World['uploads']): Row {
   }
 }
 
+/** One that never was: nobody may answer it. */
+const anInvitation: Row = {
+  input: ({ businessID }) => ({ id: businessID, invitationID: uuidv7() }),
+  allowed: 'NotFound',
+}
+
 /** A call for any session that acts here as the business, which only its people may. */
 function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] = {}): Row {
   return {
@@ -136,6 +142,41 @@ export const apiRows: Record<string, Row> = {
   validateProfilePhotoUpload: uploadOf('photo'),
   validateCoverPhotoUpload: uploadOf('cover'),
   validateFileUpload: uploadOf('file'),
+  listTeam: { input: ({ businessID }) => ({ id: businessID }) },
+  inviteMember: { input: ({ businessID }) => ({ id: businessID, email: anAddress(), role: 'member' }) },
+  withdrawInvitation: anInvitation,
+  listOwnInvitations: plain,
+  acceptInvitation: anInvitation,
+  declineInvitation: anInvitation,
+  askToJoin: {
+    input: ({ businessID }) => ({ id: businessID }),
+    expected: { member: 'AlreadyMember', admin: 'AlreadyMember', owner: 'AlreadyMember' },
+  },
+  // Nobody has asked.
+  answerJoinRequest: {
+    input: ({ businessID, userID }) => ({ id: businessID, userID, role: 'member' }),
+    allowed: 'NotFound',
+  },
+  leaveBusiness: { input: ({ businessID }) => ({ id: businessID }) },
+  transferBusiness: {
+    input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID }),
+  },
+  changeMemberRole: {
+    input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID, role: 'admin' }),
+  },
+  // The admin comes before the owner, and takes the member away.
+  removeMember: {
+    input: ({ businessID, people }, as) => ({
+      id: businessID,
+      userID: (as === 'owner' ? people.admin : people.member).userID,
+    }),
+  },
+  exportBusiness: { input: ({ businessID }) => ({ id: businessID }) },
+  listBusinessExports: { input: ({ businessID }) => ({ id: businessID }) },
+  showBusinessExport: {
+    input: ({ businessID }) => ({ id: businessID, jobID: uuidv7() }),
+    allowed: 'NotFound',
+  },
 }
 
 export const accountsRows: Record<string, Row> = {

@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { I18n } from '@lingui/core'
 import type { AccountsClient, SessionEntry } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
+import type { MyBusinessEntry } from '../../contract/business-management.ts'
 import type { EditionEntry } from '../../contract/editions.ts'
 import type { Language } from '../../contract/locale.ts'
 
@@ -28,8 +29,8 @@ export type PageCookies = {
 }
 
 export type SessionDoor = {
-  /** From here on the browser is signed in: both cookies go out with this answer. */
-  open(entry: SessionEntry): void
+  /** From here on the browser is signed in: both cookies go out with this answer. Answers calls that speak for it. */
+  open(entry: SessionEntry): ApiClient
   /** From here on it is not. The server's session is ended by `accounts.logout`. */
   close(): void
   /** The token of this request's session, renewed if it was about to end. */
@@ -59,7 +60,11 @@ export type Page = {
   onError(error: unknown): void
 }
 
-type PageOnServer = Page & { i18n: I18n }
+export type PageOnServer = Page & {
+  i18n: I18n
+  /** The companies of whoever is signed in, asked for once a request; none for visitors. */
+  myBusinesses(): Promise<MyBusinessEntry[]>
+}
 
 export const pageContext = createContext<PageOnServer>()
 

@@ -1,6 +1,7 @@
 // Log-out: a form, so that it works without script and no link or picture can do it.
 import { redirect, type ActionFunctionArgs } from 'react-router'
 import { pageOf } from '../api/page.ts'
+import { chooseActor } from '../api/session/actor.ts'
 
 /** Ends the session here and at the account service, and goes home (section 4). */
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {
@@ -12,6 +13,7 @@ export async function action({ context }: ActionFunctionArgs): Promise<Response>
     page.onError(new Error('a log-out did not reach the account service', { cause: error }))
   }
   page.door.close()
+  chooseActor(page, undefined)
   return redirect('/', 303)
 }
 

@@ -7,13 +7,17 @@ type Props = {
   title: React.ReactNode
   /** The fields that are wrong, in the order of the form. */
   fields?: readonly { name: string; text: React.ReactNode }[]
+  /** False where the form leads to the first wrong field itself. */
+  focused?: boolean
   children?: React.ReactNode
 }
 
 /** Why a form was not taken, above it: gets the focus, says what is wrong and leads to each wrong field. A new `key` for each attempt says it again. */
-export function FormProblem({ title, fields = [], children }: Props) {
+export function FormProblem({ title, fields = [], focused = true, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (focused) box.current?.focus()
+  }, [focused])
   return (
     <div ref={box} className={styles.problem} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
+/** Texts by the name of the field; values of a name that was sent several times stand on lines of their own. */
 export type Draft = Record<string, string>
 
 const prefix = 'mw-draft:'
@@ -10,6 +11,9 @@ export function useDraft(name: string) {
   const draft = useSyncExternalStore(kept.subscribe, kept.found, nothing)
   return { draft, keep: kept.keep, drop: kept.drop }
 }
+
+/** Forgets what was typed into one form, from another page. */
+export const dropDraft = (name: string): void => attempt(() => sessionStorage.removeItem(prefix + name))
 
 /** Forgets all that was typed in this tab: whoever logs out leaves nothing behind. */
 export function dropDrafts(): void {
@@ -33,8 +37,10 @@ function openDraft(key: string) {
     },
     found: (): Draft | null => (found === undefined ? (found = read(key)) : found),
     keep(form: HTMLFormElement) {
-      const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
-      attempt(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(texts))))
+      const draft: Draft = {}
+      for (const [field, value] of new FormData(form))
+        if (typeof value === 'string') draft[field] = field in draft ? `${draft[field]}\n${value}` : value
+      attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)))
     },
     drop() {
       attempt(() => sessionStorage.removeItem(key))

@@ -97,9 +97,9 @@ export function findAccount(db: Db | Tx, userID: string) {
     .executeTakeFirst()
 }
 
-/** Those of these accounts that get mails. */
-export function findReaders(db: Db | Tx, userIDs: readonly string[]) {
-  return tables(db)
+/** Where people who have proven their address are written to: those with these ids, or who has this address. */
+export function findMailboxes(db: Db | Tx, of: { userIDs: readonly string[] } | { email: string }) {
+  const mailboxes = tables(db)
     .selectFrom('accounts.accounts')
     .select([
       'user_id as userID',
@@ -108,12 +108,13 @@ export function findReaders(db: Db | Tx, userIDs: readonly string[]) {
       'last_name as lastName',
       'language',
       'edition',
+      'suspended_at as suspendedAt',
     ])
-    .where('user_id', '=', sql<string>`any(${userIDs}::uuid[])`)
     .where('proven_at', 'is not', null)
-    .where('suspended_at', 'is', null)
     .where('removed_at', 'is', null)
-    .execute()
+  return 'email' in of
+    ? mailboxes.where('email', '=', of.email).execute()
+    : mailboxes.where('user_id', '=', sql<string>`any(${of.userIDs}::uuid[])`).execute()
 }
 
 /** False when it was proven before; throws the unique violation when another account has the address. */

@@ -154,14 +154,15 @@ export async function updatePhotos(
     .execute()
 }
 
-/** Likes are no edit: neither revision nor date move. */
-export async function updateLikeCount(tx: Tx, businessID: string, likes: number): Promise<void> {
-  await tables(tx)
+/** Likes are no edit: neither revision nor date move. False when so many were noted already. */
+export async function updateLikeCount(tx: Tx, businessID: string, likes: number): Promise<boolean> {
+  const result = await tables(tx)
     .updateTable('businesses')
     .set({ like_count: likes })
     .where('id', '=', businessID)
     .where('like_count', '!=', likes)
-    .execute()
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /** No edit either. False when nothing changed. */

@@ -46,6 +46,16 @@ export async function isVerifiedName(
   return row !== undefined
 }
 
+export async function isVerified(db: Db | Tx, businessID: string, day: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', businessID)
+    .where(verifiedOn(day))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The next companies without a skeleton: those that were there before there was one. */
 export function findWithoutSkeleton(db: Db | Tx, limit: number) {
   return tables(db)

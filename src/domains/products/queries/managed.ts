@@ -77,6 +77,22 @@ export function findAllManaged(db: Db | Tx, businessID: string, limit: number): 
     .execute()
 }
 
+/** The next `limit` products that a company keeps after one, in order of their ids. */
+export function findManagedAfter(
+  db: Db | Tx,
+  { businessID, after, limit }: { businessID: string; after: string; limit: number },
+): Promise<ManagedRow[]> {
+  return tables(db)
+    .selectFrom('products')
+    .select(managedColumns)
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** How many products of a company there are in each state. */
 export async function countByState(
   db: Db | Tx,

@@ -84,16 +84,20 @@ export async function insertProduct(
     .execute()
 }
 
-/** Marks a product as removed; false when it is not there. */
-export async function markRemoved(tx: Tx, businessID: string, productID: string): Promise<boolean> {
-  const result = await tables(tx)
+/** Marks a product as removed and says whether it was published; undefined when it is not there. */
+export function markRemoved(
+  tx: Tx,
+  businessID: string,
+  productID: string,
+): Promise<{ published: boolean } | undefined> {
+  return tables(tx)
     .updateTable('products')
     .set({ removed_at: sql<Date>`now()` })
     .where('id', '=', productID)
     .where('business_id', '=', businessID)
     .where('removed_at', 'is', null)
+    .returning('published')
     .executeTakeFirst()
-  return result.numUpdatedRows > 0n
 }
 
 /** The published products with these ids. */

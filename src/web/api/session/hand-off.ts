@@ -1,15 +1,17 @@
 // The hand-off of a log-in: a token that is worth a session once (section 4).
 import { redirect } from 'react-router'
 import { ownPath } from '../../../contract/own-path.ts'
+import type { ApiClient } from '../../../contract/api.ts'
 import type { Page } from '../page.ts'
+import { finishAct } from './begun-act.ts'
 import { forgetLoginState, loginStateOf } from './login-state.ts'
 
 /** 256 bits as base64url; what looks otherwise was never handed out. */
 export const isHandOffToken = (token: string): boolean => /^[\w-]{43}$/.test(token)
 
 /**
- * Exchanges the form's `token` for a session, and leads to its `continue` when that is ours; undefined for a token that
- * is worth nothing. A network that fails is only logged and leads home (section 8).
+ * Exchanges the form's `token` for a session, finishes what was begun before it, and leads to its `continue` when that is
+ * ours; undefined for a token that is worth nothing. A network that fails is only logged and leads home (section 8).
  */
 export async function takeHandOff(page: Page, form: FormData): Promise<Response | undefined> {
   const token = textOf(form, 'token')
@@ -17,14 +19,16 @@ export async function takeHandOff(page: Page, form: FormData): Promise<Response 
   const state = loginStateOf(page)
   // Nobody began a log-in here: the token is somebody else's, who would like this browser to be signed in as them.
   if (state === undefined) return undefined
+  let api: ApiClient
   try {
-    page.door.open(await page.accounts.getSession({ token, state }))
+    api = page.door.open(await page.accounts.getSession({ token, state }))
   } catch (error) {
     if ((error as Error).name === 'TokenUsed') return undefined
     page.onError(new Error('the hand-off of a log-in was not made', { cause: error }))
     return redirect('/', 303)
   }
   forgetLoginState(page)
+  await finishAct(page, api)
   return redirect(ownPath(textOf(form, 'continue')), 303)
 }
 

@@ -27,6 +27,12 @@ export function keepSession(session: PageSession): void {
 /** `tokenExpire` in seconds since 1970. */
 export const keepTokenExpire = (tokenExpire: number): void => keep('tokenExpire', String(tokenExpire * 1000))
 
+/** The company as which the person acts (section 4); nothing while they act as themself. */
+export function keepActor(businessID: string | undefined): void {
+  if (businessID === undefined) withStorage((storage) => storage.removeItem('actor'))
+  else keep('actor', businessID)
+}
+
 /** The user of whom something is kept. */
 export const keptUser = (): string | null => read('userID')
 

@@ -22,6 +22,15 @@ export function VerifiedMark({ verified }: { verified: boolean }) {
   )
 }
 
+/** For the company's own people, who see it on its unverified page and cards (D13): no shield, and no word of a check. */
+export function YourCompanyMark() {
+  return (
+    <span className={styles.yours}>
+      <Trans>Your company</Trans>
+    </span>
+  )
+}
+
 /** The paid plan of a company. */
 export function TierMark({ tier }: { tier: SubscriptionName }) {
   return (
@@ -34,7 +43,8 @@ export function TierMark({ tier }: { tier: SubscriptionName }) {
   )
 }
 
-function TierName({ tier }: { tier: SubscriptionName }) {
+/** The name of a plan. */
+export function TierName({ tier }: { tier: SubscriptionName }) {
   switch (tier) {
     case 'standard':
       return <Trans>Standard</Trans>

@@ -1,33 +1,56 @@
 import { Link } from 'react-router'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Acting } from '../../api/acting.ts'
 import type { PageSession } from '../../api/page.ts'
 import { Menu } from '../../ui/Menu.tsx'
+import { ActorChoices } from '../acting/ActorChoices.tsx'
+import { ActorPicture } from '../acting/ActorPicture.tsx'
 import { personName } from '../person/person.ts'
-import { PersonPicture } from '../person/PersonPicture.tsx'
 import { dropdownEntries } from './accountEntries.ts'
+import { useHere } from './site.ts'
 import { dropDrafts } from '../../ui/useDraft.ts'
 import styles from './AccountMenu.module.css'
 
-/** The signed-in person, with their entries behind name and photo; the name alone is for readers aloud on small screens. */
-export function AccountMenu({ session }: { session: PageSession }) {
+type Props = {
+  session: PageSession
+  /** Absent for people without a company. */
+  acting: Acting | undefined
+}
+
+/** The signed-in person, with their entries behind name and photo; as whom they act is always in sight (ui.md 14), in words only for readers aloud on small screens. */
+export function AccountMenu({ session, acting }: Props) {
   const { i18n } = useLingui()
+  const here = useHere()
   const name = personName(session)
   return (
     <Menu
       className={styles.menu}
       summary={
         <>
-          <span className={styles.picture}>
-            <PersonPicture person={session} url={session.photo} size={28} first />
+          <ActorPicture session={session} business={acting?.chosen} />
+          <span className={styles.name}>
+            {acting && (
+              <span className={styles.as}>
+                <Trans>Acting as</Trans>{' '}
+              </span>
+            )}
+            {acting?.chosen ? <bdi>{acting.chosen.name}</bdi> : name || <Trans>My account</Trans>}
           </span>
-          <span className={styles.name}>{name || <Trans>My account</Trans>}</span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </>
       }
     >
       <ul className={styles.list}>
-        {name && (
+        {acting && (
+          <li className={styles.first}>
+            <span className={styles.label}>
+              <Trans>Acting as</Trans>
+            </span>
+            <ActorChoices session={session} acting={acting} back={here} />
+          </li>
+        )}
+        {name && !acting && (
           <li className={styles.who} aria-hidden="true">
             {name}
           </li>

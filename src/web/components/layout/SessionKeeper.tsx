@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { holdSession, noteVisitor } from '../../api/session/browser-session.ts'
+import { keepActor } from '../../api/session/kept-session.ts'
 import { useSite } from './site.ts'
 
 /** Keeps the session of the page alive in the browser, and lets go of one that has ended. */
@@ -11,5 +12,10 @@ export function SessionKeeper() {
     if (session) return holdSession(session)
     return isVisitor ? noteVisitor() : undefined
   }, [session, isVisitor])
+  const actor = site?.acting?.chosen?.businessID
+  const userID = session?.userID
+  useEffect(() => {
+    if (userID !== undefined) keepActor(actor)
+  }, [userID, actor])
   return null
 }

@@ -2,6 +2,7 @@ import { useMatches, useNavigation } from 'react-router'
 import { Progress } from '../../ui/Progress.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
+import { ActsForm } from '../acts/ActsForm.tsx'
 import { Arrival, Shortcuts } from './Arrival.tsx'
 import { ChosenLanguage } from './ChosenLanguage.tsx'
 import { Footer } from './Footer.tsx'
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       {!noFooter && <Footer />}
+      <ActsForm />
       <Toasts />
       <Arrival />
       <Shortcuts />

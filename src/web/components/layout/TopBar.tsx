@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Acting } from '../../api/acting.ts'
 import type { PageSession } from '../../api/page.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -15,7 +16,8 @@ import styles from './TopBar.module.css'
 export function TopBar() {
   const { t } = useLingui()
   const here = useHere()
-  const session = useSite()?.session
+  const site = useSite()
+  const session = site?.session
   const handles = useMatches().map((match) => match.handle as LayoutHandle | undefined)
   const SearchBar = handles.findLast((handle) => handle?.searchBar)?.searchBar
   return (
@@ -35,7 +37,7 @@ export function TopBar() {
         <nav className={styles.account} aria-label={t`Account`}>
           <LanguageMenu />
           {session ? (
-            <SignedIn session={session} />
+            <SignedIn session={session} acting={site?.acting} />
           ) : (
             <>
               <LinkButton variant="quiet" size="small" to={accountsAddress('log-in', here)}>
@@ -53,7 +55,7 @@ export function TopBar() {
   )
 }
 
-function SignedIn({ session }: { session: PageSession }) {
+function SignedIn({ session, acting }: { session: PageSession; acting: Acting | undefined }) {
   const { i18n } = useLingui()
   return (
     <>
@@ -62,7 +64,7 @@ function SignedIn({ session }: { session: PageSession }) {
           {i18n._(label)}
         </LinkButton>
       ))}
-      <AccountMenu session={session} />
+      <AccountMenu session={session} acting={acting} />
     </>
   )
 }

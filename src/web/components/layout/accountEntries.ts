@@ -6,16 +6,21 @@ import type { MessageDescriptor } from '@lingui/core'
 export type AccountEntry = { to: string; label: MessageDescriptor }
 
 /** In the top bar of wide screens. */
-export const barEntries: readonly AccountEntry[] = [{ to: '/', label: msg`Home` }]
+export const barEntries: readonly AccountEntry[] = [
+  { to: '/', label: msg`Home` },
+  { to: '/my-business', label: msg`My Business` },
+]
 
 /** In the dropdown behind the person's name; Logout follows. */
 export const dropdownEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My profile` },
+  { to: '/favorites', label: msg`Favorite Business` },
   { to: '/accounts/security', label: msg`Login and security` },
 ]
 
 /** Under ACCOUNT in the slide-in menu; Logout stands at its end. */
 export const menuEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My account` },
+  { to: '/my-business', label: msg`My business` },
   { to: '/accounts/security', label: msg`Login and security` },
 ]

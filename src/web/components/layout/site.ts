@@ -1,6 +1,7 @@
 // What every page knows of its site: the data of the root loader.
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { EditionEntry } from '../../../contract/editions.ts'
+import type { Acting } from '../../api/acting.ts'
 import type { PageSession } from '../../api/page.ts'
 import type { Language } from '../../../contract/locale.ts'
 
@@ -12,6 +13,8 @@ export type Site = {
   industries: IndustryLink[]
   /** Who is signed in; absent for visitors. */
   session?: PageSession
+  /** As whom they may act; absent for people without a company. */
+  acting?: Acting
   /** True when the browser may be signed in, and nobody can tell now. */
   sessionAway?: true
 }
@@ -21,10 +24,20 @@ export function useSite(): Site | undefined {
   return useRouteLoaderData('root') as Site | undefined
 }
 
+/** Ways to look at a company that only its own people have: for others they are not in the address (specification, section 4). */
+const ownersViews = ['editMode', 'view']
+
 /** Where links of the frame that come back to this page lead: home from one whose address carries a secret. */
 export function useHere(): string {
   const { pathname, search } = useLocation()
-  return new URLSearchParams(search).has('token') ? '/' : pathname + search
+  const isOwners = useMatches().some(
+    ({ loaderData }) => (loaderData as { ownersView?: unknown } | undefined)?.ownersView,
+  )
+  const query = new URLSearchParams(search)
+  if (query.has('token')) return '/'
+  if (isOwners || !ownersViews.some((name) => query.has(name))) return pathname + search
+  for (const name of ownersViews) query.delete(name)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 /** What a route tells the layout, in its `handle`. */
@@ -41,12 +54,3 @@ export const searchFor = (name: string) => `/search-result?search=${encodeURICom
 /** The log-in or register page, which comes back to `path` (path and query). */
 export const accountsAddress = (page: 'log-in' | 'register', path: string) =>
   `/accounts/${page}?continue=${encodeURIComponent(path)}`
-
-/** What a visitor began and finishes after the log-in; `on` names the thing where a page shows several. */
-export type Act = 'like' | 'follow' | 'connect' | 'save'
-
-/** The log-in page, which comes back to `path` with what was begun there (section 6). */
-export function actAddress(act: Act, path: string, on?: string): string {
-  const begun = new URLSearchParams(on === undefined ? { act } : { act, on })
-  return accountsAddress('log-in', `${path}${path.includes('?') ? '&' : '?'}${begun}`)
-}

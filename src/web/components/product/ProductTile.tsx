@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { IconBookmark } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { accountsAddress, actAddress } from '../layout/site.ts'
+import { ActButton } from '../acts/ActButton.tsx'
+import { useIsMine } from '../acts/standing.tsx'
+import { accountsAddress } from '../layout/site.ts'
 import { PhotoCount, ProductPicture } from './ProductPicture.tsx'
 import { PartNumbers } from '../text/PartNumbers.tsx'
 import { StockMark } from './StockMark.tsx'
@@ -15,17 +16,19 @@ type Props = { product: ProductTile; businessID: string }
 export function ProductTileCard({ product, businessID }: Props) {
   const { t } = useLingui()
   const { name } = product
+  const isMine = useIsMine(businessID)
   return (
     <article className={styles.product}>
       <Picture product={product} />
-      <a
+      <ActButton
+        bare
+        act="save"
+        thing={{ type: 'product', id: product.id }}
         className={styles.save}
-        href={actAddress('save', product.path)}
-        rel="nofollow"
-        aria-label={t`Save Product ${name}`}
+        label={() => t`Save Product ${name}`}
       >
-        <IconBookmark size={16} stroke={1.75} aria-hidden />
-      </a>
+        {null}
+      </ActButton>
       <div className={styles.body} lang={product.lang}>
         <h3>
           <Link to={product.path}>
@@ -46,14 +49,16 @@ export function ProductTileCard({ product, businessID }: Props) {
       </div>
       <div className={styles.foot}>
         <StockMark stock={product.stock} />
-        <a
-          className={styles.ask}
-          href={accountsAddress('log-in', sendRequestPath(businessID))}
-          rel="nofollow"
-          aria-label={t`Send Request about ${name}`}
-        >
-          <Trans>Send Request</Trans>
-        </a>
+        {!isMine && (
+          <a
+            className={styles.ask}
+            href={accountsAddress('log-in', sendRequestPath(businessID))}
+            rel="nofollow"
+            aria-label={t`Send Request about ${name}`}
+          >
+            <Trans>Send Request</Trans>
+          </a>
+        )}
       </div>
     </article>
   )

@@ -1,3 +1,5 @@
+import type { ManageTab } from '../manage/tabs.ts'
+import { AddLink, useEditPath } from './editing.tsx'
 import { Section } from './Section.tsx'
 import { isLongValue } from '../text/cuts.ts'
 import styles from './Section.module.css'
@@ -13,37 +15,56 @@ export type Fact = {
   lang?: string
 }
 
-const isThere = ({ value }: Fact) => value !== undefined && value !== null && value !== false && value !== ''
+export const isThere = ({ value }: Fact) =>
+  value !== undefined && value !== null && value !== false && value !== ''
 const isLong = ({ text, value }: Fact) => isLongValue(text ?? (typeof value === 'string' ? value : ''))
 
-/** A section of names and values; without any there is no section. */
+/** A section of names and values; without any there is no section, unless it is being edited. */
 export function FactSection({
   id,
   title,
   facts,
+  edit,
 }: {
   id: string
   title: React.ReactNode
   facts: readonly Fact[]
+  edit?: ManageTab
 }) {
-  if (!facts.some(isThere)) return null
+  const editPath = useEditPath(edit)
+  if (!editPath && !facts.some(isThere)) return null
   return (
-    <Section id={id} title={title}>
-      <FactRows facts={facts} />
+    <Section id={id} title={title} edit={edit}>
+      <FactRows facts={facts} edit={edit} />
     </Section>
   )
 }
 
-/** Names and values in two columns; the long ones come last, so that no hole is left beside them. */
-export function FactRows({ facts }: { facts: readonly Fact[] }) {
-  const shown = facts.filter(isThere)
+type RowsProps = {
+  facts: readonly Fact[]
+  narrow?: boolean
+  edit?: ManageTab | undefined
+}
+
+/** Names and values in two columns, `narrow` in one; the long ones come last, so that no hole is left beside them. */
+export function FactRows({ facts, narrow = false, edit }: RowsProps) {
+  const editPath = useEditPath(edit)
+  const shown = editPath ? facts : facts.filter(isThere)
   const ordered = [...shown.filter((fact) => !isLong(fact)), ...shown.filter(isLong)]
   return (
-    <dl className={styles.rows}>
+    <dl className={narrow ? styles.narrow : styles.rows}>
       {ordered.map((fact) => (
         <div key={fact.key} className={isLong(fact) ? styles.full : undefined}>
           <dt>{fact.name}</dt>
-          <dd lang={fact.lang}>{fact.unit ? <Amount value={fact.value} unit={fact.unit} /> : fact.value}</dd>
+          {isThere(fact) || !editPath ? (
+            <dd lang={fact.lang}>
+              {fact.unit ? <Amount value={fact.value} unit={fact.unit} /> : fact.value}
+            </dd>
+          ) : (
+            <dd>
+              <AddLink to={editPath} name={fact.name} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

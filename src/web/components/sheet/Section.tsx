@@ -1,3 +1,5 @@
+import type { ManageTab } from '../manage/tabs.ts'
+import { EditLink, useEditPath } from './editing.tsx'
 import styles from './Section.module.css'
 
 type SectionProps = {
@@ -6,11 +8,14 @@ type SectionProps = {
   note?: React.ReactNode
   /** Left out on paper. */
   screenOnly?: boolean
+  /** Where a company's people change it. */
+  edit?: ManageTab
   children: React.ReactNode
 }
 
 /** One part of the sheet: its title on the left from 992 up, its content beside it. */
-export function Section({ id, title, note, screenOnly, children }: SectionProps) {
+export function Section({ id, title, note, screenOnly, edit, children }: SectionProps) {
+  const editPath = useEditPath(edit)
   return (
     <section
       className={`${styles.section} ${screenOnly ? 'no-print' : ''}`}
@@ -20,6 +25,7 @@ export function Section({ id, title, note, screenOnly, children }: SectionProps)
       <div>
         <h2 id={`${id}-title`}>{title}</h2>
         {note !== undefined && <p className={styles.note}>{note}</p>}
+        {editPath && <EditLink to={editPath} part={`${id}-title`} />}
       </div>
       <div>{children}</div>
     </section>

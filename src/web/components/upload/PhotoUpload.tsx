@@ -14,6 +14,8 @@ const CropPicture = lazy(() => import('./CropPicture.tsx').then((file) => ({ def
 
 type Props = UploadCalls & {
   kind: PhotoKind
+  /** Whose picture it is, for the words. */
+  of?: 'person' | 'business'
   /** A file that was checked; it is shown to others once the profile was saved with its `fileID`. */
   onDone(file: StoredFileEntry): void
   /** Another button beside the choice, such as to take the picture away. */
@@ -23,7 +25,7 @@ type Props = UploadCalls & {
 }
 
 /** Takes a picture by choice, drop or paste, lets its part be chosen, and uploads it; needs scripts, so it shows nothing else without. */
-export function PhotoUpload({ kind, request, validate, onDone, beside, children }: Props) {
+export function PhotoUpload({ kind, of = 'person', request, validate, onDone, beside, children }: Props) {
   const { t } = useLingui()
   const hintID = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +33,7 @@ export function PhotoUpload({ kind, request, validate, onDone, beside, children 
   const wasOpened = useRef(false)
   const [over, setOver] = useState(false)
   const [opened, setOpened] = useState<{ url: string; picture: HTMLImageElement }>()
-  const upload = usePhotoUpload(kind, { request, validate }, onDone)
+  const upload = usePhotoUpload({ kind, of, calls: { request, validate }, onDone })
   const isWorking = upload.state.is === 'working'
 
   async function take(files: Iterable<File> | undefined): Promise<void> {
@@ -95,7 +97,13 @@ export function PhotoUpload({ kind, request, validate, onDone, beside, children 
                 }}
               />
               <IconPhotoUp size={20} stroke={1.75} aria-hidden />
-              {kind === 'profilePhoto' ? <Trans>Choose a photo</Trans> : <Trans>Choose a cover photo</Trans>}
+              {kind === 'coverPhoto' ? (
+                <Trans>Choose a cover photo</Trans>
+              ) : of === 'business' ? (
+                <Trans>Choose a logo</Trans>
+              ) : (
+                <Trans>Choose a photo</Trans>
+              )}
             </label>
             {beside}
           </div>

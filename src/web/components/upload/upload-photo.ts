@@ -21,16 +21,27 @@ export type Chosen = { picture: HTMLImageElement; part: Part }
 /** Where an upload is; `share` of the sending is from 0 to 1. */
 export type Step = { doing: 'preparing' | 'checking' } | { doing: 'sending'; share: number }
 
-/** Uploads what was chosen; rejects when anything fails, or soon after `signal` ended it. */
+type Watching = { signal: AbortSignal; onStep(step: Step): void }
+
+/** Makes small and uploads what was chosen; rejects when anything fails, or soon after `signal` ended it. */
 export async function uploadPhoto(
   kind: PhotoKind,
   { picture, part }: Chosen,
-  { request, validate }: UploadCalls,
-  { signal, onStep }: { signal: AbortSignal; onStep(step: Step): void },
+  calls: UploadCalls,
+  { signal, onStep }: Watching,
 ): Promise<StoredFileEntry> {
   onStep({ doing: 'preparing' })
   const file = await shrink(picture, part, shapes[kind].width)
   signal.throwIfAborted()
+  return uploadFile(file, calls, { signal, onStep })
+}
+
+/** Uploads a file as it is; rejects as uploadPhoto does. */
+export async function uploadFile(
+  file: Blob,
+  { request, validate }: UploadCalls,
+  { signal, onStep }: Watching,
+): Promise<StoredFileEntry> {
   const { signedPost, token } = await request({ contentType: file.type, fileSize: file.size })
   signal.throwIfAborted()
   onStep({ doing: 'sending', share: 0 })

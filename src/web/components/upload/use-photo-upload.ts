@@ -8,9 +8,16 @@ import { uploadPhoto, UploadProblem, type Chosen, type Step, type UploadCalls } 
 
 export type UploadState = { is: 'idle' } | { is: 'working'; step: Step } | { is: 'failed'; why: string }
 
+type Wanted = {
+  kind: PhotoKind
+  of: 'person' | 'business'
+  calls: UploadCalls
+  onDone(file: StoredFileEntry): void
+}
+
 /** The state of a photo's upload, and what can be done with it. */
-export function usePhotoUpload(kind: PhotoKind, calls: UploadCalls, onDone: (file: StoredFileEntry) => void) {
-  const texts = useTexts(kind)
+export function usePhotoUpload({ kind, of, calls, onDone }: Wanted) {
+  const texts = useTexts(kind, of)
   const [state, setState] = useState<UploadState>({ is: 'idle' })
   const running = useRef<AbortController>(undefined)
   const last = useRef<Chosen>(undefined)
@@ -56,8 +63,14 @@ export function usePhotoUpload(kind: PhotoKind, calls: UploadCalls, onDone: (fil
 }
 
 /** The words of section 8. */
-function useTexts(kind: PhotoKind) {
+function useTexts(kind: PhotoKind, of: Wanted['of']) {
   const { t } = useLingui()
+  if (kind === 'profilePhoto' && of === 'business')
+    return {
+      begun: t`Updating your logo`,
+      done: t`Logo successfully uploaded`,
+      failed: t`An error has ocurred when we tried to upload your picture`,
+    }
   return kind === 'profilePhoto'
     ? {
         begun: t`Updating your profile picture`,

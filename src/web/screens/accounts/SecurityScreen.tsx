@@ -76,6 +76,12 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
           <Plural value={sessions} one="# session" other="# sessions" />
         </Row>
         <Row
+          title={<Trans>Blocked companies and people</Trans>}
+          note={<Trans>Whom you do not want to meet here.</Trans>}
+          to="/blocked"
+          act={<Trans>Show list</Trans>}
+        />
+        <Row
           title={<Trans>Delete account</Trans>}
           note={<Trans>Removes your account and profile for good.</Trans>}
           to="delete-account"
@@ -90,7 +96,7 @@ type RowProps = {
   title: React.ReactNode
   note: React.ReactNode
   children?: React.ReactNode
-  to: AccountPage
+  to: AccountPage | '/blocked'
   act: React.ReactNode
 }
 
@@ -103,7 +109,7 @@ function Row({ title, note, children, to, act }: RowProps) {
         <p className={styles.note}>{note}</p>
       </div>
       {children ? <p className={styles.state}>{children}</p> : <span />}
-      <Link className={styles.act} to={accountPath(to, search)}>
+      <Link className={styles.act} to={to === '/blocked' ? to : accountPath(to, search)}>
         {act}
       </Link>
     </section>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CallOutput } from '../../../contract/endpoint.ts'
 import type { listSessions } from '../../../contract/accounts.ts'
+import { Moment } from '../../components/text/Moment.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SessionList.module.css'
 
@@ -57,15 +58,4 @@ function End({ session }: { session: Session }) {
       </Button>
     </Form>
   )
-}
-
-/** Day and time in UTC, the same on the server and in the browser. */
-function Moment({ at }: { at: string }) {
-  const { i18n } = useLingui()
-  const text = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(at))
-  return <time dateTime={at}>{text} UTC</time>
 }

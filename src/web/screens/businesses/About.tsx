@@ -1,14 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import { AddLink, useEditPath } from '../../components/sheet/editing.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { FoldedText } from '../../components/text/FoldedText.tsx'
 import type { BusinessPageData } from './page-data.ts'
 
 /** The company in its own words, folded after 340 characters (section 9). */
 export function About({ business: { about, aboutLang, aboutPreview } }: { business: BusinessPageData }) {
-  if (about === '') return null
+  const editPath = useEditPath('general')
+  if (about === '' && !editPath) return null
   return (
-    <Section id="about" title={<Trans>About the company</Trans>}>
-      <FoldedText text={about} preview={aboutPreview} lang={aboutLang} />
+    <Section id="about" title={<Trans>About the company</Trans>} edit="general">
+      {about === '' && editPath ? (
+        <AddLink to={editPath} />
+      ) : (
+        <FoldedText text={about} preview={aboutPreview} lang={aboutLang} />
+      )}
     </Section>
   )
 }

@@ -1,19 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
-import { TierMark } from '../../components/business/marks.tsx'
-import { Actions, ActionLink } from '../../components/sheet/Actions.tsx'
+import { TierMark, YourCompanyMark } from '../../components/business/marks.tsx'
+import { editModePath } from '../../components/business/own-page.ts'
+import { ActButton } from '../../components/acts/ActButton.tsx'
+import { managePath, manageTabs, type ManageTab } from '../../components/manage/tabs.ts'
+import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
+import { Actions } from '../../components/sheet/Actions.tsx'
+import { useEditPath } from '../../components/sheet/editing.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Flag } from '../../ui/Flag.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Checked } from './Checked.tsx'
+import { mayEdit } from './owners-view.ts'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './BusinessHead.module.css'
 
-type Props = { business: BusinessPageData; path: string }
+type Props = {
+  business: BusinessPageData
+  /** What the viewer is in it. */
+  level: 'owner' | 'admin' | 'member' | undefined
+}
 
-/** Cover, logo, name, what they make in one line, marks, place, since when; and what a visitor may start. */
-export function BusinessHead({ business, path }: Props) {
+/** Cover, logo, name, what they make in one line, marks, place, since when; and what whoever looks may start. */
+export function BusinessHead({ business, level }: Props) {
   return (
     <>
       <Cover url={business.cover} drawing="works" />
@@ -38,19 +49,26 @@ export function BusinessHead({ business, path }: Props) {
               {business.short}
             </p>
           )}
-          <Marks business={business} />
+          <Marks business={business} level={level} />
         </div>
-        <HeadActions business={business} path={path} />
+        <div className={styles.actions}>
+          {mayEdit(level) ? (
+            <OwnActions business={business} />
+          ) : (
+            <HeadActions business={business} level={level} />
+          )}
+        </div>
       </div>
     </>
   )
 }
 
-function Marks({ business }: { business: BusinessPageData }) {
+function Marks({ business, level }: Props) {
   const { since } = business
   return (
     <div className={styles.marks}>
       <Checked verified={business.verified} verification={business.verification} />
+      {level && !business.verified && <YourCompanyMark />}
       <TierMark tier={business.subscription} />
       <ul className={styles.facts}>
         <li className={styles.place}>
@@ -68,16 +86,48 @@ function Marks({ business }: { business: BusinessPageData }) {
   )
 }
 
-function HeadActions({ business, path }: Props) {
+/** For everybody but those who manage it; its own members do not report it. */
+function HeadActions({ business, level }: Props) {
   const { t } = useLingui()
+  const thing = { type: 'business', id: business.businessID } as const
   return (
-    <div className={styles.actions}>
-      <Actions>
-        <ActionLink act="like" path={path} count={business.likes.text} />
-        <ActionLink act="follow" path={path} />
-        <ActionLink act="connect" path={path} />
-        <ShareButton path={path} copied={t`Business Link copied!`} />
-      </Actions>
+    <Actions>
+      <ActButton act="like" thing={thing} count={business.likes} />
+      <ActButton act="follow" thing={thing} />
+      <ActButton act="save" thing={thing} />
+      <ShareButton path={business.path} copied={t`Business Link copied!`} />
+      {!level && <MoreMenu thing={thing} name={business.name} />}
+    </Actions>
+  )
+}
+
+/** For owners and admins (section 2): what there is to manage. */
+function OwnActions({ business: { businessID, name, path } }: Pick<Props, 'business'>) {
+  const { t } = useLingui()
+  const isEdited = useEditPath('general') !== undefined
+  return (
+    <div className={styles.own}>
+      {!isEdited && (
+        <LinkButton variant="primary" to={editModePath({ businessID, companyName: name })}>
+          <Trans>Edit profile</Trans>
+        </LinkButton>
+      )}
+      <LinkButton to={managePath(businessID, 'general')}>
+        <Trans>Manage Profile</Trans>
+      </LinkButton>
+      {isBuilt('products') && (
+        <LinkButton to={managePath(businessID, 'products')}>
+          <Trans>Products</Trans>
+        </LinkButton>
+      )}
+      {isBuilt('members') && (
+        <LinkButton to={managePath(businessID, 'members')}>
+          <Trans>Members</Trans>
+        </LinkButton>
+      )}
+      <ShareButton path={path} copied={t`Business Link copied!`} />
     </div>
   )
 }
+
+const isBuilt = (tab: ManageTab) => manageTabs.some((built) => built.tab === tab)

@@ -4,7 +4,10 @@ import { businessPath, idOfSlug } from '../../../contract/slugs.ts'
 import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { standingOf } from '../../api/standing.ts'
+import { StandingProvider } from '../../components/acts/standing.tsx'
 import { AskBar } from '../../components/business/SendRequest.tsx'
+import { EditingProvider } from '../../components/sheet/editing.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { About } from './About.tsx'
 import { BusinessHead } from './BusinessHead.tsx'
@@ -14,10 +17,12 @@ import { Contact } from './Contact.tsx'
 import { FactSections } from './FactSections.tsx'
 import { Film } from './Film.tsx'
 import { MainProducts } from './MainProducts.tsx'
+import { OwnersBar } from './OwnersBar.tsx'
 import { SubBar } from './SubBar.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
 import { crumbsOf } from './crumbs.ts'
 import { businessHead } from './head.ts'
+import { asBuyer, ownersViewOf } from './owners-view.ts'
 import { pageDataOf } from './page-data.ts'
 import styles from './BusinessScreen.module.css'
 
@@ -33,14 +38,22 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.api.listBusinessTypes({}),
   ]).catch(notFoundAs404)
   const path = businessPath({ businessID, companyName: profile.general.companyName })
-  const elsewhere = canonicalAddress(url, path, ['lang', 'editMode'])
+  const elsewhere = canonicalAddress(url, path, ['lang', 'editMode', 'view'])
   if (elsewhere) throw redirect(elsewhere, 301)
+  const [standing, view] = await Promise.all([
+    standingOf(page, [businessID, ...products.map(({ productID }) => productID)]),
+    ownersViewOf(page.api, profile, page.url.searchParams),
+  ])
+  const isBuyer = view?.as === 'buyer'
+  const level = isBuyer ? undefined : profile.session?.accessLevel
   const today = new Date().toISOString().slice(0, 10)
   const crumbs = crumbsOf(profile, types)
   return {
     business: pageDataOf({ profile, products, reactions, follows }, page.language, today),
     crumbs,
-    path,
+    ...(standing && { standing: isBuyer ? asBuyer(standing) : standing }),
+    ...(level && { level }),
+    ...(view && { ownersView: view }),
     brand: page.edition.brand,
     head: businessHead(page, profile, { products, crumbs }),
   }
@@ -49,25 +62,31 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { business, crumbs, path, brand } = loaderData
+  const { business, crumbs, brand, standing, level, ownersView } = loaderData
+  const { businessID } = business
   return (
-    <div className={`wrap ${styles.page}`}>
-      <Breadcrumb crumbs={crumbs} />
-      <div className={`sheet ${styles.hero}`}>
-        <BusinessHead business={business} path={path} />
-        <TrustStrip business={business} brand={brand} />
-      </div>
-      <SubBar business={business} />
-      <div className={`sheet ${styles.dossier}`}>
-        <MainProducts business={business} />
-        <FactSections business={business} />
-        <Certificates certificates={business.certificates} />
-        <Film business={business} />
-        <Contact business={business} />
-        <About business={business} />
-      </div>
-      <AskBar businessID={business.businessID} />
-    </div>
+    <StandingProvider standing={standing}>
+      <EditingProvider businessID={ownersView?.as === 'editor' ? businessID : undefined}>
+        <div className={`wrap ${styles.page}`}>
+          <Breadcrumb crumbs={crumbs} />
+          {ownersView && <OwnersBar view={ownersView} business={business} />}
+          <div className={`sheet ${styles.hero}`}>
+            <BusinessHead business={business} level={level} />
+            <TrustStrip business={business} brand={brand} />
+          </div>
+          <SubBar business={business} />
+          <div className={`sheet ${styles.dossier}`}>
+            <MainProducts business={business} />
+            <FactSections business={business} />
+            <Certificates certificates={business.certificates} />
+            <Film business={business} />
+            <Contact business={business} />
+            <About business={business} />
+          </div>
+          <AskBar businessID={businessID} />
+        </div>
+      </EditingProvider>
+    </StandingProvider>
   )
 }
 

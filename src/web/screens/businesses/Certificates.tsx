@@ -1,5 +1,6 @@
 import { IconCertificate } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { AddLink, useEditPath } from '../../components/sheet/editing.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Time } from './verification.tsx'
 import type { CertificateLine } from './page-data.ts'
@@ -8,12 +9,21 @@ import styles from './Certificates.module.css'
 /** Certificates with their numbers, dates and states; a table, on phones one card each. */
 export function Certificates({ certificates }: { certificates: readonly CertificateLine[] }) {
   const { t } = useLingui()
-  if (certificates.length === 0) return null
+  const editPath = useEditPath('certificates')
+  if (certificates.length === 0) {
+    if (!editPath) return null
+    return (
+      <Section id="certificates" title={<Trans>Certificates</Trans>} edit="certificates">
+        <AddLink to={editPath} />
+      </Section>
+    )
+  }
   return (
     <Section
       id="certificates"
       title={<Trans>Certificates</Trans>}
       note={<Trans>Dates as stated on each document</Trans>}
+      edit="certificates"
     >
       <table className={styles.table}>
         <thead>
@@ -47,7 +57,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
               <td data-name={t`Issued`}>{certificate.issued ? <Time day={certificate.issued} /> : '–'}</td>
               <td data-name={t`Expires`}>{certificate.expires ? <Time day={certificate.expires} /> : '–'}</td>
               <td data-name={t`Status`}>
-                <State certificate={certificate} />
+                <CertificateState certificate={certificate} />
               </td>
             </tr>
           ))}
@@ -70,7 +80,11 @@ function Name({ certificate: { name, nameLang, issuer, file } }: { certificate: 
 }
 
 /** A dot and a word (ui.md 3): filled while it holds, hollow when it has expired. */
-function State({ certificate: { status, daysLeft } }: { certificate: CertificateLine }) {
+export function CertificateState({
+  certificate: { status, daysLeft },
+}: {
+  certificate: Pick<CertificateLine, 'status' | 'daysLeft'>
+}) {
   if (status === 'expired')
     return (
       <span className={`${styles.state} ${styles.expired}`}>

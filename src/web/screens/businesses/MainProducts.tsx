@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ProductTileCard } from '../../components/product/ProductTile.tsx'
 import { ProductRow } from '../../components/product/ProductRow.tsx'
+import { AddLink, useEditPath } from '../../components/sheet/editing.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './MainProducts.module.css'
@@ -11,7 +12,15 @@ const shownFirst = 4
 /** The newest four products in one row, all others one click further, with or without scripts. */
 export function MainProducts({ business }: { business: BusinessPageData }) {
   const { products, businessID } = business
-  if (products.length === 0) return null
+  const editPath = useEditPath('products')
+  if (products.length === 0) {
+    if (!editPath) return null
+    return (
+      <Section id="products" title={<Trans>Main products</Trans>} edit="products">
+        <AddLink to={editPath} />
+      </Section>
+    )
+  }
   const first = products.slice(0, shownFirst)
   const others = products.slice(shownFirst)
   const shown = first.length
@@ -20,6 +29,7 @@ export function MainProducts({ business }: { business: BusinessPageData }) {
     <Section
       id="products"
       title={<Trans>Main products</Trans>}
+      edit="products"
       note={
         others.length > 0 ? (
           <Trans>

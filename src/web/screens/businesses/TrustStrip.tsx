@@ -1,13 +1,18 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAct } from '../../components/acts/standing.tsx'
+import { formatNumber } from '../../components/text/formats.ts'
 import { ByWhomAndWhen, CheckedIcon, ScopeLine } from './verification.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './TrustStrip.module.css'
 
 /** What a buyer looks at first; a cell without data is left out (ui.md 8, D50). */
 export function TrustStrip({ business, brand }: { business: BusinessPageData; brand: string }) {
-  const { certificates, trade, general, likes, followers } = business
+  const { certificates, trade, general } = business
   const { leadTime } = trade
-  const { count } = likes
+  const { i18n } = useLingui()
+  const thing = { type: 'business', id: business.businessID } as const
+  const likes = useAct('like', thing, business.likes).count ?? 0
+  const followers = useAct('follow', thing, business.followers).count ?? 0
   const expired = certificates.filter(({ status }) => status === 'expired').length
   const valid = certificates.length - expired
   return (
@@ -33,9 +38,9 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
       )}
       <Cell
         name={<Trans>Followers</Trans>}
-        below={count > 0 && <Plural value={count} one="# like" other="# likes" />}
+        below={likes > 0 && <Plural value={likes} one="# like" other="# likes" />}
       >
-        {followers}
+        {formatNumber(followers, i18n.locale)}
       </Cell>
     </dl>
   )

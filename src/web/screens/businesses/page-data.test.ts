@@ -101,8 +101,8 @@ test('what a company did not say is not there', () => {
     certificates: [],
     since: undefined,
     cover: undefined,
-    likes: { count: 0, text: '0' },
-    followers: '0',
+    likes: 0,
+    followers: 0,
     video: null,
   })
   expect(data.factory).toBeUndefined()
@@ -177,7 +177,7 @@ test('likes and followers are those of the summaries', () => {
     'en',
     today,
   )
-  expect(data).toMatchObject({ likes: { count: 214, text: '214' }, followers: '1,248' })
+  expect(data).toMatchObject({ likes: 214, followers: 1248 })
 })
 
 test.each([

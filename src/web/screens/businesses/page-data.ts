@@ -3,14 +3,15 @@
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract/social.ts'
+import { businessPath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
-import { formatDay, formatMoney, formatNumber, formatRange } from '../../components/text/formats.ts'
+import { formatDay } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { aboutPreview } from '../../components/text/cuts.ts'
-import { fileHref, mailLink, phoneLink, websiteLink } from '../../components/text/links.ts'
-import { addressLine, joinNames } from './wording.ts'
+import { fileHref } from '../../components/text/links.ts'
+import { factsOf } from '../../components/business/facts.ts'
 
 export type BusinessPageData = ReturnType<typeof pageDataOf>
 export type Day = { iso: string; text: string }
@@ -33,6 +34,7 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
   const about = general.generalDescription.trim()
   return {
     businessID: profile.businessID,
+    path: businessPath({ businessID: profile.businessID, companyName: general.companyName }),
     name: general.companyName,
     nameLang: langOf(general.companyName),
     short: general.shortDescription,
@@ -54,24 +56,9 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     },
     countryCode: country,
     place: placeText(contactInfo, language),
-    since: general.yearStablished ?? undefined,
-    likes: countOf(reactions.reactionCount.like, language),
-    followers: formatNumber(follows.followersCount, language),
-    general: generalFacts(profile, language),
-    factory: factoryFacts(profile.factory, language),
-    trade: {
-      leadTime: profile.tradeCapabilities.averageLeadTime ?? undefined,
-      sales: profile.tradeCapabilities.totalEmployeesSales ?? undefined,
-      markets: joinNames(profile.tradeCapabilities.markets, language),
-      languages: joinNames(profile.tradeCapabilities.spokenLanguages, language),
-    },
-    terms: {
-      delivery: joinNames(profile.businessTerms.acceptedDeliveryTerms, language),
-      currencies: joinNames(profile.businessTerms.acceptedPaymentCurrencies, language),
-      payment: joinNames(profile.businessTerms.acceptedPaymentTypes, language),
-      packaging: joinNames(profile.businessTerms.packagingTypes, language),
-    },
-    contact: contactFacts(contactInfo, language),
+    likes: reactions.reactionCount.like,
+    followers: follows.followersCount,
+    ...factsOf(profile, language),
     certificates: profile.certificates.map((certificate) => ({
       id: certificate.id,
       name: certificate.name,
@@ -87,68 +74,6 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     products: products.map((product) => productTile(product, { companyName: general.companyName, langOf })),
   }
 }
-
-function generalFacts({ general }: BusinessProfileEntry, language: string) {
-  const capacity = general.productionCapacity
-  return {
-    type: general.businessType.name,
-    industry: general.industry.name,
-    employees: peopleOf(general.totalEmployees, language),
-    productionEmployees: peopleOf(general.totalProductionEmployees, language),
-    revenue: formatMoney(general.totalAnnualRevenue, language),
-    categories: general.categories.map(({ name }) => name),
-    capacity: capacity && {
-      range: formatRange(capacity, language),
-      most: numberOf(capacity.max ?? capacity.min, language),
-      isMaximum: capacity.max !== null,
-      // Lists name units as headings do; inside a line Latin scripts write them small.
-      unit: capacity.unit.toLocaleLowerCase(language),
-      period: capacity.period.toLocaleLowerCase(language),
-    },
-  }
-}
-
-function factoryFacts(factory: BusinessProfileEntry['factory'], language: string) {
-  if (!factory) return undefined
-  return {
-    size: numberOf(factory.factorySize, language),
-    lines: factory.numberProductionLines ?? undefined,
-    contract: joinNames(factory.contractManufacturing, language),
-    location: factory.country ? addressLine({ ...factory, country: factory.country }, language) : undefined,
-    facilities: factory.manufacturingFacilities?.trim() || undefined,
-    facilitiesLang: langAttribute(
-      factory.manufacturingFacilities ?? '',
-      factory.country?.code ?? '',
-      language,
-    ),
-  }
-}
-
-function contactFacts(contact: BusinessProfileEntry['contactInfo'], language: string) {
-  return {
-    phone: phoneLink(contact.phone),
-    mobile: phoneLink(contact.mobilePhone),
-    email: mailLink(contact.email),
-    website: websiteLink(contact.website),
-    location: addressLine(contact, language),
-    legal: contact.legalAddressEnglish?.trim() || undefined,
-    shipping: contact.shippingAddressEnglish?.trim() || undefined,
-  }
-}
-
-type Range = { min: number | null; max: number | null } | null
-
-/** A number of people and the count that decides between one and more. */
-function peopleOf(range: Range, language: string): { text: string; count: number } | undefined {
-  const text = formatRange(range, language)
-  return text === undefined ? undefined : { text, count: range?.max ?? range?.min ?? 0 }
-}
-
-/** A count as text and as the number that decides between one and more. */
-const countOf = (count: number, language: string) => ({ count, text: formatNumber(count, language) })
-
-const numberOf = (value: number | null, language: string) =>
-  value === null ? undefined : formatNumber(value, language)
 
 const dayOf = (iso: string | null, language: string): Day | undefined =>
   iso === null ? undefined : { iso, text: formatDay(iso, language) }

@@ -8,7 +8,7 @@ const japanese = textsOf('ja', 'layout', 'businesses')
 test.each([
   'Like',
   'Follow',
-  'Connect',
+  'Save',
   'Share',
   'Business Link copied!',
   'Business Profile',

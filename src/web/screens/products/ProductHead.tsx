@@ -2,7 +2,10 @@ import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { StockMark } from '../../components/product/StockMark.tsx'
-import { ActionLink, Actions } from '../../components/sheet/Actions.tsx'
+import { ActButton } from '../../components/acts/ActButton.tsx'
+import { useIsMine } from '../../components/acts/standing.tsx'
+import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
+import { Actions } from '../../components/sheet/Actions.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { FoldedText } from '../../components/text/FoldedText.tsx'
 import { PartNumbers } from '../../components/text/PartNumbers.tsx'
@@ -13,6 +16,8 @@ import styles from './ProductHead.module.css'
 export function ProductHead({ product }: { product: ProductPageData }) {
   const { t } = useLingui()
   // An element, not a text: Trans reads a text among its words for tags.
+  const thing = { type: 'product', id: product.productID } as const
+  const isMine = useIsMine(product.company.businessID)
   const companyLink = <CompanyLink company={product.company} />
   return (
     <div className={styles.head}>
@@ -36,9 +41,10 @@ export function ProductHead({ product }: { product: ProductPageData }) {
       )}
       <div className={styles.actions}>
         <Actions>
-          <ActionLink act="like" path={product.path} count={product.likes} />
-          <ActionLink act="save" path={product.path} />
+          <ActButton act="like" thing={thing} count={product.likes} />
+          <ActButton act="save" thing={thing} />
           <ShareButton path={product.path} copied={t`Product Link copied!`} />
+          {!isMine && <MoreMenu thing={thing} name={product.name} />}
         </Actions>
       </div>
       <KeyFacts product={product} />
@@ -54,7 +60,8 @@ function CompanyLink({ company }: { company: ProductPageData['company'] }) {
   )
 }
 
-function KeyFacts({ product: { keys, lead, stock } }: { product: ProductPageData }) {
+/** The facts that decide. */
+export function KeyFacts({ product: { keys, lead, stock } }: { product: ProductPageData }) {
   const days = lead?.days ?? 0
   return (
     <dl className={styles.keys}>

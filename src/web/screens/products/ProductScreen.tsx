@@ -4,6 +4,8 @@ import { idOfSlug, productPath } from '../../../contract/slugs.ts'
 import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { standingOf } from '../../api/standing.ts'
+import { StandingProvider } from '../../components/acts/standing.tsx'
 import { AskBar } from '../../components/business/SendRequest.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -31,7 +33,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const elsewhere = canonicalAddress(url, path)
   if (elsewhere) throw redirect(elsewhere, 301)
   const products = await page.api.listProductsOfBusiness({ bid: businessID }).catch(notFoundAs404)
+  const standing = await standingOf(page, [productID, businessID])
   return {
+    ...(standing && { standing }),
     product: pageDataOf(product, products, reactions, page.language),
     crumbs: crumbsOf(product),
     head: productHead(page, product),
@@ -40,24 +44,27 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function ProductScreen({ loaderData: { product, crumbs } }: Route.ComponentProps) {
+export default function ProductScreen({ loaderData }: Route.ComponentProps) {
+  const { product, crumbs, standing } = loaderData
   return (
     // A new product begins at its first picture, with nothing unfolded.
-    <div className={`wrap ${styles.page}`} key={product.productID}>
-      <Breadcrumb crumbs={crumbs} />
-      <div className={`sheet ${styles.top}`}>
-        <Gallery product={product} />
-        <ProductHead product={product} />
-        <Seller company={product.company} />
+    <StandingProvider standing={standing} key={product.productID}>
+      <div className={`wrap ${styles.page}`}>
+        <Breadcrumb crumbs={crumbs} />
+        <div className={`sheet ${styles.top}`}>
+          <Gallery product={product} />
+          <ProductHead product={product} />
+          <Seller company={product.company} />
+        </div>
+        <div className={`sheet ${styles.dossier}`}>
+          <Specifications product={product} />
+          <TechnicalSpecification specs={product.specs} />
+          <Videos product={product} />
+          <MainProducts product={product} />
+        </div>
+        <AskBar businessID={product.company.businessID} />
       </div>
-      <div className={`sheet ${styles.dossier}`}>
-        <Specifications product={product} />
-        <TechnicalSpecification specs={product.specs} />
-        <Videos product={product} />
-        <MainProducts product={product} />
-      </div>
-      <AskBar businessID={product.company.businessID} />
-    </div>
+    </StandingProvider>
   )
 }
 

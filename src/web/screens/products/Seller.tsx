@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useIsMine } from '../../components/acts/standing.tsx'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
-import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
+import { TierMark, VerifiedMark, YourCompanyMark } from '../../components/business/marks.tsx'
 import { SendRequest } from '../../components/business/SendRequest.tsx'
 import { Year } from '../../components/text/Year.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -15,6 +16,7 @@ type Props = { company: ProductPageData['company'] }
 /** The business summary card (section 2): who offers this, and the way to ask them. */
 export function Seller({ company }: Props) {
   const { t } = useLingui()
+  const isMine = useIsMine(company.businessID)
   return (
     <aside className={styles.seller} aria-label={t`Business`}>
       <div className={styles.who}>
@@ -34,6 +36,7 @@ export function Seller({ company }: Props) {
       </div>
       <div className={styles.marks}>
         <VerifiedMark verified={company.verified} />
+        {isMine && !company.verified && <YourCompanyMark />}
         <TierMark tier={company.subscription} />
       </div>
       <SellerFacts company={company} />

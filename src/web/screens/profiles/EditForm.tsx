@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Options } from '../../components/forms/Options.tsx'
+import { PlaceFields } from '../../components/forms/PlaceFields.tsx'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -9,9 +11,7 @@ import { showToast } from '../../ui/toastList.ts'
 import { discarding, UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import { BirthDateField } from './BirthDateField.tsx'
-import { Options } from './Options.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
-import { PlaceFields } from './PlaceFields.tsx'
 import { EditProblem, useProblems } from './EditProblem.tsx'
 import { withReason, type Answer } from './answer.ts'
 import { valuesTyped, type FormValues } from './form-values.ts'
@@ -85,7 +85,12 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
         <Section id="person" title={<Trans>You</Trans>}>
           <div className={styles.fields}>
             {asksFamilyNameFirst(i18n.locale) ? [lastName, firstName] : [firstName, lastName]}
-            <PlaceFields values={values} lists={lists} error={problems['country'] ?? problems['state']} />
+            <PlaceFields
+              values={values}
+              countries={lists.countries}
+              states={lists.states}
+              errors={{ state: problems['country'] ?? problems['state'] }}
+            />
             <Field {...text('city')} label={<Trans>City</Trans>} autoComplete="address-level2" />
             <SelectField {...text('gender')} label={<Trans>Gender</Trans>} hint={<OnlyYou />}>
               <Options of={lists.genders} />

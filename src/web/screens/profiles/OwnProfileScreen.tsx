@@ -6,6 +6,7 @@ import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { AboutMe } from './AboutMe.tsx'
+import { CreateBusiness } from './CreateBusiness.tsx'
 import { Completeness } from './Completeness.tsx'
 import { OwnFacts } from './OwnFacts.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
@@ -59,6 +60,7 @@ export default function OwnProfileScreen({ loaderData: { person, own, missing } 
         <AboutMe person={person} />
         <OwnFacts person={person} own={own} />
         <TheirBusinesses person={person} title={<Trans>My businesses</Trans>} />
+        <CreateBusiness isFirst={person.businesses.length === 0} />
       </div>
     </div>
   )

@@ -6,9 +6,9 @@ import { callApi } from '../../api/session/browser-session.ts'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
+import { askForUpload } from '../../components/upload/file-calls.ts'
 import type { PhotoKind } from '../../components/upload/kinds.ts'
 import { PhotoUpload } from '../../components/upload/PhotoUpload.tsx'
-import { UploadProblem } from '../../components/upload/upload-photo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toastList.ts'
 import { useScripted } from '../../ui/useScripted.ts'
@@ -90,10 +90,16 @@ function Photo({
   return (
     <PhotoUpload
       kind={kind}
-      request={(wish) => asked<UploadDescriptorEntry>({ path: `/user/${folder}/upload-request`, body: wish })}
+      request={(wish) =>
+        askForUpload<UploadDescriptorEntry>({ path: `/user/${folder}/upload-request`, body: wish })
+      }
       validate={async (token) =>
-        (await asked<{ file: StoredFileEntry }>({ path: `/user/${folder}/upload-validate`, body: { token } }))
-          .file
+        (
+          await askForUpload<{ file: StoredFileEntry }>({
+            path: `/user/${folder}/upload-validate`,
+            body: { token },
+          })
+        ).file
       }
       onDone={({ fileID }) => void save(fileID)}
       beside={
@@ -107,15 +113,4 @@ function Photo({
       {children}
     </PhotoUpload>
   )
-}
-
-/** What the call answers; where the server has words for a failure, they are shown. */
-async function asked<Answer>(call: { path: string; body: Record<string, unknown> }): Promise<Answer> {
-  try {
-    return (await callApi({ method: 'POST', ...call })) as Answer
-  } catch (error) {
-    if (error instanceof Error && error.name !== 'TypeError' && error.message !== '')
-      throw new UploadProblem(error.message, { cause: error })
-    throw error
-  }
 }

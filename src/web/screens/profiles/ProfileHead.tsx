@@ -1,6 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
-import { Actions, ActionLink } from '../../components/sheet/Actions.tsx'
+import { ActButton } from '../../components/acts/ActButton.tsx'
+import { useAct } from '../../components/acts/standing.tsx'
+import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
+import { Actions } from '../../components/sheet/Actions.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Flag } from '../../ui/Flag.tsx'
@@ -9,7 +12,7 @@ import styles from './ProfileHead.module.css'
 
 type Props = {
   person: ProfileData
-  /** What its own person may start; others follow, connect and share. */
+  /** What its own person may start; others follow, save and share. */
   children?: React.ReactNode
 }
 
@@ -32,7 +35,7 @@ export function ProfileHead({ person, children }: Props) {
         {children ? (
           <div className={`${styles.actions} ${styles.own}`}>{children}</div>
         ) : (
-          <HeadActions path={person.path} />
+          <HeadActions person={person} />
         )}
       </div>
     </>
@@ -50,7 +53,11 @@ function Does({ person: { does, doesLang, company, companyLang } }: { person: Pr
   )
 }
 
-function Marks({ person: { countryCode, place, businessType, followers, likes } }: { person: ProfileData }) {
+const thingOf = ({ person }: ProfileData) => ({ type: 'user', id: person.userID }) as const
+
+function Marks({ person }: { person: ProfileData }) {
+  const { countryCode, place, businessType, likes } = person
+  const followers = useAct('follow', thingOf(person), person.followers).count ?? 0
   const facts = [
     place && (
       <li key="place" className={styles.place}>
@@ -73,14 +80,16 @@ function Marks({ person: { countryCode, place, businessType, followers, likes } 
   return facts.length > 0 ? <ul className={styles.facts}>{facts}</ul> : null
 }
 
-function HeadActions({ path }: { path: string }) {
+function HeadActions({ person }: { person: ProfileData }) {
   const { t } = useLingui()
+  const thing = thingOf(person)
   return (
     <div className={styles.actions}>
       <Actions>
-        <ActionLink act="follow" path={path} />
-        <ActionLink act="connect" path={path} />
-        <ShareButton path={path} copied={t`Profile Link copied!`} />
+        <ActButton act="follow" thing={thing} />
+        <ActButton act="save" thing={thing} />
+        <ShareButton path={person.path} copied={t`Profile Link copied!`} />
+        <MoreMenu thing={thing} name={person.name} />
       </Actions>
     </div>
   )

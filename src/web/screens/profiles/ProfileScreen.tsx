@@ -5,6 +5,8 @@ import { profilePath } from '../../../contract/slugs.ts'
 import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { standingOf } from '../../api/standing.ts'
+import { StandingProvider } from '../../components/acts/standing.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -32,8 +34,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.api.listBusinessTypes({}),
   ]).catch(notFoundAs404)
   const person = profileDataOf({ profile, businesses, follows }, page.language)
+  const standing = await standingOf(page, [userID])
   return {
     person,
+    ...(standing && { standing }),
     /** Looked at by the person themself. */
     mine: page.session?.userID === userID,
     crumbs: profileCrumbs(profile, types),
@@ -43,29 +47,32 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function ProfileScreen({ loaderData: { person, mine, crumbs } }: Route.ComponentProps) {
+export default function ProfileScreen({ loaderData }: Route.ComponentProps) {
+  const { person, mine, crumbs, standing } = loaderData
   return (
-    <div className={`wrap ${styles.page}`}>
-      <Breadcrumb crumbs={crumbs} />
-      {mine && (
-        <p className={`sheet ${styles.mine}`}>
-          <span>
-            <Trans>This is how others see you.</Trans>
-          </span>
-          <Link to="/profile/">
-            <Trans>Back to my profile</Trans>
-          </Link>
-        </p>
-      )}
-      <div className={`sheet ${styles.hero}`}>
-        <ProfileHead person={person}>{mine ? <Own path={person.path} /> : undefined}</ProfileHead>
+    <StandingProvider standing={standing}>
+      <div className={`wrap ${styles.page}`}>
+        <Breadcrumb crumbs={crumbs} />
+        {mine && (
+          <p className={`sheet ${styles.mine}`}>
+            <span>
+              <Trans>This is how others see you.</Trans>
+            </span>
+            <Link to="/profile/">
+              <Trans>Back to my profile</Trans>
+            </Link>
+          </p>
+        )}
+        <div className={`sheet ${styles.hero}`}>
+          <ProfileHead person={person}>{mine ? <Own path={person.path} /> : undefined}</ProfileHead>
+        </div>
+        <div className={`sheet ${styles.dossier}`}>
+          <AboutMe person={person} />
+          <ProfileFacts person={person} />
+          <TheirBusinesses person={person} />
+        </div>
       </div>
-      <div className={`sheet ${styles.dossier}`}>
-        <AboutMe person={person} />
-        <ProfileFacts person={person} />
-        <TheirBusinesses person={person} />
-      </div>
-    </div>
+    </StandingProvider>
   )
 }
 

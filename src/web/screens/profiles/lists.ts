@@ -1,6 +1,5 @@
 import type { Page } from '../../api/page.ts'
-
-export type Option = { value: string; name: string }
+import type { Option } from '../../components/forms/Options.tsx'
 
 /** Everything that the form offers to choose from, in the page's language; states of `country` alone (section 5). */
 export async function listsFor({ api }: Pick<Page, 'api'>, country: string) {

@@ -7,7 +7,7 @@ const japanese = textsOf('ja', 'layout', 'profiles')
 
 test.each([
   'Follow',
-  'Connect',
+  'Save',
   'Share',
   'Profile Link copied!',
   'About me',

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { IconBookmark } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sendRequestPath } from '../../../contract/slugs.ts'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
-import { VerifiedMark } from '../../components/business/marks.tsx'
+import { VerifiedMark, YourCompanyMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
-import { accountsAddress, actAddress } from '../../components/layout/site.ts'
+import { ActButton } from '../../components/acts/ActButton.tsx'
+import { useIsMine } from '../../components/acts/standing.tsx'
+import { accountsAddress } from '../../components/layout/site.ts'
 import { PhotoCount, ProductPicture } from '../../components/product/ProductPicture.tsx'
 import { StockMark } from '../../components/product/StockMark.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -15,11 +16,12 @@ import type { ProductLine } from './page-data.ts'
 import styles from './Card.module.css'
 import own from './ProductCard.module.css'
 
-type Props = { product: ProductLine; language: string; first: boolean; backTo: string }
+type Props = { product: ProductLine; language: string; first: boolean }
 
 /** A product found (section 2, "Product card"): what it is, whose it is, up to four properties, stock. */
-export function ProductCard({ product, language, first, backTo }: Props) {
+export function ProductCard({ product, language, first }: Props) {
   const { company } = product
+  const isMine = useIsMine(company.id)
   return (
     <article className={styles.card}>
       <div className={`${styles.picture} ${own.picture}`}>
@@ -43,6 +45,7 @@ export function ProductCard({ product, language, first, backTo }: Props) {
         </p>
         <div className={styles.marks}>
           <VerifiedMark verified={company.verified} />
+          {isMine && !company.verified && <YourCompanyMark />}
           <Place contact={company.place} language={language} />
         </div>
       </div>
@@ -52,34 +55,31 @@ export function ProductCard({ product, language, first, backTo }: Props) {
           {product.description}
         </p>
       </div>
-      <Actions product={product} backTo={backTo} />
+      <Actions product={product} isMine={isMine} />
       {product.specs.length > 0 && <Specs product={product} />}
     </article>
   )
 }
 
-/** Whether it is there, how long it takes, and what a visitor may start: the account service leads back (section 6). */
-function Actions({ product, backTo }: Pick<Props, 'product' | 'backTo'>) {
+/** Whether it is there, how long it takes, and what one may start; visitors log in first, and it is finished after that (section 6). */
+function Actions({ product, isMine }: Pick<Props, 'product'> & { isMine: boolean }) {
   const { t } = useLingui()
   const { name, leadTime } = product
   return (
     <div className={`${styles.actions} ${own.actions}`}>
-      <LinkButton
-        variant="primary"
-        to={accountsAddress('log-in', sendRequestPath(product.company.id))}
-        rel="nofollow"
-        aria-label={t`Send Request about ${name}`}
-      >
-        <Trans>Send Request</Trans>
-      </LinkButton>
-      <LinkButton
-        to={actAddress('save', backTo, product.id)}
-        rel="nofollow"
-        aria-label={t`Save Product ${name}`}
-      >
-        <IconBookmark size={16} stroke={1.75} aria-hidden />
+      {!isMine && (
+        <LinkButton
+          variant="primary"
+          to={accountsAddress('log-in', sendRequestPath(product.company.id))}
+          rel="nofollow"
+          aria-label={t`Send Request about ${name}`}
+        >
+          <Trans>Send Request</Trans>
+        </LinkButton>
+      )}
+      <ActButton act="save" thing={{ type: 'product', id: product.id }} label={() => t`Save Product ${name}`}>
         <Trans>Save Product</Trans>
-      </LinkButton>
+      </ActButton>
       <p className={own.stock}>
         <StockMark stock={product.stock} />
         {leadTime !== undefined && (

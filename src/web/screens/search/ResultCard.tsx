@@ -1,29 +1,31 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { IconBookmark, IconHeart } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
-import { formatNumber, formatRange } from '../../components/text/formats.ts'
-import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
+import { formatRange } from '../../components/text/formats.ts'
+import { TierMark, VerifiedMark, YourCompanyMark } from '../../components/business/marks.tsx'
 import { Year } from '../../components/text/Year.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
-import { accountsAddress, actAddress } from '../../components/layout/site.ts'
+import { ActButton } from '../../components/acts/ActButton.tsx'
+import { useIsMine } from '../../components/acts/standing.tsx'
+import { accountsAddress } from '../../components/layout/site.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
 import styles from './Card.module.css'
 
-type Props = { business: BusinessCardEntry; language: string; first: boolean; backTo: string }
+type Props = { business: BusinessCardEntry; language: string; first: boolean }
 
 /** A company found (section 2, "Business search card"): who, what, six facts in the same place on every card. */
-export function ResultCard({ business, language, first, backTo }: Props) {
+export function ResultCard({ business, language, first }: Props) {
   const { general, contactInfo, subscription, verified } = business
   const path = businessPath({ businessID: business.businessID, companyName: general.companyName })
   const country = contactInfo.country.code
+  const isMine = useIsMine(business.businessID)
   return (
     <article className={styles.card}>
       <Link to={path} className={`${styles.picture} ${styles.sheet}`} tabIndex={-1} aria-hidden="true">
@@ -46,6 +48,7 @@ export function ResultCard({ business, language, first, backTo }: Props) {
         </h2>
         <div className={styles.marks}>
           <VerifiedMark verified={verified} />
+          {isMine && !verified && <YourCompanyMark />}
           <TierMark tier={subscription} />
           <Place contact={contactInfo} language={language} />
         </div>
@@ -53,54 +56,50 @@ export function ResultCard({ business, language, first, backTo }: Props) {
       <p className={styles.text} lang={langAttribute(general.shortDescription, country, language)} dir="auto">
         {general.shortDescription}
       </p>
-      <Actions business={business} language={language} backTo={backTo} />
+      <Actions business={business} isMine={isMine} />
       <CompanyFacts business={business} language={language} />
     </article>
   )
 }
 
-type ActionsProps = { business: BusinessCardEntry; language: string; backTo: string }
+type ActionsProps = { business: BusinessCardEntry; isMine: boolean }
 
-/** What a visitor may start here needs a session: the account service leads back, where it is finished (section 6). */
-function Actions({ business, language, backTo }: ActionsProps) {
+/** What one may start here; visitors log in first, and it is finished after that (section 6). Nobody asks their own company. */
+function Actions({ business, isMine }: ActionsProps) {
   const { t } = useLingui()
   const { businessID } = business
-  const count = formatNumber(business.reactions.reactionCount.like, language)
   const name = business.general.companyName
+  const thing = { type: 'business', id: businessID } as const
   return (
     <div className={styles.actions}>
-      <LinkButton
-        variant="primary"
-        to={accountsAddress('log-in', sendRequestPath(businessID))}
-        rel="nofollow"
-        aria-label={t`Send Request to ${name}`}
-      >
-        <Trans>Send Request</Trans>
-      </LinkButton>
-      <LinkButton
-        to={actAddress('save', backTo, businessID)}
-        rel="nofollow"
-        aria-label={t`Save Business ${name}`}
-      >
-        <IconBookmark size={16} stroke={1.75} aria-hidden />
+      {!isMine && (
+        <LinkButton
+          variant="primary"
+          to={accountsAddress('log-in', sendRequestPath(businessID))}
+          rel="nofollow"
+          aria-label={t`Send Request to ${name}`}
+        >
+          <Trans>Send Request</Trans>
+        </LinkButton>
+      )}
+      <ActButton act="save" thing={thing} label={() => t`Save Business ${name}`}>
         <span className={styles.long}>
           <Trans>Save Business</Trans>
         </span>
         <span className={styles.short}>
           <Trans>Save</Trans>
         </span>
-      </LinkButton>
-      <LinkButton
-        to={actAddress('like', backTo, businessID)}
-        rel="nofollow"
-        aria-label={t`Like ${count}: ${name}`}
+      </ActButton>
+      <ActButton
+        act="like"
+        thing={thing}
+        count={business.reactions.reactionCount.like}
+        label={(count) => t`Like ${count}: ${name}`}
       >
-        <IconHeart size={16} stroke={1.75} aria-hidden />
         <span className={styles.long}>
           <Trans>Like</Trans>
-        </span>{' '}
-        <span className={styles.count}>{count}</span>
-      </LinkButton>
+        </span>
+      </ActButton>
     </div>
   )
 }

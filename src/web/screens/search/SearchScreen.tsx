@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/SearchScreen'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { standingOf } from '../../api/standing.ts'
+import { StandingProvider } from '../../components/acts/standing.tsx'
 import { formatNumber } from '../../components/text/formats.ts'
 import { packCountries, SearchBar, type SearchBarData } from '../../components/search/SearchBar.tsx'
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
@@ -27,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const names = new Map(countries.map(({ code, countryName }) => [code, countryName]))
   const address = readSearch(page.url.searchParams, (code) => names.has(code))
-  const { listed, ...found } = await find(page.api, address, page.language)
+  const { listed, ids, ...found } = await find(page.api, address, page.language)
   const shown = found.results.length
   // A page past the end: the last one, so that an old link still shows something.
   if (shown === 0 && found.pages > 0 && address.page > found.pages)
@@ -36,12 +38,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const typeName =
     businessTypes.find(({ code }) => code === address.business)?.businessTypeName ?? address.business
   const countryName = names.get(address.country)
+  const standing = await standingOf(page, ids)
   return {
     address,
     typeName,
     countryName,
     language: page.language,
     found,
+    ...(standing && { standing }),
     bar: { ...address, businessTypes, countries: packCountries(countries) } satisfies SearchBarData,
     head: searchHead(page, { address, typeName, countryName, shown, listed }),
   }
@@ -81,7 +85,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             countryName={loaderData.countryName}
           />
         ) : (
-          <Cards found={found} language={language} backTo={searchPath(address)} />
+          <StandingProvider standing={loaderData.standing}>
+            <Cards found={found} language={language} />
+          </StandingProvider>
         )}
         <Pagination
           page={address.page}
@@ -96,22 +102,22 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type CardsProps = { found: Route.ComponentProps['loaderData']['found']; language: string; backTo: string }
+type CardsProps = { found: Route.ComponentProps['loaderData']['found']; language: string }
 
 /** The cards of one kind; the first two are in sight at once, so their pictures come first. */
-function Cards({ found, ...rest }: CardsProps) {
+function Cards({ found, language }: CardsProps) {
   switch (found.kind) {
     case 'products':
       return found.results.map((product, at) => (
-        <ProductCard key={product.id} product={product} first={at < 2} {...rest} />
+        <ProductCard key={product.id} product={product} first={at < 2} language={language} />
       ))
     case 'people':
       return found.results.map((line) => (
-        <PersonCard key={line.person.userID} line={line} language={rest.language} />
+        <PersonCard key={line.person.userID} line={line} language={language} />
       ))
     case 'companies':
       return found.results.map((business, at) => (
-        <ResultCard key={business.businessID} business={business} first={at < 2} {...rest} />
+        <ResultCard key={business.businessID} business={business} first={at < 2} language={language} />
       ))
   }
 }

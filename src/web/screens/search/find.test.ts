@@ -36,5 +36,13 @@ test.each([
   ['UR', 'people'],
 ] as const)('section 2: %s finds %s, with the pages there are', async (business, kind) => {
   const found = await find(server().api, { ...address, business }, 'en')
-  expect(found).toEqual({ kind, results: [], listed: [], total: 1_000, totalIsExact: false, pages: 200 })
+  expect(found).toEqual({
+    kind,
+    results: [],
+    listed: [],
+    ids: [],
+    total: 1_000,
+    totalIsExact: false,
+    pages: 200,
+  })
 })

@@ -1,28 +1,36 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { useSite } from '../../components/layout/site.ts'
 import type { loader as statesLoader } from '../../resources/states.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
-import { Options } from './Options.tsx'
-import type { FormValues } from './form-values.ts'
-import type { Lists, Option } from './lists.ts'
-import styles from './EditForm.module.css'
+import { useSite } from '../layout/site.ts'
+import { Options, type Option } from './Options.tsx'
+import styles from './PlaceFields.module.css'
 
-type Props = { values: FormValues; lists: Lists; error: React.ReactNode }
+type Props = {
+  /** The chosen ones; fields of these names are sent. */
+  values: { country: string; state: string }
+  countries: readonly Option[]
+  /** Of the chosen country. */
+  states: readonly Option[]
+  required?: boolean
+  errors?: { country?: React.ReactNode; state?: React.ReactNode }
+}
 
-/** Country and state: another country clears the state and brings its own (section 5), without script by a button. */
-export function PlaceFields({ values, lists, error }: Props) {
+/** Country and state: another country clears the state and brings its own (section 5), without script by a button that sends `intent=states`. */
+export function PlaceFields({ values, countries, states: given, required, errors = {} }: Props) {
   const scripted = useScripted()
   const [country, setCountry] = useState(values.country)
-  const { states, loading, ask } = useStates(values.country, lists.states)
+  const { states, loading, ask } = useStates(values.country, given)
   return (
     <>
       <SelectField
         name="country"
         label={<Trans>Country</Trans>}
+        error={errors.country}
+        required={required}
         defaultValue={values.country}
         autoComplete="country"
         onChange={(event) => {
@@ -30,7 +38,7 @@ export function PlaceFields({ values, lists, error }: Props) {
           ask(event.currentTarget.value)
         }}
       >
-        <Options of={lists.countries} />
+        <Options of={countries} />
       </SelectField>
       <div>
         <SelectField
@@ -38,7 +46,7 @@ export function PlaceFields({ values, lists, error }: Props) {
           key={`${country} ${states.length}`}
           name="state"
           label={<Trans>State</Trans>}
-          error={error}
+          error={errors.state}
           defaultValue={country === values.country ? values.state : ''}
           disabled={loading}
           aria-busy={loading}

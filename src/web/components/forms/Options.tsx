@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Option } from './lists.ts'
+
+export type Option = { value: string; name: string }
 
 /** The entries of a pick list, an empty one first (section 2). */
 export function Options({ of }: { of: readonly Option[] }) {

@@ -1,0 +1,58 @@
+// A company more in the site's world, of the person who is signed in, for journeys through its management.
+import { randomBytes } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import type { MemberRole } from '../src/domains/members/membership.ts'
+import { makeCompany } from './changes.ts'
+import { signedInAs } from './signed-in.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Mine = {
+  businessID: string
+  /** A word that stands nowhere else. */
+  tag: string
+  /** The path of its products. */
+  products: string
+}
+
+/** Signs the visitor in as `role` of a company with products of these names, oldest first; it goes with the test. */
+export async function aCompanyOfMine(
+  visitor: Visitor,
+  { role = 'owner', products = [] }: { role?: MemberRole; products?: string[] } = {},
+): Promise<Mine> {
+  const { userID } = await signedInAs(visitor, '/profile/')
+  const tag = randomBytes(4).toString('hex')
+  const { businessID, remove } = await makeCompany({
+    companyName: `Kettler ${tag} Works`,
+    members: [{ userID, role }],
+    products: products.map((name) => ({ name })),
+  })
+  onTestFinished(remove)
+  return { businessID, tag, products: `/business/${businessID}/products` }
+}
+
+/** A photo of one colour, as a file to choose. */
+export async function aPhoto(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
+}
+
+/** The button of a form by its name and value. */
+export const button = (page: Page, name: string, value: string) =>
+  page.locator(`main button[name="${name}"][value="${value}"]`)
+
+/** The visible button of the editor that saves in this way: the first one of its form is hidden, for Enter. */
+export const saves = (page: Page, intent: 'save' | 'publish') =>
+  page.locator(`main button[name="intent"][value="${intent}"]:not([aria-hidden])`)
+
+/** Text as a spreadsheet leaves it on the clipboard, pasted into the field that has the focus. */
+export const pasteText = (page: Page, text: string) =>
+  page.evaluate((plain) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', plain)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)

@@ -1,0 +1,43 @@
+// What a company takes along of its page: everything, as it was entered.
+import { businessKey } from '../../contract/slugs.ts'
+import { today } from '../../platform/days.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { tiersOf } from '../subscriptions/tiers.ts'
+import { fieldsOf } from './fields.ts'
+import { verificationOf } from './profile.ts'
+import { findBusiness, type CertificateRow } from './queries/businesses.ts'
+import { findCertificates } from './queries/certificates.ts'
+
+/** The company as its people edit it, and what is known of it beside; null for one that is not there. */
+export async function businessForExport(db: Db | Tx, businessID: string) {
+  const [row, tiers] = await Promise.all([findBusiness(db, businessID), tiersOf(db, [businessID])])
+  if (!row) return null
+  return {
+    businessID: row.id,
+    key: businessKey({ businessID: row.id, companyName: row.company_name }),
+    ...fieldsOf(row),
+    profilePhoto: row.profile_photo ?? '',
+    coverPhoto: row.cover_photo ?? '',
+    subscription: tiers.get(row.id) ?? 'standard',
+    verification: verificationOf(row, today()),
+    likes: row.like_count,
+    createdAt: row.created_at.toISOString(),
+    changedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** Its certificates in its own order, as they were entered: what was left out is an empty text. */
+export async function certificatesForExport(db: Db | Tx, businessID: string) {
+  return (await findCertificates(db, businessID)).map(certificateOf)
+}
+
+const certificateOf = (row: CertificateRow) => ({
+  certificateID: row.id,
+  name: row.name,
+  number: row.number ?? '',
+  issuer: row.issuer ?? '',
+  scope: row.scope ?? '',
+  issueDate: row.issue_date ?? '',
+  expireDate: row.expire_date ?? '',
+  photo: row.photo ?? '',
+})

@@ -1,0 +1,40 @@
+// What is over goes: archives after their day, what workers that died left behind, and at last the memory of it.
+import { readdir, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Db } from '../../platform/db.ts'
+import { storage } from '../files/place.ts'
+import { deleteOldExports, expireExports, findUnswept, markSwept } from './queries.ts'
+
+const rememberedDays = 30
+const batch = 100
+const dayMs = 86_400_000
+
+/** The beginning of the name of each folder in which an archive is put together. */
+export const workPrefix = 'millwright-export-'
+/** Where everything that attempts at an export stored lies. */
+export const storedFolder = (jobID: string): string => `exports/${jobID}/`
+
+/** Ends exports whose day is over and removes what was stored of all that ended; may run twice, and goes on where a run broke off. */
+export async function cleanExports(db: Db): Promise<void> {
+  await expireExports(db)
+  for (;;) {
+    const unswept = await findUnswept(db, batch)
+    for (const jobID of unswept) {
+      await storage().remove(storedFolder(jobID))
+      await markSwept(db, jobID)
+    }
+    if (unswept.length < batch) break
+  }
+  await deleteOldExports(db, rememberedDays)
+  await removeLeftFolders()
+}
+
+/** Of workers that were killed: no archive takes a day. */
+async function removeLeftFolders(): Promise<void> {
+  for (const name of (await readdir(os.tmpdir())).filter((one) => one.startsWith(workPrefix))) {
+    const folder = path.join(os.tmpdir(), name)
+    const made = await stat(folder).catch(() => null)
+    if (made && Date.now() - made.mtimeMs > dayMs) await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,51 @@
+// The uploaded files of a company: one after the other from the storage into the archive, and a list of all.
+import type { Db } from '../../platform/db.ts'
+import { zipBytesMax, type ZipFile } from '../../platform/zip.ts'
+import { filesOfBusiness, readCopy, type FileCopy } from '../files/copies.ts'
+
+const pageSize = 200
+/** The directory of the archive and its last texts need room too. */
+const filesBytesMax = zipBytesMax - 200_000_000
+
+export type WrittenFile = FileCopy & {
+  /** In the archive; empty for one that would not fit, or that went meanwhile. */
+  path: string
+}
+
+/** Writes `files/` and says after each file how far it is (0 to 1). Answers all files, those too that are only listed. */
+export async function writeFiles(
+  db: Db,
+  zip: ZipFile,
+  businessID: string,
+  tell: (share: number) => Promise<void>,
+): Promise<WrittenFile[]> {
+  const files = await allFiles(db, businessID)
+  const written: WrittenFile[] = []
+  for (const file of files) {
+    const fits = zip.size() + file.bytes < filesBytesMax
+    const content = fits ? await readCopy(file) : null
+    const path = content ? pathOf(file) : ''
+    if (content) await zip.bytes(path, content)
+    written.push({ ...file, path })
+    await tell(written.length / files.length)
+  }
+  return written
+}
+
+async function allFiles(db: Db, businessID: string): Promise<FileCopy[]> {
+  const files: FileCopy[] = []
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const page = await filesOfBusiness(db, { businessID, after, limit: pageSize })
+    files.push(...page)
+    const last = page.at(-1)
+    if (!last) return files
+    after = last.fileID
+  }
+}
+
+/** By what shows it; nothing of it was chosen by anybody. */
+function pathOf({ fileID, ownerType, ownerID, place, name }: FileCopy): string {
+  const folder = ownerType === 'product' ? `products/${ownerID}` : ownerType
+  const kind = (place.split(':')[0] ?? '').replaceAll(/[^\w-]/g, '_')
+  return `files/${folder}/${kind}-${fileID}${name.slice(name.lastIndexOf('.'))}`
+}

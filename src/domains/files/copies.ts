@@ -1,0 +1,47 @@
+// The files of a company for its own keeping: what shows each, and the best version that we hold.
+import type { Db, Tx } from '../../platform/db.ts'
+import { storage } from './place.ts'
+import { findFilesOfBusiness, type FileVersion } from './queries.ts'
+import { publicFolder } from './showing.ts'
+
+export type FileCopy = {
+  fileID: string
+  /** What shows it, and where there. */
+  ownerType: string
+  ownerID: string
+  place: string
+  url: string
+  /** In the storage; its ending says what it is. */
+  name: string
+  bytes: number
+}
+
+/** The next `limit` files of a company and of its products after a file, in order of their ids. */
+export async function filesOfBusiness(
+  db: Db | Tx,
+  page: { businessID: string; after: string; limit: number },
+): Promise<FileCopy[]> {
+  const rows = await findFilesOfBusiness(db, page)
+  return rows.flatMap((row) => {
+    const best = bestOf(row.versions)
+    if (!best) return []
+    return {
+      fileID: row.file_id,
+      ownerType: row.owner_type ?? '',
+      ownerID: row.owner_id ?? '',
+      place: row.place ?? '',
+      url: storage().urlOf(publicFolder(row.file_id) + best.name),
+      name: best.name,
+      bytes: best.bytes,
+    }
+  })
+}
+
+/** The bytes of a file; null when it went meanwhile. */
+export function readCopy({ fileID, name, bytes }: FileCopy): Promise<Buffer | null> {
+  return storage().read(publicFolder(fileID) + name, bytes)
+}
+
+/** The largest, in the type that every program opens. */
+const bestOf = (versions: readonly FileVersion[]) =>
+  versions.filter(({ type }) => type !== 'image/avif').at(-1) ?? versions.at(-1)

@@ -1,0 +1,12 @@
+// The parts of what a mail says.
+import type { ServerText } from '../../messages/texts.ts'
+
+export type Template = {
+  subject: ServerText
+  paragraphs: readonly ServerText[]
+  /** The label of the button that leads to `link`. */
+  action?: ServerText
+  afterwards: readonly ServerText[]
+  /** Why somebody gets it, where that is not the account they have. */
+  why?: ServerText
+}

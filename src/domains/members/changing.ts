@@ -1,0 +1,57 @@
+// Who is in a business changes: one act at a time, so that a business keeps an owner and its limits hold (D8).
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { tellStale } from '../../platform/events.ts'
+import { addMember, requireRoomFor } from './membership.ts'
+import { deleteMember, findMembers, holdMembership, updateRole, type MemberRole } from './queries.ts'
+
+export type Membership = { businessID: string; userID: string; role: MemberRole }
+
+/** Makes whoever else changes the membership of this business wait until the transaction ends. */
+export const holdMembers = holdMembership
+
+/** The people of a business, owners first, then admins, each with when they came; none for one that was removed. */
+export function membersOf(db: Db | Tx, businessID: string) {
+  return findMembers(db, businessID)
+}
+
+/**
+ * Takes somebody into a business that is held (holdMembers). Throws AlreadyMember, TeamFull for the 201st and
+ * TooManyBusinesses for somebody's 51st.
+ */
+export async function admitMember(tx: Tx, member: Membership): Promise<void> {
+  const members = await findMembers(tx, member.businessID)
+  if (members.some(({ userID }) => userID === member.userID)) throw new AppError('AlreadyMember')
+  if (members.length >= limits.membersPerBusinessMax) throw new AppError('TeamFull')
+  await requireRoomFor(tx, member.userID)
+  await addMember(tx, member)
+  await tell(tx, member)
+}
+
+/** Makes a member of a held business something else. Throws LastOwner when no owner would be left. */
+export async function changeRole(tx: Tx, member: Membership): Promise<void> {
+  if (member.role !== 'owner') await requireOwnerBeside(tx, member)
+  await updateRole(tx, member.businessID, member.userID, member.role)
+  await tell(tx, member)
+}
+
+/** Takes somebody out of a held business. Throws LastOwner when no owner would be left. */
+export async function endMembership(tx: Tx, member: Omit<Membership, 'role'>): Promise<void> {
+  await requireOwnerBeside(tx, member)
+  await deleteMember(tx, member.businessID, member.userID)
+  await tell(tx, member)
+}
+
+async function requireOwnerBeside(
+  tx: Tx,
+  { businessID, userID }: { businessID: string; userID: string },
+): Promise<void> {
+  const members = await findMembers(tx, businessID)
+  if (!members.some((member) => member.role === 'owner' && member.userID !== userID))
+    throw new AppError('LastOwner')
+}
+
+async function tell(tx: Tx, { businessID, userID }: { businessID: string; userID: string }): Promise<void> {
+  await tellStale(tx, [`user:${userID}`, `business:${businessID}`])
+}

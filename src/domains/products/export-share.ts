@@ -1,0 +1,43 @@
+// What a company takes along of its products: every field, as it was entered.
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Table } from '../../platform/spreadsheet.ts'
+import { productTable } from './export.ts'
+import { fieldsOf, stateOf } from './managing.ts'
+import { findManagedAfter, type ManagedRow } from './queries/managed.ts'
+
+const pageSize = 50
+
+/** The products of a company in every state, one after the other, as its people edit them. */
+export async function* productsForExport(db: Db | Tx, businessID: string) {
+  for await (const rows of pagesOf(db, businessID))
+    for (const row of rows)
+      yield {
+        productID: row.id,
+        state: stateOf(row),
+        changedAt: row.updated_at.toISOString(),
+        ...fieldsOf(row),
+      }
+}
+
+/** The same as a table in pieces, the first of which has the heads, with names of lists in `language`. */
+export async function* productTablesForExport(
+  db: Db | Tx,
+  businessID: string,
+  language: string,
+): AsyncGenerator<Table> {
+  let isFirst = true
+  for await (const rows of pagesOf(db, businessID)) {
+    yield productTable(rows, language).slice(isFirst ? 0 : 1)
+    isFirst = false
+  }
+}
+
+async function* pagesOf(db: Db | Tx, businessID: string): AsyncGenerator<ManagedRow[]> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await findManagedAfter(db, { businessID, after, limit: pageSize })
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < pageSize) return
+    after = last.id
+  }
+}

@@ -1,0 +1,140 @@
+// What somebody who was invited sees and does: only with the account whose proven address the invitation was sent to (D9).
+import { AppError } from '../../contract/errors.ts'
+import { businessKey } from '../../contract/slugs.ts'
+import type { OwnInvitationEntry } from '../../contract/team.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { businessCards } from '../businesses/cards.ts'
+import { resolveActor } from '../members/actors.ts'
+import { admitMember, holdMembers } from '../members/changing.ts'
+import { businessesOf, type MemberRole } from '../members/membership.ts'
+import { requireCompany } from './acting.ts'
+import { whomOf } from './invitations.ts'
+import {
+  answerInvitation,
+  closeInvitationsTo,
+  findInvitation,
+  findInvitationsTo,
+  type InvitationRow,
+} from './queries/invitations.ts'
+import { deleteRequest } from './queries/requests.ts'
+import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
+
+const shownMax = 50
+
+/** Open invitations to the caller's address, newest first, but for companies that are gone or theirs already. */
+export async function listOwnInvitations(
+  db: Db,
+  session: LiveSession,
+  language: string,
+): Promise<OwnInvitationEntry[]> {
+  const { userID } = await resolveActor(db, session)
+  const mailbox = (await mailboxesOf(db, [userID])).get(userID)
+  if (!mailbox) return []
+  const [found, own] = await Promise.all([findInvitationsTo(db, mailbox, shownMax), businessesOf(db, userID)])
+  const open = found.filter(({ businessID }) => !own.includes(businessID))
+  const [cards, nameOf] = await Promise.all([
+    businessCards(
+      db,
+      open.map(({ businessID }) => businessID),
+      language,
+    ),
+    namesOf(
+      db,
+      open.map(({ invitedBy }) => invitedBy),
+    ),
+  ])
+  return open.flatMap(({ invitationID, businessID, role, expiresAt, invitedBy }) => {
+    const card = cards.get(businessID)
+    if (!card) return []
+    const { verified, general, contactInfo } = card
+    const key = businessKey({ businessID, companyName: general.companyName })
+    return {
+      invitationID,
+      role,
+      expiresAt: expiresAt.toISOString(),
+      invitedBy: nameOf(invitedBy),
+      business: { businessID, key, verified, general, contactInfo },
+    }
+  })
+}
+
+type Which = { businessID: string; invitationID: string }
+
+/**
+ * Joins a company by an invitation, once. Throws NotFound for one that is not the caller's, InvitationOver, AlreadyMember,
+ * TeamFull and TooManyBusinesses.
+ */
+export function acceptInvitation(
+  db: Db,
+  session: LiveSession,
+  which: Which,
+): Promise<{ role: MemberRole; key: string }> {
+  return transaction(db, async (tx) => {
+    const { mailbox } = await requireOwnInvitation(tx, session, which)
+    const { businessID } = which
+    const { userID } = mailbox
+    await holdMembers(tx, businessID)
+    const business = await requireCompany(tx, businessID)
+    const { role, invitedBy } = await requireOpen(tx, which, 'accepted')
+    await admitMember(tx, { businessID, userID, role })
+    await closeInvitationsTo(tx, userID, 'accepted', businessID)
+    await deleteRequest(tx, businessID, userID)
+    const eventID = await noteAct(tx, { businessID, act: 'accepted', by: userID, role })
+    const person = (await namesOf(tx, [userID]))(userID)
+    const letter = {
+      template: 'team-accepted',
+      data: { business, person, role },
+      path: teamPath(businessID),
+    } as const
+    await tellPeople(tx, [invitedBy], letter, eventID)
+    return { role, key: businessKey({ businessID, companyName: business }) }
+  })
+}
+
+/** Declines an invitation. Throws NotFound for one that is not the caller's, and InvitationOver. */
+export function declineInvitation(db: Db, session: LiveSession, which: Which): Promise<Record<never, never>> {
+  return transaction(db, async (tx) => {
+    await requireOwnInvitation(tx, session, which)
+    const { businessID } = which
+    const business = await requireCompany(tx, businessID)
+    const invitation = await requireOpen(tx, which, 'declined')
+    const whom = whomOf(invitation)
+    // Who was invited by address declines as that address: whose it is stays theirs to tell.
+    const by = 'userID' in whom ? whom.userID : null
+    const eventID = await noteAct(tx, { businessID, act: 'declined', by, whom, role: invitation.role })
+    const person = 'userID' in whom ? (await namesOf(tx, [whom.userID]))(whom.userID) : whom.email
+    const letter = {
+      template: 'team-declined',
+      data: { business, person },
+      path: teamPath(businessID),
+    } as const
+    await tellPeople(tx, [invitation.invitedBy], letter, eventID)
+    return {}
+  })
+}
+
+/** An invitation, answered or not, that was sent to the address which the caller's account has proven. */
+async function requireOwnInvitation(
+  tx: Tx,
+  session: LiveSession,
+  { businessID, invitationID }: Which,
+): Promise<{ mailbox: Mailbox; invitation: InvitationRow }> {
+  const { userID } = await resolveActor(tx, session)
+  const mailbox = (await mailboxesOf(tx, [userID])).get(userID)
+  const invitation = await findInvitation(tx, businessID, invitationID)
+  if (!mailbox || !invitation || invitation.email !== mailbox.email) throw new AppError('NotFound')
+  if (invitation.chosenUserID !== null && invitation.chosenUserID !== userID) throw new AppError('NotFound')
+  return { mailbox, invitation }
+}
+
+async function requireOpen(
+  tx: Tx,
+  { invitationID }: Which,
+  answer: 'accepted' | 'declined',
+): Promise<InvitationRow> {
+  const answered = await answerInvitation(tx, invitationID, answer)
+  if (!answered) throw new AppError('InvitationOver')
+  return answered
+}

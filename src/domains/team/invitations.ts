@@ -1,0 +1,127 @@
+// Asking somebody in: by address, or by name without showing the address (D9).
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import type { InvitationEntry } from '../../contract/team.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { mailboxAt, mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
+import { requireManager } from '../members/actors.ts'
+import { roleIn, type MemberRole } from '../members/membership.ts'
+import { holdTeam, requireCompany, requireRightOver } from './acting.ts'
+import { showInvitations } from './listing.ts'
+import {
+  answerInvitation,
+  findInvitation,
+  findInvitations,
+  renewOrInsertInvitation,
+  type InvitationRow,
+} from './queries/invitations.ts'
+import { namesOf, noteAct, tellMailbox } from './telling.ts'
+
+export type InvitationWish = { email?: string | undefined; userID?: string | undefined; role: MemberRole }
+/** What an address without an account is written in: what the page of who invites is in. */
+type Place = { language: string; edition: string }
+
+/**
+ * Invites an address or a person for 14 days; who waits for an answer is invited anew. Whether an address has an account
+ * cannot be told from the answer. Throws NotFound (company or person), NotAllowed, AlreadyMember for a person, and
+ * TooManyInvitations.
+ */
+export async function inviteMember(
+  tx: Tx,
+  session: LiveSession,
+  businessID: string,
+  wish: InvitationWish,
+  place: Place,
+): Promise<InvitationEntry> {
+  const actor = await holdTeam(tx, session, businessID, (one) => {
+    requireManager(one)
+    requireRightOver(one, [wish.role])
+  })
+  const company = await requireCompany(tx, businessID)
+  const { email, mailbox } = await addresseeOf(tx, businessID, wish)
+  const waiting = await findInvitations(tx, businessID)
+  const same = waiting.find((one) =>
+    wish.userID === undefined
+      ? one.chosenUserID === null && one.email === email
+      : one.chosenUserID === wish.userID,
+  )
+  if (same) requireRightOver(actor, [same.role])
+  else if (waiting.length >= limits.openInvitationsMax) throw new AppError('TooManyInvitations')
+
+  const invitation = await renewOrInsertInvitation(tx, {
+    invitationID: uuidv7(),
+    businessID,
+    email,
+    chosenUserID: wish.userID ?? null,
+    role: wish.role,
+    invitedBy: actor.userID,
+    days: limits.invitationDays,
+  })
+  const eventID = await noteAct(tx, {
+    businessID,
+    act: 'invited',
+    by: actor.userID,
+    whom: whomOf(invitation),
+    role: wish.role,
+  })
+  const nameOf = await namesOf(tx, [actor.userID])
+  await tellMailbox(
+    tx,
+    mailbox ?? { email, firstName: '', lastName: '', ...place },
+    {
+      template: 'team-invited',
+      data: {
+        business: company,
+        by: nameOf(actor.userID),
+        role: wish.role,
+        until: invitation.expiresAt.toISOString(),
+      },
+      path: `/my-business/invitations/${invitation.invitationID}`,
+    },
+    `team-invited:${eventID}`,
+  )
+  return (await showInvitations(tx, [invitation], place.language))[0]!
+}
+
+async function addresseeOf(
+  tx: Tx,
+  businessID: string,
+  { email, userID }: InvitationWish,
+): Promise<{ email: string; mailbox: Mailbox | undefined }> {
+  if (userID === undefined) return { email: email!, mailbox: await mailboxAt(tx, email!) }
+  const mailbox = (await mailboxesOf(tx, [userID])).get(userID)
+  if (!mailbox) throw new AppError('NotFound')
+  if (await roleIn(tx, businessID, userID)) throw new AppError('AlreadyMember')
+  return { email: mailbox.email, mailbox }
+}
+
+/** Whom an invitation is for, as far as who invited knows. */
+export function whomOf({ chosenUserID, email }: InvitationRow): { userID: string } | { email: string } {
+  return chosenUserID === null ? { email } : { userID: chosenUserID }
+}
+
+/** Takes an open invitation back. Throws NotFound, also for one that was answered, and NotAllowed. */
+export function withdrawInvitation(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+  invitationID: string,
+): Promise<Record<never, never>> {
+  return transaction(db, async (tx) => {
+    const actor = await holdTeam(tx, session, businessID, requireManager)
+    const invitation = await findInvitation(tx, businessID, invitationID)
+    if (!invitation) throw new AppError('NotFound')
+    requireRightOver(actor, [invitation.role])
+    if (!(await answerInvitation(tx, invitationID, 'withdrawn'))) throw new AppError('NotFound')
+    await noteAct(tx, {
+      businessID,
+      act: 'withdrawn',
+      by: actor.userID,
+      whom: whomOf(invitation),
+      role: invitation.role,
+    })
+    return {}
+  })
+}

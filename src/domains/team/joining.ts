@@ -1,0 +1,77 @@
+// Asking to be admitted, and what owners and admins answer.
+import { AppError } from '../../contract/errors.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { requireManager, resolveActor } from '../members/actors.ts'
+import { admitMember, holdMembers, membersOf } from '../members/changing.ts'
+import type { MemberRole } from '../members/membership.ts'
+import { holdTeam, requireCompany, requireRightOver } from './acting.ts'
+import { closeInvitationsTo } from './queries/invitations.ts'
+import { deleteRequest, upsertRequest } from './queries/requests.ts'
+import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
+
+/** Of owners and admins, in this order, so many are told of somebody who asks. */
+const toldMax = 20
+const hourMs = 3_600_000
+
+/** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound and AlreadyMember. */
+export async function askToJoin(
+  tx: Tx,
+  session: LiveSession,
+  { businessID, message }: { businessID: string; message: string },
+): Promise<Record<never, never>> {
+  const { userID } = await resolveActor(tx, session)
+  const business = await requireCompany(tx, businessID)
+  // Who is being admitted at this moment has not asked afterwards.
+  await holdMembers(tx, businessID)
+  const members = await membersOf(tx, businessID)
+  if (members.some((member) => member.userID === userID)) throw new AppError('AlreadyMember')
+  if (!(await upsertRequest(tx, { businessID, userID, message }))) return {}
+  await noteAct(tx, { businessID, act: 'asked', by: userID })
+  const managers = members.filter(({ role }) => role !== 'member').slice(0, toldMax)
+  const person = (await namesOf(tx, [userID]))(userID)
+  // However many ask, their mails come once an hour.
+  const hour = Math.floor(Date.now() / hourMs)
+  await tellPeople(
+    tx,
+    managers.map((manager) => manager.userID),
+    { template: 'team-asked', data: { business, person }, path: teamPath(businessID) },
+    `${businessID}:${hour}`,
+  )
+  return {}
+}
+
+/**
+ * Admits somebody who asked, as `role`, or refuses with null. Throws NotFound without such a request, NotAllowed,
+ * AlreadyMember, TeamFull and TooManyBusinesses.
+ */
+export function answerJoinRequest(
+  db: Db,
+  session: LiveSession,
+  { businessID, userID, role }: { businessID: string; userID: string; role: MemberRole | null },
+): Promise<Record<never, never>> {
+  return transaction(db, async (tx) => {
+    const actor = await holdTeam(tx, session, businessID, (one) => {
+      requireManager(one)
+      if (role) requireRightOver(one, [role])
+    })
+    const business = await requireCompany(tx, businessID)
+    if (!(await deleteRequest(tx, businessID, userID))) throw new AppError('NotFound')
+    const by = actor.userID
+    if (role === null) {
+      const eventID = await noteAct(tx, { businessID, act: 'refused', by, whom: { userID } })
+      await tellPeople(tx, [userID], { template: 'team-refused', data: { business } }, eventID)
+      return {}
+    }
+    await admitMember(tx, { businessID, userID, role })
+    await closeInvitationsTo(tx, userID, 'accepted', businessID)
+    const eventID = await noteAct(tx, { businessID, act: 'admitted', by, whom: { userID }, role })
+    const letter = {
+      template: 'team-admitted',
+      data: { business, role },
+      path: teamPath(businessID),
+    } as const
+    await tellPeople(tx, [userID], letter, eventID)
+    return {}
+  })
+}

@@ -1,0 +1,121 @@
+// Roles change, people leave or are removed, a company is handed over (D8, D9).
+import { AppError } from '../../contract/errors.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { requireManager, requireOwner, type BusinessActor } from '../members/actors.ts'
+import { changeRole, endMembership, membersOf } from '../members/changing.ts'
+import { leaveAll } from '../members/leaving.ts'
+import type { MemberRole } from '../members/membership.ts'
+import { holdTeam, requireCompany, requireMember, requireRightOver } from './acting.ts'
+import { closeInvitationsTo } from './queries/invitations.ts'
+import { deleteRequestsOf } from './queries/requests.ts'
+import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
+
+type Done = Promise<Record<never, never>>
+type Whom = { businessID: string; userID: string }
+
+/** Makes a member something else. Throws NotFound, NotAllowed and LastOwner. */
+export function changeMemberRole(
+  db: Db,
+  session: LiveSession,
+  { businessID, userID, role }: Whom & { role: MemberRole },
+): Done {
+  return transaction(db, async (tx) => {
+    const actor = await holdTeam(tx, session, businessID, requireManager)
+    const before = await requireMember(tx, businessID, userID)
+    requireRightOver(actor, [before, role])
+    if (before === role) return {}
+    await changeRole(tx, { businessID, userID, role })
+    const eventID = await noteAct(tx, { businessID, act: 'role', by: actor.userID, whom: { userID }, role })
+    const business = await requireCompany(tx, businessID)
+    const by = (await namesOf(tx, [actor.userID]))(actor.userID)
+    const letter = {
+      template: 'team-role',
+      data: { business, by, role },
+      path: teamPath(businessID),
+    } as const
+    await tellPeople(tx, [userID], letter, eventID)
+    return {}
+  })
+}
+
+/** Takes a member out; who names themself leaves. Throws NotFound, NotAllowed and LastOwner. */
+export function removeMember(db: Db, session: LiveSession, { businessID, userID }: Whom): Done {
+  return transaction(db, async (tx) => {
+    const actor = await holdTeam(tx, session, businessID, requireManager)
+    if (userID === actor.userID) return leave(tx, actor)
+    const role = await requireMember(tx, businessID, userID)
+    requireRightOver(actor, [role])
+    await endMembership(tx, { businessID, userID })
+    const eventID = await noteAct(tx, {
+      businessID,
+      act: 'removed',
+      by: actor.userID,
+      whom: { userID },
+      role,
+    })
+    const business = await requireCompany(tx, businessID)
+    const by = (await namesOf(tx, [actor.userID]))(actor.userID)
+    await tellPeople(tx, [userID], { template: 'team-removed', data: { business, by } }, eventID)
+    return {}
+  })
+}
+
+/** Leaves a company. Throws NotFound and LastOwner. */
+export function leaveBusiness(db: Db, session: LiveSession, businessID: string): Done {
+  return transaction(db, async (tx) => leave(tx, await holdTeam(tx, session, businessID, () => {})))
+}
+
+async function leave(tx: Tx, { id: businessID, userID, role }: BusinessActor): Done {
+  await endMembership(tx, { businessID, userID })
+  await tellLeft(tx, { businessID, userID, role })
+  return {}
+}
+
+async function tellLeft(tx: Tx, { businessID, userID, role }: Whom & { role: MemberRole }): Promise<void> {
+  const eventID = await noteAct(tx, { businessID, act: 'left', by: userID, role })
+  const owners = (await membersOf(tx, businessID)).filter((member) => member.role === 'owner')
+  const business = await requireCompany(tx, businessID)
+  const person = (await namesOf(tx, [userID]))(userID)
+  await tellPeople(
+    tx,
+    owners.map((owner) => owner.userID),
+    { template: 'team-left', data: { business, person }, path: teamPath(businessID) },
+    eventID,
+  )
+}
+
+/** Makes another member an owner and the caller an admin. Throws NotFound, also for oneself, and NotAllowed. */
+export function transferBusiness(db: Db, session: LiveSession, { businessID, userID }: Whom): Done {
+  return transaction(db, async (tx) => {
+    const actor = await holdTeam(tx, session, businessID, requireOwner)
+    await requireMember(tx, businessID, userID)
+    if (userID === actor.userID) throw new AppError('NotFound')
+    await changeRole(tx, { businessID, userID, role: 'owner' })
+    await changeRole(tx, { businessID, userID: actor.userID, role: 'admin' })
+    const eventID = await noteAct(tx, {
+      businessID,
+      act: 'transferred',
+      by: actor.userID,
+      whom: { userID },
+      role: 'owner',
+    })
+    const business = await requireCompany(tx, businessID)
+    const nameOf = await namesOf(tx, [actor.userID, userID])
+    const data = { business, by: nameOf(actor.userID), person: nameOf(userID) }
+    const letter = { template: 'team-transferred', data, path: teamPath(businessID) } as const
+    await tellPeople(tx, [userID, actor.userID], letter, eventID)
+    return {}
+  })
+}
+
+/**
+ * Takes a person out of every company before their account goes, and tells the owners. Throws SoleOwner while a company
+ * would be left without an owner.
+ */
+export async function leaveForGood(tx: Tx, userID: string): Promise<void> {
+  for (const { businessID, role } of await leaveAll(tx, userID))
+    await tellLeft(tx, { businessID, userID, role })
+  await deleteRequestsOf(tx, userID)
+  await closeInvitationsTo(tx, userID, 'withdrawn')
+}

@@ -1,0 +1,73 @@
+import { sql, type ColumnType } from 'kysely'
+import type { TeamEventEntry } from '../../../contract/team.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { MemberRole } from '../../members/membership.ts'
+
+export type TeamAct = TeamEventEntry['act']
+type EventTables = {
+  team_events: {
+    event_id: string
+    business_id: string
+    at: ColumnType<Date, Date | undefined, never>
+    act: TeamAct
+    by_user_id: string | null
+    whom_user_id: string | null
+    whom_email: string | null
+    role: MemberRole | null
+  }
+}
+const tables = (db: Db | Tx) => db.withTables<EventTables>()
+
+export type NewEvent = {
+  eventID: string
+  businessID: string
+  act: TeamAct
+  by: string | null
+  /** A person, or the address of somebody of whom no more is known. */
+  whom: { userID: string } | { email: string } | null
+  role: MemberRole | null
+}
+
+export async function insertEvent(tx: Tx, { eventID, businessID, act, by, whom, role }: NewEvent) {
+  await tables(tx)
+    .insertInto('team_events')
+    .values({
+      event_id: eventID,
+      business_id: businessID,
+      act,
+      by_user_id: by,
+      whom_user_id: whom && 'userID' in whom ? whom.userID : null,
+      whom_email: whom && 'email' in whom ? whom.email : null,
+      role,
+    })
+    .execute()
+}
+
+/** Writes that a company was made, once, whatever often it is told. */
+export async function insertCreated(tx: Tx, businessID: string, eventID: string, by: string): Promise<void> {
+  await sql`
+    insert into team_events (event_id, business_id, act, by_user_id, role)
+    select ${eventID}::uuid, ${businessID}::uuid, 'created', ${by}::uuid, 'owner'
+    where not exists (select 1 from team_events where business_id = ${businessID} and act = 'created')`.execute(
+    tx,
+  )
+}
+
+/** What happened last in a company's team, newest first. */
+export function findEvents(db: Db | Tx, businessID: string, limit: number) {
+  return tables(db)
+    .selectFrom('team_events')
+    .select([
+      'at',
+      'act',
+      'by_user_id as byUserID',
+      'whom_user_id as whomUserID',
+      'whom_email as whomEmail',
+      'role',
+    ])
+    .where('business_id', '=', businessID)
+    .orderBy('at', 'desc')
+    .orderBy('event_id', 'desc')
+    .limit(limit)
+    .execute()
+}

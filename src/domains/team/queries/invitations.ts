@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { MemberRole } from '../../members/membership.ts'
+
+type Answer = 'accepted' | 'declined' | 'withdrawn'
+type InvitationTables = {
+  business_invitations: {
+    invitation_id: string
+    business_id: string
+    email: string
+    chosen_user_id: string | null
+    role: MemberRole
+    invited_by: string
+    invited_at: Date
+    expires_at: Date
+    answer: Answer | null
+    answered_at: Date | null
+  }
+}
+const tables = (db: Db | Tx) => db.withTables<InvitationTables>()
+
+const columns = [
+  'invitation_id as invitationID',
+  'business_id as businessID',
+  'email',
+  'chosen_user_id as chosenUserID',
+  'role',
+  'invited_by as invitedBy',
+  'invited_at as invitedAt',
+  'expires_at as expiresAt',
+] as const
+const open = (db: Db | Tx) =>
+  tables(db)
+    .selectFrom('business_invitations')
+    .select(columns)
+    .where('answer', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+
+/** Open invitations of a company, newest first. */
+export function findInvitations(db: Db | Tx, businessID: string) {
+  return open(db)
+    .where('business_id', '=', businessID)
+    .orderBy('invited_at', 'desc')
+    .orderBy('invitation_id', 'desc')
+    .execute()
+}
+export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
+
+/** Open invitations to an address that this person may answer, newest first. */
+export function findInvitationsTo(db: Db | Tx, to: { email: string; userID: string }, limit: number) {
+  return open(db)
+    .where('email', '=', to.email)
+    .where((where) =>
+      where.or([where('chosen_user_id', 'is', null), where('chosen_user_id', '=', to.userID)]),
+    )
+    .orderBy('invited_at', 'desc')
+    .orderBy('invitation_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+type NewInvitation = {
+  invitationID: string
+  businessID: string
+  email: string
+  chosenUserID: string | null
+  role: MemberRole
+  invitedBy: string
+  days: number
+}
+
+/** Writes an invitation, or makes one that waits for an answer run anew; whoever calls holds the company's membership. */
+export async function renewOrInsertInvitation(tx: Tx, invitation: NewInvitation): Promise<InvitationRow> {
+  const { businessID, email, chosenUserID, role, invitedBy, days } = invitation
+  const anew = {
+    email,
+    role,
+    invited_by: invitedBy,
+    invited_at: sql<Date>`now()`,
+    expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+  }
+  const waiting = tables(tx).updateTable('business_invitations').set(anew)
+  const same =
+    chosenUserID === null
+      ? waiting.where('email', '=', email).where('chosen_user_id', 'is', null)
+      : waiting.where('chosen_user_id', '=', chosenUserID)
+  const renewed = await same
+    .where('business_id', '=', businessID)
+    .where('answer', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+  if (renewed) return renewed
+  return tables(tx)
+    .insertInto('business_invitations')
+    .values({
+      ...anew,
+      invitation_id: invitation.invitationID,
+      business_id: businessID,
+      chosen_user_id: chosenUserID,
+      answer: null,
+      answered_at: null,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Answers one open invitation; nothing for one that was answered, has run out or never was. Exactly one caller gets it. */
+export function answerInvitation(tx: Tx, invitationID: string, answer: Answer) {
+  return tables(tx)
+    .updateTable('business_invitations')
+    .set({ answer, answered_at: sql<Date>`now()` })
+    .where('invitation_id', '=', invitationID)
+    .where('answer', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** An invitation of a company, answered or not. */
+export function findInvitation(db: Db | Tx, businessID: string, invitationID: string) {
+  return tables(db)
+    .selectFrom('business_invitations')
+    .select(columns)
+    .where('invitation_id', '=', invitationID)
+    .where('business_id', '=', businessID)
+    .executeTakeFirst()
+}
+
+/** Closes what is open for a person who was chosen by name, and has come in or left for good. */
+export async function closeInvitationsTo(
+  tx: Tx,
+  userID: string,
+  answer: Answer,
+  businessID?: string,
+): Promise<void> {
+  let update = tables(tx)
+    .updateTable('business_invitations')
+    .set({ answer, answered_at: sql<Date>`now()` })
+    .where('chosen_user_id', '=', userID)
+    .where('answer', 'is', null)
+  if (businessID !== undefined) update = update.where('business_id', '=', businessID)
+  await update.execute()
+}

@@ -1,0 +1,54 @@
+import * as contract from '../../contract/team.ts'
+import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { acceptInvitation, declineInvitation, listOwnInvitations } from './answers.ts'
+import { inviteMember, withdrawInvitation } from './invitations.ts'
+import { answerJoinRequest, askToJoin } from './joining.ts'
+import { listTeam } from './listing.ts'
+import { changeMemberRole, leaveBusiness, removeMember, transferBusiness } from './membership.ts'
+
+export const teamRoutes = routes(
+  {
+    listTeam: contract.listTeam,
+    inviteMember: contract.inviteMember,
+    withdrawInvitation: contract.withdrawInvitation,
+    listOwnInvitations: contract.listOwnInvitations,
+    acceptInvitation: contract.acceptInvitation,
+    declineInvitation: contract.declineInvitation,
+    askToJoin: contract.askToJoin,
+    answerJoinRequest: contract.answerJoinRequest,
+    leaveBusiness: contract.leaveBusiness,
+    transferBusiness: contract.transferBusiness,
+    changeMemberRole: contract.changeMemberRole,
+    removeMember: contract.removeMember,
+  },
+  {
+    listTeam: (input) => listTeam(input.db, sessionOf(input), input.params.id, input.caller.language),
+    inviteMember: (input) =>
+      input.once((tx) => inviteMember(tx, sessionOf(input), input.params.id, input.body, input.caller)),
+    withdrawInvitation: (input) =>
+      withdrawInvitation(input.db, sessionOf(input), input.params.id, input.body.invitationID),
+    listOwnInvitations: (input) => listOwnInvitations(input.db, sessionOf(input), input.caller.language),
+    acceptInvitation: (input) =>
+      acceptInvitation(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
+    declineInvitation: (input) =>
+      declineInvitation(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
+    askToJoin: (input) =>
+      input.once((tx) => askToJoin(tx, sessionOf(input), { businessID: input.params.id, ...input.body })),
+    answerJoinRequest: (input) =>
+      answerJoinRequest(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
+    leaveBusiness: (input) => leaveBusiness(input.db, sessionOf(input), input.params.id),
+    transferBusiness: (input) =>
+      transferBusiness(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
+    changeMemberRole: (input) =>
+      changeMemberRole(input.db, sessionOf(input), {
+        businessID: input.params.id,
+        userID: input.params.userID,
+        ...input.body,
+      }),
+    removeMember: (input) =>
+      removeMember(input.db, sessionOf(input), {
+        businessID: input.params.id,
+        userID: input.params.userID,
+      }),
+  },
+)

@@ -1,0 +1,72 @@
+// What happens in a team is written down for ever, and told by mail to those it concerns, in the transaction of the act.
+import { personName } from '../../contract/person-name.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
+import { editionLink } from '../editions/editions.ts'
+import { queueMail, type Mail, type MailData } from '../mail/queue.ts'
+import type { TeamMailData } from '../mail/team-templates.ts'
+import { userCards } from '../profiles/public.ts'
+import { insertEvent, type NewEvent } from './queries/events.ts'
+
+export type Act = Omit<NewEvent, 'eventID' | 'whom' | 'role'> & Partial<Pick<NewEvent, 'whom' | 'role'>>
+
+/** Writes the row of an act; answers its id. */
+export async function noteAct(tx: Tx, act: Act): Promise<string> {
+  const eventID = uuidv7()
+  await insertEvent(tx, { whom: null, role: null, ...act, eventID })
+  return eventID
+}
+
+/** The page where a company's people look at its team. */
+export const teamPath = (businessID: string): string => `/business/${businessID}/members`
+
+type Said<T extends keyof TeamMailData> = Omit<TeamMailData[T], 'link'>
+
+/** A mail about a company's team; `link` leads to a page of ours and is left out where the mail has none. */
+export type TeamLetter = {
+  [T in keyof TeamMailData]: { template: T; data: Said<T>; path?: string }
+}[keyof TeamMailData]
+
+/** Writes `letter` to people of ours, each in their language; who has no proven address gets none. `about` tells this mail from others. */
+export async function tellPeople(
+  tx: Tx,
+  userIDs: readonly string[],
+  letter: TeamLetter,
+  about: string,
+): Promise<void> {
+  const mailboxes = await mailboxesOf(tx, userIDs)
+  for (const userID of userIDs) {
+    const mailbox = mailboxes.get(userID)
+    if (mailbox) await tellMailbox(tx, mailbox, letter, `${letter.template}:${about}:${userID}`)
+  }
+}
+
+/** Writes `letter` to one mailbox; with the same key it is written once. */
+export async function tellMailbox(
+  tx: Tx,
+  to: Omit<Mailbox, 'userID'> & { userID?: string },
+  { template, data, path }: TeamLetter,
+  dedupeKey: string,
+): Promise<void> {
+  const { userID, email, language, edition, firstName, lastName } = to
+  const said = { ...data, firstName, lastName, ...(path && { link: editionLink(edition, path) }) }
+  await queueMail(tx, {
+    template,
+    to: email,
+    language,
+    edition,
+    data: said as unknown as MailData[typeof template],
+    dedupeKey,
+    ...(userID && { userID }),
+  } as Mail)
+}
+
+/** The names of people who are there, by id. One query. */
+export async function namesOf(db: Db | Tx, userIDs: readonly string[]): Promise<(userID: string) => string> {
+  const cards = await userCards(db, userIDs, 'en')
+  return (userID) => {
+    const card = cards.get(userID)
+    return card ? personName(card) : ''
+  }
+}

@@ -1,0 +1,42 @@
+// The door of every management screen (section 6): who belongs to the company comes in, everybody else finds nothing.
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { ManagedBusinessEntry } from '../../contract/business-management.ts'
+import { idOfSlug } from '../../contract/slugs.ts'
+import { statusOf } from '../components/layout/Problem.tsx'
+import { notFoundAs404 } from './addresses.ts'
+import { pageOf } from './page.ts'
+import { logInAddress, requireSession } from './session/require-session.ts'
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>
+
+/** The company that `id` (of the address) names, for its people; visitors log in first and come back, others get 404. */
+export async function managedOf(context: Context, id: string | undefined): Promise<ManagedBusinessEntry> {
+  const businessID = idOfSlug(id ?? '')
+  if (businessID === null) throw data(null, { status: 404 })
+  requireSession(context)
+  const { api, url } = pageOf(context)
+  return api.showManagedBusiness({ id: businessID }).catch((error: unknown) => {
+    if (statusOf(error) !== 401) return notFoundAs404(error)
+    throw redirect(logInAddress(url.pathname + url.search, url.searchParams.get('lang')))
+  })
+}
+
+/** Whether a role may change the page of its company (D8); members look on. */
+export const mayManage = ({ role }: Pick<ManagedBusinessEntry, 'role'>): boolean => role !== 'member'
+
+/** What the frame of a management screen shows of its company. */
+export function manageHeadOf(managed: ManagedBusinessEntry) {
+  const { businessID, role, subscription, verified, completeness, profilePhoto, general } = managed
+  return {
+    businessID,
+    role,
+    subscription,
+    verified,
+    completeness,
+    companyName: general.companyName,
+    logo: profilePhoto?.url,
+    /** The first category's, for the hue of the monogram. */
+    industryID: general.categories[0]?.slice(0, 4) ?? '',
+  }
+}
+export type ManageHead = ReturnType<typeof manageHeadOf>

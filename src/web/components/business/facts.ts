@@ -1,0 +1,95 @@
+// What a company's page says of it, as texts in the page's language (section 3).
+import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
+import { formatMoney, formatNumber, formatRange } from '../text/formats.ts'
+import { mailLink, phoneLink, websiteLink } from '../text/links.ts'
+import { langAttribute } from '../text/text-language.ts'
+import { addressLine, joinNames } from './wording.ts'
+
+/** The parts of a profile that facts are made of. */
+export type FactSource = Pick<BusinessProfileEntry, 'contactInfo' | 'tradeCapabilities' | 'businessTerms'> & {
+  general: Omit<BusinessProfileEntry['general'], 'coverPhoto' | 'profilePhoto' | 'video'>
+  factory: BusinessProfileEntry['factory']
+}
+export type BusinessFacts = ReturnType<typeof factsOf>
+
+/** All facts of a company. */
+export function factsOf(profile: FactSource, language: string) {
+  return {
+    since: profile.general.yearStablished ?? undefined,
+    general: generalFacts(profile, language),
+    factory: factoryFacts(profile.factory, language),
+    trade: {
+      leadTime: profile.tradeCapabilities.averageLeadTime ?? undefined,
+      sales: profile.tradeCapabilities.totalEmployeesSales ?? undefined,
+      markets: joinNames(profile.tradeCapabilities.markets, language),
+      languages: joinNames(profile.tradeCapabilities.spokenLanguages, language),
+    },
+    terms: {
+      delivery: joinNames(profile.businessTerms.acceptedDeliveryTerms, language),
+      currencies: joinNames(profile.businessTerms.acceptedPaymentCurrencies, language),
+      payment: joinNames(profile.businessTerms.acceptedPaymentTypes, language),
+      packaging: joinNames(profile.businessTerms.packagingTypes, language),
+    },
+    contact: contactFacts(profile.contactInfo, language),
+  }
+}
+
+function generalFacts({ general }: FactSource, language: string) {
+  const capacity = general.productionCapacity
+  return {
+    type: general.businessType.name,
+    industry: general.industry.name,
+    registerNumber: general.registerNumber ?? undefined,
+    employees: peopleOf(general.totalEmployees, language),
+    productionEmployees: peopleOf(general.totalProductionEmployees, language),
+    revenue: formatMoney(general.totalAnnualRevenue, language),
+    categories: general.categories.map(({ name }) => name),
+    capacity: capacity && {
+      range: formatRange(capacity, language),
+      most: numberOf(capacity.max ?? capacity.min, language),
+      isMaximum: capacity.max !== null,
+      // Lists name units as headings do; inside a line Latin scripts write them small.
+      unit: capacity.unit.toLocaleLowerCase(language),
+      period: capacity.period.toLocaleLowerCase(language),
+    },
+  }
+}
+
+function factoryFacts(factory: BusinessProfileEntry['factory'], language: string) {
+  if (!factory) return undefined
+  return {
+    size: numberOf(factory.factorySize, language),
+    lines: factory.numberProductionLines ?? undefined,
+    contract: joinNames(factory.contractManufacturing, language),
+    location: factory.country ? addressLine({ ...factory, country: factory.country }, language) : undefined,
+    facilities: factory.manufacturingFacilities?.trim() || undefined,
+    facilitiesLang: langAttribute(
+      factory.manufacturingFacilities ?? '',
+      factory.country?.code ?? '',
+      language,
+    ),
+  }
+}
+
+function contactFacts(contact: BusinessProfileEntry['contactInfo'], language: string) {
+  return {
+    phone: phoneLink(contact.phone),
+    mobile: phoneLink(contact.mobilePhone),
+    email: mailLink(contact.email),
+    website: websiteLink(contact.website),
+    location: addressLine(contact, language),
+    legal: contact.legalAddressEnglish?.trim() || undefined,
+    shipping: contact.shippingAddressEnglish?.trim() || undefined,
+  }
+}
+
+type Range = { min: number | null; max: number | null } | null
+
+/** A number of people and the count that decides between one and more. */
+function peopleOf(range: Range, language: string): { text: string; count: number } | undefined {
+  const text = formatRange(range, language)
+  return text === undefined ? undefined : { text, count: range?.max ?? range?.min ?? 0 }
+}
+
+const numberOf = (value: number | null, language: string) =>
+  value === null ? undefined : formatNumber(value, language)

@@ -1,0 +1,10 @@
+// The two ways in which a company's people look at its public page.
+import { businessPath } from '../../../contract/slugs.ts'
+
+type Named = { businessID: string; companyName: string }
+
+/** The page as a buyer sees it, with a way back. */
+export const buyersViewPath = (business: Named): string => `${businessPath(business)}?view=buyer`
+
+/** The page with a way to edit each of its parts. */
+export const editModePath = (business: Named): string => `${businessPath(business)}?editMode=1`

@@ -1,0 +1,181 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Field, fieldID } from '../../ui/Field.tsx'
+import { useScripted } from '../../ui/useScripted.ts'
+import type { Choice as Listed } from '../../ui/MultiSelect.tsx'
+import { useSite } from '../layout/site.ts'
+import { CategorySelects } from './CategorySelects.tsx'
+import type { CategoryGroup, Option } from './options.ts'
+import { pathsOf, pathsWith, type PathOption } from './search-paths.ts'
+import styles from './PickCategory.module.css'
+
+type Props = {
+  /** A path such as `0004.0004-03-02`; empty for none. */
+  value: string
+  /** What it is called. */
+  text: string
+  industry: string
+  industries: readonly Option[]
+  categories: readonly CategoryGroup[]
+  error?: React.ReactNode
+  /** Told that another one was chosen. */
+  onEdited(): void
+}
+
+/** One category of the industry tree: looked for by words, or step by step; two pick lists without scripts. */
+export function PickCategory(props: Props) {
+  const scripted = useScripted()
+  return scripted ? <Combobox {...props} /> : <CategorySelects {...props} />
+}
+
+const most = 40
+
+function Combobox({ value, text, industries, error, onEdited }: Props) {
+  const { t } = useLingui()
+  const listID = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const { paths, load, loading } = usePaths()
+  const [chosen, setChosen] = useState({ value, text })
+  const [typed, setTyped] = useState(text)
+  const [open, setOpen] = useState(false)
+  const [within, setWithin] = useState<string>()
+  const [active, setActive] = useState(-1)
+  const isAsking = typed.trim() !== '' && typed !== chosen.text
+  const steps: Choice[] = isAsking
+    ? pathsWith(paths, typed, most)
+    : within === undefined
+      ? industries.map(({ value: id, name }) => ({ opens: id, text: name }))
+      : [
+          { opens: undefined, text: t`All industries` },
+          ...paths.filter(({ industryID }) => industryID === within),
+        ]
+  const shown = open ? steps : []
+  const at = Math.min(active, shown.length - 1)
+  useEffect(() => {
+    box.current?.querySelector(`[id="${listID}-${at}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [at, listID])
+
+  function pick(choice: Choice): void {
+    setActive(-1)
+    if ('opens' in choice) {
+      setTyped('')
+      return setWithin(choice.opens)
+    }
+    setChosen({ value: choice.value, text: choice.text })
+    setTyped(choice.text)
+    setOpen(false)
+    onEdited()
+  }
+  function close(): void {
+    setOpen(false)
+    setActive(-1)
+    setTyped(chosen.text)
+  }
+  function onKey(event: React.KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const last = shown.length - 1
+    const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 }[event.key]
+    if (next !== undefined) {
+      event.preventDefault()
+      setOpen(true)
+      setActive(next)
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      const choice = shown[at] ?? (isAsking ? shown[0] : undefined)
+      if (choice) pick(choice)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      close()
+    }
+  }
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget)) close()
+      }}
+    >
+      <input type="hidden" name="category" value={chosen.value} />
+      <input type="hidden" name="industry" value={chosen.value.slice(0, 4)} />
+      <Field
+        // Its own text is not sent: the path above is.
+        name="category-words"
+        form="not-sent"
+        id={fieldID('category')}
+        label={<Trans>Category</Trans>}
+        hint={<Trans>Type what it is, or go through the industries.</Trans>}
+        error={error}
+        required
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listID}
+        aria-autocomplete="list"
+        aria-activedescendant={at >= 0 && open ? `${listID}-${at}` : undefined}
+        autoComplete="off"
+        value={typed}
+        onFocus={(event) => {
+          load()
+          event.currentTarget.select()
+        }}
+        onClick={() => setOpen(true)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onKeyDown={onKey}
+      />
+      <ul id={listID} role="listbox" aria-label={t`Category`} className={styles.list} hidden={!open}>
+        {shown.map((choice, number) => (
+          <li
+            key={'opens' in choice ? `${choice.opens}` : choice.value}
+            id={`${listID}-${number}`}
+            role="option"
+            aria-selected={number === at}
+            className={'opens' in choice ? styles.opens : styles.option}
+            // The field keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(choice)}
+          >
+            {choice.text}
+          </li>
+        ))}
+        {open && shown.length === 0 && (
+          <li className={styles.none}>
+            {loading ? <Trans>Loading</Trans> : <Trans>No category is called so.</Trans>}
+          </li>
+        )}
+      </ul>
+      <p className="vh" role="status">
+        {open && isAsking && !loading && (
+          <Plural value={shown.length} one="# category found" other="# categories found" />
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** A path to choose, or an industry to look into. */
+type Choice = PathOption | { opens: string | undefined; text: string }
+
+/** All paths, asked for when somebody first wants to choose; asked for again when that failed. */
+function usePaths() {
+  const language = useSite()?.language ?? 'en'
+  const [paths, setPaths] = useState<PathOption[]>([])
+  const [loading, setLoading] = useState(false)
+  function load(): void {
+    if (paths.length > 0 || loading) return
+    setLoading(true)
+    allPaths(language)
+      .then(setPaths, () => {})
+      .finally(() => setLoading(false))
+  }
+  return { paths, loading, load }
+}
+
+async function allPaths(language: string): Promise<PathOption[]> {
+  const answer = await fetch(`/resources/categories?lang=${language}`)
+  if (!answer.ok) throw new Error('no categories')
+  return pathsOf((await answer.json()) as Listed[])
+}

@@ -1,0 +1,48 @@
+// What is wrong with a field of a company, as a word that travels from the server to the form.
+import type { core } from 'zod'
+
+export type Why =
+  | 'short'
+  | 'long'
+  | 'hidden'
+  | 'website'
+  | 'range'
+  | 'number'
+  | 'email'
+  | 'phone'
+  | 'few'
+  | 'many'
+  | 'choose'
+
+/** By field. */
+export type Wrong = Record<string, Why>
+
+const told = new Set<unknown>(['short', 'long', 'hidden', 'website', 'range'])
+
+/** Why a schema of the contract refused a value. */
+export function whyOf(issue: core.$ZodIssue): Why {
+  const why = 'params' in issue ? issue.params?.['why'] : undefined
+  if (told.has(why)) return why as Why
+  if (issue.path[0] === 'phone' || issue.path[0] === 'mobilePhone') return 'phone'
+  if (issue.path[0] === 'email') return 'email'
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'few'
+  if (issue.code === 'too_big')
+    return issue.origin === 'array' ? 'many' : issue.origin === 'string' ? 'long' : 'number'
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'choose' : 'number'
+  if (issue.code === 'invalid_type')
+    return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'choose'
+  return 'choose'
+}
+
+/** The first reason for each field; `fieldOf` says which one a path means. */
+export function wrongOf(
+  issues: readonly core.$ZodIssue[],
+  fieldOf: (path: string) => string | undefined,
+): Wrong {
+  const wrong: Wrong = {}
+  for (const issue of issues) {
+    const name = fieldOf(issue.path.join('.'))
+    if (name !== undefined) wrong[name] ??= whyOf(issue)
+  }
+  return wrong
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
+import type { Why, Wrong } from './problems.ts'
+
+export type Problems = Record<string, string>
+
+/** How many characters a text may have; the short ones of one line have the common limit. */
+const longest: Record<string, number> = {
+  companyName: limits.companyNameMax,
+  shortDescription: limits.shortDescriptionMax,
+  generalDescription: limits.generalDescriptionMax,
+  registerNumber: limits.registerNumberMax,
+  legalAddressEnglish: limits.addressMax,
+  shippingAddressEnglish: limits.addressMax,
+  zipcode: limits.zipcodeMax,
+  website: limits.websiteMax,
+  video: limits.websiteMax,
+  email: limits.emailMax,
+  manufacturingFacilities: limits.facilitiesMax,
+}
+
+/** What is wrong with each field that was refused, in words; in the order of `names`. */
+export function useProblems(wrong: Wrong, names: readonly string[]): Problems {
+  const { t } = useLingui()
+  const text = (name: string, why: Why): string => {
+    const max = longest[name] ?? limits.profileTextMax
+    switch (why) {
+      case 'long':
+        return t`Please enter at most ${max} characters.`
+      case 'hidden':
+        return t`Please use visible characters only.`
+      case 'website':
+        return t`Please enter an address of the web, such as https://company.com.`
+      case 'range':
+        return t`The second number is below the first.`
+      case 'number':
+        return name === 'yearStablished'
+          ? t`Please enter a year of four digits, such as 1968.`
+          : t`Please enter a number from 0 up.`
+      case 'email':
+        return t`Please enter an e-mail address, such as name@company.com.`
+      case 'phone':
+        return t`Invalid phone number, please check the format (e.g. + 1 12345678)`
+      case 'few':
+        return t`Please choose at least one.`
+      case 'many':
+        return t`Please choose fewer entries.`
+      case 'short':
+        return t`Please fill in this field.`
+      case 'choose':
+        return name === 'video'
+          ? t`Please enter the address of a video on YouTube or Vimeo.`
+          : t`Please choose an entry of the list.`
+    }
+  }
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const why = wrong[name]
+      return why === undefined ? [] : [[name, text(name, why)]]
+    }),
+  )
+}

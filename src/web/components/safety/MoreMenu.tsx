@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { IconBan, IconDots, IconFlag } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import type { Thing } from '../../api/acts.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { useSite } from '../layout/site.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import { blockPath, reportPath } from './things.ts'
+import styles from './MoreMenu.module.css'
+
+type Props = { thing: Thing; name: string }
+
+/** Report and, for companies and people, Block: pages of their own, dialogs for who is signed in and has scripts. */
+export function MoreMenu({ thing, name }: Props) {
+  const signedIn = useSite()?.session !== undefined
+  const [open, setOpen] = useState<'report' | 'block'>()
+  const { type, id } = thing
+  const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent) => {
+    if (!signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    closeAround(event.currentTarget)
+    setOpen(dialog)
+  }
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Menu
+        className={styles.menu}
+        summary={
+          <>
+            <IconDots size={18} stroke={1.75} aria-hidden />
+            <span className="vh">
+              <Trans>More actions</Trans>
+            </span>
+          </>
+        }
+      >
+        <ul className={styles.list}>
+          <li>
+            <Link to={reportPath(type, id)} rel="nofollow" onClick={instead('report')}>
+              <IconFlag size={16} stroke={1.75} aria-hidden />
+              <Trans>Report…</Trans>
+            </Link>
+          </li>
+          {type !== 'product' && (
+            <li>
+              <Link to={blockPath(type, id)} rel="nofollow" onClick={instead('block')}>
+                <IconBan size={16} stroke={1.75} aria-hidden />
+                <Trans>Block…</Trans>
+              </Link>
+            </li>
+          )}
+        </ul>
+      </Menu>
+      <ReportDialog thing={thing} name={name} open={open === 'report'} onClose={close} />
+      {type !== 'product' && (
+        <BlockDialog type={type} id={id} name={name} open={open === 'block'} onClose={close} />
+      )}
+    </>
+  )
+}
+
+/** The menu makes room for the dialog, and has the focus when that is closed. */
+function closeAround(entry: Element): void {
+  const menu = entry.closest('details')
+  if (!menu) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MemberEntry } from '../../../contract/team.ts'
+import styles from './roles.module.css'
+
+export type Role = MemberEntry['role']
+
+/** What somebody with this role may give others (D8): admins name no owners. */
+export const rolesToGive = (own: Role): readonly Role[] =>
+  own === 'owner' ? ['member', 'admin', 'owner'] : ['member', 'admin']
+
+/** The names of roles, for where a text is needed. */
+export function useRoleNames(): Record<Role, string> {
+  const { t } = useLingui()
+  return { owner: t`Owner`, admin: t`Admin`, member: t`Member` }
+}
+
+/** The entries of a pick list of roles. */
+export function RoleOptions({ of }: { of: readonly Role[] }) {
+  const names = useRoleNames()
+  return of.map((role) => (
+    <option key={role} value={role}>
+      {names[role]}
+    </option>
+  ))
+}
+
+type SelectProps = {
+  /** What whoever chooses is. */
+  own: Role
+  /** Of the person it is chosen for. */
+  name: string
+  defaultValue: Role
+  onChoose?: (role: Role) => void
+}
+
+/** A small pick list for the role of somebody. */
+export function RoleSelect({ own, name, defaultValue, onChoose }: SelectProps) {
+  const { t } = useLingui()
+  return (
+    <select
+      name="role"
+      className={styles.select}
+      aria-label={t`Role of ${name}`}
+      defaultValue={defaultValue}
+      onChange={(event) => onChoose?.(event.currentTarget.value as Role)}
+    >
+      <RoleOptions of={rolesToGive(own)} />
+    </select>
+  )
+}
+
+/** What a role may do, in a sentence. */
+export function RoleMeaning({ role }: { role: Role }) {
+  switch (role) {
+    case 'owner':
+      return <Trans>May do everything: also name other owners, hand the company over and remove it.</Trans>
+    case 'admin':
+      return (
+        <Trans>
+          Manages the page, products, certificates and members of the company, but not its owners.
+        </Trans>
+      )
+    case 'member':
+      return <Trans>Sees how the company is managed and who belongs to it.</Trans>
+  }
+}

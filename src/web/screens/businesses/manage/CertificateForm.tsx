@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { discarding, UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
+import { useDraft } from '../../../ui/useDraft.ts'
+import { CertificateRefusal } from './CertificateOutcome.tsx'
+import { DocumentField } from './DocumentField.tsx'
+import { certificatesPath, draftName, type CertificateAnswer } from './certificate-answer.ts'
+import { certificateTyped, type CertificateName, type CertificateValues } from './certificate-values.ts'
+import styles from './CertificateForm.module.css'
+
+type Props = {
+  businessID: string
+  /** Empty for one that is added. */
+  id: string
+  values: CertificateValues
+  answer: CertificateAnswer | undefined
+  here: string
+}
+
+/** One certificate in all its fields; kept in this tab until it is saved. */
+export function CertificateForm({ businessID, id, values: kept, answer, here }: Props) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const list = certificatesPath(businessID)
+  const { draft, keep, drop } = useDraft(draftName(businessID, id))
+  const [changed, setChanged] = useState(false)
+  const [uploading, setUploading] = useState(0)
+  const saving = useNavigation().formMethod === 'POST'
+  const mine = answer?.shown ? answer : undefined
+  const values = mine?.shown ?? (draft ? certificateTyped({ get: (name: string) => draft[name] }) : kept)
+  const problems = useProblems(mine)
+  const text = (name: Exclude<CertificateName, 'photo'>) => ({
+    name,
+    defaultValue: values[name],
+    error: problems[name],
+    autoComplete: 'off',
+  })
+  const onEdited = () => {
+    setChanged(true)
+    // Once the form shows it.
+    requestAnimationFrame(() => form.current && keep(form.current))
+  }
+  return (
+    <Form
+      method="post"
+      action={here}
+      ref={form}
+      className={`sheet ${styles.form}`}
+      noValidate
+      aria-labelledby="certificate-title"
+      key={`${mine?.at ?? ''}${draft ? 'draft' : ''}`}
+      onChange={onEdited}
+      onSubmit={(event) => {
+        if (saving || uploading > 0) event.preventDefault()
+      }}
+    >
+      <UnsavedGuard unsaved={(changed || draft !== null) && !saving} />
+      <h3 id="certificate-title" className={styles.title}>
+        {id === '' ? <Trans>Add certificate</Trans> : <Trans>Edit certificate</Trans>}
+      </h3>
+      {mine && (
+        <CertificateRefusal
+          answer={mine}
+          back={list}
+          fields={Object.entries(problems).map(([name, why]) => ({ name, text: why }))}
+        />
+      )}
+      <div className={styles.fields}>
+        <Field {...text('name')} label={<Trans>Name</Trans>} placeholder="ISO 9001" required />
+        <Field {...text('number')} label={<Trans>Number</Trans>} />
+        <Field {...text('issuer')} label={<Trans>Issued by</Trans>} />
+        <Field
+          {...text('scope')}
+          label={<Trans>Scope</Trans>}
+          hint={<Trans>What it covers, such as a plant or a kind of product.</Trans>}
+        />
+        <Field {...text('issueDate')} type="date" label={<Trans>Issued on</Trans>} />
+        <Field
+          {...text('expireDate')}
+          type="date"
+          label={<Trans>Expires on</Trans>}
+          hint={<Trans>Leave it empty when it does not expire.</Trans>}
+        />
+        <div className={styles.wide}>
+          <DocumentField
+            businessID={businessID}
+            values={values}
+            error={problems.photo}
+            onEdited={onEdited}
+            onWorking={setUploading}
+          />
+        </div>
+      </div>
+      <div className={styles.acts}>
+        <LinkButton variant="quiet" to={list} state={discarding} preventScrollReset onClick={drop}>
+          <Trans>Cancel</Trans>
+        </LinkButton>
+        <Button
+          type="submit"
+          name="act"
+          value={`save:${id}`}
+          variant="primary"
+          aria-disabled={saving || uploading > 0 || undefined}
+          aria-label={saving ? t`Saving` : undefined}
+        >
+          {saving ? <Trans>Saving...</Trans> : <Trans>Save certificate</Trans>}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function useProblems(answer: CertificateAnswer | undefined): Partial<Record<CertificateName, string>> {
+  const { t } = useLingui()
+  const words = (name: CertificateName) => {
+    if (name === 'name') return t`Please enter 1 to 200 characters, none of them invisible.`
+    if (name === 'issueDate') return t`Please enter the date of issue as a day of the calendar.`
+    if (name === 'expireDate')
+      return t`Please enter a day of the calendar that is not before the date of issue.`
+    if (name === 'photo') return t`This file cannot be used any more. Please upload it again.`
+    return t`Please enter at most 200 characters in one line, none of them invisible.`
+  }
+  return Object.fromEntries((answer?.wrong ?? []).map((name) => [name, words(name)]))
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router'
+import { IconCertificate, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { CertificateState } from '../Certificates.tsx'
+import { Time } from '../verification.tsx'
+import type { CertificateRow } from './certificate-data.ts'
+import styles from './CertificateTable.module.css'
+
+type Props = {
+  rows: readonly CertificateRow[]
+  /** The address of the list. */
+  list: string
+  canManage: boolean
+  /** The row that was just saved or is being edited. */
+  marked: string | undefined
+}
+
+/** Certificates with their dates and states; on phones one card each. Its buttons belong to the form around it. */
+export function CertificateTable({ rows, list, canManage, marked }: Props) {
+  const { t } = useLingui()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Certificate</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Number</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Issued</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Expires</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Status</Trans>
+          </th>
+          <th scope="col">
+            <span className="vh">
+              <Trans>Actions</Trans>
+            </span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={row.id === marked ? styles.marked : undefined}>
+            <th scope="row">
+              <span lang={row.lang}>{row.name}</span>
+              {row.more && <small>{row.more}</small>}
+            </th>
+            <td data-name={t`Number`}>{row.number || '–'}</td>
+            <td data-name={t`Issued`}>{row.issued ? <Time day={row.issued} /> : '–'}</td>
+            <td data-name={t`Expires`}>{row.expires ? <Time day={row.expires} /> : '–'}</td>
+            <td data-name={t`Status`}>
+              <CertificateState certificate={row} />
+            </td>
+            <td className={styles.acts}>
+              <Acts row={row} list={list} canManage={canManage} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Acts({ row, list, canManage }: { row: CertificateRow; list: string; canManage: boolean }) {
+  const { t } = useLingui()
+  const { id, name, file } = row
+  return (
+    <>
+      {file && (
+        <a
+          className={styles.act}
+          href={file}
+          target="_blank"
+          rel="noopener"
+          aria-label={t`Document of ${name}`}
+        >
+          <IconFileText size={20} stroke={1.5} aria-hidden />
+        </a>
+      )}
+      {canManage && (
+        <>
+          <Link
+            className={styles.act}
+            to={`${list}?edit=${id}`}
+            preventScrollReset
+            aria-label={t`Edit ${name}`}
+          >
+            <IconPencil size={20} stroke={1.5} aria-hidden />
+          </Link>
+          <button
+            type="submit"
+            className={styles.act}
+            name="act"
+            value={`remove:${id}`}
+            aria-label={t`Remove ${name}`}
+          >
+            <IconTrash size={20} stroke={1.5} aria-hidden />
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Where no certificate stands. */
+export function NoCertificates({ add }: { add: string | undefined }) {
+  return (
+    <div className={`sheet ${styles.none}`}>
+      <IconCertificate size={40} stroke={1.25} aria-hidden />
+      <p className="t-card">
+        <Trans>No certificates yet</Trans>
+      </p>
+      <p className="muted">
+        <Trans>
+          Many buyers ask for them first: a quality system such as ISO 9001, an environmental one, approvals
+          of your products.
+        </Trans>
+      </p>
+      {add && (
+        <LinkButton variant="primary" to={add}>
+          <Trans>Add certificate</Trans>
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+// What the forms of the certificates do: add, change, remove, bring back. What was typed always comes back.
+import { redirect } from 'react-router'
+import { errorText } from '../../../../messages/texts.ts'
+import type { pageOf } from '../../../api/page.ts'
+import {
+  certificateField,
+  certificateFields,
+  certificateTyped,
+  type CertificateValues,
+} from './certificate-values.ts'
+import { certificatesPath, type CertificateAnswer } from './certificate-answer.ts'
+
+type Page = ReturnType<typeof pageOf>
+
+/** Does what a button says; what was added or changed leads back to the list. */
+export async function actOnCertificates(
+  page: Page,
+  businessID: string,
+  form: FormData,
+): Promise<CertificateAnswer> {
+  const [act = '', id = ''] = String(form.get('act') ?? '').split(':')
+  const at = Date.now()
+  const shown = act === 'save' ? certificateTyped(form) : undefined
+  const back = { at, wrong: [], ...(shown && { shown }) }
+  if (!page.session) return { ...back, outcome: 'session' }
+  try {
+    if (act === 'remove') {
+      await page.api.removeCertificate({ id: businessID, certificateID: id })
+      return { ...back, outcome: 'removed', removed: id }
+    }
+    if (act === 'restore') {
+      await page.api.restoreCertificate({ id: businessID, certificateID: id })
+      return { ...back, outcome: 'restored' }
+    }
+    return await save(page, businessID, id, certificateTyped(form))
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { ...back, ...refusalOf(page, error) }
+  }
+}
+
+/** As a new one where there is no id. */
+async function save(page: Page, businessID: string, id: string, shown: CertificateValues) {
+  const { fields, wrong } = certificateFields(shown)
+  if (wrong.length > 0) {
+    const message = errorText('InvalidInput', page.language)
+    return { at: Date.now(), outcome: 'refused', wrong, shown, message } as const
+  }
+  const saved =
+    id === ''
+      ? await page.api.addCertificate({ id: businessID, ...fields })
+      : await page.api.changeCertificate({ id: businessID, certificateID: id, ...fields })
+  throw redirect(`${certificatesPath(businessID)}?saved=${saved.id}`)
+}
+
+function refusalOf(page: Page, error: unknown): Pick<CertificateAnswer, 'outcome' | 'message' | 'wrong'> {
+  const { name, status, details } = error as { name: string; status?: number; details?: { fields?: object } }
+  if (status === 401) return { outcome: 'session', wrong: [] }
+  if (status === undefined || status >= 500) {
+    page.onError(new Error('a certificate was not saved', { cause: error }))
+    return { outcome: 'failed', wrong: [] }
+  }
+  const named = Object.keys(details?.fields ?? {}).map(certificateField)
+  return {
+    outcome: 'refused',
+    message: errorText(name, page.language),
+    wrong: [...new Set(named.filter((field) => field !== undefined))],
+  }
+}

@@ -1,0 +1,72 @@
+// The fields of a certificate as texts, and what the calls take (section 3).
+import type { CertificateEntry } from '../../../../contract/businesses.ts'
+
+export const certificateNames = [
+  'name',
+  'number',
+  'issuer',
+  'scope',
+  'issueDate',
+  'expireDate',
+  'photo',
+] as const
+export type CertificateName = (typeof certificateNames)[number]
+/** `photo` is the id of an upload, empty to take the file away, or `kept`; `photoUrl` is only shown. */
+export type CertificateValues = Record<CertificateName, string> & { photoUrl: string }
+
+/** The file stays as it is. */
+export const keptFile = 'kept'
+
+export const noCertificate: CertificateValues = {
+  name: '',
+  number: '',
+  issuer: '',
+  scope: '',
+  issueDate: '',
+  expireDate: '',
+  photo: keptFile,
+  photoUrl: '',
+}
+
+/** What the form shows of a certificate. */
+export function valuesOfCertificate(certificate: CertificateEntry): CertificateValues {
+  const { name, number, issuer, scope, issueDate, expireDate, photo } = certificate
+  return {
+    name,
+    number: number ?? '',
+    issuer: issuer ?? '',
+    scope: scope ?? '',
+    issueDate: issueDate ?? '',
+    expireDate: expireDate ?? '',
+    photo: keptFile,
+    photoUrl: photo?.url ?? '',
+  }
+}
+
+/** What was typed. */
+export function certificateTyped(form: { get(name: string): unknown }): CertificateValues {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const fields = Object.fromEntries(certificateNames.map((name) => [name, text(name)]))
+  return { ...(fields as Record<CertificateName, string>), photoUrl: text('photoUrl') }
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** The fields as the calls take them, and which of them no call would take. */
+export function certificateFields(values: CertificateValues) {
+  const { photo, photoUrl: _, ...fields } = values
+  const { name, issueDate, expireDate } = values
+  const wrong: CertificateName[] = []
+  if (name === '') wrong.push('name')
+  if (issueDate !== '' && !day.test(issueDate)) wrong.push('issueDate')
+  if (expireDate !== '' && (!day.test(expireDate) || (issueDate !== '' && expireDate < issueDate)))
+    wrong.push('expireDate')
+  return { fields: { ...fields, ...(photo !== keptFile && { photo }) }, wrong }
+}
+
+/** The field that a path of a call's failure means. */
+export const certificateField = (path: string): CertificateName | undefined =>
+  certificateNames.find((name) => name === path.split('.')[0])

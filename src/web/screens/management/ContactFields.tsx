@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PlaceFields } from '../../components/forms/PlaceFields.tsx'
+import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
+import { Section } from '../../components/sheet/Section.tsx'
+import { Field, fieldID, TextAreaField } from '../../ui/Field.tsx'
+import { limits } from '../../../contract/limits.ts'
+import { fieldOf, type FieldsProps } from './section-fields.ts'
+import styles from './fields.module.css'
+
+/** Where the company is and how it is reached. */
+export function ContactFields(props: FieldsProps) {
+  return (
+    <>
+      <Location {...props} />
+      <Addresses {...props} />
+      <Reached {...props} />
+    </>
+  )
+}
+
+function Location({ values, problems, lists }: FieldsProps) {
+  const text = fieldOf({ values, problems })
+  return (
+    <Section id="location" title={<Trans>Location</Trans>}>
+      <div className={styles.fields}>
+        <PlaceFields
+          values={{ country: values['country'] ?? '', state: values['state'] ?? '' }}
+          countries={lists.options.countries}
+          states={lists.options.states}
+          required
+          errors={{ country: problems['country'], state: problems['state'] }}
+        />
+        <Field {...text('city')} label={<FieldLabel name="city" />} autoComplete="address-level2" />
+        <Field {...text('zipcode')} label={<FieldLabel name="zipcode" />} autoComplete="postal-code" />
+      </div>
+    </Section>
+  )
+}
+
+function Addresses({ values, problems }: FieldsProps) {
+  const text = fieldOf({ values, problems })
+  return (
+    <Section
+      id="addresses"
+      title={<Trans>Addresses</Trans>}
+      note={<Trans>In English, so that buyers and carriers of every country can read them.</Trans>}
+    >
+      <div className={styles.fields}>
+        <TextAreaField
+          {...text('legalAddressEnglish')}
+          label={<FieldLabel name="legalAddressEnglish" />}
+          max={limits.addressMax}
+          rows={3}
+        />
+        <TextAreaField
+          {...text('shippingAddressEnglish')}
+          label={<FieldLabel name="shippingAddressEnglish" />}
+          max={limits.addressMax}
+          rows={3}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function Reached({ values, problems, lists }: FieldsProps) {
+  const text = fieldOf({ values, problems })
+  return (
+    <Section
+      id="reached"
+      title={<Trans>Contact</Trans>}
+      note={<Trans>Everybody sees these on the page of the company.</Trans>}
+    >
+      <div className={styles.fields}>
+        <Field
+          {...text('email')}
+          label={<FieldLabel name="email" />}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        <Field
+          {...text('website')}
+          label={<FieldLabel name="website" />}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+        />
+        <PhonePair name="phone" values={values} dialCode={lists.dialCode} problems={problems} />
+        <PhonePair name="mobilePhone" values={values} dialCode={lists.dialCode} problems={problems} />
+      </div>
+    </Section>
+  )
+}
+
+type PhoneProps = Pick<FieldsProps, 'values' | 'problems'> & {
+  name: 'phone' | 'mobilePhone'
+  dialCode: string
+}
+
+/** A telephone number in its two parts (section 3). */
+function PhonePair({ name, values, dialCode, problems }: PhoneProps) {
+  const { t } = useLingui()
+  const [code, number] = [`${name}.countryCode`, `${name}.businessPhoneNumber`]
+  const error = problems[code] ?? problems[number]
+  return (
+    <div
+      className={styles.phone}
+      role="group"
+      aria-label={name === 'phone' ? t`Telephone` : t`Mobile`}
+      id={fieldID(name)}
+    >
+      <Field
+        name={code}
+        label={<Trans>Country code</Trans>}
+        defaultValue={values[code] || dialCode}
+        inputMode="tel"
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+      />
+      <Field
+        name={number}
+        label={<FieldLabel name={name} />}
+        defaultValue={values[number] ?? ''}
+        inputMode="tel"
+        autoComplete="off"
+        error={error}
+      />
+    </div>
+  )
+}

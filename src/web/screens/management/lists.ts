@@ -1,0 +1,118 @@
+import type { BusinessSection } from '../../../contract/business-management.ts'
+import type { Page } from '../../api/page.ts'
+import { categoryChoices } from '../../components/forms/category-choices.ts'
+import { companyTypeOptions } from '../../components/forms/company-types.ts'
+import type { Option } from '../../components/forms/Options.tsx'
+import type { Choice } from '../../ui/MultiSelect.tsx'
+import { listOf, type Values } from './values.ts'
+
+type Api = Pick<Page, 'api'>['api']
+
+/** What the fields of a section offer to choose from, in the page's language; a section brings only its own. */
+export type Lists = {
+  /** By the name of the field, for fields with several values. */
+  choices: Record<string, Choice[]>
+  options: Record<'types' | 'units' | 'periods' | 'countries' | 'states' | 'industries', Option[]>
+  /** With dial codes, for telephone numbers. */
+  dialCode: string
+}
+
+/** The lists for a form that shows `values`; `industry` is one whose categories are to be listed for who has no script. */
+export async function listsFor(
+  { api }: { api: Api },
+  section: BusinessSection,
+  values: Values,
+  industry = '',
+): Promise<Lists> {
+  const lists = await sectionLists(api, section, values, industry)
+  return {
+    choices: {},
+    dialCode: '',
+    ...lists,
+    options: {
+      types: [],
+      units: [],
+      periods: [],
+      countries: [],
+      states: [],
+      industries: [],
+      ...lists.options,
+    },
+  }
+}
+
+type Some = Partial<Omit<Lists, 'options'>> & { options?: Partial<Lists['options']> }
+
+async function sectionLists(
+  api: Api,
+  section: BusinessSection,
+  values: Values,
+  industry: string,
+): Promise<Some> {
+  switch (section) {
+    case 'general': {
+      const [types, trade, tree] = await Promise.all([
+        api.listBusinessTypes({}),
+        api.listTradeLists({}),
+        api.showIndustryTree({}),
+      ])
+      return {
+        options: {
+          types: companyTypeOptions(types),
+          units: named(trade.units),
+          periods: named(trade.periods),
+          industries: tree.map(({ id, name }) => ({ value: id, name })),
+        },
+        choices: { categories: categoryChoices(tree, listOf(values['categories']), industry) },
+      }
+    }
+    case 'contactInfo':
+    case 'factory': {
+      const country = values['country'] ?? ''
+      const [countries, states, trade] = await Promise.all([
+        api.listCountries({}),
+        /^[A-Z]{2}$/.test(country) ? api.listStates({ code: country }).catch(() => []) : [],
+        section === 'factory' ? api.listTradeLists({}) : undefined,
+      ])
+      return {
+        options: {
+          countries: countries.map(({ code, countryName }) => ({ value: code, name: countryName })),
+          states: states.map(({ stateID, stateName }) => ({ value: stateID, name: stateName })),
+        },
+        dialCode: countries.find(({ code }) => code === country)?.dialCodes[0] ?? '',
+        choices: trade ? { contractManufacturing: named(trade.contractManufacturing) } : {},
+      }
+    }
+    case 'tradeCapabilities': {
+      const [countries, languages] = await Promise.all([api.listCountries({}), api.listLanguages({})])
+      return {
+        choices: {
+          markets: countries.map(({ code, countryName }) => ({ value: code, name: countryName })),
+          spokenLanguages: languages.map(({ code, languageName }) => ({ value: code, name: languageName })),
+        },
+      }
+    }
+    case 'businessTerms': {
+      const [terms, currencies, trade] = await Promise.all([
+        api.listIncoterms({}),
+        api.listCurrencies({}),
+        api.listTradeLists({}),
+      ])
+      return {
+        choices: {
+          acceptedDeliveryTerms: terms.map(coded),
+          acceptedPaymentCurrencies: currencies.map(coded),
+          acceptedPaymentTypes: named(trade.paymentTypes),
+          packagingTypes: named(trade.packagingTypes),
+        },
+      }
+    }
+  }
+}
+
+const named = (list: readonly { code: string; name: string }[]) =>
+  list.map(({ code, name }) => ({ value: code, name }))
+
+/** Known by their code before their name. */
+const coded = ({ code, name }: { code: string; name: string }): Choice =>
+  name.startsWith(code) ? { value: code, name } : { value: code, name: code, detail: name }

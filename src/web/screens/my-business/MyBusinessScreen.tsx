@@ -1,0 +1,129 @@
+import { IconPlus } from '@tabler/icons-react'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { redirect } from 'react-router'
+import type { Route } from './+types/MyBusinessScreen'
+import { metaOf, pageHead } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { logInAddress, requireSession } from '../../api/session/require-session.ts'
+import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
+import { RestoreForm } from '../../components/manage/RestoreForm.tsx'
+import { statusOf } from '../../components/layout/Problem.tsx'
+import { OwnInvitations } from '../../components/team/OwnInvitations.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Card, RemovedCard } from './Card.tsx'
+import { cardOf, type MyBusinessCard } from './cards.ts'
+import styles from './MyBusinessScreen.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  requireSession(context)
+  const [businesses, invitations] = await Promise.all([
+    page.api.listMyBusinesses({}),
+    page.api.listOwnInvitations({}),
+  ]).catch((error: unknown) => {
+    if (statusOf(error) !== 401) throw error
+    throw redirect(logInAddress('/my-business', url.searchParams.get('lang')))
+  })
+  const cards = businesses.map((business) => cardOf(business, page.language))
+  const { brand, countryName: country } = page.edition
+  return {
+    businesses: cards.filter(({ restorable }) => restorable === undefined),
+    removed: cards.filter(({ restorable }) => restorable !== undefined),
+    invitations,
+    choosesMembership: url.searchParams.get('membership') === 'choose-business',
+    head: pageHead(page, {
+      title: page.i18n._(msg`My Business | ${brand} ${country}`),
+      description: page.i18n._(msg`The companies you manage on ${brand} ${country}.`),
+      canonicalPath: '/my-business',
+      noindex: true,
+    }),
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
+  const { businesses, removed, invitations, choosesMembership } = loaderData
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className="t-page" tabIndex={-1}>
+          <Trans>My Business</Trans>
+        </h1>
+        {businesses.length > 0 && (
+          <LinkButton to="/business/create">
+            <IconPlus size={18} stroke={1.75} aria-hidden />
+            <Trans>Create another Business profile</Trans>
+          </LinkButton>
+        )}
+      </div>
+      {choosesMembership && <ChooseBusiness />}
+      <OwnInvitations invitations={invitations} />
+      {businesses.length === 0 ? (
+        <None />
+      ) : (
+        <ul className={styles.cards}>
+          {businesses.map((business) => (
+            <li key={business.businessID}>
+              <Card business={business} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {removed.length > 0 && <Removed businesses={removed} />}
+    </div>
+  )
+}
+
+/** Companies that an owner may still bring back (D43). */
+function Removed({ businesses }: { businesses: readonly MyBusinessCard[] }) {
+  return (
+    <section className={styles.removed} aria-labelledby="removed">
+      <h2 id="removed" className="t-card">
+        <Trans>Removed companies</Trans>
+      </h2>
+      <ul className={styles.cards}>
+        {businesses.map((business) => (
+          <li key={business.businessID}>
+            <RemovedCard business={business}>
+              <RestoreForm businessID={business.businessID} companyName={business.name} />
+            </RemovedCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Somebody came to buy a membership: it belongs to a company (section 2). */
+function ChooseBusiness() {
+  return (
+    <p className={styles.notice} role="note">
+      <Trans>
+        A membership belongs to a company. Choose the company: go to Manage Business, then to the Membership
+        tab as soon as it is offered there.
+      </Trans>
+    </p>
+  )
+}
+
+function None() {
+  return (
+    <div className={`sheet ${styles.none}`}>
+      <p className="t-read">
+        <Trans>You don't have any business registered yet</Trans>
+      </p>
+      <p className="muted">
+        <Trans>With a business profile buyers find your company, its products and its certificates.</Trans>
+      </p>
+      <LinkButton variant="primary" to="/business/create">
+        <Trans>Create a Business profile</Trans>
+      </LinkButton>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ManageProblem error={error} />
+}

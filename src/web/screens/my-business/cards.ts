@@ -1,0 +1,35 @@
+// What a card of My business shows (section 2).
+import type { MyBusinessEntry } from '../../../contract/business-management.ts'
+import { buyersViewPath } from '../../components/business/own-page.ts'
+import { placeText } from '../../components/business/Place.tsx'
+import { managePath } from '../../components/manage/tabs.ts'
+import { formatDay } from '../../components/text/formats.ts'
+import { langAttribute } from '../../components/text/text-language.ts'
+
+export type MyBusinessCard = ReturnType<typeof cardOf>
+
+/** One card, in the page's language. */
+export function cardOf(business: MyBusinessEntry, language: string) {
+  const { businessID, general, contactInfo } = business
+  const country = contactInfo.country.code
+  return {
+    businessID,
+    name: general.companyName,
+    nameLang: langAttribute(general.companyName, country, language),
+    logo: general.profilePhoto?.url,
+    industryID: general.industry.id,
+    countryCode: country,
+    place: placeText(contactInfo, language),
+    verified: business.verified,
+    subscription: business.subscription,
+    role: business.role,
+    completeness: business.completeness,
+    short: general.shortDescription,
+    shortLang: langAttribute(general.shortDescription, country, language),
+    manage: managePath(businessID, 'general'),
+    view: buyersViewPath({ businessID, companyName: general.companyName }),
+    restorable: business.restorableUntil
+      ? formatDay(business.restorableUntil.slice(0, 10), language)
+      : undefined,
+  }
+}

@@ -1,0 +1,67 @@
+// What becomes of the form of a new company when it is sent.
+import { createContext, redirect } from 'react-router'
+import { createBusiness, type SameBusinessEntry } from '../../../contract/business-management.ts'
+import { errorText } from '../../../messages/texts.ts'
+import type { pageOf } from '../../api/page.ts'
+import { logInAddress } from '../../api/session/require-session.ts'
+import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
+import { managePath } from '../../components/manage/tabs.ts'
+import { wrongOf } from '../../components/manage/problems.ts'
+import {
+  createFieldOf,
+  createValuesFrom,
+  likenessOf,
+  newBusinessOf,
+  type CreateValues,
+} from './create-values.ts'
+
+type Page = ReturnType<typeof pageOf>
+
+export type CreateAnswer = Told & {
+  shown?: CreateValues
+  /** Companies that may be the one that was about to be made. */
+  same?: SameBusinessEntry[]
+  /** True when fields are missing or wrong: section 8 has words for that. */
+  incomplete?: boolean
+}
+
+/** For the loader that follows in the same request: what was typed, and the industry whose categories are wanted. */
+export const comingBack = createContext<{ shown: CreateValues; industry: string } | null>(null)
+
+/** Creates what was typed and leads to its management; else answers what the form says. */
+export async function createFrom(page: Page, form: FormData) {
+  const typed = createValuesFrom({
+    all: (name) => form.getAll(name).filter((value) => typeof value === 'string'),
+  })
+  return withStatus({ at: Date.now(), shown: typed, ...(await outcomeOf(page, form, typed)) })
+}
+
+type Ended = Omit<CreateAnswer, 'at' | 'shown'>
+
+async function outcomeOf(page: Page, form: FormData, typed: CreateValues): Promise<Ended> {
+  const intent = form.get('intent')
+  if (intent !== 'save' && intent !== 'another') return { outcome: 'listed', wrong: {} }
+  // Section 8; what was typed is kept in the browser.
+  if (!page.session) throw redirect(logInAddress('/business/create', page.url.searchParams.get('lang')))
+  const wanted = { ...newBusinessOf(typed), isAnother: intent === 'another' }
+  const body = createBusiness.body.safeParse(wanted)
+  if (!body.success)
+    return { outcome: 'refused', incomplete: true, wrong: wrongOf(body.error.issues, createFieldOf) }
+  let businessID: string
+  try {
+    businessID = (await page.api.createBusiness(body.data)).businessID
+  } catch (error) {
+    if ((error as Error).name === 'SameBusiness') return sameAs(page, typed)
+    const refusal = refusalOf(page, error, createFieldOf, errorText)
+    if (refusal.outcome === 'session')
+      throw redirect(logInAddress('/business/create', page.url.searchParams.get('lang')))
+    return { ...refusal, incomplete: Object.keys(refusal.wrong).length > 0 }
+  }
+  throw redirect(`${managePath(businessID, 'general')}?done=created`)
+}
+
+async function sameAs(page: Page, typed: CreateValues): Promise<Ended> {
+  const likeness = likenessOf(typed)
+  const same = likeness ? await page.api.findSameBusiness(likeness).catch(() => []) : []
+  return { outcome: 'same', wrong: {}, same }
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { accountsAddress } from '../../../components/layout/site.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { FormProblem } from '../../../ui/FormProblem.tsx'
+import { discarding } from '../../../ui/UnsavedGuard.tsx'
+import { StaleTable } from './StaleTable.tsx'
+import type { EditAnswer } from './edit-answer.ts'
+import styles from './EditProblem.module.css'
+
+/** What is wrong, by the name of the control. */
+export type Problems = Partial<Record<string, string>>
+
+/** The words for each field that was refused. */
+export function useProblems(answer: EditAnswer | undefined): Problems {
+  const { t } = useLingui()
+  const { productNameMax, productDescriptionMax, keywordsPerProductMax, keywordMax, leadTimeMax } = limits
+  const { photosPerProductGiven, specKeyMax, specValueMax } = limits
+  const words = (name: string): string => {
+    if (name === 'name') return t`Please enter 1 to ${productNameMax} characters, none of them invisible.`
+    if (name === 'category') return t`Please choose a category of the list.`
+    if (name === 'description')
+      return t`Please enter at most ${productDescriptionMax} characters, none of them invisible.`
+    if (name === 'keywords')
+      return t`Please enter at most ${keywordsPerProductMax} keywords of ${keywordMax} characters each, none of them invisible.`
+    if (name === 'leadTime') return t`Please enter a whole number of days, at most ${leadTimeMax}.`
+    if (name === 'pictures')
+      return t`A picture cannot be used any more, or there are more than a main image and ${photosPerProductGiven} photos. Please upload it again.`
+    if (name.startsWith('video'))
+      return t`This is not the address of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…`
+    if (name.startsWith('spec-key')) return t`Please enter a name of at most ${specKeyMax} characters.`
+    return t`Please enter a value of at most ${specValueMax} characters.`
+  }
+  return Object.fromEntries((answer?.wrong ?? []).map((name) => [name, words(name)]))
+}
+
+type Props = {
+  answer: EditAnswer | undefined
+  problems: Problems
+  made: string | undefined
+  /** The address of this product. */
+  back: string
+  onDiscard(): void
+}
+
+/** What came of sending the form, above it: why nothing was saved; without script also that it was. */
+export function EditProblem({ answer, problems, made, back, onDiscard }: Props) {
+  if (!answer) return made === undefined ? null : <Made made={made} />
+  if (answer.outcome === 'listed') return null
+  if (answer.outcome === 'saved' || answer.outcome === 'published')
+    return (
+      <noscript>
+        <p className={styles.done} role="status">
+          {answer.outcome === 'published' ? <Trans>Saved and published</Trans> : <Trans>Product saved</Trans>}
+        </p>
+      </noscript>
+    )
+  const fields = Object.entries(problems).map(([name, why]) => ({
+    name,
+    text: (
+      <Trans>
+        <ControlName name={name} />: {why}
+      </Trans>
+    ),
+  }))
+  return (
+    <FormProblem key={answer.at} title={<Title answer={answer} />} fields={fields}>
+      {answer.outcome === 'stale' && (
+        <>
+          <StaleTable differences={answer.differences ?? []} />
+          <p className={styles.ways}>
+            <span>
+              <Trans>Save again to keep yours, or take what they saved:</Trans>
+            </span>
+            <LinkButton to={back} state={discarding} reloadDocument size="small" onClick={onDiscard}>
+              <Trans>Take theirs</Trans>
+            </LinkButton>
+          </p>
+        </>
+      )}
+      {answer.outcome === 'full' && (
+        <p>
+          <Trans>
+            Save it as a draft, or unpublish another product in the list first. Nothing you typed is lost.
+          </Trans>
+        </p>
+      )}
+      {answer.outcome === 'session' && (
+        <p>
+          <a href={accountsAddress('log-in', back)} target="_blank" rel="noopener">
+            <Trans>Log in in another tab, then save here again.</Trans>
+          </a>
+        </p>
+      )}
+    </FormProblem>
+  )
+}
+
+/** What was made just before this page; it stands for whoever did not see the toast. */
+function Made({ made }: { made: string }) {
+  if (made === 'copy')
+    return (
+      <p className={styles.done}>
+        <Trans>This is the copy: a draft, seen by your company alone.</Trans>
+      </p>
+    )
+  return (
+    <noscript>
+      <p className={styles.done} role="status">
+        {made === 'published' ? <Trans>Saved and published</Trans> : <Trans>Draft saved</Trans>}
+      </p>
+    </noscript>
+  )
+}
+
+function Title({ answer: { outcome, message } }: { answer: EditAnswer }) {
+  if (outcome === 'session') return <Trans>Your session has ended. What you typed is still here.</Trans>
+  if (outcome === 'full') return <Trans>Your plan has no room for more published products.</Trans>
+  if (outcome === 'stale')
+    return (
+      <Trans>Somebody else has saved this product while you were changing it. Yours was not saved yet.</Trans>
+    )
+  return message ?? <Trans>Something was wrong, try again please</Trans>
+}
+
+/** A control by its name, for a list that stands apart from the fields. */
+function ControlName({ name }: { name: string }) {
+  const [field = '', , row] = name.split('-')
+  const number = Number(row ?? name.split('-')[1] ?? 0) + 1
+  switch (field) {
+    case 'name':
+      return <Trans>Product name</Trans>
+    case 'category':
+      return <Trans>Category</Trans>
+    case 'description':
+      return <Trans>Description</Trans>
+    case 'keywords':
+      return <Trans>Keywords</Trans>
+    case 'pictures':
+      return <Trans>Photos</Trans>
+    case 'video':
+      return <Trans>Video {number}</Trans>
+    case 'spec':
+      return <Trans>Row {number} of the specification</Trans>
+    default:
+      return <Trans>Lead time in days</Trans>
+  }
+}

@@ -1,0 +1,96 @@
+import { useSearchParams } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import type { Route } from './+types/ProductEditScreen'
+import { idOfSlug } from '../../../../contract/slugs.ts'
+import { notFoundAs404 } from '../../../api/addresses.ts'
+import { metaOf, pageHead } from '../../../api/head.ts'
+import { managedOf, manageHeadOf, mayManage } from '../../../api/managed.ts'
+import { pageOf } from '../../../api/page.ts'
+import { categoriesFor, categoryName, industriesFor } from '../../../components/category/options.ts'
+import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
+import { ManageShell } from '../../../components/manage/ManageShell.tsx'
+import { ProductForm } from './ProductForm.tsx'
+import { unanswered, withStatus } from './edit-answer.ts'
+import { saveProduct } from './saving.ts'
+import { noValues, valuesOfProduct } from './values.ts'
+
+export const handle = { footer: false }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const managed = await managedOf(context, params.id)
+  const { businessID } = managed
+  const product =
+    params.productID === undefined ? undefined : await ownProduct(page, businessID, params.productID)
+  const values = product
+    ? valuesOfProduct(product)
+    : { ...noValues, industry: managed.general.categories[0]?.slice(0, 4) ?? '' }
+  const title = product?.fields.name ?? page.i18n._(msg`New product`)
+  return {
+    business: manageHeadOf(managed),
+    canManage: mayManage(managed),
+    productID: product?.productID,
+    state: product?.state,
+    values,
+    lists: {
+      industries: await industriesFor(page),
+      categories: await categoriesFor(page, values.industry),
+      chosen: await categoryName(page, values.category),
+    },
+    head: pageHead(page, {
+      title: page.i18n._(msg`${title} | Products of ${managed.general.companyName}`),
+      description: page.i18n._(msg`What buyers read of this product.`),
+      canonicalPath: `/business/${businessID}/products/${product?.productID ?? 'new'}`,
+      noindex: true,
+    }),
+  }
+}
+
+/** The product of that company; 404 for every other. */
+async function ownProduct(page: ReturnType<typeof pageOf>, businessID: string, slug: string) {
+  const id = idOfSlug(slug)
+  if (id === null) throw new Response(null, { status: 404 })
+  const product = await page.api.showManagedProduct({ id }).catch(notFoundAs404)
+  if (product.businessID !== businessID) throw new Response(null, { status: 404 })
+  return product
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const { businessID } = await managedOf(context, params.id)
+  const productID =
+    params.productID === undefined ? undefined : (idOfSlug(params.productID) ?? params.productID)
+  return withStatus(await saveProduct(page, { businessID, productID }, await request.formData()))
+}
+
+/** A connection that breaks is one more failure that the form outlives. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return withStatus(await serverAction())
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return withStatus(unanswered())
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function ProductEditScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { business, productID } = loaderData
+  const [query] = useSearchParams()
+  return (
+    <ManageShell business={business} tab="products">
+      <ProductForm
+        // Another product is another form.
+        key={productID ?? 'new'}
+        {...loaderData}
+        answer={actionData}
+        made={query.get('made') ?? undefined}
+      />
+    </ManageShell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ManageProblem error={error} />
+}

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ManageHead } from '../../../api/managed.ts'
+import type { CategoryGroup, Option } from '../../../components/category/options.ts'
+import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
+import { showToast } from '../../../ui/toastList.ts'
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
+import { useDraft } from '../../../ui/useDraft.ts'
+import { EditProblem, useProblems } from './EditProblem.tsx'
+import { FormBar } from './FormBar.tsx'
+import { ProductSections } from './ProductSections.tsx'
+import { StateMark } from './StateMark.tsx'
+import type { EditAnswer } from './edit-answer.ts'
+import type { ProductStateName } from './states.ts'
+import { valuesTyped, type ProductValues } from './values.ts'
+import styles from './ProductForm.module.css'
+
+export type Lists = { industries: Option[]; categories: CategoryGroup[]; chosen: string }
+
+type Props = {
+  business: ManageHead
+  canManage: boolean
+  productID: string | undefined
+  state: ProductStateName | undefined
+  values: ProductValues
+  lists: Lists
+  answer: EditAnswer | undefined
+  /** What was made just before this page: `draft`, `published` or `copy`. */
+  made: string | undefined
+}
+
+/** A product in all its fields; saved together, and kept in this tab until it is (sections 2 and 3). */
+export function ProductForm(props: Props) {
+  const { business, canManage, productID, values: kept, lists, answer, made } = props
+  const { businessID } = business
+  const form = useRef<HTMLFormElement>(null)
+  const { pathname } = useLocation()
+  const { draft, keep, drop } = useDraft(`product:${businessID}:${productID ?? 'new'}`)
+  // What was typed for a product that was new then.
+  const { drop: dropNew } = useDraft(`product:${businessID}:new`)
+  // Counted, so that each change is kept once the form shows it.
+  const [edits, setEdits] = useState(0)
+  const [uploading, setUploading] = useState(0)
+  const { formMethod, formData } = useNavigation()
+  const saving = formMethod === 'POST'
+  const problems = useProblems(answer)
+  const state = answer?.state ?? props.state
+  const isLocked = !canManage && state !== undefined && state !== 'draft'
+  useEffect(() => {
+    if (edits > 0 && form.current) keep(form.current)
+    // Only what was edited is kept; `keep` is another function each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [edits])
+  useOutcome(answer, made, () => {
+    setEdits(0)
+    drop()
+    if (made !== undefined) dropNew()
+  })
+
+  const values = answer?.shown ?? (draft ? valuesTyped({ get: (name: string) => draft[name] }) : kept)
+  // What is drawn anew: after each answer that changes what the form shows, and when a draft was found.
+  const version = `${answer?.shown ? answer.at : ''}${draft ? 'draft' : ''}`
+  return (
+    <Form
+      method="post"
+      action={pathname}
+      ref={form}
+      className={styles.form}
+      noValidate
+      preventScrollReset
+      onSubmit={(event) => {
+        if (saving) event.preventDefault()
+      }}
+      onChange={() => setEdits((count) => count + 1)}
+    >
+      <UnsavedGuard unsaved={(edits > 0 || draft !== null) && !saving} />
+      <Head businessID={businessID} name={productID === undefined ? undefined : kept.name} state={state} />
+      {isLocked && (
+        <OnlyManagers>
+          <Trans>You can look at this product, but not change it: members write drafts only.</Trans>
+        </OnlyManagers>
+      )}
+      <EditProblem answer={answer} problems={problems} made={made} back={pathname} onDiscard={drop} />
+      {/* What Enter presses: the first button of the form. */}
+      <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
+      <input key={`revision ${version}`} type="hidden" name="revision" defaultValue={values.revision} />
+      <fieldset disabled={isLocked} className="sheet" key={version}>
+        <ProductSections
+          businessID={businessID}
+          values={values}
+          lists={answer?.categories ? { ...lists, categories: answer.categories } : lists}
+          chosenText={values.category === kept.category ? lists.chosen : ''}
+          problems={problems}
+          canUpload={canManage}
+          onEdited={() => setEdits((count) => count + 1)}
+          onUploading={setUploading}
+        />
+      </fieldset>
+      {!isLocked && (
+        <FormBar
+          businessID={businessID}
+          state={state}
+          canManage={canManage}
+          saving={saving ? String(formData?.get('intent') ?? 'save') : undefined}
+          wrong={answer?.wrong.length ?? 0}
+          uploading={uploading}
+          onDiscard={drop}
+        />
+      )}
+    </Form>
+  )
+}
+
+function Head({
+  businessID,
+  name,
+  state,
+}: {
+  businessID: string
+  name: string | undefined
+  state: ProductStateName | undefined
+}) {
+  return (
+    <div className={styles.head}>
+      <Link to={`/business/${businessID}/products`} className={styles.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        <Trans>All products</Trans>
+      </Link>
+      <div className={styles.name}>
+        <h2 className="t-card">{name ?? <Trans>New product</Trans>}</h2>
+        {state && <StateMark state={state} />}
+      </div>
+    </div>
+  )
+}
+
+/** Says the outcome at the bottom of the page, once each. */
+function useOutcome(answer: EditAnswer | undefined, made: string | undefined, onSaved: () => void): void {
+  const { t } = useLingui()
+  const told = useRef<number | string>(0)
+  useEffect(() => {
+    const now = answer?.at ?? made
+    if (now === undefined || told.current === now) return
+    told.current = now
+    const outcome = answer?.outcome ?? made
+    if (outcome === 'published') showToast({ tone: 'success', text: t`Saved and published` })
+    else if (outcome === 'saved') showToast({ tone: 'success', text: t`Product saved` })
+    else if (outcome === 'draft') showToast({ tone: 'success', text: t`Draft saved` })
+    else if (outcome === 'failed') showToast({ tone: 'failure' })
+    const isSaved = outcome === 'saved' || outcome === 'published' || outcome === 'draft'
+    if (isSaved || (outcome === 'full' && answer?.state !== undefined)) onSaved()
+  })
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../../contract/limits.ts'
+import { PickCategory } from '../../../components/category/PickCategory.tsx'
+import { Section } from '../../../components/sheet/Section.tsx'
+import { businessFileCalls } from '../../../components/upload/file-calls.ts'
+import { PhotosField } from '../../../components/upload/PhotosField.tsx'
+import { Field, SwitchField, TextAreaField } from '../../../ui/Field.tsx'
+import { useScripted } from '../../../ui/useScripted.ts'
+import type { Problems } from './EditProblem.tsx'
+import { KeywordsField } from './KeywordsField.tsx'
+import type { Lists } from './ProductForm.tsx'
+import { SpecRows } from './SpecRows.tsx'
+import { VideoRows } from './VideoRows.tsx'
+import type { ProductValues } from './values.ts'
+import styles from './ProductForm.module.css'
+
+type Props = {
+  businessID: string
+  values: ProductValues
+  lists: Lists
+  /** What the chosen category is called, where that is known. */
+  chosenText: string
+  problems: Problems
+  canUpload: boolean
+  onEdited(): void
+  onUploading(count: number): void
+}
+
+/** The fields of a product, in the order in which buyers read them. */
+export function ProductSections(props: Props) {
+  const { values, lists, chosenText, problems, onEdited } = props
+  const text = (name: 'name' | 'description' | 'leadTime') => ({
+    name,
+    defaultValue: values[name],
+    error: problems[name],
+  })
+  return (
+    <>
+      <Section
+        id="what"
+        title={<Trans>Product</Trans>}
+        note={<Trans>What it is, in the words that buyers look for.</Trans>}
+      >
+        <div className={styles.fields}>
+          <Field {...text('name')} label={<Trans>Product name</Trans>} required autoComplete="off" />
+          <PickCategory
+            value={values.category}
+            text={chosenText}
+            industry={values.industry}
+            industries={lists.industries}
+            categories={lists.categories}
+            error={problems['category']}
+            onEdited={onEdited}
+          />
+          <TextAreaField
+            {...text('description')}
+            label={<Trans>Description</Trans>}
+            max={limits.productDescriptionMax}
+            hint={<Trans>Cards show its first 200 characters.</Trans>}
+          />
+          <KeywordsField value={values.keywords} error={problems['keywords']} onEdited={onEdited} />
+        </div>
+      </Section>
+      <Section
+        id="photos"
+        title={<Trans>Photos</Trans>}
+        note={<Trans>A main image, which stands on every card, and up to 12 more.</Trans>}
+      >
+        <Photos {...props} />
+      </Section>
+      <Section
+        id="videos"
+        title={<Trans>Videos</Trans>}
+        note={<Trans>Buyers’ browsers ask YouTube or Vimeo only once they press play.</Trans>}
+      >
+        <VideoRows addresses={values.videos} problems={problems} onEdited={onEdited} />
+      </Section>
+      <Section
+        id="specs"
+        title={<Trans>Technical specification</Trans>}
+        note={<Trans>The first four stand on cards.</Trans>}
+      >
+        <SpecRows rows={values.specs} problems={problems} onEdited={onEdited} />
+      </Section>
+      <Section id="delivery" title={<Trans>Delivery</Trans>}>
+        <div className={styles.fields}>
+          <div className={styles.narrow}>
+            <Field
+              {...text('leadTime')}
+              label={<Trans>Lead time in days</Trans>}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </div>
+          <SwitchField
+            name="stock"
+            value="1"
+            defaultChecked={values.stock}
+            label={<Trans>In stock</Trans>}
+            hint={<Trans>Otherwise it is shown as made to order.</Trans>}
+          />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function Photos({ businessID, values, problems, canUpload, onEdited, onUploading }: Props) {
+  const scripted = useScripted()
+  const [pictures, setPictures] = useState(values.pictures)
+  return (
+    <>
+      <input type="hidden" name="pictures" value={JSON.stringify(pictures)} />
+      {problems['pictures'] && <p className={styles.wrong}>{problems['pictures']}</p>}
+      {!scripted && (
+        <noscript>
+          <p className="muted">
+            <Trans>Pictures can be changed only with JavaScript turned on.</Trans>
+          </p>
+        </noscript>
+      )}
+      {scripted && canUpload && (
+        <PhotosField
+          calls={businessFileCalls(businessID)}
+          pictures={pictures}
+          max={limits.photosPerProductGiven + 1}
+          onChange={(change) => {
+            setPictures(change)
+            onEdited()
+          }}
+          onWorking={onUploading}
+        />
+      )}
+      {scripted && !canUpload && (
+        <p className="muted">
+          <Trans>Owners and admins of the company add the pictures.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import type { Route } from './+types/ProductsScreen'
+import { metaOf, pageHead } from '../../../api/head.ts'
+import { managedOf, manageHeadOf } from '../../../api/managed.ts'
+import { pageOf } from '../../../api/page.ts'
+import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
+import { ManageShell } from '../../../components/manage/ManageShell.tsx'
+import { Pagination } from '../../../ui/Pagination.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { Filters } from './Filters.tsx'
+import { NoProducts } from './NoProducts.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListOutcome } from './ListOutcome.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import { actOnList } from './list-acts.ts'
+import { unanswered, withStatus } from './list-answer.ts'
+import { listDataOf } from './list-data.ts'
+import { listAddress } from './list-query.ts'
+import styles from './ProductsScreen.module.css'
+
+export const handle = { footer: false }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const managed = await managedOf(context, params.id)
+  const { companyName } = managed.general
+  return {
+    business: manageHeadOf(managed),
+    list: await listDataOf(page, managed),
+    head: pageHead(page, {
+      title: page.i18n._(msg`Products of ${companyName} | ${page.edition.brand}`),
+      description: page.i18n._(msg`The products of ${companyName}: drafts, published and unlisted ones.`),
+      canonicalPath: listAddress(managed.businessID),
+      noindex: true,
+    }),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { businessID } = await managedOf(context, params.id)
+  return withStatus(await actOnList(pageOf(context), businessID, await request.formData()))
+}
+
+/** A connection that breaks is one more failure that the page outlives. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return withStatus(await serverAction())
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return withStatus(unanswered())
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function ProductsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { business, list } = loaderData
+  const { businessID } = business
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  const { formMethod } = useNavigation()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const all = list.rows.map(({ productID }) => productID)
+  const ticked = all.filter((id) => chosen.has(id))
+  const hasAny = Object.values(list.counts).some((count) => count > 0)
+  return (
+    <ManageShell business={business} tab="products">
+      <div className={styles.page}>
+        <ListHead
+          businessID={businessID}
+          showcase={list.showcase}
+          canManage={list.canManage}
+          hasAny={hasAny}
+        />
+        <ListOutcome answer={actionData} here={here} />
+        {hasAny && <Filters businessID={businessID} list={list} />}
+        {list.rows.length === 0 ? (
+          <NoProducts businessID={businessID} isFiltered={hasAny} />
+        ) : (
+          <Form
+            method="post"
+            action={here}
+            replace
+            preventScrollReset
+            className={`sheet ${styles.list}`}
+            aria-busy={formMethod === 'POST' || undefined}
+          >
+            {list.canManage && (
+              <BulkBar
+                chosen={ticked.length}
+                total={all.length}
+                onAll={(on) => setChosen(new Set(on ? all : []))}
+              />
+            )}
+            <ProductTable
+              businessID={businessID}
+              list={list}
+              chosen={chosen}
+              onChoose={(id, on) => {
+                const next = new Set(chosen)
+                if (on) next.add(id)
+                else next.delete(id)
+                setChosen(next)
+              }}
+            />
+          </Form>
+        )}
+        <Pagination
+          page={list.query.page}
+          pages={list.pages}
+          addressOf={(page) => listAddress(businessID, list.query, { page })}
+        />
+      </div>
+    </ManageShell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ManageProblem error={error} />
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import type { ProductStateName } from './states.ts'
+import styles from './StateMark.module.css'
+
+/** Whether buyers see a product: a dot and a word, filled for what they see (ui.md 3). */
+export function StateMark({ state }: { state: ProductStateName }) {
+  return (
+    <span className={`${styles.state} ${styles[state]}`}>
+      <StateName state={state} />
+    </span>
+  )
+}
+
+/** The name of a state. */
+export function StateName({ state }: { state: ProductStateName }) {
+  if (state === 'draft') return <Trans>Draft</Trans>
+  if (state === 'published') return <Trans>Published</Trans>
+  return <Trans>Unlisted</Trans>
+}

@@ -1,0 +1,91 @@
+// From the texts of the editor to what the calls take, and back from what they refuse (sections 2 and 3).
+import type { ManagedProductEntry, ProductFieldsInput } from '../../../../contract/product-management.ts'
+import { plainWidth } from '../../../../contract/text.ts'
+import { videoSource } from '../../../../contract/videos.ts'
+import { keywordsOf, picturesOf, type ProductValues } from './values.ts'
+
+/** Fields and rows by the names of their controls, in the order of the form. */
+const order = [
+  'name',
+  'category',
+  'description',
+  'keywords',
+  'pictures',
+  'video',
+  'spec',
+  'leadTime',
+  'stock',
+]
+
+/** The fields as the calls take them, and which of them no call would take. */
+export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; wrong: string[] } {
+  const wrong: string[] = []
+  const days = plainWidth(values.leadTime)
+  if (values.name.trim() === '') wrong.push('name')
+  if (days !== '' && !/^\d{1,9}$/.test(days)) wrong.push('leadTime')
+  if (values.category === '') wrong.push('category')
+  values.videos.forEach((address, at) => {
+    if (videoSource(address) === null) wrong.push(`video-${at}`)
+  })
+  values.specs.forEach(({ key, value }, at) => {
+    if (key.trim() === '') wrong.push(`spec-key-${at}`)
+    if (value.trim() === '') wrong.push(`spec-value-${at}`)
+  })
+  const [main, ...photos] = values.pictures.map(({ ref }) => ref)
+  const fields = {
+    name: values.name,
+    description: values.description,
+    category: values.category,
+    keywords: keywordsOf(values.keywords),
+    specs: values.specs.map(({ key, value }) => ({ key, value })),
+    leadTime: days === '' || wrong.includes('leadTime') ? null : Number(days),
+    stock: values.stock,
+    mainImage: main ?? '',
+    photos,
+    videos: [...values.videos],
+  }
+  return { fields, wrong: inOrder(wrong) }
+}
+
+/** The control that a path of a call's failure means; undefined for one that the form does not have. */
+export function controlOfPath(path: string): string | undefined {
+  const [field = '', at = '0', part] = path.split('.')
+  if (field === 'specs') return `spec-${part === 'value' ? 'value' : 'key'}-${at}`
+  if (field === 'videos') return `video-${at}`
+  if (field === 'photos' || field === 'mainImage') return 'pictures'
+  return order.includes(field) ? field : undefined
+}
+
+/** Names of controls in the order of the form, each once. */
+export function inOrder(names: readonly string[]): string[] {
+  const place = (name: string) => order.indexOf(name.replace(/-.*/, ''))
+  return [...new Set(names)].sort((one, other) => place(one) - place(other))
+}
+
+export type Difference = {
+  field: keyof ManagedProductEntry['fields'] | 'pictures'
+  theirs: string
+  mine: string
+}
+
+/** In which fields what somebody saved meanwhile differs from what was typed. */
+export function differences({ fields: theirs }: ManagedProductEntry, values: ProductValues): Difference[] {
+  const { fields: mine } = fieldsOf(values)
+  const texts = (fields: ProductFieldsInput) => ({
+    name: fields.name.trim(),
+    category: fields.category,
+    description: fields.description.trim(),
+    keywords: fields.keywords.join(', '),
+    pictures: String(picturesOf(fields).length),
+    videos: fields.videos.join('\n'),
+    specs: fields.specs.map(({ key, value }) => `${key.trim()}: ${value.trim()}`).join('\n'),
+    leadTime: fields.leadTime === null ? '' : String(fields.leadTime),
+    stock: fields.stock ? '1' : '',
+  })
+  const [one, other] = [texts(theirs), texts(mine)]
+  const samePictures =
+    String(picturesOf(theirs).map(({ ref }) => ref)) === String(values.pictures.map(({ ref }) => ref))
+  return (Object.keys(one) as (keyof typeof one)[])
+    .filter((field) => (field === 'pictures' ? !samePictures : one[field] !== other[field]))
+    .map((field) => ({ field, theirs: one[field], mine: other[field] }))
+}

@@ -1,0 +1,89 @@
+// What the buttons of the list do: to one product, or to all that were ticked.
+import { redirect } from 'react-router'
+import { limits } from '../../../../contract/limits.ts'
+import { errorText } from '../../../../messages/texts.ts'
+import type { pageOf } from '../../../api/page.ts'
+import type { ListAnswer } from './list-answer.ts'
+
+type Page = ReturnType<typeof pageOf>
+
+/** Does what a button says: its value is the act, and behind a colon the product when it is that of a row. */
+export async function actOnList(page: Page, businessID: string, form: FormData): Promise<ListAnswer> {
+  const [act = '', one] = String(form.get('act') ?? '').split(':')
+  const chosen = one === undefined ? form.getAll('productID').map(String) : [one]
+  const at = Date.now()
+  if (!page.session) return { at, count: 0, why: 'session' }
+  if (chosen.length === 0) return { at, count: 0, why: 'nothing chosen' }
+  try {
+    return { at, count: chosen.length, ...(await doAct(page, businessID, act, chosen)) }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { at, count: chosen.length, ...refusalOf(page, error) }
+  }
+}
+
+async function doAct(
+  { api }: Page,
+  businessID: string,
+  act: string,
+  productIDs: string[],
+): Promise<Pick<ListAnswer, 'did' | 'removed'>> {
+  const id = productIDs[0]!
+  switch (act) {
+    case 'publish':
+      await api.publishProducts({ businessID, productIDs })
+      return { did: 'published' }
+    case 'unpublish':
+      await api.unpublishProducts({ businessID, productIDs })
+      return { did: 'unpublished' }
+    case 'remove':
+      await api.removeProduct({ id })
+      return { did: 'removed', removed: id }
+    case 'restore': {
+      const { state } = await api.restoreProduct({ id })
+      return { did: state === 'unlisted' ? 'unlisted' : 'restored' }
+    }
+    case 'duplicate': {
+      const { productID } = await api.duplicateProduct({ id })
+      throw redirect(`/business/${businessID}/products/${productID}?made=copy`)
+    }
+    case 'up':
+    case 'down':
+      await moveInShowcase(api, businessID, id, act === 'up' ? -1 : 1)
+      return { did: 'ordered' }
+    default:
+      return {}
+  }
+}
+
+/** Puts a published product one place further up or down among all of them. */
+async function moveInShowcase(api: Page['api'], bid: string, id: string, by: 1 | -1): Promise<void> {
+  const productIDs: string[] = []
+  let total = 1
+  for (let skip = 0; skip < Math.min(total, limits.productsAtOnceMax); skip += limits.productsPageSize) {
+    const { results, totalResults } = await api.listManagedProducts({
+      bid,
+      state: 'published',
+      sort: 'showcase',
+      skip,
+    })
+    productIDs.push(...results.map(({ productID }) => productID))
+    total = totalResults
+  }
+  const from = productIDs.indexOf(id)
+  const to = from + by
+  if (from === -1 || to < 0 || to >= productIDs.length) return
+  productIDs.splice(to, 0, ...productIDs.splice(from, 1))
+  await api.orderProducts({ businessID: bid, productIDs })
+}
+
+function refusalOf(page: Page, error: unknown): Pick<ListAnswer, 'why' | 'message'> {
+  const { name, status } = error as { name: string; status?: number }
+  if (status === 401) return { why: 'session' }
+  if (name === 'ShowcaseFull') return { why: 'full' }
+  if (status === undefined || status >= 500) {
+    page.onError(new Error('an act on products was not done', { cause: error }))
+    return { why: 'failed' }
+  }
+  return { why: 'refused', message: errorText(name, page.language) }
+}

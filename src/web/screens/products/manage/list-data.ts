@@ -1,0 +1,56 @@
+// What the list of a company's products shows, made on the server in the page's language.
+import { redirect } from 'react-router'
+import type { ManagedBusinessEntry } from '../../../../contract/business-management.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { ProductRowEntry } from '../../../../contract/product-management.ts'
+import { productPath } from '../../../../contract/slugs.ts'
+import { mayManage } from '../../../api/managed.ts'
+import type { Page } from '../../../api/page.ts'
+import { langAttribute } from '../../../components/text/text-language.ts'
+import { isShowcase, listAddress, readListQuery } from './list-query.ts'
+
+/** The products of a page of the list; leads to the last page from one behind it. */
+export async function listDataOf(page: Page, managed: ManagedBusinessEntry) {
+  const query = readListQuery(page.url.searchParams, limits.searchTextMax)
+  const { businessID: bid, subscription } = managed
+  const { search, state, sort } = query
+  const skip = Math.min((query.page - 1) * limits.productsPageSize, limits.productsManagedMax)
+  const { results, totalResults, counts, showcase } = await page.api.listManagedProducts({
+    bid,
+    search,
+    ...(state && { state }),
+    sort,
+    skip,
+  })
+  const pages = Math.max(1, Math.ceil(totalResults / limits.productsPageSize))
+  if (query.page > pages) throw redirect(listAddress(bid, query, { page: pages }))
+  return {
+    query,
+    rows: results.map((row) => rowOf(row, managed, page.language)),
+    total: totalResults,
+    pages,
+    counts,
+    showcase: { ...showcase, plan: subscription },
+    canManage: mayManage(managed),
+    canOrder: mayManage(managed) && isShowcase(query) && totalResults > 1,
+  }
+}
+export type ListData = Awaited<ReturnType<typeof listDataOf>>
+export type ListRow = ListData['rows'][number]
+
+function rowOf(row: ProductRowEntry, { general, contactInfo }: ManagedBusinessEntry, language: string) {
+  const { productID, name, mainImage, photoCount, category, state, stock, changedAt } = row
+  return {
+    productID,
+    name,
+    lang: langAttribute(name, contactInfo.country, language),
+    path: productPath({ productID, name, companyName: general.companyName }),
+    image: mainImage?.url,
+    photos: photoCount,
+    industryID: category.id.slice(0, 4),
+    category: category.name,
+    state,
+    stock,
+    changedAt,
+  }
+}

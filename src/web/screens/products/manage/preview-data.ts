@@ -1,0 +1,55 @@
+// A product as its page would show it, made of what stands in the editor.
+import { msg } from '@lingui/core/macro'
+import type { pageOf } from '../../../api/page.ts'
+import { categoriesFor, industriesFor } from '../../../components/category/options.ts'
+import { fileHref } from '../../../components/text/links.ts'
+import { pageDataOf } from '../page-data.ts'
+import { fieldsOf } from './fields.ts'
+import { valuesTyped } from './values.ts'
+
+type Page = ReturnType<typeof pageOf>
+
+/** What was typed into the form, as the page of the product shows it. */
+export async function previewOf(page: Page, businessID: string, form: FormData) {
+  const values = valuesTyped(form)
+  const { fields } = fieldsOf(values)
+  const company = await page.api.showBusinessProfile({ id: businessID })
+  const pictures = values.pictures.map(({ url }) => fileHref(url)).filter((url) => url !== undefined)
+  const { industry, category, subCategory } = await placeOf(page, values.category)
+  const product = {
+    ...fields,
+    productID: businessID,
+    businessID,
+    key: '',
+    name: fields.name.trim() || page.i18n._(msg`Product without a name`),
+    industry,
+    category,
+    subCategory,
+    photoCount: pictures.length,
+    mainImage: pictures[0] === undefined ? null : { url: pictures[0] },
+    photos: pictures.map((url) => ({ url })),
+    videos: fields.videos.map((url) => ({ videoID: url, url })),
+    businessProfile: { ...company, cardPicture: null },
+  }
+  return pageDataOf(
+    product,
+    [],
+    { reactionCount: { like: 0 }, session: { reactionType: null } },
+    page.language,
+  )
+}
+
+async function placeOf(page: Page, path: string) {
+  const nothing = { id: '', name: '' }
+  const industry = (await industriesFor(page)).find(({ value }) => value === path.slice(0, 4))
+  const groups = await categoriesFor(page, path.slice(0, 4))
+  const category = groups.find(({ value, subs }) => value === path || subs.some((sub) => sub.value === path))
+  const sub = category?.subs.find(({ value }) => value === path)
+  const named = (option: { value: string; name: string } | undefined) =>
+    option ? { id: option.value.slice(option.value.indexOf('.') + 1), name: option.name } : undefined
+  return {
+    industry: named(industry) ?? nothing,
+    category: named(category) ?? nothing,
+    subCategory: named(sub) ?? null,
+  }
+}

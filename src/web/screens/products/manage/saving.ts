@@ -1,0 +1,110 @@
+// What becomes of the product editor when it is sent: saved, published, refused, or shown anew. What was typed always comes back.
+import { redirect } from 'react-router'
+import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
+import { errorText } from '../../../../messages/texts.ts'
+import type { pageOf } from '../../../api/page.ts'
+import { categoriesFor, categoryName } from '../../../components/category/options.ts'
+import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
+import type { EditAnswer } from './edit-answer.ts'
+import { valuesOfProduct, valuesTyped, type ProductValues } from './values.ts'
+
+type Page = ReturnType<typeof pageOf>
+
+type Where = { businessID: string; productID: string | undefined }
+
+/** Saves what was sent, as a new product where there is none yet, and publishes it when that was pressed. */
+export async function saveProduct(page: Page, where: Where, form: FormData): Promise<EditAnswer> {
+  const typed = valuesTyped(form)
+  const intent = String(form.get('intent') ?? 'save')
+  const at = Date.now()
+  const back = { at, wrong: [], shown: typed }
+  if (!page.session) return { ...back, outcome: 'session' }
+  if (intent === 'categories' || intent === 'rows')
+    return { ...back, outcome: 'listed', categories: await categoriesFor(page, typed.industry) }
+  const { fields, wrong } = fieldsOf(typed)
+  if (wrong.length > 0)
+    return { ...back, outcome: 'refused', wrong, message: errorText('InvalidInput', page.language) }
+  try {
+    if (where.productID === undefined)
+      return await create(page, where.businessID, fields, intent === 'publish')
+    const saved = await page.api.changeProduct({
+      id: where.productID,
+      ...fields,
+      revision: Number(typed.revision),
+    })
+    return await published(page, saved, intent === 'publish', at)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { ...back, ...(await named(page, refusalOf(page, error, typed))) }
+  }
+}
+
+async function create(
+  page: Page,
+  businessID: string,
+  fields: ReturnType<typeof fieldsOf>['fields'],
+  publish: boolean,
+): Promise<never> {
+  const { productID } = await page.api.createProduct({ businessID, ...fields, publish })
+  throw redirect(`/business/${businessID}/products/${productID}?made=${publish ? 'published' : 'draft'}`)
+}
+
+/** A product that was saved, and published behind it when it was to be; without room it stays as it is. */
+async function published(
+  page: Page,
+  saved: ManagedProductEntry,
+  publish: boolean,
+  at: number,
+): Promise<EditAnswer> {
+  const shown = valuesOfProduct(saved)
+  const answer: EditAnswer = { at, outcome: 'saved', wrong: [], shown, state: saved.state }
+  if (!publish || saved.state === 'published') return answer
+  const { businessID, productID } = saved
+  try {
+    await page.api.publishProducts({ businessID, productIDs: [productID] })
+    return { ...answer, outcome: 'published', state: 'published' }
+  } catch (error) {
+    return { ...answer, ...refusalOf(page, error, shown), shown }
+  }
+}
+
+/** Categories that differ, by their names. */
+async function named(page: Page, refusal: Refusal): Promise<Refusal> {
+  const list = refusal.differences ?? []
+  for (const one of list)
+    if (one.field === 'category') {
+      one.theirs = await categoryName(page, one.theirs)
+      one.mine = await categoryName(page, one.mine)
+    }
+  return refusal
+}
+
+type Refusal = Pick<EditAnswer, 'outcome' | 'message' | 'wrong' | 'differences' | 'shown'>
+
+function refusalOf(page: Page, error: unknown, typed: ProductValues): Refusal {
+  const { name, status, details } = error as {
+    name: string
+    status?: number
+    details?: { fields?: object; current?: ManagedProductEntry }
+  }
+  const shown = typed
+  if (status === 401) return { outcome: 'session', wrong: [], shown }
+  if (name === 'ShowcaseFull') return { outcome: 'full', wrong: [], shown }
+  if (name === 'Stale' && details?.current) {
+    const { current } = details
+    // Who saves again has seen the other version: theirs goes.
+    const seen = { ...typed, revision: String(current.revision) }
+    return { outcome: 'stale', wrong: [], shown: seen, differences: differences(current, typed) }
+  }
+  if (status === undefined || status >= 500) {
+    page.onError(new Error('a product was not saved', { cause: error }))
+    return { outcome: 'failed', wrong: [], shown }
+  }
+  const named = Object.keys(details?.fields ?? {}).map(controlOfPath)
+  return {
+    outcome: 'refused',
+    message: errorText(name, page.language),
+    wrong: inOrder(named.filter((control) => control !== undefined)),
+    shown,
+  }
+}

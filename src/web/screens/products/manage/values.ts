@@ -1,0 +1,101 @@
+// The fields of the product editor as texts: from the product, and from what was typed.
+import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { picturesTyped, type PictureEntry } from '../../../components/upload/picture-list.ts'
+
+export type SpecRow = { key: string; value: string }
+export type ProductValues = {
+  name: string
+  description: string
+  /** As `0004.0004-03-02`; empty before one was chosen. */
+  category: string
+  /** Of the pick list that stands in without scripts. */
+  industry: string
+  /** With commas between. */
+  keywords: string
+  pictures: readonly PictureEntry[]
+  leadTime: string
+  stock: boolean
+  specs: readonly SpecRow[]
+  videos: readonly string[]
+  /** Of the product that was shown; empty for a new one. */
+  revision: string
+}
+
+/** What a product that does not exist yet says. */
+export const noValues: ProductValues = {
+  name: '',
+  description: '',
+  category: '',
+  industry: '',
+  keywords: '',
+  pictures: [],
+  leadTime: '',
+  stock: true,
+  specs: [],
+  videos: [],
+  revision: '',
+}
+
+/** The pictures of a product, the main one first, each once. */
+export function picturesOf({ mainImage, photos }: ManagedProductEntry['fields']): PictureEntry[] {
+  const refs = [...new Set([mainImage, ...photos])].filter((ref) => ref !== '')
+  return refs.map((ref) => ({ ref, url: ref }))
+}
+
+/** What the editor shows of a product. */
+export function valuesOfProduct({ fields, revision }: ManagedProductEntry): ProductValues {
+  const { name, description, category, keywords, specs, leadTime, stock, videos } = fields
+  return {
+    name,
+    description,
+    category,
+    industry: category.slice(0, 4),
+    keywords: keywords.join(', '),
+    pictures: picturesOf(fields),
+    leadTime: leadTime === null ? '' : String(leadTime),
+    stock,
+    specs,
+    videos,
+    revision: String(revision),
+  }
+}
+
+/** What was typed; rows and addresses that were left empty are gone. */
+export function valuesTyped(form: { get(name: string): unknown }): ProductValues {
+  const text = (name: string) => {
+    const value = form.get(name)
+    // Forms send line breaks as two characters.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  const numbers = (max: number) => Array.from({ length: max }, (_, at) => at)
+  return {
+    name: text('name'),
+    description: text('description'),
+    category: text('category'),
+    industry: text('industry'),
+    keywords: text('keywords'),
+    pictures: picturesTyped(text('pictures')),
+    leadTime: text('leadTime'),
+    stock: text('stock') !== '',
+    specs: numbers(limits.specsPerProductMax + rowsMore)
+      .map((at) => ({ key: text(`spec-key-${at}`), value: text(`spec-value-${at}`) }))
+      .filter(({ key, value }) => key.trim() !== '' || value.trim() !== ''),
+    videos: numbers(limits.videosPerProductMax)
+      .map((at) => text(`video-${at}`).trim())
+      .filter((address) => address !== ''),
+    revision: text('revision'),
+  }
+}
+
+/** Empty rows that stand below the others without scripts. */
+export const rowsMore = 5
+
+/** The words of a text with commas between, each once. */
+export function keywordsOf(text: string): string[] {
+  const words = text
+    .split(/[,，、\n;]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+  return [...new Set(words)]
+}

@@ -1,0 +1,111 @@
+import { Link, redirect } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Route } from './+types/FavouritesScreen'
+import type { FavouriteKind } from '../../../contract/favourites.ts'
+import { isAppError } from '../../../contract/errors.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { actorOf } from '../../api/session/actor.ts'
+import { requireSession } from '../../api/session/require-session.ts'
+import { formatNumber } from '../../components/text/formats.ts'
+import { FavouriteList } from './FavouriteList.tsx'
+import { NothingSaved } from './NothingSaved.tsx'
+import { favouriteLine, favouritesPath, kindIn } from './favourite-lines.ts'
+import { ownHead, ownHeaders } from './head.ts'
+import styles from './FavouritesScreen.module.css'
+
+export const headers = ownHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const { searchParams } = page.url
+  const kind = kindIn(searchParams.get('kind'))
+  const cursor = searchParams.get('cursor') ?? undefined
+  const actor = await actorOf(page)
+  const { items, nextCursor, counts } = await page.api
+    .listFavourites({ kind, ...(cursor && { cursor }), ...(actor && { businessID: actor.businessID }) })
+    .catch((error: unknown) => {
+      // A cursor that somebody has changed begins anew.
+      if (cursor !== undefined && isAppError(error) && error.status === 400)
+        throw redirect(favouritesPath(kind))
+      throw error
+    })
+  return {
+    kind,
+    company: actor?.general.companyName,
+    language: page.language,
+    lines: items.map((item) => favouriteLine(item, page.language)),
+    next: nextCursor,
+    counts,
+    head: ownHead(page, '/favorites', page.i18n._(msg`Favorites`)),
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function FavouritesScreen({ loaderData }: Route.ComponentProps) {
+  const { kind, company, counts, language, lines, next } = loaderData
+  const name = <bdi>{company}</bdi>
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="t-page" tabIndex={-1}>
+        <Trans>Favorites</Trans>
+      </h1>
+      <p className={styles.lead}>
+        {company ? (
+          <Trans>What {name} has saved. Only its people can see this.</Trans>
+        ) : (
+          <Trans>What you have saved. Only you can see this.</Trans>
+        )}
+      </p>
+      <Kinds kind={kind} counts={counts} language={language} />
+      {lines.length === 0 ? (
+        <NothingSaved kind={kind} />
+      ) : (
+        <FavouriteList
+          key={`${kind} ${company} ${lines[0]?.id}`}
+          kind={kind}
+          first={{ lines, next }}
+          language={language}
+        />
+      )}
+    </div>
+  )
+}
+
+/** In the order of the tabs; not the contract's list, whose schemas no browser needs. */
+const kinds: readonly FavouriteKind[] = ['business', 'product', 'user']
+
+type KindsProps = { kind: FavouriteKind; counts: Record<FavouriteKind, number>; language: string }
+
+/** The three kinds with how many there are of each. */
+function Kinds({ kind: current, counts, language }: KindsProps) {
+  const { t } = useLingui()
+  return (
+    <nav className={styles.kinds} aria-label={t`Kinds of favorites`}>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Link to={favouritesPath(kind)} aria-current={kind === current ? 'true' : undefined}>
+              <KindName kind={kind} />{' '}
+              <span className={styles.count}>{formatNumber(counts[kind], language)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function KindName({ kind }: { kind: FavouriteKind }) {
+  switch (kind) {
+    case 'business':
+      return <Trans>Companies</Trans>
+    case 'product':
+      return <Trans>Products</Trans>
+    case 'user':
+      return <Trans>People</Trans>
+  }
+}

@@ -1,0 +1,40 @@
+import { IconBookmark } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import type { FavouriteKind } from '../../../contract/favourites.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import styles from './FavouritesScreen.module.css'
+
+const where = {
+  business: '/search-result',
+  product: '/search-result?business=PR',
+  user: '/search-result?business=UR',
+}
+
+/** Nothing of a kind is saved yet: how it comes here, and where to find something. */
+export function NothingSaved({ kind }: { kind: FavouriteKind }) {
+  return (
+    <div className={`sheet ${styles.none}`}>
+      <IconBookmark size={32} stroke={1.25} aria-hidden />
+      <p className="t-card">
+        <Trans>Nothing saved yet</Trans>
+      </p>
+      <p>
+        <Trans>Press Save on a page or in search results, and find it here again.</Trans>
+      </p>
+      <LinkButton variant="primary" to={where[kind]}>
+        <SearchWords kind={kind} />
+      </LinkButton>
+    </div>
+  )
+}
+
+function SearchWords({ kind }: { kind: FavouriteKind }) {
+  switch (kind) {
+    case 'business':
+      return <Trans>Search companies</Trans>
+    case 'product':
+      return <Trans>Search products</Trans>
+    case 'user':
+      return <Trans>Search people</Trans>
+  }
+}

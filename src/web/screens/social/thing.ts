@@ -1,0 +1,48 @@
+// What an address under /report and /block names.
+import { data } from 'react-router'
+import type { ApiClient } from '../../../contract/api.ts'
+import { businessPath, idOfSlug, productPath, profilePath } from '../../../contract/slugs.ts'
+import { notFoundAs404 } from '../../api/addresses.ts'
+import type { pageOf } from '../../api/page.ts'
+import type { Reported } from '../../components/safety/things.ts'
+import { personName } from '../../components/person/person.ts'
+
+type Named = { type: Reported; id: string; name: string; path: string }
+
+/** The company, product or person that is named, as its own page knows it; throws 404 for what is not there. */
+export async function requireThing(
+  { api }: ReturnType<typeof pageOf>,
+  params: { type?: string; id?: string },
+): Promise<Named> {
+  const id = params.id?.length === 36 ? idOfSlug(params.id) : null
+  if (id === null) throw data(null, { status: 404 })
+  try {
+    const find = finders.get(params.type ?? '')
+    if (find) return await find(api, id)
+  } catch (error) {
+    notFoundAs404(error)
+  }
+  throw data(null, { status: 404 })
+}
+
+const finders = new Map<string, (api: ApiClient, id: string) => Promise<Named>>([
+  ['business', findBusiness],
+  ['product', findProduct],
+  ['user', findPerson],
+])
+
+async function findBusiness(api: ApiClient, id: string): Promise<Named> {
+  const { companyName } = (await api.showBusinessProfile({ id })).general
+  return { type: 'business', id, name: companyName, path: businessPath({ businessID: id, companyName }) }
+}
+
+async function findProduct(api: ApiClient, id: string): Promise<Named> {
+  const { name, businessProfile } = await api.showProduct({ productID: id })
+  const { companyName } = businessProfile.general
+  return { type: 'product', id, name, path: productPath({ productID: id, name, companyName }) }
+}
+
+async function findPerson(api: ApiClient, id: string): Promise<Named> {
+  const { profile } = await api.showPublicProfile({ id })
+  return { type: 'user', id, name: personName(profile), path: profilePath(id) }
+}

@@ -1,0 +1,131 @@
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { personName } from '../../components/person/person.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useScripted } from '../../ui/useScripted.ts'
+import type { Question } from './answer.ts'
+import type { Team } from './MemberList.tsx'
+import styles from './team.module.css'
+
+type Props = {
+  question: Question | undefined
+  team: Team
+  business: { companyName: string }
+  onClose(): void
+}
+
+/** What cannot be undone is asked about first: over the page, or without scripts above it. */
+export function ConfirmAct({ question, team, business, onClose }: Props) {
+  const scripted = useScripted()
+  const whom = team.members.find(({ userID }) => userID === question?.userID)
+  // Somebody else may have been faster.
+  const open = question !== undefined && (question.about === 'leave' || whom !== undefined)
+  const words = open && (
+    <Words about={question.about} name={whom ? personName(whom) : ''} companyName={business.companyName} />
+  )
+  const actions = open && <Actions question={question} onClose={onClose} />
+  if (scripted)
+    return (
+      <Dialog
+        open={open}
+        title={open && <Title about={question.about} />}
+        onClose={onClose}
+        actions={actions}
+      >
+        {words}
+      </Dialog>
+    )
+  if (!open) return null
+  return (
+    <section id="question" className={`sheet ${styles.question}`} aria-labelledby="question-title">
+      <h2 id="question-title" className="t-card">
+        <Title about={question.about} />
+      </h2>
+      {words}
+      <div className={styles.ways}>{actions}</div>
+    </section>
+  )
+}
+
+type About = Question['about']
+
+function Title({ about }: { about: About }) {
+  switch (about) {
+    case 'remove':
+      return <Trans>Remove this member?</Trans>
+    case 'leave':
+      return <Trans>Leave this company?</Trans>
+    case 'transfer':
+      return <Trans>Hand the company over?</Trans>
+  }
+}
+
+function Words({ about, name, companyName }: { about: About; name: string; companyName: string }) {
+  switch (about) {
+    case 'remove':
+      return (
+        <p>
+          <Trans>
+            <bdi>{name}</bdi> can no longer act for <bdi>{companyName}</bdi> from this moment on, and is told
+            by mail. You can invite them again at any time.
+          </Trans>
+        </p>
+      )
+    case 'leave':
+      return (
+        <p>
+          <Trans>
+            You can no longer act for <bdi>{companyName}</bdi> from this moment on. To come back you need an
+            invitation.
+          </Trans>
+        </p>
+      )
+    case 'transfer':
+      return (
+        <p>
+          <Trans>
+            <bdi>{name}</bdi> becomes an owner of <bdi>{companyName}</bdi> and you become an admin. Only the
+            new owner can give the company back to you. Both of you are told by mail.
+          </Trans>
+        </p>
+      )
+  }
+}
+
+function Actions({ question: { about, userID }, onClose }: { question: Question; onClose(): void }) {
+  const { pathname } = useLocation()
+  const { formData } = useNavigation()
+  const isBusy = formData?.get('intent') === about
+  return (
+    <>
+      <LinkButton
+        to={pathname}
+        onClick={(event) => {
+          event.preventDefault()
+          onClose()
+        }}
+      >
+        <Trans>Cancel</Trans>
+      </LinkButton>
+      <Form method="post" action={pathname} preventScrollReset>
+        <input type="hidden" name="intent" value={about} />
+        <input type="hidden" name="userID" value={userID} />
+        <Button type="submit" variant="primary" block aria-disabled={isBusy || undefined}>
+          <Yes about={about} />
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function Yes({ about }: { about: About }) {
+  switch (about) {
+    case 'remove':
+      return <Trans>Remove</Trans>
+    case 'leave':
+      return <Trans>Leave</Trans>
+    case 'transfer':
+      return <Trans>Hand over</Trans>
+  }
+}

@@ -1,0 +1,42 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
+import type { Intent, TeamAnswer } from './answer.ts'
+import styles from './team.module.css'
+
+/** Why one of these forms was not taken, above it; without scripts also what was done. */
+export function Refusal({ answer, intents }: { answer: TeamAnswer | undefined; intents: readonly Intent[] }) {
+  if (!answer || !intents.includes(answer.intent)) return null
+  if (answer.outcome === 'done')
+    return (
+      <noscript>
+        <div className={styles.said}>
+          <Done>{answer.text}</Done>
+        </div>
+      </noscript>
+    )
+  const fields = answer.email === undefined ? [] : [{ name: 'email', text: answer.email }]
+  return (
+    <div className={styles.said}>
+      <FormProblem key={answer.at} title={answer.text} fields={fields} />
+    </div>
+  )
+}
+
+/** Said once to who has just joined. */
+export const Welcome = ({ companyName }: { companyName: string }) => (
+  <Done>
+    <Trans>
+      Welcome, you now belong to: <CompanyName name={companyName} />
+    </Trans>
+  </Done>
+)
+
+/** What was done on the page before this one. */
+export const Done = ({ children }: { children: React.ReactNode }) => (
+  <p className={styles.done} role="status">
+    <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+    <span>{children}</span>
+  </p>
+)

@@ -1,0 +1,123 @@
+// What the forms of the members page do, each by its intent, and what the page says then.
+import { data, redirect } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { errorText } from '../../../messages/texts.ts'
+import { isAppError } from '../../../contract/errors.ts'
+import { inviteMember } from '../../../contract/team.ts'
+import { managedOf } from '../../api/managed.ts'
+import type { pageOf } from '../../api/page.ts'
+import { logInAddress } from '../../api/session/require-session.ts'
+import { intents, type Intent, type TeamAnswer } from './answer.ts'
+
+type Page = ReturnType<typeof pageOf>
+type Role = 'owner' | 'admin' | 'member'
+const roles: readonly string[] = ['owner', 'admin', 'member']
+
+/** Does what a form of the members page asks for; `context` is for who has been removed meanwhile. */
+export async function actOnTeam(
+  page: Page,
+  context: Parameters<typeof managedOf>[0],
+  businessID: string,
+  form: FormData,
+) {
+  const intent = intents.find((one) => one === form.get('intent'))
+  if (intent === undefined) return withStatus({ at: Date.now(), intent: 'invite', outcome: 'refused' }, 400)
+  try {
+    const text = await acts[intent](page, businessID, form)
+    if (intent === 'leave') return redirect('/my-business')
+    return withStatus({ at: Date.now(), intent, outcome: 'done', text, ...typedIn(form) }, 200)
+  } catch (error) {
+    return refusal(page, context, businessID, form, intent, error)
+  }
+}
+
+const withStatus = (answer: TeamAnswer, status: number) => data(answer, { status })
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+/** What stood in the form for one more address; what is sent again was not typed. */
+const typedIn = (form: FormData): Pick<TeamAnswer, 'typed'> =>
+  form.has('again') ? {} : { typed: { email: textOf(form, 'email'), role: textOf(form, 'role') } }
+const roleOf = (form: FormData): Role => {
+  const role = textOf(form, 'role')
+  return roles.includes(role) ? (role as Role) : 'member'
+}
+const whoOf = (form: FormData) => textOf(form, 'userID')
+
+/** Each does its act and answers what is said when it is done. */
+const acts: Record<Intent, (page: Page, id: string, form: FormData) => Promise<string>> = {
+  async invite({ api, i18n }, id, form) {
+    const email = textOf(form, 'email')
+    const person = whoOf(form)
+    const body = { role: roleOf(form), ...(person ? { userID: person } : { email }) }
+    await api.inviteMember({ id, ...inviteMember.body.parse(body) })
+    return i18n._(msg`The invitation is on its way.`)
+  },
+  async withdraw({ api, i18n }, id, form) {
+    await api.withdrawInvitation({ id, invitationID: textOf(form, 'invitationID') })
+    return i18n._(msg`The invitation was withdrawn.`)
+  },
+  async role({ api, i18n }, id, form) {
+    await api.changeMemberRole({ id, userID: whoOf(form), role: roleOf(form) })
+    return i18n._(msg`The role was changed.`)
+  },
+  async remove({ api, i18n }, id, form) {
+    await api.removeMember({ id, userID: whoOf(form) })
+    return i18n._(msg`The member was removed.`)
+  },
+  async leave({ api }, id) {
+    await api.leaveBusiness({ id })
+    return ''
+  },
+  async transfer({ api, i18n }, id, form) {
+    await api.transferBusiness({ id, userID: whoOf(form) })
+    return i18n._(msg`The company was handed over. You are an admin now.`)
+  },
+  async admit({ api, i18n }, id, form) {
+    await api.answerJoinRequest({ id, userID: whoOf(form), role: roleOf(form) })
+    return i18n._(msg`The person now belongs to the company.`)
+  },
+  async refuse({ api, i18n }, id, form) {
+    await api.answerJoinRequest({ id, userID: whoOf(form), role: null })
+    return i18n._(msg`The request was refused.`)
+  },
+}
+
+const noEntry = ['ZodError', 'InvalidInput']
+
+async function refusal(
+  page: Page,
+  context: Parameters<typeof managedOf>[0],
+  businessID: string,
+  form: FormData,
+  intent: Intent,
+  error: unknown,
+) {
+  const { name } = error as Error
+  const answer = { at: Date.now(), intent, outcome: 'refused', ...typedIn(form) } as const
+  if (noEntry.includes(name)) {
+    if (intent !== 'invite' || whoOf(form))
+      return withStatus({ ...answer, text: errorText('InvalidInput', page.language) }, 400)
+    const email = page.i18n._(msg`Enter an e-mail address, such as name@company.com.`)
+    const text = page.i18n._(msg`Please check what you typed.`)
+    return withStatus({ ...answer, text, email }, 400)
+  }
+  if (!isAppError(error)) throw error
+  if (error.status === 401) {
+    const { pathname, searchParams } = page.url
+    return redirect(logInAddress(pathname, searchParams.get('lang')))
+  }
+  // Whoever is no longer a member finds nothing here, as everywhere.
+  if (name === 'NotFound') await managedOf(context, businessID)
+  if (error.status >= 500 && name !== 'Unavailable') page.onError(error)
+  return withStatus({ ...answer, text: refusedText(page, intent, name, whoOf(form) !== '') }, error.status)
+}
+
+function refusedText({ i18n, language }: Page, intent: Intent, name: string, byName: boolean): string {
+  if (name === 'NotFound' && intent === 'invite' && byName)
+    return i18n._(msg`This person cannot be invited here. Invite them by their e-mail address.`)
+  if (name === 'NotFound') return i18n._(msg`Somebody else was faster: this has changed meanwhile.`)
+  return errorText(name, language)
+}

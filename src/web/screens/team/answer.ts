@@ -1,0 +1,40 @@
+// What the forms of the members page are called, and what the page learns after one was sent.
+
+export const intents = [
+  'invite',
+  'withdraw',
+  'role',
+  'remove',
+  'leave',
+  'transfer',
+  'admit',
+  'refuse',
+] as const
+export type Intent = (typeof intents)[number]
+
+export type TeamAnswer = {
+  /** Another one for each sending, so that the same words are said again. */
+  at: number
+  intent: Intent
+  outcome: 'done' | 'refused'
+  /** What is said about it. */
+  text?: string
+  /** What is wrong with the address. */
+  email?: string
+  /** What was typed, to stand in the form again. */
+  typed?: { email: string; role: string }
+}
+
+/** What is asked about before it is done: the address says it where there are no scripts. */
+export const questions = ['remove', 'leave', 'transfer'] as const
+export type Question = { about: (typeof questions)[number]; userID: string }
+
+/** The question that a page's address asks, as `remove:` and whom, or `leave`; undefined for none. */
+export function questionOf(ask: string | null): Question | undefined {
+  const [word, userID = ''] = (ask ?? '').split(':')
+  const about = questions.find((one) => one === word)
+  return about && { about, userID }
+}
+
+/** How the address asks a question. */
+export const askedAs = ({ about, userID }: Question): string => (userID ? `${about}:${userID}` : about)

@@ -1,0 +1,105 @@
+// Several entries of a list: check boxes behind a word before any script has loaded, chips with a search after.
+import { useId } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { fieldID } from './Field.tsx'
+import type { Choice } from './matching.ts'
+import { MultiSearch } from './MultiSearch.tsx'
+import { useScripted } from './useScripted.ts'
+import field from './Field.module.css'
+import styles from './MultiSelect.module.css'
+
+export type { Choice } from './matching.ts'
+
+type MultiSelectProps = {
+  /** Sent once for each chosen value. */
+  name: string
+  label: React.ReactNode
+  hint?: React.ReactNode
+  error?: React.ReactNode
+  required?: boolean
+  /** What is chosen at first, with names, in order. */
+  chosen: readonly Choice[]
+  /** What can be chosen; for a long list what can be chosen without script. */
+  options: readonly Choice[]
+  /** Brings the whole of a long list when it is first wanted. */
+  load?: () => Promise<readonly Choice[]>
+  /** Without script the check boxes are in sight at once. */
+  opened?: boolean
+  /** Beside the check boxes, such as the way to further ones. */
+  children?: React.ReactNode
+}
+
+/** A pick list for several values. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { name, label, hint, error, required } = props
+  const scripted = useScripted()
+  const labelID = useId()
+  const id = fieldID(name)
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={field.field} role="group" aria-labelledby={labelID}>
+      <span className={field.label} id={labelID}>
+        {label}
+        {required && (
+          <span className={field.mark} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </span>
+      {scripted ? (
+        <MultiSearch {...props} labelID={labelID} describedBy={described} />
+      ) : (
+        <Boxes {...props} describedBy={described} />
+      )}
+      {error && (
+        <p id={`${id}-error`} className={field.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={field.note}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Boxes({
+  name,
+  chosen,
+  options,
+  error,
+  opened = false,
+  children,
+  describedBy,
+}: MultiSelectProps & { describedBy: string | undefined }) {
+  const values = new Set(chosen.map(({ value }) => value))
+  const others = options.filter(({ value }) => !values.has(value))
+  return (
+    <details className={styles.boxes} aria-describedby={describedBy} open={opened || Boolean(error)}>
+      <summary id={fieldID(name)} className={`${styles.summary} ${error ? styles.wrong : ''}`}>
+        {chosen.length > 0 ? chosen.map((choice) => choice.name).join(', ') : <Trans>Choose</Trans>}
+      </summary>
+      <ul className={styles.list}>
+        {[...chosen, ...others].map((choice) => (
+          <li key={choice.value}>
+            <label className={styles.box}>
+              <input
+                type="checkbox"
+                name={name}
+                value={choice.value}
+                defaultChecked={values.has(choice.value)}
+              />
+              <span>
+                {choice.name}
+                {choice.detail && <span className={styles.detail}> {choice.detail}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { matches } from './matching.ts'
+
+const entries = [
+  { value: 'JP', name: 'Japan' },
+  { value: 'CI', name: 'Côte d’Ivoire' },
+  { value: 'CN', name: 'China' },
+  { value: '0006-01', name: 'Bearings', detail: 'Power Transmission' },
+  { value: '0006-01-02', name: 'Ball bearings', detail: 'Power Transmission › Bearings' },
+]
+const found = (typed: string, chosen: string[] = []) =>
+  matches(
+    entries,
+    typed,
+    chosen.map((value) => ({ value, name: '' })),
+  ).map(({ value }) => value)
+
+test('every typed word is looked for in name, detail and value, without case, accents and width', () => {
+  expect(found('cote')).toEqual(['CI'])
+  expect(found('ＪＡＰ')).toEqual(['JP'])
+  expect(found('power ball')).toEqual(['0006-01-02'])
+  expect(found('nothing like it')).toEqual([])
+})
+
+test('those that begin with it come first, those that are chosen not at all', () => {
+  expect(found('c')[0]).toBe('CI')
+  expect(found('cn')).toEqual(['CN'])
+  expect(found('bear')).toEqual(['0006-01', '0006-01-02'])
+  expect(found('bear', ['0006-01'])).toEqual(['0006-01-02'])
+  expect(found('ci')).toEqual(['CI'])
+  expect(found('')).toHaveLength(5)
+})
+
+test('a long list is cut', () => {
+  const many = Array.from({ length: 500 }, (_, at) => ({ value: String(at), name: `Entry ${at}` }))
+  expect(matches(many, 'entry', [])).toHaveLength(80)
+})

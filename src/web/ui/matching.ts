@@ -1,0 +1,34 @@
+// Which entries of a long list fit what was typed.
+export type Choice = {
+  value: string
+  name: string
+  /** Shown beside the name and searched too, such as the branch it belongs to. */
+  detail?: string
+}
+
+const shownMax = 80
+
+/** Letters without case, accents and width. */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+
+/** The entries with every typed word in name, detail or value: first the one of that code, then those whose name begins so; none that is chosen, at most 80. */
+export function matches<Entry extends Choice>(
+  entries: readonly Entry[],
+  typed: string,
+  chosen: readonly Choice[],
+): Entry[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const taken = new Set(chosen.map(({ value }) => value))
+  const free = entries.filter(({ value }) => !taken.has(value))
+  if (words.length === 0) return free.slice(0, shownMax)
+  const fitting = free.filter(({ name, detail = '', value }) => {
+    const text = plain(`${name} ${detail} ${value}`)
+    return words.every((word) => text.includes(word))
+  })
+  const rank = ({ name, value }: Choice) => {
+    if (plain(value) === words[0]) return 0
+    return plain(name).startsWith(words[0] ?? '') ? 1 : 2
+  }
+  return fitting.toSorted((a, b) => rank(a) - rank(b)).slice(0, shownMax)
+}

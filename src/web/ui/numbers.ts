@@ -1,0 +1,22 @@
+// Numbers as people type and read them in a language, with what separates thousands and decimals there.
+
+const decimals = new Map([
+  ['es', ','],
+  ['it', ','],
+])
+
+/** Reads what was typed, such as "1,200", "1 200" or "12.5"; null for nothing, NaN for what is no number from 0 up. */
+export function numberTyped(text: string, language: string): number | null {
+  const plain = text.normalize('NFKC').replace(/[\s'’_]/g, '')
+  if (plain === '') return null
+  const decimal = decimals.get(language) ?? '.'
+  const group = decimal === '.' ? ',' : '.'
+  // Three digits behind each separator, or two before the last three as in India: thousands.
+  const grouped = new RegExp(`^\\d{1,3}(?:\\${group}\\d{2,3})*\\${group}\\d{3}(?:\\${decimal}\\d+)?$`)
+  if (grouped.test(plain)) return Number(plain.replaceAll(group, '').replace(decimal, '.'))
+  return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : NaN
+}
+
+/** A number for a field, such as 14,200; empty for none. `numberTyped` reads it back. */
+export const numberText = (value: number | null, language: string): string =>
+  value === null ? '' : new Intl.NumberFormat(language, { maximumFractionDigits: 12 }).format(value)
