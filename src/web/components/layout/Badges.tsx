@@ -18,8 +18,8 @@ export function Badges({ counts }: { counts: BadgeCounts }) {
   useTitle(now.messages + now.notifications)
   const messages = t`Messages`
   const bell = t`Notifications`
-  const unread = plural(now.messages, { one: '# unread', other: '# unread' })
-  const fresh = plural(now.notifications, { one: '# new', other: '# new' })
+  const unread = t`${plural(now.messages, { one: '# unread', other: '# unread' })}`
+  const fresh = t`${plural(now.notifications, { one: '# new', other: '# new' })}`
   return (
     <>
       <Link
