@@ -1,14 +1,16 @@
-// npm run bench -- pages|start|login-storm [options]
+// npm run bench -- pages|start|login-storm|live [options]
 import { parseArgs } from 'node:util'
+import { benchLive } from './live.ts'
 import { benchLoginStorm } from './login-storm.ts'
 import { benchPages } from './pages.ts'
 import { holds, report, type Finding } from './results.ts'
 import { benchStart } from './start.ts'
 
-const usage = `Usage: npm run bench -- pages|start|login-storm [options]
+const usage = `Usage: npm run bench -- pages|start|login-storm|live [options]
   pages         CPU of a cached page against a plain string, of an uncached one against the API
   start         time of a start with everything there, to the first page
   login-storm   latency of other routes within 200 log-ins a second; sessions kept when accounts and api are restarted
+  live          memory and latency of others with 500 open event streams
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"
   --profile     pages: also tell which functions the time goes to
@@ -30,6 +32,7 @@ const isWrong = rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0
 const benches: Record<string, () => Promise<Finding[]>> = {
   pages: () => benchPages({ rounds: rounds ?? 7, profile: values.profile, only: values.only }),
   start: () => benchStart({ rounds: rounds ?? 5 }),
+  live: () => benchLive({ rounds: rounds ?? 5 }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
 }
 const run = bench === undefined || !Object.hasOwn(benches, bench) ? undefined : benches[bench]
