@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { LiveEventEntry } from '../../../contract/live.ts'
 import { transaction } from '../../../platform/db.ts'
 import { tellLive } from '../../../platform/live/told.ts'
@@ -23,7 +23,12 @@ afterAll(async () => {
   await app.close()
   await live.close()
 })
-afterEach(() => vi.waitFor(() => expect(live.size()).toBe(0)))
+const open: (() => void)[] = []
+afterEach(async () => {
+  for (const stop of open.splice(0)) stop()
+  vi.unstubAllGlobals()
+  await vi.waitFor(() => expect(live.size()).toBe(0))
+})
 
 /** A page of a person; its network is there as long as `isCut()` says no. */
 function aPage({ userID, bearer }: TestSession, wish: { isCut?: () => boolean; token?: () => string } = {}) {
@@ -45,10 +50,7 @@ function aPage({ userID, bearer }: TestSession, wish: { isCut?: () => boolean; t
       return response
     },
   })
-  onTestFinished(() => {
-    stop()
-    vi.unstubAllGlobals()
-  })
+  open.push(stop)
   return { heard, streams, stop }
 }
 
