@@ -1,5 +1,6 @@
 // How fast mailboxes answer.
 import { sql } from 'kysely'
+import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { SideName } from '../../../contract/inquiries.ts'
 
@@ -58,4 +59,11 @@ export async function findFirstAnswer(db: Db | Tx, requestID: string): Promise<n
     db,
   )
   return rows[0]?.number
+}
+
+export function copyClocks(
+  client: BulkClient,
+  rows: Rows<{ business_id: string; counted_at: Date; due_at: Date }>,
+): Promise<number> {
+  return copyRows(client, 'answer_clocks', rows)
 }
