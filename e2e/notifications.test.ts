@@ -74,6 +74,8 @@ test.each(pairs)(
     const menu = page.locator('header details[open]')
     await expect.poll(() => menu.getByRole('listitem').count()).toBe(1)
     expect(await menu.getByRole('listitem').textContent()).toContain('Spindle bearings')
+    // The bar has room for all of it.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await menu.getByRole('button', { name: words('Mark all as read') }).click()
     for (const each of [page, other]) await expect.poll(() => each.title()).toMatch(/^\(1\) /)
   },

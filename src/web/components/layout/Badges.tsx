@@ -24,6 +24,7 @@ export function Badges({ counts }: { counts: BadgeCounts }) {
     <>
       <Link
         className={styles.entry}
+        data-badges
         to="/my-messages"
         aria-label={now.messages > 0 ? `${messages}, ${unread}` : messages}
         title={messages}
