@@ -5,8 +5,6 @@ import { tellLive } from '../../../platform/live/told.ts'
 import { serveApi } from '../../../roles/api.ts'
 import { openLive, type Live } from '../../../roles/live.ts'
 import { testDatabase } from '../../../testing/database.ts'
-// Says what the tests' own server provides.
-import type {} from '../../../testing/database-server.ts'
 import { testLog, testServer } from '../../../testing/server.ts'
 import { aSession, type TestSession } from '../../../testing/sessions.ts'
 import { startLive } from './live.ts'
