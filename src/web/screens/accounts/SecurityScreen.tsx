@@ -82,6 +82,12 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
           act={<Trans>Show list</Trans>}
         />
         <Row
+          title={<Trans>Notifications by e-mail</Trans>}
+          note={<Trans>Which mails you get, and what they say.</Trans>}
+          to="/notifications/preferences"
+          act={<Trans>Choose mails</Trans>}
+        />
+        <Row
           title={<Trans>Delete account</Trans>}
           note={<Trans>Removes your account and profile for good.</Trans>}
           to="delete-account"
@@ -96,7 +102,7 @@ type RowProps = {
   title: React.ReactNode
   note: React.ReactNode
   children?: React.ReactNode
-  to: AccountPage | '/blocked'
+  to: AccountPage | '/blocked' | '/notifications/preferences'
   act: React.ReactNode
 }
 
@@ -109,7 +115,10 @@ function Row({ title, note, children, to, act }: RowProps) {
         <p className={styles.note}>{note}</p>
       </div>
       {children ? <p className={styles.state}>{children}</p> : <span />}
-      <Link className={styles.act} to={to === '/blocked' ? to : accountPath(to, search)}>
+      <Link
+        className={styles.act}
+        to={to === '/blocked' || to === '/notifications/preferences' ? to : accountPath(to, search)}
+      >
         {act}
       </Link>
     </section>
