@@ -1,0 +1,151 @@
+// Failures of what people do with companies and with each other; a part of the table in errors.ts.
+export const companyErrors = {
+  Stale: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.Stale',
+      message: 'Somebody else has saved this meanwhile. Please look at both versions.',
+    },
+  },
+  SameBusiness: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.SameBusiness',
+      message: 'This company may be here already. Ask to join it, or tell us that yours is another one.',
+    },
+  },
+  NameTaken: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.NameTaken',
+      message:
+        'This name looks like that of a verified company. Please add what tells yours apart, or write to our support.',
+    },
+  },
+  NameVerified: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.NameVerified',
+      message: 'This name was verified with the company. Please write to our support to change it.',
+    },
+  },
+  NameDiffers: {
+    status: 400,
+    text: /*i18n*/ {
+      id: 'error.NameDiffers',
+      message: 'The name you typed is not the name of the company.',
+    },
+  },
+  TooManyBusinesses: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TooManyBusinesses',
+      message: 'A person can belong to at most 50 companies.',
+    },
+  },
+  TooManyCertificates: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TooManyCertificates',
+      message: 'A company can show at most 100 certificates.',
+    },
+  },
+  TooManyProducts: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TooManyProducts',
+      message: 'A company can keep at most 1,000 products, drafts included.',
+    },
+  },
+  ShowcaseFull: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.ShowcaseFull',
+      message: 'Your plan has no room for more published products.',
+    },
+  },
+  AlreadyMember: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.AlreadyMember',
+      message: 'This person belongs to the company already.',
+    },
+  },
+  TeamFull: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TeamFull',
+      message: 'A company can have at most 200 members.',
+    },
+  },
+  TooManyInvitations: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TooManyInvitations',
+      message: 'A company can have at most 100 open invitations. Withdraw one first.',
+    },
+  },
+  InvitationOver: {
+    status: 410,
+    text: /*i18n*/ {
+      id: 'error.InvitationOver',
+      message: 'This invitation was answered, withdrawn or has run out.',
+    },
+  },
+  LastOwner: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.LastOwner',
+      message: 'A company needs an owner. Make somebody else the owner first.',
+    },
+  },
+  FavouritesFull: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.FavouritesFull',
+      message: 'You have saved as much as can be kept. Remove something first.',
+    },
+  },
+  BlocksFull: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.BlocksFull',
+      message: 'You block as many as can be kept. Unblock somebody first.',
+    },
+  },
+  AlreadyReported: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.AlreadyReported',
+      message: 'You have reported this already. Our moderators will look at it.',
+    },
+  },
+  InquiryClosed: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.InquiryClosed',
+      message: 'This chat has ended.',
+    },
+  },
+  PartyBlocked: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.PartyBlocked',
+      message: 'You and the other side do not write to each other any more.',
+    },
+  },
+  AllowanceUsed: {
+    status: 429,
+    text: /*i18n*/ {
+      id: 'error.AllowanceUsed',
+      message: 'You have written to as many new companies as you may today. Answers give you room for more.',
+    },
+  },
+  SameText: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.SameText',
+      message: 'You have sent the same text to many companies. Please write what you need from this one.',
+    },
+  },
+} as const
