@@ -64,6 +64,7 @@ export async function drainOutbox<E extends News>(
   for (;;) {
     const done = await transaction(db, async (tx) => {
       // One at a time: two batches lock what they touch in different orders, and would wait for each other.
+      await sql`select set_config('lock_timeout', '4900ms', true)`.execute(tx)
       await sql`select pg_advisory_xact_lock(${drainLock})`.execute(tx)
       const due = await tables(tx)
         .selectFrom('outbox')

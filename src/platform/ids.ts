@@ -1,8 +1,35 @@
 // UUIDv7 (RFC 9562): sorted by time, made by the program.
 import { randomBytes } from 'node:crypto'
 
-/** A UUIDv7 from milliseconds since 1970 and ten bytes; both may be given for a deterministic id. */
-export function uuidv7(time: number = Date.now(), random: Uint8Array = randomBytes(10)): string {
+/** A UUIDv7 of now, after all that this process has made before; or of milliseconds since 1970 and ten bytes, for a deterministic one. */
+export function uuidv7(time?: number, random?: Uint8Array): string {
+  return time === undefined && random === undefined
+    ? next()
+    : written(time ?? Date.now(), random ?? randomBytes(10))
+}
+
+let lastTime = 0
+let counter = 0
+const counterMax = 0xfff
+
+/** Within a millisecond the twelve bits behind the time count on from a start by chance (RFC 9562, 6.2, method 1). */
+function next(): string {
+  const now = Date.now()
+  const random = randomBytes(10)
+  if (now > lastTime) {
+    lastTime = now
+    counter = ((random[0]! << 8) | random[1]!) & 0x7ff
+  } else if (counter < counterMax) counter++
+  else {
+    lastTime++
+    counter = 0
+  }
+  random[0] = counter >> 8
+  random[1] = counter & 0xff
+  return written(lastTime, random)
+}
+
+function written(time: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16)
   new DataView(bytes.buffer).setBigUint64(0, BigInt(time) << 16n)
   bytes.set(random.subarray(0, 10), 6)

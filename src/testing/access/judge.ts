@@ -24,6 +24,7 @@ export async function wrongCells(judged: Judged): Promise<{ wrong: string[]; cel
   const wrong = Object.keys(rows)
     .filter((name) => !(name in endpoints))
     .map((name) => `${name}: a row without a call`)
+  await watchTables(judged.db)
   let cells = 0
   let world: World | undefined
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -79,7 +80,8 @@ async function wrongOf(judged: Judged, world: World, name: string, endpoint: End
     row.expected?.[as] ?? refusals[endpoint.access][as] ?? row.allowed ?? 'ok'
   const refused = principals.filter((as) => expectedOf(as) !== 'ok')
   const wrong: string[] = []
-  let before = refused.length > 0 ? await stateOf(judged.db) : ''
+  const stateOf = row.undoes ? contentsOf : changesIn
+  let before = await stateOf(judged.db)
   for (const as of [...refused, ...principals.filter((one) => !refused.includes(one))]) {
     const expected = expectedOf(as)
     const say = (what: string) => wrong.push(`${name} as ${as}: ${what}`)
@@ -130,13 +132,45 @@ async function call(
   return { outcome: success ? 'ok' : String(name), body: response.body }
 }
 
-/** What every row of every table comes to; spent budgets are no effect. */
-async function stateOf(db: Db): Promise<string> {
+/** Makes every table note what is done to its rows; spent budgets are no effect, and what is undone was never done. */
+async function watchTables(db: Db): Promise<void> {
+  await sql`create table if not exists public.watched_changes (at bigint generated always as identity)`.execute(
+    db,
+  )
+  await sql`
+    create or replace function public.watch_change() returns trigger language plpgsql as $$
+    begin
+      if tg_op <> 'UPDATE' or old::text is distinct from new::text then
+        insert into public.watched_changes default values;
+      end if;
+      return null;
+    end $$`.execute(db)
+  // A partition has the triggers of its whole.
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.oid::regclass::text as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and n.nspname not in ('pg_catalog', 'pg_toast', 'information_schema', 'jobs')
+      and c.relname not in ('call_budgets', 'watched_changes')`.execute(db)
+  for (const { name } of tables)
+    await sql`
+      create or replace trigger watch_change after insert or update or delete on ${sql.raw(name)}
+      for each row execute function public.watch_change()`.execute(db)
+}
+
+/** How much was done to the rows of all tables so far. */
+async function changesIn(db: Db): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`
+    select count(*)::int as changes from public.watched_changes`.execute(db)
+  return rows[0]!.changes
+}
+
+/** What every row of every table comes to: dear, and the only way to see that what was done is undone. */
+async function contentsOf(db: Db): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
     from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'jobs')
-      and table_name <> 'call_budgets'
+      and table_name not in ('call_budgets', 'watched_changes')
     order by 1`.execute(db)
   const hashes = tables.map(
     ({ name }) =>

@@ -37,6 +37,7 @@ const aPicture = { contentType: 'image/png', fileSize: 1_000 }
 function uploadOf(kind: keyof World['uploads']): Row {
   return {
     input: ({ uploads }) => ({ token: uploads[kind] }),
+    undoes: true,
     allowed: 'NotFound',
     expected: { user: 'FileNotArrived' },
   }
