@@ -32,6 +32,9 @@ const tables = [
   'follow_counts',
   'favourites',
   'favourite_counts',
+  'team_events',
+  'business_invitations',
+  'join_requests',
   'reports',
 ]
 
