@@ -33,7 +33,10 @@ test.each(pairs)(
     const businessID = await createCompany(owner.page, `Asagiri ${tag} Works`, word)
     await findsWithinASecond(buyer, `search=${tag}`, `Asagiri ${tag} Works`)
 
-    await owner.page.getByRole('link', { name: word('Products'), exact: true }).first().click()
+    await owner.page
+      .getByRole('link', { name: word('Products'), exact: true })
+      .first()
+      .click()
     await owner.page.getByRole('link', { name: word('Add your first product') }).click()
     for (const name of ['Housing', 'Spindle', 'Turntable']) {
       expect(await isFound(buyer, `business=PR&search=${tag}+${name}`, `${name} ${tag}`)).toBe(false)
@@ -46,11 +49,17 @@ test.each(pairs)(
           .first()
           .click()
     }
-    await owner.page.getByRole('link', { name: word('Certificates'), exact: true }).first().click()
+    await owner.page
+      .getByRole('link', { name: word('Certificates'), exact: true })
+      .first()
+      .click()
     await addCertificate(owner.page, `ISO ${tag}`, word)
 
     const person = aStranger()
-    await owner.page.getByRole('link', { name: word('Members'), exact: true }).first().click()
+    await owner.page
+      .getByRole('link', { name: word('Members'), exact: true })
+      .first()
+      .click()
     await invite(owner.page, person.email, word)
     await accept(colleague, person, businessID, word)
     await draft(colleague.page, businessID, `Proposal ${tag}`, word)
@@ -84,7 +93,12 @@ async function register({ page, open }: Visitor, person: Member, word: Words): P
 }
 
 /** Creates the account from the log-in that the page shows, follows the mail and logs in; ends at `path`. */
-async function signUp({ page, open }: Pick<Visitor, 'page' | 'open'>, person: Member, path: string, word: Words) {
+async function signUp(
+  { page, open }: Pick<Visitor, 'page' | 'open'>,
+  person: Member,
+  path: string,
+  word: Words,
+) {
   await page
     .locator('main')
     .getByRole('link', { name: word('Create an account') })
@@ -223,7 +237,9 @@ async function mayNoMore({ page, context }: Visitor, businessID: string, word: W
     (await context.request.post(path, { form, headers })).status()
   expect(await forced(products, { act: 'publish', productID })).toBe(400)
   expect(await forced(`/business/${businessID}/edit/certificates`, { act: 'save:', name: 'CE' })).toBe(400)
-  expect(await forced(`/business/${businessID}/members`, { intent: 'invite', email: 'x@y.example' })).toBe(403)
+  expect(await forced(`/business/${businessID}/members`, { intent: 'invite', email: 'x@y.example' })).toBe(
+    403,
+  )
   expect((await context.request.get(`/api/product/${productID}`)).status()).toBe(404)
   const profile = await (await context.request.get(`/api/business/profile/${businessID}`)).text()
   expect(profile).not.toContain('"CE"')
