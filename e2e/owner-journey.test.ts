@@ -85,7 +85,7 @@ test.each(pairs)(
   120_000,
 )
 
-/** From the home page to somebody who is logged in. */
+/** From My Business, which a visitor wants to see, to its page for somebody new. */
 async function register({ page, open }: Visitor, person: Member, word: Words): Promise<void> {
   await open('/my-business')
   await page.waitForURL('**/accounts/log-in**')
@@ -248,6 +248,7 @@ async function mayNoMore({ page, context }: Visitor, businessID: string, word: W
 const isFound = async ({ context }: Visitor, query: string, name: string): Promise<boolean> =>
   (await (await context.request.get(`/search-result?${query}`)).text()).includes(name)
 
-/** Section 11 of what is promised: the search and its pages follow each change within a second. */
-const findsWithinASecond = (buyer: Visitor, query: string, name: string): Promise<void> =>
-  expect.poll(() => isFound(buyer, query, name), { interval: 50, timeout: 1_000 }).toBe(true)
+/** The search and its pages follow each change within a second. */
+async function findsWithinASecond(buyer: Visitor, query: string, name: string): Promise<void> {
+  await expect.poll(() => isFound(buyer, query, name), { interval: 50, timeout: 1_000 }).toBe(true)
+}

@@ -42,7 +42,7 @@ export const worldSteps: readonly Step[] = [
   ofCompanies('certificates', loadCertificates, (world, i) => certificatesOf(world, companyAt(world, i))),
   ofCompanies('plans', loadPaidPeriods, (world, i) => periodsOf(world, companyAt(world, i))),
   ofCompanies('members', loadMembers, (world, i, ids) =>
-    membersOfCompany(companyAt(world, i), membershipsOf(world, i), ids),
+    membersOfCompany(world, companyAt(world, i), membershipsOf(world, i), ids),
   ),
   ofCompanies('products', loadProducts, (world, i, ids) =>
     productsOf(world, i).map((product, p) => productOf(world, { id: ids.company(i), index: i }, product, p)),

@@ -64,22 +64,43 @@ export function teamsOf(world: World, buyer: { userID: string; email: string }, 
 
 /** Everybody who belongs to it was invited as a member and came; admins were made so later. */
 function howItGrew(world: World, ids: Ids): Happened[] {
-  const [first, ...others] = membershipsOf(world, 0)
-  const owner = ids.person(first!.person)
-  const began = Math.min(Date.parse(companyAt(world, 0).createdAt), Date.parse(world.today))
-  const step = (Date.parse(world.today) - began) / (others.length * 3 + 1)
-  const later = others.flatMap(({ person, role }, at): Happened[] => {
+  const memberships = membershipsOf(world, 0)
+  const owner = ids.person(memberships[0]!.person)
+  const joined = joinedAt(world, companyAt(world, 0).createdAt, memberships.length)
+  return memberships.flatMap(({ person, role }, at): Happened[] => {
+    if (at === 0) return [{ at: joined[0]!, act: 'created', by: owner, whom: null, role: 'owner' }]
     const userID = ids.person(person)
-    const moment = (turn: number) => Math.floor(began + step * (at * 3 + turn))
+    const came = joined[at]!
+    const next = joined[at + 1] ?? Date.parse(world.today)
     return [
-      { at: moment(1), act: 'invited', by: owner, whom: { userID }, role: 'member' },
-      { at: moment(2), act: 'accepted', by: userID, whom: null, role: 'member' },
+      {
+        at: Math.floor((joined[at - 1]! + came) / 2),
+        act: 'invited',
+        by: owner,
+        whom: { userID },
+        role: 'member',
+      },
+      { at: came, act: 'accepted', by: userID, whom: null, role: 'member' },
       ...(role === 'member'
         ? []
-        : [{ at: moment(3), act: 'role' as const, by: owner, whom: { userID }, role }]),
+        : [
+            {
+              at: Math.floor(came + (next - came) / 4),
+              act: 'role' as const,
+              by: owner,
+              whom: { userID },
+              role,
+            },
+          ]),
     ]
   })
-  return [{ at: began, act: 'created', by: owner, whom: null, role: 'owner' }, ...later]
+}
+
+/** When each of a company's people came, the first with the company itself, the others one by one since then. */
+export function joinedAt(world: World, createdAt: string, people: number): number[] {
+  const today = Date.parse(world.today)
+  const began = Math.min(Date.parse(createdAt), today)
+  return Array.from({ length: people }, (_, at) => Math.floor(began + ((today - began) / people) * at))
 }
 
 /** Somebody who does not belong to it. */
