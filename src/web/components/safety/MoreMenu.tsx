@@ -13,7 +13,7 @@ import styles from './MoreMenu.module.css'
 type Props = {
   thing: Thing
   name: string
-  /** More to do, above the rest. */
+  /** More to do, below the rest. */
   children?: React.ReactNode
 }
 
@@ -44,7 +44,6 @@ export function MoreMenu({ thing, name, children }: Props) {
         }
       >
         <ul className={styles.list}>
-          {children}
           <li>
             <Link to={way(reportPath(type, id))} rel="nofollow" onClick={instead('report')}>
               <IconFlag size={16} stroke={1.75} aria-hidden />
@@ -59,6 +58,7 @@ export function MoreMenu({ thing, name, children }: Props) {
               </Link>
             </li>
           )}
+          {children}
         </ul>
       </Menu>
       <ReportDialog thing={thing} name={name} open={open === 'report'} onClose={close} />
