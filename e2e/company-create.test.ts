@@ -42,7 +42,8 @@ test.each(pairs)(
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('link', { name: word('Create a Business profile') }).click()
     await page.waitForURL('**/business/create')
-    await scriptsRun(page)
+    // What is being left is pale for a moment.
+    await field(page, 'companyName').waitFor()
     expect(await seriousFindings(page)).toEqual([])
     expect(await overhang(page)).toBe(0)
 

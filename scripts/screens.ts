@@ -3,113 +3,27 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../bin/chromium.mjs'
-import {
-  bareCompany,
-  pathOf,
-  pathOfProduct,
-  richManufacturer,
-  richPerson,
-  richProduct,
-} from '../e2e/directory.ts'
-import { profilePath } from '../src/contract/slugs.ts'
 import { demoPassword } from '../src/demo/log-ins.ts'
 import { startInstance } from '../e2e/instance.ts'
+import { shotsOf, type Shot } from './screen-shots.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'docs', 'screens')
 const budget = 8 * 1024 * 1024
+/** Lines and letters stay sharp; drawings lose nothing that is looked for here. */
+const quality = 50
 /** Of a company of the demo world. */
 const owner = 'naoki.hayase0@people.example'
 
-type Shot = {
-  name: string
-  address: string
-  widths?: number[]
-  languages?: string[]
-  /** Seen by somebody who is signed in. */
-  signedIn?: boolean
-  /** Pixels of a page so long that its end says nothing new. */
-  atMost?: number
-  /** What a person does to come to the page that is then taken whole. */
-  first?: (page: Page) => Promise<void>
-  /** What a person does before looking; the picture is then of the screen, not of the whole page. */
-  before?: (page: Page) => Promise<void>
-}
+const eachOnce = [
+  ['en', 1280],
+  ['ja', 360],
+] as const
 
-async function shotsOf(site: string): Promise<Shot[]> {
-  const rich = await richManufacturer(site)
-  return [
-    { name: 'home', address: '/' },
-    { name: 'search', address: '/search-result?search=bearing' },
-    { name: 'nothing-found', address: '/search-result?countries=JP&search=zzqqxx', languages: ['en'] },
-    { name: 'business', address: pathOf(rich) },
-    { name: 'product', address: pathOfProduct(await richProduct(site, 'bearing')) },
-    { name: 'product-japanese', address: pathOfProduct(await richProduct(site, '軸受')), widths: [1280] },
-    { name: 'industries', address: '/industries', atMost: 3_000 },
-    { name: 'search-products', address: '/search-result?business=PR&search=bearing' },
-    { name: 'search-people', address: '/search-result?business=UR&countries=JP&search=' },
-    { name: 'profile', address: profilePath((await richPerson(site)).userID) },
-    { name: 'business-bare', address: pathOf(await bareCompany(site)), languages: ['en'], widths: [1280] },
-    {
-      name: 'flyout',
-      address: '/search-result',
-      widths: [1280],
-      async before(page) {
-        await page.locator('main nav [data-industry]').nth(5).hover()
-        await page.locator('main nav h3').waitFor()
-      },
-    },
-    {
-      name: 'menu',
-      address: '/search-result',
-      widths: [360],
-      async before(page) {
-        await page.locator('header [popovertarget="menu"]').first().click()
-        await page.locator('#menu').waitFor({ state: 'visible' })
-      },
-    },
-    ...ofAccounts,
-  ]
+function variantsOf({ languages = ['en', 'ja'], widths = [1280, 360], pairs = false }: Shot) {
+  if (pairs) return eachOnce
+  return languages.flatMap((language) => widths.map((width) => [language, width] as const))
 }
-
-const ofAccounts: Shot[] = [
-  { name: 'register', address: '/accounts/register' },
-  { name: 'log-in', address: '/accounts/log-in?done=verified' },
-  { name: 'check-mail', address: '/accounts/check-mail?sent=register' },
-  { name: 'security', address: '/accounts/security', signedIn: true },
-  { name: 'sessions', address: '/accounts/sessions', signedIn: true },
-  {
-    name: 'two-factor',
-    address: '/accounts/two-factor',
-    signedIn: true,
-    async first(page) {
-      await page.locator('main [name="password"]').fill(demoPassword)
-      await page.locator('main form button[type="submit"]').last().click()
-      await page.locator('main svg[role="img"]').waitFor()
-    },
-  },
-  { name: 'own-profile', address: '/profile/', signedIn: true },
-  { name: 'profile-edit', address: '/profile/edit', signedIn: true },
-  {
-    name: 'account-menu',
-    address: '/search-result?search=bearing',
-    signedIn: true,
-    async before(page) {
-      await page.locator('header nav summary').last().click()
-      await page.locator('header nav details[open]').last().waitFor()
-    },
-  },
-  {
-    name: 'menu-signed-in',
-    address: '/search-result?search=bearing',
-    signedIn: true,
-    widths: [360],
-    async before(page) {
-      await page.locator('header [popovertarget="menu"]').first().click()
-      await page.locator('#menu').waitFor({ state: 'visible' })
-    },
-  },
-]
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -162,7 +76,7 @@ async function take(
   const client = await context.newCDPSession(page)
   const { data } = await client.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 75,
+    quality,
     captureBeyondViewport: !shot.before,
     ...(shot.before ? {} : { clip: await wholePage(page, shot.atMost) }),
   })
@@ -205,9 +119,8 @@ try {
   mkdirSync(folder, { recursive: true })
   const session = await logIn(browser, instance.address)
   for (const shot of await shotsOf(instance.address))
-    for (const language of shot.languages ?? ['en', 'ja'])
-      for (const width of shot.widths ?? [1280, 360])
-        await take(browser, instance.address, session, shot, language, width)
+    for (const [language, width] of variantsOf(shot))
+      await take(browser, instance.address, session, shot, language, width)
   const files = readdirSync(folder).map((name) => ({ name, bytes: statSync(path.join(folder, name)).size }))
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   for (const file of files) process.stdout.write(`${file.name} ${Math.round(file.bytes / 1024)} kB\n`)

@@ -65,8 +65,11 @@ function accountsOf(world: World): Account[] {
 /** Nobody else of the world is known to buy without selling. */
 export const buyerOf = (world: World) => idOf(world.seed, since.getTime(), idFor.buyer)
 
+/** The address with which somebody who owns no company logs in. */
+export const mailOf = (who: 'buyer' | 'operator') => `${who}@people.example`
+
 function newcomer(world: World, who: 'buyer' | 'operator', profile: NewProfile) {
-  const email = `${who}@people.example`
+  const email = mailOf(who)
   return {
     who,
     email,

@@ -8,17 +8,20 @@ import type { Membership } from './facts/members.ts'
 import type { Admirer, Likes } from './facts/social.ts'
 import type { World } from './facts/world.ts'
 import type { Ids } from './ids.ts'
+import { joinedAt } from './teams.ts'
 
 export function membersOfCompany(
+  world: World,
   company: DemoCompany,
   memberships: readonly Membership[],
   ids: Ids,
 ): LoadedMember[] {
-  return memberships.map(({ person, role }) => ({
+  const joined = joinedAt(world, company.createdAt, memberships.length)
+  return memberships.map(({ person, role }, at) => ({
     businessID: company.id,
     userID: ids.person(person),
     role,
-    createdAt: new Date(company.createdAt),
+    createdAt: new Date(joined[at]!),
   }))
 }
 

@@ -9,6 +9,7 @@ import { loadProducts } from '../domains/products/load.ts'
 import { loadProfiles } from '../domains/profiles/load.ts'
 import { loadLikes } from '../domains/reactions/load.ts'
 import { loadPaidPeriods } from '../domains/subscriptions/load.ts'
+import { loadTeams } from '../domains/team/load.ts'
 import type { BulkClient } from '../platform/copy.ts'
 import { conversationsOf } from './conversations.ts'
 import { companyAt } from './facts/companies.ts'
@@ -18,10 +19,11 @@ import { productsOf } from './facts/products.ts'
 import { followsOf, likesOf } from './facts/social.ts'
 import type { World } from './facts/world.ts'
 import { idsOf, type Ids } from './ids.ts'
-import { favouritesOfBuyer, reportsOfPeople } from './kept.ts'
-import { buyerOf } from './log-ins.ts'
+import { favouritesOf, reportsOfPeople } from './kept.ts'
+import { buyerOf, mailOf } from './log-ins.ts'
 import { businessOf, certificatesOf, periodsOf, productOf, profileOf } from './rows.ts'
 import { followsOfCompany, likesOfCompany, membersOfCompany } from './social.ts'
+import { teamsOf } from './teams.ts'
 
 export type Tick = (done: number, total: number) => void
 export type Step = { name: string; run(client: BulkClient, world: World, tick: Tick): Promise<unknown> }
@@ -42,7 +44,7 @@ export const worldSteps: readonly Step[] = [
   ofCompanies('certificates', loadCertificates, (world, i) => certificatesOf(world, companyAt(world, i))),
   ofCompanies('plans', loadPaidPeriods, (world, i) => periodsOf(world, companyAt(world, i))),
   ofCompanies('members', loadMembers, (world, i, ids) =>
-    membersOfCompany(companyAt(world, i), membershipsOf(world, i), ids),
+    membersOfCompany(world, companyAt(world, i), membershipsOf(world, i), ids),
   ),
   ofCompanies('products', loadProducts, (world, i, ids) =>
     productsOf(world, i).map((product, p) => productOf(world, { id: ids.company(i), index: i }, product, p)),
@@ -55,7 +57,12 @@ export const worldSteps: readonly Step[] = [
   ),
   {
     name: 'favourites',
-    run: (client, world) => loadFavourites(client, favouritesOfBuyer(world, buyerOf(world), idsOf(world))),
+    run: (client, world) => loadFavourites(client, favouritesOf(world, buyerOf(world), idsOf(world))),
+  },
+  {
+    name: 'teams',
+    run: (client, world) =>
+      loadTeams(client, teamsOf(world, { userID: buyerOf(world), email: mailOf('buyer') }, idsOf(world))),
   },
   {
     name: 'inquiries',

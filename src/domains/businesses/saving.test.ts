@@ -122,6 +122,15 @@ test('every field comes back as it was entered, and stands on the public page', 
   expect(profile.businessTerms.acceptedDeliveryTerms).toEqual([{ name: 'EXW' }, { name: 'FOB' }])
 })
 
+test('a film of our own that a company shows since before is kept when its section is saved', async () => {
+  const film = '/media/demo/20001/film/grinding.webm'
+  const { businessID, admin } = await aTeam(db, { general: { video: film } })
+  const { general } = await managedBy(admin, businessID)
+  expect(general.video).toBe(film)
+  const saved = await put(admin, pathOf(businessID, 'general'), { revision: 0, ...general })
+  expect([saved.status, (await profileOf(businessID)).general.video]).toEqual([200, { url: film }])
+})
+
 test('what is emptied is gone from the page, and comes back empty', async () => {
   const { businessID, owner } = await aTeam(db)
   const before = await managedBy(owner, businessID)

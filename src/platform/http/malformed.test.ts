@@ -84,13 +84,13 @@ test('a body of a thousand unknown fields is answered with twenty', async () => 
   expect(Object.keys(answer.json<{ fields: object }>().fields)).toHaveLength(20)
 })
 
-test('a word of 5,000 characters is a word, a body of 70 kB is too large', async () => {
+test('a word of 5,000 characters is a word, a body of more than 256 KB is too large', async () => {
   const long = await server.inject({ method: 'POST', url: `/say/${'x'.repeat(5_000)}`, payload: {} })
   expect(long.statusCode).toBe(200)
   const large = await server.inject({
     method: 'POST',
     url: '/say/a',
-    payload: { list: ['x'.repeat(70_000)] },
+    payload: { list: ['x'.repeat(256 * 1024)] },
   })
   expect(large.statusCode).toBe(413)
   expect(large.json()).toEqual({ success: false, name: 'TooLarge', message: 'text of TooLarge' })

@@ -46,7 +46,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     keepAliveTimeout: 10_000,
     // Who takes nothing of an answer for so long is not reading it; streams beat more often.
     connectionTimeout: 30_000,
-    bodyLimit: 64 * 1024,
+    // A product with every text as long as it may be, in Japanese, takes half of it.
+    bodyLimit: 256 * 1024,
     trustProxy: options.trustProxy,
     // Longer than any request line: what is too long is refused by the endpoint, in its own words.
     routerOptions: { maxParamLength: maxHeaderSize },

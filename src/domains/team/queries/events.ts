@@ -1,5 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
 import type { TeamEventEntry } from '../../../contract/team.ts'
+import { copyRows, type BulkClient } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { MemberRole } from '../../members/membership.ts'
 
@@ -28,20 +29,28 @@ export type NewEvent = {
   role: MemberRole | null
 }
 
-export async function insertEvent(tx: Tx, { eventID, businessID, act, by, whom, role }: NewEvent) {
-  await tables(tx)
-    .insertInto('team_events')
-    .values({
-      event_id: eventID,
-      business_id: businessID,
-      act,
-      by_user_id: by,
-      whom_user_id: whom && 'userID' in whom ? whom.userID : null,
-      whom_email: whom && 'email' in whom ? whom.email : null,
-      role,
-    })
-    .execute()
+export async function insertEvent(tx: Tx, event: NewEvent) {
+  await tables(tx).insertInto('team_events').values(rowOf(event)).execute()
 }
+
+/** Writes what happened long ago. */
+export function copyEvents(client: BulkClient, events: readonly (NewEvent & { at: Date })[]) {
+  return copyRows(
+    client,
+    'team_events',
+    events.map((event) => ({ ...rowOf(event), at: event.at })),
+  )
+}
+
+const rowOf = ({ eventID, businessID, act, by, whom, role }: NewEvent) => ({
+  event_id: eventID,
+  business_id: businessID,
+  act,
+  by_user_id: by,
+  whom_user_id: whom && 'userID' in whom ? whom.userID : null,
+  whom_email: whom && 'email' in whom ? whom.email : null,
+  role,
+})
 
 /** Writes that a company was made, once, whatever often it is told. */
 export async function insertCreated(tx: Tx, businessID: string, eventID: string, by: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { copyRows, type BulkClient } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { MemberRole } from '../../members/membership.ts'
 
@@ -102,6 +103,25 @@ export async function renewOrInsertInvitation(tx: Tx, invitation: NewInvitation)
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
+}
+
+type Sent = Omit<NewInvitation, 'days' | 'chosenUserID'> & { invitedAt: Date; expiresAt: Date }
+
+/** Writes open invitations to addresses. */
+export function copyInvitations(client: BulkClient, invitations: readonly Sent[]): Promise<number> {
+  return copyRows(
+    client,
+    'business_invitations',
+    invitations.map((one) => ({
+      invitation_id: one.invitationID,
+      business_id: one.businessID,
+      email: one.email,
+      role: one.role,
+      invited_by: one.invitedBy,
+      invited_at: one.invitedAt,
+      expires_at: one.expiresAt,
+    })),
+  )
 }
 
 /** Answers one open invitation; nothing for one that was answered, has run out or never was. Exactly one caller gets it. */

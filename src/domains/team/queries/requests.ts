@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { copyRows, type BulkClient } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 type RequestTables = {
@@ -17,6 +18,22 @@ export async function upsertRequest(
     on conflict (business_id, user_id) do update set message = excluded.message
     returning r.xmax = 0 as "isNew"`.execute(tx)
   return rows[0]!.isNew
+}
+
+type Asked = { businessID: string; userID: string; message: string; askedAt: Date }
+
+/** Writes requests that wait for an answer. */
+export function copyRequests(client: BulkClient, requests: readonly Asked[]): Promise<number> {
+  return copyRows(
+    client,
+    'join_requests',
+    requests.map((one) => ({
+      business_id: one.businessID,
+      user_id: one.userID,
+      message: one.message,
+      asked_at: one.askedAt,
+    })),
+  )
 }
 
 /** Who asks to join a company, who asked first first. */

@@ -1,4 +1,4 @@
-// The two ways in which a company's people look at its public page.
+// The two ways in which a company's people look at its public page, and the way to become one of them.
 import { businessPath } from '../../../contract/slugs.ts'
 
 type Named = { businessID: string; companyName: string }
@@ -8,3 +8,6 @@ export const buyersViewPath = (business: Named): string => `${businessPath(busin
 
 /** The page with a way to edit each of its parts. */
 export const editModePath = (business: Named): string => `${businessPath(business)}?editMode=1`
+
+/** Where somebody asks to join the company. */
+export const joinPath = (businessID: string): string => `/business/${businessID}/join`

@@ -50,9 +50,6 @@ function Head({ business }: { business: ManageHead }) {
         />
       </div>
       <div className={styles.who}>
-        <p className="t-label">
-          <Trans>Acting as</Trans>
-        </p>
         <h1 className="t-page" tabIndex={-1}>
           <CompanyName name={companyName} />
         </h1>

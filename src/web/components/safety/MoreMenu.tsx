@@ -10,10 +10,15 @@ import { ReportDialog } from './ReportDialog.tsx'
 import { blockPath, reportPath } from './things.ts'
 import styles from './MoreMenu.module.css'
 
-type Props = { thing: Thing; name: string }
+type Props = {
+  thing: Thing
+  name: string
+  /** More to do, below the rest. */
+  children?: React.ReactNode
+}
 
 /** Report and, for companies and people, Block: pages of their own, dialogs for who is signed in and has scripts. */
-export function MoreMenu({ thing, name }: Props) {
+export function MoreMenu({ thing, name, children }: Props) {
   const signedIn = useSite()?.session !== undefined
   const [open, setOpen] = useState<'report' | 'block'>()
   const { type, id } = thing
@@ -53,6 +58,7 @@ export function MoreMenu({ thing, name }: Props) {
               </Link>
             </li>
           )}
+          {children}
         </ul>
       </Menu>
       <ReportDialog thing={thing} name={name} open={open === 'report'} onClose={close} />

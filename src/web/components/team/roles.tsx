@@ -61,6 +61,8 @@ export function RoleMeaning({ role }: { role: Role }) {
         </Trans>
       )
     case 'member':
-      return <Trans>Sees how the company is managed and who belongs to it.</Trans>
+      return (
+        <Trans>Sees how the company is managed and who belongs to it, and writes drafts of products.</Trans>
+      )
   }
 }

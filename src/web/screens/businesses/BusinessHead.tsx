@@ -1,8 +1,11 @@
+import { Link } from 'react-router'
+import { IconUserPlus } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { TierMark, YourCompanyMark } from '../../components/business/marks.tsx'
-import { editModePath } from '../../components/business/own-page.ts'
+import { editModePath, joinPath } from '../../components/business/own-page.ts'
+import { useSite } from '../../components/layout/site.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { managePath, manageTabs, type ManageTab } from '../../components/manage/tabs.ts'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
@@ -96,8 +99,25 @@ function HeadActions({ business, level }: Props) {
       <ActButton act="follow" thing={thing} />
       <ActButton act="save" thing={thing} />
       <ShareButton path={business.path} copied={t`Business Link copied!`} />
-      {!level && <MoreMenu thing={thing} name={business.name} />}
+      {!level && (
+        <MoreMenu thing={thing} name={business.name}>
+          <AskToJoin businessID={business.businessID} />
+        </MoreMenu>
+      )}
     </Actions>
+  )
+}
+
+/** For who is signed in and may work there without belonging to it yet. */
+function AskToJoin({ businessID }: { businessID: string }) {
+  if (useSite()?.session === undefined) return null
+  return (
+    <li>
+      <Link to={joinPath(businessID)} rel="nofollow">
+        <IconUserPlus size={16} stroke={1.75} aria-hidden />
+        <Trans>Ask to join…</Trans>
+      </Link>
+    </li>
   )
 }
 

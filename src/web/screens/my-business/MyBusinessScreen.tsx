@@ -60,9 +60,8 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
       </div>
       {choosesMembership && <ChooseBusiness />}
       <OwnInvitations invitations={invitations} />
-      {businesses.length === 0 ? (
-        <None />
-      ) : (
+      {businesses.length === 0 && <None isNew={removed.length === 0} />}
+      {businesses.length > 0 && (
         <ul className={styles.cards}>
           {businesses.map((business) => (
             <li key={business.businessID}>
@@ -108,12 +107,15 @@ function ChooseBusiness() {
   )
 }
 
-function None() {
+/** Whose companies are all removed knows that there were some. */
+function None({ isNew }: { isNew: boolean }) {
   return (
     <div className={`sheet ${styles.none}`}>
-      <p className="t-read">
-        <Trans>You don't have any business registered yet</Trans>
-      </p>
+      {isNew && (
+        <p className="t-read">
+          <Trans>You don't have any business registered yet</Trans>
+        </p>
+      )}
       <p className="muted">
         <Trans>With a business profile buyers find your company, its products and its certificates.</Trans>
       </p>

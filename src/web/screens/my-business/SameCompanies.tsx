@@ -5,6 +5,7 @@ import { businessPath } from '../../../contract/slugs.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
+import { joinPath } from '../../components/business/own-page.ts'
 import { Place } from '../../components/business/Place.tsx'
 import { useSite } from '../../components/layout/site.ts'
 import { managePath } from '../../components/manage/tabs.ts'
@@ -59,7 +60,7 @@ function Same({ business }: { business: SameBusinessEntry }) {
         </ul>
       </div>
       {role === null ? (
-        <LinkButton to={`/business/${businessID}/join`}>
+        <LinkButton to={joinPath(businessID)}>
           <Trans>Ask to join</Trans>
         </LinkButton>
       ) : (

@@ -91,7 +91,6 @@ export function ProductForm(props: Props) {
           lists={answer?.categories ? { ...lists, categories: answer.categories } : lists}
           chosenText={values.category === kept.category ? lists.chosen : ''}
           problems={problems}
-          canUpload={canManage}
           onEdited={() => setEdits((count) => count + 1)}
           onUploading={setUploading}
         />

@@ -25,7 +25,6 @@ type Props = {
   /** What the chosen category is called, where that is known. */
   chosenText: string
   problems: Problems
-  canUpload: boolean
   onEdited(): void
   onUploading(count: number): void
 }
@@ -109,7 +108,7 @@ export function ProductSections(props: Props) {
   )
 }
 
-function Photos({ businessID, values, problems, canUpload, onEdited, onUploading }: Props) {
+function Photos({ businessID, values, problems, onEdited, onUploading }: Props) {
   const scripted = useScripted()
   const [pictures, setPictures] = useState(values.pictures)
   return (
@@ -123,7 +122,7 @@ function Photos({ businessID, values, problems, canUpload, onEdited, onUploading
           </p>
         </noscript>
       )}
-      {scripted && canUpload && (
+      {scripted && (
         <PhotosField
           calls={businessFileCalls(businessID)}
           pictures={pictures}
@@ -134,11 +133,6 @@ function Photos({ businessID, values, problems, canUpload, onEdited, onUploading
           }}
           onWorking={onUploading}
         />
-      )}
-      {scripted && !canUpload && (
-        <p className="muted">
-          <Trans>Owners and admins of the company add the pictures.</Trans>
-        </p>
       )}
     </>
   )

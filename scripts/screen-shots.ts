@@ -1,0 +1,138 @@
+// What npm run screens takes pictures of, and what a person does before.
+import type { Page } from 'playwright-core'
+import {
+  bareCompany,
+  pathOf,
+  pathOfProduct,
+  richManufacturer,
+  productsOf,
+  richPerson,
+  richProduct,
+  search,
+} from '../e2e/directory.ts'
+import { profilePath } from '../src/contract/slugs.ts'
+import { demoPassword } from '../src/demo/log-ins.ts'
+
+export type Shot = {
+  name: string
+  address: string
+  widths?: number[]
+  languages?: string[]
+  /** Each language on one of the screens only: the others say nothing more. */
+  pairs?: boolean
+  /** Seen by somebody who is signed in. */
+  signedIn?: boolean
+  /** Pixels of a page so long that its end says nothing new. */
+  atMost?: number
+  /** What a person does to come to the page that is then taken whole. */
+  first?: (page: Page) => Promise<void>
+  /** What a person does before looking; the picture is then of the screen, not of the whole page. */
+  before?: (page: Page) => Promise<void>
+}
+
+/** Every picture, of the site at this address with its demo world. */
+export async function shotsOf(site: string): Promise<Shot[]> {
+  const rich = await richManufacturer(site)
+  return [
+    { name: 'home', address: '/' },
+    { name: 'search', address: '/search-result?search=bearing' },
+    { name: 'nothing-found', address: '/search-result?countries=JP&search=zzqqxx', languages: ['en'] },
+    { name: 'business', address: pathOf(rich) },
+    { name: 'product', address: pathOfProduct(await richProduct(site, 'bearing')) },
+    { name: 'product-japanese', address: pathOfProduct(await richProduct(site, '軸受')), widths: [1280] },
+    { name: 'industries', address: '/industries', atMost: 3_000 },
+    { name: 'search-products', address: '/search-result?business=PR&search=bearing' },
+    { name: 'search-people', address: '/search-result?business=UR&countries=JP&search=' },
+    { name: 'profile', address: profilePath((await richPerson(site)).userID) },
+    { name: 'business-bare', address: pathOf(await bareCompany(site)), languages: ['en'], widths: [1280] },
+    {
+      name: 'flyout',
+      address: '/search-result',
+      widths: [1280],
+      async before(page) {
+        await page.locator('main nav [data-industry]').nth(5).hover()
+        await page.locator('main nav h3').waitFor()
+      },
+    },
+    {
+      name: 'menu',
+      address: '/search-result',
+      widths: [360],
+      async before(page) {
+        await page.locator('header [popovertarget="menu"]').first().click()
+        await page.locator('#menu').waitFor({ state: 'visible' })
+      },
+    },
+    ...ofAccounts,
+    ...(await ofCompanies(site)),
+  ]
+}
+
+const ofAccounts: Shot[] = [
+  { name: 'register', address: '/accounts/register' },
+  { name: 'log-in', address: '/accounts/log-in?done=verified' },
+  { name: 'check-mail', address: '/accounts/check-mail?sent=register' },
+  { name: 'security', address: '/accounts/security', signedIn: true },
+  { name: 'sessions', address: '/accounts/sessions', signedIn: true },
+  {
+    name: 'two-factor',
+    address: '/accounts/two-factor',
+    signedIn: true,
+    async first(page) {
+      await page.locator('main [name="password"]').fill(demoPassword)
+      await page.locator('main form button[type="submit"]').last().click()
+      await page.locator('main svg[role="img"]').waitFor()
+    },
+  },
+  { name: 'own-profile', address: '/profile/', signedIn: true },
+  { name: 'profile-edit', address: '/profile/edit', signedIn: true },
+  {
+    name: 'account-menu',
+    address: '/search-result?search=bearing',
+    signedIn: true,
+    async before(page) {
+      await page.locator('header nav summary').last().click()
+      await page.locator('header nav details[open]').last().waitFor()
+    },
+  },
+  {
+    name: 'menu-signed-in',
+    address: '/search-result?search=bearing',
+    signedIn: true,
+    widths: [360],
+    async before(page) {
+      await page.locator('header [popovertarget="menu"]').first().click()
+      await page.locator('#menu').waitFor({ state: 'visible' })
+    },
+  },
+]
+
+/** The company of the owner who is signed in, and what they do with it. */
+async function ofCompanies(site: string): Promise<Shot[]> {
+  const [own] = (await search(site, { textQuery: 'Hinokawa Bearing Works' })).results
+  if (!own) throw new Error('the company of the owner is not there')
+  const manage = `/business/${own.businessID}`
+  const products = await productsOf(site, own.businessID)
+  const [signedIn, pairs] = [true, true]
+  return [
+    { name: 'my-business', address: '/my-business', signedIn, atMost: 1_300, pairs },
+    { name: 'create-business', address: '/business/create', signedIn, pairs },
+    { name: 'manage-general', address: `${manage}/edit/general`, signedIn, pairs },
+    { name: 'manage-products', address: `${manage}/products`, signedIn, atMost: 1_500, pairs },
+    { name: 'product-edit', address: `${manage}/products/${products[0]!.productID}`, signedIn, pairs },
+    { name: 'manage-certificates', address: `${manage}/edit/certificates`, signedIn, pairs },
+    { name: 'members', address: `${manage}/members`, signedIn },
+    { name: 'manage-data', address: `${manage}/edit/data`, signedIn, pairs },
+    { name: 'edit-mode', address: `${pathOf(own)}?editMode=1`, signedIn, atMost: 1_500, pairs },
+    { name: 'favourites', address: '/favorites', signedIn },
+    {
+      name: 'acting-as',
+      address: pathOf(await richManufacturer(site)),
+      signedIn,
+      async before(page) {
+        await page.locator('header nav summary').last().click()
+        await page.locator('header nav details[open]').last().waitFor()
+      },
+    },
+  ]
+}
