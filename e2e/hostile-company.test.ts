@@ -7,7 +7,8 @@ import { pairs, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
 const wide = (count: number) => 'W'.repeat(count)
-const tagged = '<0>a</0><b>b</b><script>alert(1)</script>"\'&amp; אבג العربية ' + `a${'\u0301'.repeat(8)}`
+const accents = '\u0301'.repeat(8)
+const tagged = `<0>a</0><b>b</b><script>alert(1)</script>"'&amp; אבג العربية a${accents}`
 
 const kinds = [
   ['without blanks', { name: wide(100), companyName: wide(120), line: wide(120), text: wide(200) }],
