@@ -23,17 +23,18 @@ import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
 
 const shownMax = 50
 
-/** Open invitations to the caller's address, newest first, but for companies that are gone or theirs already. */
+/** Open invitations to the caller's address, newest first, but for companies that are gone, `withheld` or theirs already. */
 export async function listOwnInvitations(
   db: Db,
   session: LiveSession,
+  withheld: ReadonlySet<string>,
   language: string,
 ): Promise<OwnInvitationEntry[]> {
   const { userID } = await resolveActor(db, session)
   const mailbox = (await mailboxesOf(db, [userID])).get(userID)
   if (!mailbox) return []
   const [found, own] = await Promise.all([findInvitationsTo(db, mailbox, shownMax), businessesOf(db, userID)])
-  const open = found.filter(({ businessID }) => !own.includes(businessID))
+  const open = found.filter(({ businessID }) => !own.includes(businessID) && !withheld.has(businessID))
   const [cards, nameOf] = await Promise.all([
     businessCards(
       db,
@@ -77,7 +78,7 @@ export function acceptInvitation(
     const { userID } = mailbox
     await holdMembers(tx, businessID)
     const business = await requireCompany(tx, businessID)
-    const { role, invitedBy } = await requireOpen(tx, which, 'accepted')
+    const { role, invitedBy } = await requireOpen(tx, which, 'accepted', userID)
     await admitMember(tx, { businessID, userID, role })
     await closeInvitationsTo(tx, userID, 'accepted', businessID)
     await deleteRequest(tx, businessID, userID)
@@ -133,8 +134,9 @@ async function requireOpen(
   tx: Tx,
   { invitationID }: Which,
   answer: 'accepted' | 'declined',
+  joining?: string,
 ): Promise<InvitationRow> {
-  const answered = await answerInvitation(tx, invitationID, answer)
+  const answered = await answerInvitation(tx, invitationID, answer, joining)
   if (!answered) throw new AppError('InvitationOver')
   return answered
 }

@@ -22,6 +22,8 @@ import { namesOf, noteAct, tellMailbox } from './telling.ts'
 export type InvitationWish = { email?: string | undefined; userID?: string | undefined; role: MemberRole }
 /** What an address without an account is written in: what the page of who invites is in. */
 type Place = { language: string; edition: string }
+/** Whom who invites does not meet, since one of them blocks the other: nothing of it is told to them. */
+type Withheld = ReadonlySet<string>
 
 /**
  * Invites an address or a person for 14 days; who waits for an answer is invited anew. Whether an address has an account
@@ -34,13 +36,14 @@ export async function inviteMember(
   businessID: string,
   wish: InvitationWish,
   place: Place,
+  withheld: Withheld,
 ): Promise<InvitationEntry> {
   const actor = await holdTeam(tx, session, businessID, (one) => {
     requireManager(one)
     requireRightOver(one, [wish.role])
   })
   const company = await requireCompany(tx, businessID)
-  const { email, mailbox } = await addresseeOf(tx, businessID, wish)
+  const { email, mailbox } = await addresseeOf(tx, businessID, wish, withheld)
   const waiting = await findInvitations(tx, businessID)
   const same = waiting.find((one) =>
     wish.userID === undefined
@@ -67,21 +70,18 @@ export async function inviteMember(
     role: wish.role,
   })
   const nameOf = await namesOf(tx, [actor.userID])
-  await tellMailbox(
-    tx,
-    mailbox ?? { email, firstName: '', lastName: '', ...place },
-    {
-      template: 'team-invited',
-      data: {
-        business: company,
-        by: nameOf(actor.userID),
-        role: wish.role,
-        until: invitation.expiresAt.toISOString(),
-      },
-      path: `/my-business/invitations/${invitation.invitationID}`,
+  const letter = {
+    template: 'team-invited',
+    data: {
+      business: company,
+      by: nameOf(actor.userID),
+      role: wish.role,
+      until: invitation.expiresAt.toISOString(),
     },
-    `team-invited:${eventID}`,
-  )
+    path: `/my-business/invitations/${invitation.invitationID}`,
+  } as const
+  const to = mailbox ?? { email, firstName: '', lastName: '', ...place }
+  if (!mailbox || !withheld.has(mailbox.userID)) await tellMailbox(tx, to, letter, `team-invited:${eventID}`)
   return (await showInvitations(tx, [invitation], place.language))[0]!
 }
 
@@ -89,10 +89,11 @@ async function addresseeOf(
   tx: Tx,
   businessID: string,
   { email, userID }: InvitationWish,
+  withheld: Withheld,
 ): Promise<{ email: string; mailbox: Mailbox | undefined }> {
   if (userID === undefined) return { email: email!, mailbox: await mailboxAt(tx, email!) }
   const mailbox = (await mailboxesOf(tx, [userID])).get(userID)
-  if (!mailbox) throw new AppError('NotFound')
+  if (!mailbox || withheld.has(userID)) throw new AppError('NotFound')
   if (await roleIn(tx, businessID, userID)) throw new AppError('AlreadyMember')
   return { email: mailbox.email, mailbox }
 }

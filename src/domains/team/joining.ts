@@ -14,14 +14,16 @@ import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
 const toldMax = 20
 const hourMs = 3_600_000
 
-/** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound and AlreadyMember. */
+/** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound, also for one that is `withheld`, and AlreadyMember. */
 export async function askToJoin(
   tx: Tx,
   session: LiveSession,
   { businessID, message }: { businessID: string; message: string },
+  withheld: ReadonlySet<string>,
 ): Promise<Record<never, never>> {
   const { userID } = await resolveActor(tx, session)
   const business = await requireCompany(tx, businessID)
+  if (withheld.has(businessID)) throw new AppError('NotFound')
   // Who is being admitted at this moment has not asked afterwards.
   await holdMembers(tx, businessID)
   const members = await membersOf(tx, businessID)

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/team.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { withheldFrom } from '../../platform/http/withheld.ts'
 import { acceptInvitation, declineInvitation, listOwnInvitations } from './answers.ts'
 import { inviteMember, withdrawInvitation } from './invitations.ts'
 import { answerJoinRequest, askToJoin } from './joining.ts'
@@ -23,17 +24,24 @@ export const teamRoutes = routes(
   },
   {
     listTeam: (input) => listTeam(input.db, sessionOf(input), input.params.id, input.caller.language),
-    inviteMember: (input) =>
-      input.once((tx) => inviteMember(tx, sessionOf(input), input.params.id, input.body, input.caller)),
+    async inviteMember(input) {
+      const withheld = await withheldFrom(input)
+      const { params, body, caller } = input
+      return input.once((tx) => inviteMember(tx, sessionOf(input), params.id, body, caller, withheld))
+    },
     withdrawInvitation: (input) =>
       withdrawInvitation(input.db, sessionOf(input), input.params.id, input.body.invitationID),
-    listOwnInvitations: (input) => listOwnInvitations(input.db, sessionOf(input), input.caller.language),
+    listOwnInvitations: async (input) =>
+      listOwnInvitations(input.db, sessionOf(input), await withheldFrom(input), input.caller.language),
     acceptInvitation: (input) =>
       acceptInvitation(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     declineInvitation: (input) =>
       declineInvitation(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
-    askToJoin: (input) =>
-      input.once((tx) => askToJoin(tx, sessionOf(input), { businessID: input.params.id, ...input.body })),
+    async askToJoin(input) {
+      const withheld = await withheldFrom(input)
+      const wish = { businessID: input.params.id, ...input.body }
+      return input.once((tx) => askToJoin(tx, sessionOf(input), wish, withheld))
+    },
     answerJoinRequest: (input) =>
       answerJoinRequest(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     leaveBusiness: (input) => leaveBusiness(input.db, sessionOf(input), input.params.id),

@@ -47,10 +47,17 @@ export function findInvitations(db: Db | Tx, businessID: string) {
 }
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
 
+/** Whether somebody was not removed since they were invited: what waited for them then brings nobody back. */
+const stillWanted = (userID: string) => sql<boolean>`not exists (
+  select from team_events as e
+  where e.business_id = business_invitations.business_id and e.act = 'removed'
+    and e.whom_user_id = ${userID} and e.at >= business_invitations.invited_at)`
+
 /** Open invitations to an address that this person may answer, newest first. */
 export function findInvitationsTo(db: Db | Tx, to: { email: string; userID: string }, limit: number) {
   return open(db)
     .where('email', '=', to.email)
+    .where(stillWanted(to.userID))
     .where((where) =>
       where.or([where('chosen_user_id', 'is', null), where('chosen_user_id', '=', to.userID)]),
     )
@@ -124,16 +131,19 @@ export function copyInvitations(client: BulkClient, invitations: readonly Sent[]
   )
 }
 
-/** Answers one open invitation; nothing for one that was answered, has run out or never was. Exactly one caller gets it. */
-export function answerInvitation(tx: Tx, invitationID: string, answer: Answer) {
-  return tables(tx)
+/**
+ * Answers one open invitation; nothing for one that was answered, has run out or never was, and for one that `joining`
+ * got before they were removed. Exactly one caller gets it.
+ */
+export function answerInvitation(tx: Tx, invitationID: string, answer: Answer, joining?: string) {
+  const update = tables(tx)
     .updateTable('business_invitations')
     .set({ answer, answered_at: sql<Date>`now()` })
     .where('invitation_id', '=', invitationID)
     .where('answer', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(columns)
-    .executeTakeFirst()
+  return (joining === undefined ? update : update.where(stillWanted(joining))).executeTakeFirst()
 }
 
 /** An invitation of a company, answered or not. */

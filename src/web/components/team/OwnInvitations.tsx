@@ -37,7 +37,9 @@ export function OwnInvitations({ invitations }: { invitations: readonly OwnInvit
 /** Which company asks, through whom, as what, and until when. */
 export function Invitation({ invitation }: { invitation: OwnInvitationEntry }) {
   const { i18n } = useLingui()
-  const { business, invitedBy, role, expiresAt } = invitation
+  const { business, role, expiresAt } = invitation
+  // An element, not a text: Trans reads a text among its words for tags.
+  const invitedBy = invitation.invitedBy && <>{invitation.invitedBy}</>
   const { businessID, general, contactInfo, verified } = business
   const { companyName } = general
   return (

@@ -51,7 +51,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
               <th scope="row">
                 <Name certificate={certificate} />
               </th>
-              <td data-name={t`Number`} className="nowrap">
+              <td data-name={t`Number`} className={isLong(certificate.number) ? undefined : 'nowrap'}>
                 {certificate.number ?? '–'}
               </td>
               <td data-name={t`Issued`}>{certificate.issued ? <Time day={certificate.issued} /> : '–'}</td>
@@ -66,6 +66,9 @@ export function Certificates({ certificates }: { certificates: readonly Certific
     </Section>
   )
 }
+
+/** Whether a number would push the dates off the table if it stayed on one line. */
+const isLong = (number: string | undefined): boolean => number !== undefined && number.length > 24
 
 function Name({ certificate: { name, nameLang, issuer, file } }: { certificate: CertificateLine }) {
   return (

@@ -35,12 +35,13 @@ export function RemovalSheet({ companyName, answer }: Props) {
           <Trans>Export its data first: afterwards you cannot.</Trans>
         </li>
       </ul>
-      <Remove companyName={companyName} answer={answer} />
+      {/* An element, not a text: Trans reads a text among its words for tags. */}
+      <Remove companyName={<>{companyName}</>} answer={answer} />
     </section>
   )
 }
 
-function Remove({ companyName, answer }: Props) {
+function Remove({ companyName, answer }: Pick<Props, 'answer'> & { companyName: React.ReactNode }) {
   const scripted = useScripted()
   const { formData } = useNavigation()
   const isBusy = formData?.get('intent') === 'remove'

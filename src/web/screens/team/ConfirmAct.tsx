@@ -21,8 +21,13 @@ export function ConfirmAct({ question, team, business, onClose }: Props) {
   const whom = team.members.find(({ userID }) => userID === question?.userID)
   // Somebody else may have been faster.
   const open = question !== undefined && (question.about === 'leave' || whom !== undefined)
+  // Elements, not texts: Trans reads a text among its words for tags.
   const words = open && (
-    <Words about={question.about} name={whom ? personName(whom) : ''} companyName={business.companyName} />
+    <Words
+      about={question.about}
+      name={<>{whom && personName(whom)}</>}
+      companyName={<>{business.companyName}</>}
+    />
   )
   const actions = open && <Actions question={question} onClose={onClose} />
   if (scripted)
@@ -61,7 +66,9 @@ function Title({ about }: { about: About }) {
   }
 }
 
-function Words({ about, name, companyName }: { about: About; name: string; companyName: string }) {
+type WordsProps = { about: About; name: React.ReactNode; companyName: React.ReactNode }
+
+function Words({ about, name, companyName }: WordsProps) {
   switch (about) {
     case 'remove':
       return (

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/InvitationScreen'
 import { isAppError } from '../../../contract/errors.ts'
+import { idOfSlug } from '../../../contract/slugs.ts'
 import { errorText } from '../../../messages/texts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -18,9 +19,17 @@ import styles from './InvitationScreen.module.css'
 
 export const headers = teamHeaders
 
+/** The id in the address; 404 for what is none, which would lead elsewhere as a part of a path. */
+function requireID(params: { invitationID: string }): string {
+  const id = idOfSlug(params.invitationID)
+  if (id === null) throw data(null, { status: 404 })
+  return id
+}
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const path = invitationPath(params.invitationID)
+  const wanted = requireID(params)
+  const path = invitationPath(wanted)
   const known = {
     path,
     declined: page.url.searchParams.get('done') === 'declined',
@@ -34,14 +43,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...known,
     email,
-    invitation: invitations.find(({ invitationID }) => invitationID === params.invitationID),
+    invitation: invitations.find(({ invitationID }) => invitationID === wanted),
   }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const { invitationID } = params
+  const invitationID = requireID(params)
   const form = await request.formData()
   const path = invitationPath(invitationID)
   const invitation = (await page.api.listOwnInvitations({})).find((one) => one.invitationID === invitationID)
