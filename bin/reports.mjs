@@ -6,7 +6,8 @@ const usage = `Usage: npm run reports
        npm run reports -- --close ID --verdict upheld|dismissed --reason "WHY"
 
   without options   what has open reports, those with most first
-  --show            the reports about a company, product or person, or one report, with their words
+  --show            the reports about a company, product, person or conversation, or one report, with their words;
+                    of a conversation also its messages, and that you have read them is noted
   --close           closes one report, or all about a thing, and notes verdict, reason and who decided
 `
 

@@ -2,6 +2,7 @@
 import os from 'node:os'
 import { isAppError } from '../src/contract/errors.ts'
 import { decideReports, reportedThings, reportsAbout, verdicts } from '../src/domains/moderation/deciding.ts'
+import { readReported } from '../src/domains/moderation/reading.ts'
 import { openDatabase, type Db } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
 
@@ -22,7 +23,7 @@ async function answerTo(words: readonly string[]): Promise<Answer> {
   try {
     if (act === 'list') return said(0, await listOf(db))
     if (act === 'show') return said(0, await detailsOf(db, id))
-    const closed = await decideReports(db, `os:${os.userInfo().username}`, { id, verdict: known!, reason })
+    const closed = await decideReports(db, operator(), { id, verdict: known!, reason })
     return said(0, `${closed === 1 ? '1 report' : `${closed} reports`} closed: ${known}.`)
   } catch (error) {
     return failed(error, id)
@@ -45,7 +46,7 @@ async function listOf(db: Db): Promise<string> {
 
 async function detailsOf(db: Db, id: string): Promise<string> {
   const reports = await reportsAbout(db, id)
-  return reports
+  const details = reports
     .map(({ id: reportID, type, resourceID, name, reason, text, createdAt, userID, verdict }) =>
       [
         `${type} ${resourceID}  ${plainly(name)}`,
@@ -55,8 +56,24 @@ async function detailsOf(db: Db, id: string): Promise<string> {
       ].join('\n'),
     )
     .join('\n\n')
+  const through = reports.find(({ type, verdict }) => type === 'inquiry' && verdict === null)
+  return through ? `${details}\n\n${await messagesOf(db, through.id)}` : details
 }
 
+/** The messages of a reported conversation; that they were read is noted. */
+async function messagesOf(db: Db, reportID: string): Promise<string> {
+  const { mailboxes, messages } = await readReported(db, operator(), reportID)
+  return messages
+    .map(({ number, datetime, from, author, content }) =>
+      [
+        `${number}  ${datetime}  ${plainly(mailboxes[from].name)}, ${plainly(author.name)}`,
+        ...content.split('\n').map((line) => `  | ${plainly(line)}`),
+      ].join('\n'),
+    )
+    .join('\n')
+}
+
+const operator = () => `os:${os.userInfo().username}`
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** People wrote it: nothing in it may steer the terminal. */

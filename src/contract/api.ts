@@ -7,6 +7,8 @@ import * as editions from './editions.ts'
 import * as exportCalls from './exports.ts'
 import * as favourites from './favourites.ts'
 import * as files from './files.ts'
+import * as inquiries from './inquiries.ts'
+import * as notifications from './notifications.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
@@ -110,6 +112,21 @@ export const api = {
   exportBusiness: exportCalls.exportBusiness,
   showBusinessExport: exportCalls.showBusinessExport,
   listBusinessExports: exportCalls.listBusinessExports,
+  sendInquiry: inquiries.sendInquiry,
+  listInquiries: inquiries.listInquiries,
+  showInquiry: inquiries.showInquiry,
+  sendMessage: inquiries.sendMessage,
+  endInquiry: inquiries.endInquiry,
+  readInquiry: inquiries.readInquiry,
+  reportInquiry: inquiries.reportInquiry,
+  showInquiryAllowance: inquiries.showInquiryAllowance,
+  listMailboxes: inquiries.listMailboxes,
+  listNotifications: notifications.listNotifications,
+  readNotifications: notifications.readNotifications,
+  showBadges: notifications.showBadges,
+  showNotificationPreferences: notifications.showNotificationPreferences,
+  changeNotificationPreferences: notifications.changeNotificationPreferences,
+  unsubscribe: notifications.unsubscribe,
 }
 
 export type Api = typeof api

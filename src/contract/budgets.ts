@@ -45,6 +45,9 @@ export const budgets = {
   askToJoin: { user: { points: 20, seconds: hours(24) } },
   /** Likes, follows and the like: faster than any hand. */
   social: { user: { points: 300, seconds: minutes(5) } },
+  /** First contacts have an allowance of their own; this only bounds the work. */
+  inquiry: { user: { points: 120, seconds: hours(1) } },
+  message: { user: { points: 120, seconds: minutes(5) } },
   report: { user: { points: 30, seconds: hours(24) } },
   export: { user: { points: 20, seconds: hours(1) } },
   /** Calls that prove the password or the second factor of somebody who is logged in. */

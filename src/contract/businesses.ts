@@ -42,6 +42,19 @@ export const Verification = z
   })
   .nullable()
 
+/** How inquiries of the last 90 days were answered (D27); null while there are fewer than five to tell of. */
+const Answers = z
+  .object({
+    /** Of those that were answered or due, the part that was answered within 24 hours: 0 to 1. */
+    share: z.number(),
+    /** Minutes to an answer; null when there was none. */
+    medianMinutes: z.int().nullable(),
+    /** Of how many that is said. */
+    n: z.int(),
+  })
+  .nullable()
+export type AnswersEntry = z.infer<typeof Answers>
+
 export const BusinessProfile = z.object({
   businessID: Id,
   /** The canonical path of the public page, unencoded text and id. */
@@ -115,6 +128,7 @@ export const BusinessProfile = z.object({
   }),
   certificates: z.array(Certificate),
   reactions: z.object({ reactionCount: z.object({ like: z.int() }) }),
+  answers: Answers,
   session: z.object({ accessLevel: z.enum(['owner', 'admin', 'member']) }).nullable(),
 })
 export type BusinessProfileEntry = z.infer<typeof BusinessProfile>
@@ -140,6 +154,7 @@ export const BusinessCard = z.object({
   /** Short names of certificates that are not expired, at most five. */
   certificates: z.array(Named),
   reactions: z.object({ reactionCount: z.object({ like: z.int() }) }),
+  answers: Answers,
 })
 export type BusinessCardEntry = z.infer<typeof BusinessCard>
 

@@ -241,6 +241,34 @@ export const errorTable = {
       message: 'You have reported this already. Our moderators will look at it.',
     },
   },
+  InquiryClosed: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.InquiryClosed',
+      message: 'This chat has ended.',
+    },
+  },
+  PartyBlocked: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.PartyBlocked',
+      message: 'You and the other side do not write to each other any more.',
+    },
+  },
+  AllowanceUsed: {
+    status: 429,
+    text: /*i18n*/ {
+      id: 'error.AllowanceUsed',
+      message: 'You have written to as many new companies as you may today. Answers give you room for more.',
+    },
+  },
+  SameText: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.SameText',
+      message: 'You have sent the same text to many companies. Please write what you need from this one.',
+    },
+  },
   TooLarge: { status: 413, text: /*i18n*/ { id: 'error.TooLarge', message: 'What was sent is too large.' } },
   TooManyRequests: {
     status: 429,

@@ -18,6 +18,19 @@ export type DomainEvent =
   | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
   | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
   | { type: 'party.blocked'; blocker: Party; blocked: Party }
+  | InquiryEvent
+
+/**
+ * What happened in a conversation: `side` did it through `userID`, S who sent the inquiry or R who received it. `number`
+ * is that of the message, when it ended that of the last one, when it was read the last one seen.
+ */
+export type InquiryEvent = {
+  type: 'inquiry.received' | 'inquiry.message' | 'inquiry.ended' | 'inquiry.read'
+  requestID: string
+  number: number
+  side: 'S' | 'R'
+  userID: string
+}
 
 export type EventType = DomainEvent['type']
 
@@ -29,6 +42,11 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'account.passwordForgotten':
     // What visitors see stays as it is.
     case 'party.blocked':
+    // Conversations are in no cache.
+    case 'inquiry.received':
+    case 'inquiry.message':
+    case 'inquiry.ended':
+    case 'inquiry.read':
     // Told beside business.changed.
     case 'business.created':
     case 'business.renamed':

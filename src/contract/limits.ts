@@ -73,6 +73,16 @@ export const limits = {
   blocksMax: 500,
   reportTextMax: 1_000,
   actorsShown: 5,
+  subjectMax: 200,
+  messageMax: 4_000,
+  inquiriesPageSize: 20,
+  messagesPageSize: 50,
+  notificationsPageSize: 20,
+  /** Hours within which an inquiry is to be answered. */
+  answerHours: 24,
+  /** Days over which answers are counted, and below how many inquiries nothing is said of them. */
+  answerDays: 90,
+  answersMin: 5,
   flyoutCategories: 6,
   flyoutSubCategories: 6,
 } as const

@@ -33,6 +33,9 @@ const tables = [
   'favourites',
   'favourite_counts',
   'reports',
+  'inquiries',
+  'inquiry_messages',
+  'inquiry_reads',
 ]
 
 async function countsIn(database: Database): Promise<Record<string, number>> {

@@ -2,6 +2,7 @@
 import { loadBusinesses, loadCertificates } from '../domains/businesses/load.ts'
 import { loadFavourites } from '../domains/favourites/load.ts'
 import { loadFollows } from '../domains/follows/load.ts'
+import { loadInquiries } from '../domains/inquiries/load.ts'
 import { loadMembers } from '../domains/members/load.ts'
 import { loadReports } from '../domains/moderation/load.ts'
 import { loadProducts } from '../domains/products/load.ts'
@@ -9,6 +10,7 @@ import { loadProfiles } from '../domains/profiles/load.ts'
 import { loadLikes } from '../domains/reactions/load.ts'
 import { loadPaidPeriods } from '../domains/subscriptions/load.ts'
 import type { BulkClient } from '../platform/copy.ts'
+import { conversationsOf } from './conversations.ts'
 import { companyAt } from './facts/companies.ts'
 import { membershipsOf } from './facts/members.ts'
 import { personAt } from './facts/people.ts'
@@ -54,6 +56,11 @@ export const worldSteps: readonly Step[] = [
   {
     name: 'favourites',
     run: (client, world) => loadFavourites(client, favouritesOfBuyer(world, buyerOf(world), idsOf(world))),
+  },
+  {
+    name: 'inquiries',
+    run: (client, world) =>
+      loadInquiries(client, conversationsOf(world, buyerOf(world), idsOf(world), new Date())),
   },
   { name: 'reports', run: (client, world) => loadReports(client, reportsOfPeople(world, idsOf(world))) },
 ]

@@ -15,3 +15,7 @@ export function uuidv7(time: number = Date.now(), random: Uint8Array = randomByt
 /** Before and after every id there can be: where walks in order of ids begin and end. */
 export const firstID = '00000000-0000-0000-0000-000000000000'
 export const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** Before every id that was made at a moment or later, and after all that were made before. */
+export const firstIDAt = (moment: Date): string =>
+  `${uuidv7(moment.getTime(), new Uint8Array(10)).slice(0, 14)}0000-0000-000000000000`

@@ -2,6 +2,7 @@
 import { defaultWorld } from '../demo/facts/world.ts'
 import { fillDemoWorld, type Progress } from '../demo/fill.ts'
 import { rebuildDirectory } from '../domains/directory/rebuild.ts'
+import { countDue } from '../domains/inquiries/clock-keeping.ts'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
 import { today } from '../platform/days.ts'
 import type { Database } from '../platform/db.ts'
@@ -11,6 +12,7 @@ export async function fillDemo(database: Pick<Database, 'db' | 'pool'>, onProgre
   await fillDemoWorld(database, defaultWorld(today()), {
     onProgress,
     afterwards: [
+      { name: 'answers', run: () => countDue(database.db) },
       {
         name: 'directory',
         run: (_client, world, tick) => rebuildDirectory(database, (done) => tick(done, world.companies)),

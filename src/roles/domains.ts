@@ -20,6 +20,9 @@ import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
 import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
+import { inquiryJobs } from '../domains/inquiries/jobs.ts'
+import { inquiryListeners } from '../domains/inquiries/listeners.ts'
+import { inquiryRoutes } from '../domains/inquiries/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
@@ -54,6 +57,7 @@ export const domainRoutes: readonly Route[] = [
   ...followRoutes,
   ...reactionRoutes,
   ...favouriteRoutes,
+  ...inquiryRoutes,
   ...directoryRoutes,
   ...searchRoutes,
   ...exportRoutes,
@@ -70,6 +74,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...productListeners,
   ...reactionListeners,
   ...favouriteListeners,
+  ...inquiryListeners,
   ...directoryListeners,
   ...searchListeners,
 ]
@@ -83,6 +88,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...fileJobs(db),
     ...businessJobs(db),
     ...productJobs(db),
+    ...inquiryJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
     ...exportJobs(db, log),

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessesOf } from '../members/membership.ts'
-import { blockStands, findOpposite, lockPair } from './queries.ts'
+import { anyBlockStands, blockStands, findOpposite, lockPair } from './queries.ts'
 
 /**
  * The ids of people and companies that are kept from a person: those that they, or a business they belong to, block or
@@ -22,4 +22,9 @@ export async function hiddenFrom(
 export async function stayUnblocked(tx: Tx, one: string, other: string): Promise<boolean> {
   await lockPair(tx, one, other, true)
   return !(await blockStands(tx, one, other))
+}
+
+/** True while one of `ids` blocks the other, or is blocked by it. One query. */
+export function blockBetween(db: Db | Tx, ids: readonly string[], other: string): Promise<boolean> {
+  return anyBlockStands(db, ids, other)
 }

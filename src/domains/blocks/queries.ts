@@ -32,6 +32,14 @@ export async function blockStands(db: Db | Tx, one: string, other: string): Prom
   return rows.length > 0
 }
 
+export async function anyBlockStands(db: Db | Tx, ids: readonly string[], other: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from blocks where blocker_id = any(${ids}::uuid[]) and blocked_id = ${other}
+    union all
+    select 1 from blocks where blocker_id = ${other} and blocked_id = any(${ids}::uuid[])`.execute(db)
+  return rows.length > 0
+}
+
 /** Until the transaction ends: any number may share a pair, whoever takes it alone waits for them. */
 export async function lockPair(tx: Tx, one: string, other: string, shared: boolean): Promise<void> {
   const pair = [one, other].sort().join()

@@ -64,6 +64,7 @@ function cardOf(row: CardRow, subscription: SubscriptionName, language: string):
     tradeCapabilities: { averageLeadTime: row.lead_time },
     certificates: row.certificate_names.map((name) => ({ name: shortName(name) })),
     reactions: { reactionCount: { like: row.like_count } },
+    answers: row.answers,
   }
 }
 

@@ -86,6 +86,7 @@ function profileOf(
     },
     certificates: certificates.map((certificate) => certificateEntry(certificate, today)),
     reactions: { reactionCount: { like: row.like_count } },
+    answers: row.answers,
     session: null,
   }
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { businessNames } from '../businesses/listing.ts'
+import { subjectsOf } from '../inquiries/facts.ts'
 import { productNames } from '../products/listing.ts'
 import { userCards } from '../profiles/public.ts'
 import {
@@ -41,15 +42,16 @@ async function namesOf(db: Db, things: readonly Reported[]): Promise<Map<string,
   const idsOf = (kind: Reported['type']) => [
     ...new Set(things.filter(({ type }) => type === kind).map(({ id }) => id)),
   ]
-  const [companies, products, people] = await Promise.all([
+  const [companies, products, people, subjects] = await Promise.all([
     businessNames(db, idsOf('business')),
     productNames(db, idsOf('product')),
     userCards(db, idsOf('user'), 'en'),
+    subjectsOf(db, idsOf('inquiry')),
   ])
   const persons = [...people].map(
     ([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`] as const,
   )
-  return new Map([...companies, ...products, ...persons])
+  return new Map([...companies, ...products, ...persons, ...subjects])
 }
 
 /**

@@ -4,7 +4,7 @@ import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Verdict = 'upheld' | 'dismissed'
-export type Reported = { type: 'business' | 'product' | 'user'; id: string }
+export type Reported = { type: 'business' | 'product' | 'user' | 'inquiry'; id: string }
 export type ReportRow = {
   id: string
   user_id: string
@@ -25,6 +25,7 @@ type AuditRow = {
 type ModerationTables = {
   reports: ReportRow & { verdict: Verdict | null; closed_at: Date | null }
   report_audit: AuditRow
+  report_readings: { id: string; operator: string; report_id: string; at: Date }
 }
 const tables = (db: Db | Tx) => db.withTables<ModerationTables>()
 
@@ -106,6 +107,31 @@ export function findAudit(db: Db | Tx, reportID: string) {
     .where('report_id', '=', reportID)
     .orderBy('at')
     .orderBy('id')
+    .execute()
+}
+
+/** Notes who reads through a report, when it is an open one about a conversation; answers which that is. */
+export async function insertReading(
+  tx: Tx,
+  { id, operator, reportID }: { id: string; operator: string; reportID: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ inquiryID: string }>`
+    with open as (
+      select id, resource_id from reports
+      where id = ${reportID} and resource_type = 'inquiry' and closed_at is null for update),
+    noted as (
+      insert into report_readings (id, operator, report_id) select ${id}::uuid, ${operator}, id from open)
+    select resource_id as "inquiryID" from open`.execute(tx)
+  return rows[0]?.inquiryID
+}
+
+/** Who has read through a report, oldest first. */
+export function findReadings(db: Db | Tx, reportID: string) {
+  return tables(db)
+    .selectFrom('report_readings')
+    .select(['operator', 'at'])
+    .where('report_id', '=', reportID)
+    .orderBy('at')
     .execute()
 }
 

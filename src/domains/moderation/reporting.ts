@@ -5,8 +5,11 @@ import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { ownerOf } from '../products/owners.ts'
+import { requireThread, type Place } from '../inquiries/thread.ts'
+import { ownerOf, type Thing } from '../products/owners.ts'
 import { insertReport, type Reported } from './queries.ts'
+
+type Words = { reason: ReportReason; text: string }
 
 /**
  * Reports a thing as a person, whoever blocks whom: what visitors see can be reported. Throws NotFound for what is not
@@ -15,11 +18,26 @@ import { insertReport, type Reported } from './queries.ts'
 export async function reportResource(
   tx: Tx,
   session: LiveSession,
-  reported: Reported,
-  { reason, text }: { reason: ReportReason; text: string },
+  reported: Thing,
+  words: Words,
 ): Promise<{ reportID: string }> {
   const { userID } = await resolveActor(tx, session)
   if ((await ownerOf(tx, reported)) === undefined) throw new AppError('NotFound')
+  return fileReport(tx, userID, reported, words)
+}
+
+/** Reports a conversation as one who takes part in it. Throws NotFound for any other, AlreadyReported as above. */
+export async function reportInquiry(
+  tx: Tx,
+  session: LiveSession,
+  place: Place,
+  words: Words,
+): Promise<{ reportID: string }> {
+  const { id } = await requireThread(tx, session, place)
+  return fileReport(tx, session.userID, { type: 'inquiry', id }, words)
+}
+
+async function fileReport(tx: Tx, userID: string, reported: Reported, { reason, text }: Words) {
   const reportID = uuidv7()
   const isNew = await insertReport(tx, {
     id: reportID,

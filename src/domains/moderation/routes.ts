@@ -1,14 +1,20 @@
+import { reportInquiry as inquiryEndpoint } from '../../contract/inquiries.ts'
 import { reportResource as reportEndpoint } from '../../contract/safety.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { reportResource } from './reporting.ts'
+import { reportInquiry, reportResource } from './reporting.ts'
 
 export const moderationRoutes = routes(
-  { reportResource: reportEndpoint },
+  { reportResource: reportEndpoint, reportInquiry: inquiryEndpoint },
   {
     reportResource: (input) => {
       const { once, params, body } = input
       const reported = { type: params.resourceType, id: body.resourceID }
       return once((tx) => reportResource(tx, sessionOf(input), reported, body))
+    },
+    reportInquiry: (input) => {
+      const { once, params, query, body } = input
+      const place = { requestID: params.rid, mailboxID: query.bid }
+      return once((tx) => reportInquiry(tx, sessionOf(input), place, body))
     },
   },
 )

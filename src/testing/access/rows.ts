@@ -2,6 +2,7 @@
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Row } from './row.ts'
 import { businessRows } from './business-rows.ts'
+import { inquiryRows } from './inquiry-rows.ts'
 import { noToken, password, type Principal, type World } from './world.ts'
 
 export type { Outcome, Row } from './row.ts'
@@ -86,6 +87,7 @@ export const apiRows: Record<string, Row> = {
   showBusinessProfile: { input: ({ businessID }) => ({ id: businessID }) },
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
   ...businessRows,
+  ...inquiryRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
   showManagedProduct: { input: ofProduct },

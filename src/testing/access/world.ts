@@ -7,6 +7,7 @@ import { hashPassword } from '../../domains/accounts/passwords.ts'
 import { removeBusiness } from '../../domains/businesses/registration.ts'
 import { keepFilesIn } from '../../domains/files/place.ts'
 import { requestUpload } from '../../domains/files/requests.ts'
+import { sendInquiry } from '../../domains/inquiries/sending.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { localStorage } from '../../platform/storage/local.ts'
@@ -45,6 +46,10 @@ export type World = {
   certificates: Record<'admin' | 'owner', { live: string; removed: string }>
   /** A business that its owner removed, with the same people. */
   removedBusinessID: string
+  /** A company of the stranger. */
+  otherBusinessID: string
+  /** An open conversation that `user` began with the business. */
+  requestID: string
   /** What belongs to the person `user`. */
   userID: string
   sessionID: string
@@ -83,7 +88,9 @@ export async function aWorld(db: Db): Promise<World> {
   })
   const removed = await aBusiness(db, { companyName: 'Kitazawa Seals', members })
   await transaction(db, (tx) => removeBusiness(tx, removed.businessID))
-  await aBusiness(db, { members: [{ userID: people.stranger.userID, role: 'owner' }] })
+  const other = await aBusiness(db, { members: [{ userID: people.stranger.userID, role: 'owner' }] })
+  const inquiry = { to: businessID, subject: 'Bearings', message: 'Can you make these?' }
+  const { requestID } = await transaction(db, (tx) => sendInquiry(tx, people.user, inquiry, 'en'))
   await sql`delete from business_members
     where user_id = ${people.exMember.userID}`.execute(db)
   await setPasswords(db)
@@ -98,6 +105,8 @@ export async function aWorld(db: Db): Promise<World> {
     drafts: { member: productIDs[1]!, admin: productIDs[2]!, owner: productIDs[3]! },
     certificates: await certificatesOf(db, businessID),
     removedBusinessID: removed.businessID,
+    otherBusinessID: other.businessID,
+    requestID,
     userID: people.user.userID,
     sessionID: people.user.sessionID,
     uploads: await uploadsOf(db, people.user),
@@ -130,6 +139,8 @@ export function nowhere(world: World): World {
     productID: uuidv7(),
     certificates: { admin: noCertificates(), owner: noCertificates() },
     removedBusinessID: uuidv7(),
+    otherBusinessID: uuidv7(),
+    requestID: uuidv7(),
     drafts: { member: uuidv7(), admin: uuidv7(), owner: uuidv7() },
     userID: uuidv7(),
     sessionID: uuidv7(),

@@ -1,4 +1,5 @@
 import { sql, type ColumnType } from 'kysely'
+import type { AnswersEntry } from '../../../contract/businesses.ts'
 import type { CompanyTypeCode } from '../../../contract/company-types.ts'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -29,6 +30,7 @@ export type BusinessRow = {
   verified_on: string | null
   verified_until: string | null
   like_count: number
+  answers: AnswersEntry
   hidden_editions: number
   general: unknown
   contact: unknown
@@ -88,6 +90,16 @@ export async function businessIsThere(db: Db | Tx, businessID: string): Promise<
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function findCreation(db: Db | Tx, businessID: string): Promise<Date | undefined> {
+  const row = await tables(db)
+    .selectFrom('businesses')
+    .select('created_at')
+    .where('id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.created_at
 }
 
 const sectionNames = ['general', 'contact', 'factory', 'trade', 'terms'] as const
@@ -153,6 +165,16 @@ export async function updateLikeCount(tx: Tx, businessID: string, likes: number)
   return result.numUpdatedRows > 0n
 }
 
+/** No edit either. False when nothing changed. */
+export async function updateAnswers(tx: Tx, businessID: string, answers: AnswersEntry): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update businesses set answers = ${answers && JSON.stringify(answers)}::jsonb
+    where id = ${businessID} and answers is distinct from ${answers && JSON.stringify(answers)}::jsonb`.execute(
+    tx,
+  )
+  return numAffectedRows === 1n
+}
+
 /** No edit either. */
 export async function updateProductCount(tx: Tx, businessID: string, products: number): Promise<void> {
   await tables(tx)
@@ -166,6 +188,7 @@ export async function updateProductCount(tx: Tx, businessID: string, products: n
 type Kept =
   | 'revision'
   | 'product_count'
+  | 'answers'
   | `${keyof Sections}_revision`
   | 'removed_at'
   | 'given_up_at'

@@ -31,6 +31,7 @@ export function findCards(
       'profile_photo',
       'cover_photo',
       'like_count',
+      'answers',
       verifiedOn(day).as('verified'),
       sql<string[]>`array(
         select name from certificates

@@ -1,0 +1,246 @@
+// Requests to a company and the conversations they begin (sections 2, 3 and 7; D2, D24 to D27, D44).
+import * as z from 'zod'
+import { budgets } from './budgets.ts'
+import { CountryOfRecord, Id, Picture } from './businesses.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { reportReasons } from './safety.ts'
+import { plainText } from './text.ts'
+
+/** The pick list of section 9 as it crosses the wire; 'Other' asks for a typed subject, which is sent in its place. */
+export const inquirySubjects = [
+  'We are looking for a Qualified Manufacturer Industry',
+  'We are looking for a Private Label Products Manufacturer',
+  'We would like to become your Exclusive Distributor in my country',
+  'We are looking to become your Worldwide Distributor',
+  'We would like to receive full price list of your products',
+  'We would like to receive your Discount Policy',
+  'Other',
+] as const
+
+const At = z.iso.datetime()
+/** S is who sent the inquiry, R who received it. */
+export const Side = z.enum(['S', 'R'])
+export type SideName = z.infer<typeof Side>
+
+/** A person or company of a conversation, as the other side may see them; `isGone` when they were removed. */
+export const Party = z.object({
+  type: z.enum(['user', 'business']),
+  id: Id,
+  name: z.string(),
+  picture: Picture,
+  country: CountryOfRecord.nullable(),
+  verified: z.boolean(),
+  /** The canonical path of a company's page. */
+  key: z.string().nullable(),
+  isGone: z.boolean(),
+})
+export type PartyEntry = z.infer<typeof Party>
+
+/** due and late while the receiver owes the first answer; answered; ended without one. */
+export const AnswerState = z.object({
+  state: z.enum(['due', 'late', 'answered', 'ended']),
+  dueAt: At,
+  answeredAt: At.nullable(),
+})
+
+export const Inquiry = z.object({
+  requestID: Id,
+  /** What the mailbox that asks is in it. */
+  side: Side,
+  from: Party,
+  to: Party,
+  /** The person who wrote it, beside the company they wrote as. */
+  sentBy: Party,
+  senderType: z.enum(['user', 'business']),
+  subject: z.string(),
+  status: z.enum(['open', 'closed']),
+  createdAt: At,
+  lastAt: At,
+  closedAt: At.nullable(),
+  closedBy: Side.nullable(),
+  /** What the inquiry was sent from; null when it was the company's page. */
+  product: z
+    .object({ productID: Id, name: z.string(), key: z.string().nullable(), picture: Picture })
+    .nullable(),
+  answer: AnswerState,
+  /** The beginning of the newest message, and whose it is. */
+  preview: z.object({ text: z.string(), from: Side }),
+  /** Messages of the other side that the caller has not seen. */
+  unread: z.int(),
+  messageCount: z.int(),
+  /** The conversation that this one follows, and the one that follows it. */
+  previousID: Id.nullable(),
+  followUpID: Id.nullable(),
+})
+export type InquiryEntry = z.infer<typeof Inquiry>
+
+export const Message = z.object({
+  /** Counts from 1 within its conversation without gaps. */
+  number: z.int(),
+  content: z.string(),
+  datetime: At,
+  from: Side,
+  type: z.literal('text'),
+  author: z.object({ userID: Id, name: z.string() }),
+})
+export type MessageEntry = z.infer<typeof Message>
+
+const section = '7'
+const Content = plainText({ min: 1, max: limits.messageMax, lines: true })
+const Subject = plainText({ min: 1, max: limits.subjectMax })
+const one = z.strictObject({ rid: Id })
+/** The mailbox that acts: the caller's own id or that of one of their companies. */
+const acting = z.strictObject({ bid: Id })
+const errors = ['NotFound', 'TooManyRequests'] as const
+
+export const sendInquiry = endpoint({
+  method: 'POST',
+  path: '/business/request',
+  access: 'user',
+  section,
+  creates: true,
+  budget: budgets.inquiry,
+  summary: 'Sends an inquiry to a company, as oneself or, with `from`, as one of one’s companies.',
+  body: z.strictObject({
+    to: Id,
+    from: Id.optional(),
+    subject: Subject,
+    message: Content,
+    /** The product it is about, of that company. */
+    productID: Id.optional(),
+    /** A closed conversation of the same two that it follows. */
+    previousID: Id.optional(),
+  }),
+  ok: Inquiry,
+  errors: ['NotFound', 'AllowanceUsed', 'SameText', 'TooManyRequests'],
+})
+
+export const listInquiries = endpoint({
+  method: 'GET',
+  path: '/business/request',
+  access: 'user',
+  section,
+  summary:
+    'The conversations of a mailbox, newest first, 20 at once; words are looked for in subjects, names and products.',
+  query: z.strictObject({
+    ubid: Id,
+    search: z.string().max(limits.searchTextMax).default(''),
+    show: z.enum(['all', 'unread', 'toAnswer', 'ended']).default('all'),
+    sort: z.enum(['created', 'activity']).default('created'),
+    cursor: z.string().max(200).optional(),
+  }),
+  ok: z.object({
+    requests: z.array(Inquiry),
+    nextCursor: z.string().nullable(),
+    counts: z.object({ all: z.int(), unread: z.int(), toAnswer: z.int(), ended: z.int() }),
+  }),
+  errors: ['NotFound'],
+})
+
+export const showInquiry = endpoint({
+  method: 'GET',
+  path: '/business/request/:rid/get-messages',
+  access: 'user',
+  section,
+  summary:
+    'A conversation with its newest 50 messages, oldest of them first; `before` and `after` are message numbers.',
+  params: one,
+  query: acting.extend({
+    before: z.coerce.number().int().min(1).optional(),
+    after: z.coerce.number().int().min(0).optional(),
+  }),
+  ok: z.object({
+    request: Inquiry,
+    messages: z.array(Message),
+    /** Older messages than these are there. */
+    hasOlder: z.boolean(),
+    /** The last message that the caller had seen. */
+    readNumber: z.int(),
+    /** Why nothing can be written now; null when it can. */
+    silentBecause: z.enum(['closed', 'blocked', 'gone']).nullable(),
+  }),
+  errors: ['NotFound'],
+})
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/business/request/:rid/send-message',
+  access: 'user',
+  section,
+  creates: true,
+  budget: budgets.message,
+  summary: 'Writes into an open conversation.',
+  params: one,
+  query: acting,
+  body: z.strictObject({ content: Content }),
+  ok: Message,
+  errors: [...errors, 'InquiryClosed', 'PartyBlocked'],
+})
+
+export const endInquiry = endpoint({
+  method: 'POST',
+  path: '/business/request/:rid/end-request',
+  access: 'user',
+  section,
+  summary: 'Ends a conversation for both sides, for good; ended again it answers the same.',
+  params: one,
+  query: acting,
+  ok: Inquiry,
+  errors: ['NotFound'],
+})
+
+export const readInquiry = endpoint({
+  method: 'POST',
+  path: '/business/request/:rid/read',
+  access: 'user',
+  section,
+  summary: 'Notes that the caller has seen the messages up to a number; never fewer than before.',
+  params: one,
+  query: acting,
+  body: z.strictObject({ number: z.int().min(0) }),
+  ok: z.object({ unread: z.int() }),
+  errors: ['NotFound'],
+})
+
+export const reportInquiry = endpoint({
+  method: 'POST',
+  path: '/business/request/:rid/report',
+  access: 'user',
+  section,
+  creates: true,
+  budget: budgets.report,
+  summary: 'Reports a conversation: only then may a moderator read it, and each reading is logged.',
+  params: one,
+  query: acting,
+  body: z.strictObject({
+    reason: z.enum(reportReasons),
+    text: plainText({ max: limits.reportTextMax, lines: true }).default(''),
+  }),
+  ok: z.object({ reportID: Id }),
+  errors: [...errors, 'AlreadyReported'],
+})
+
+export const showInquiryAllowance = endpoint({
+  method: 'GET',
+  path: '/business/request/allowance',
+  access: 'user',
+  section,
+  summary: 'How many companies the acting identity may still write to for the first time today.',
+  query: z.strictObject({ businessID: Id.optional() }),
+  ok: z.object({ left: z.int(), of: z.int(), resetsAt: At }),
+  errors: ['NotFound'],
+})
+
+/** A mailbox of the caller: their own, or that of a company they belong to. */
+export const Mailbox = z.object({ party: Party, unread: z.int(), toAnswer: z.int() })
+export type MailboxEntry = z.infer<typeof Mailbox>
+
+export const listMailboxes = endpoint({
+  method: 'GET',
+  path: '/mailboxes',
+  access: 'user',
+  section: '2',
+  summary: 'The mailboxes of the caller, their own first, at most 51.',
+  ok: z.array(Mailbox),
+})

@@ -1,0 +1,22 @@
+// What open pages are told as it happens: server-sent events at GET /api/live, resumed by Last-Event-ID. Ids only.
+import * as z from 'zod'
+
+/** Something happened in a conversation of one of the listener's mailboxes: `number` is that of its newest message. */
+const ConversationEvent = z.object({
+  type: z.enum(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read']),
+  requestID: z.uuid(),
+  mailboxID: z.uuid(),
+  number: z.int(),
+})
+/** The numbers in the top bar have changed. */
+const BadgesEvent = z.object({ type: z.literal('badges') })
+/** What was missed cannot be told any more: ask for everything that is shown. */
+const GapEvent = z.object({ type: z.literal('gap') })
+
+export const LiveEvent = z.union([ConversationEvent, BadgesEvent, GapEvent])
+export type LiveEventEntry = z.infer<typeof LiveEvent>
+
+/** Below /api. The session stands in the Authorization header, as for every call. */
+export const livePath = '/live'
+/** A line that says nothing, so that both sides know that the other is there. */
+export const liveHeartbeatMs = 15_000

@@ -1,0 +1,103 @@
+// What people are told, and how they want to be told (D22).
+import * as z from 'zod'
+import { Id, Picture } from './businesses.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Later kinds are added here, with a text and an address each. */
+export const notificationKinds = ['inquiry.received', 'inquiry.replied', 'inquiry.ended'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+const Kind = z.enum(notificationKinds)
+const At = z.iso.datetime()
+const section = '2'
+
+export const Notification = z.object({
+  notificationID: Id,
+  kind: Kind,
+  /** The thing it is about: one notification a thing and kind while it is unread. */
+  resourceID: Id,
+  /** For which mailbox: the caller's own id or a company's. */
+  mailboxID: Id,
+  /** Who did it last. */
+  actor: z.object({ name: z.string(), picture: Picture, type: z.enum(['user', 'business']) }),
+  /** What it is called, such as the subject of an inquiry. */
+  title: z.string(),
+  /** How often it happened since it was read. */
+  count: z.int(),
+  at: At,
+  isRead: z.boolean(),
+})
+export type NotificationEntry = z.infer<typeof Notification>
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications',
+  access: 'user',
+  section,
+  summary: 'What the caller was told, newest first, 20 at once.',
+  query: z.strictObject({ cursor: z.string().max(200).optional() }),
+  ok: z.object({ items: z.array(Notification), nextCursor: z.string().nullable() }),
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/notifications/read',
+  access: 'user',
+  section,
+  summary: 'Notes these as read, or all of them up to now.',
+  body: z.strictObject({ notificationIDs: z.array(Id).max(100).optional() }),
+  ok: z.object({ unread: z.int() }),
+})
+
+export const showBadges = endpoint({
+  method: 'GET',
+  path: '/notifications/badges',
+  access: 'user',
+  section,
+  summary:
+    'The numbers in the top bar: conversations with unread messages in all mailboxes, and unread notifications.',
+  ok: z.object({ messages: z.int(), notifications: z.int() }),
+})
+
+/** By kind, whether a mail is sent; and whether mails carry the words of messages. */
+export const NotificationPreferences = z.strictObject({
+  mail: z.strictObject({
+    'inquiry.received': z.boolean(),
+    'inquiry.replied': z.boolean(),
+    'inquiry.ended': z.boolean(),
+  }),
+  wordsInMails: z.boolean(),
+})
+export type NotificationPreferencesEntry = z.infer<typeof NotificationPreferences>
+
+export const showNotificationPreferences = endpoint({
+  method: 'GET',
+  path: '/notifications/preferences',
+  access: 'user',
+  section,
+  summary: 'How the caller wants to be told.',
+  ok: NotificationPreferences,
+})
+
+export const changeNotificationPreferences = endpoint({
+  method: 'PUT',
+  path: '/notifications/preferences',
+  access: 'user',
+  section,
+  summary: 'Changes how the caller wants to be told; what is not sent stays.',
+  body: z.strictObject({
+    mail: NotificationPreferences.shape.mail.partial().optional(),
+    wordsInMails: z.boolean().optional(),
+  }),
+  ok: NotificationPreferences,
+})
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/notifications/unsubscribe',
+  access: 'visitor',
+  section,
+  summary: 'Ends mails of one kind for the person to whom the link was mailed; no log-in needed.',
+  body: z.strictObject({ token: z.string().min(20).max(400) }),
+  ok: z.object({ kind: Kind }),
+  errors: ['NotFound'],
+})

@@ -1,0 +1,67 @@
+// The answer clock (D27): how a company answers, from the moments of its inquiries alone. Absolute time: no zone matters.
+import type { AnswersEntry } from '../../contract/businesses.ts'
+import type { SideName } from '../../contract/inquiries.ts'
+import { limits } from '../../contract/limits.ts'
+
+/** The moments of one inquiry: `answeredAt` is that of the receiver's first message. */
+export type Clocked = {
+  createdAt: Date
+  answeredAt: Date | null
+  closedAt: Date | null
+  closedBy: SideName | null
+}
+
+const minute = 60_000
+const answerMs = limits.answerHours * 60 * minute
+const countedMs = limits.answerDays * 24 * 60 * minute
+
+/** When the first answer to an inquiry is due. */
+export const dueAtOf = (createdAt: Date): Date => new Date(createdAt.getTime() + answerMs)
+
+/** From when on inquiries are counted. */
+export const countedSince = (now: Date): Date => new Date(now.getTime() - countedMs)
+
+/**
+ * Of the inquiries of the last 90 days that were answered or are due: the share answered within 24 hours, the median
+ * minutes to an answer (null without any) and how many they are; null below five.
+ */
+export function answerClockOf(inquiries: readonly Clocked[], now: Date): AnswersEntry {
+  const counted = inquiries.filter((one) => isCounted(one, now))
+  if (counted.length < limits.answersMin) return null
+  const waits = counted.flatMap((one) => waitOf(one, now) ?? [])
+  const inTime = waits.filter((ms) => ms <= answerMs)
+  return { share: inTime.length / counted.length, medianMinutes: medianMinutes(waits), n: counted.length }
+}
+
+/** When the same inquiries count otherwise though nothing happens: one is late, or leaves the 90 days. Null for never. */
+export function nextChange(inquiries: readonly Clocked[], now: Date): Date | null {
+  const moments = inquiries.flatMap((one) => {
+    const leaves = one.createdAt.getTime() + countedMs + 1
+    const runs = waitOf(one, now) === null && one.closedAt === null
+    return runs ? [dueAtOf(one.createdAt).getTime() + 1, leaves] : [leaves]
+  })
+  const coming = moments.filter((at) => at > now.getTime())
+  return coming.length === 0 ? null : new Date(Math.min(...coming))
+}
+
+/** Milliseconds until the receiver answered, or ended it, which is an answer too; null when they have done neither by now. */
+function waitOf({ createdAt, answeredAt, closedAt, closedBy }: Clocked, now: Date): number | null {
+  const stopped = answeredAt ?? (closedBy === 'R' ? closedAt : null)
+  return stopped !== null && stopped <= now ? stopped.getTime() - createdAt.getTime() : null
+}
+
+/** What its sender ended while there was time to answer was not missed by anybody. */
+function isCounted(one: Clocked, now: Date): boolean {
+  if (one.createdAt > now || one.createdAt < countedSince(now)) return false
+  if (waitOf(one, now) !== null) return true
+  const due = dueAtOf(one.createdAt)
+  const withdrawn = one.closedAt !== null && one.closedAt <= due
+  return due < now && !withdrawn
+}
+
+function medianMinutes(waits: readonly number[]): number | null {
+  if (waits.length === 0) return null
+  const sorted = waits.toSorted((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  return Math.round((sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2 / minute)
+}

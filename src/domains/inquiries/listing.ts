@@ -1,0 +1,81 @@
+// The list of a mailbox: skeleton, hydrate, present; nothing here is kept from who reads their own mail.
+import type { CallOutput } from '../../contract/endpoint.ts'
+import type { listInquiries } from '../../contract/inquiries.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Db } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { userCards } from '../profiles/public.ts'
+import { resolveMailbox } from './mailboxes.ts'
+import { entriesOf } from './parties.ts'
+import { countMailbox, findForWords, findPage, type Position, type Show } from './queries/mailbox.ts'
+import type { Thread } from './queries/tables.ts'
+
+type Wish = {
+  mailboxID: string
+  search: string
+  show: Show
+  sort: 'created' | 'activity'
+  /** Where the page before ended; read only when it is known whose list it is. */
+  after(list: string): string | undefined
+  cursorOf(list: string, position: string): string
+}
+
+/** A page of a mailbox. Throws NotFound for one that is not the caller's, InputError for a cursor of another list. */
+export async function inquiriesOf(
+  db: Db,
+  session: LiveSession,
+  { mailboxID, search, show, sort, after, cursorOf }: Wish,
+  language: string,
+): Promise<CallOutput<typeof listInquiries>> {
+  const { userID } = await resolveMailbox(db, session, mailboxID)
+  const list = ['inquiries', userID, mailboxID, show, sort, search].join()
+  const words = wordsOf(search)
+  const position = readPosition(after(list))
+  const ids = words.length > 0 ? await idsWith(db, mailboxID, words) : undefined
+  const limit = limits.inquiriesPageSize
+  const reader = { mailboxID, userID }
+  const [found, counts] = await Promise.all([
+    findPage(db, reader, { show, sort, after: position, limit: limit + 1 }, ids),
+    countMailbox(db, reader),
+  ])
+  const page = found.slice(0, limit)
+  return {
+    requests: await entriesOf(db, page, language),
+    nextCursor: found.length > limit ? cursorOf(list, positionOf(page.at(-1)!)) : null,
+    counts,
+  }
+}
+
+const positionOf = ({ id, last_at: lastAt }: Thread) => `${id}${lastAt.toISOString()}`
+
+function readPosition(position: string | undefined): Position | undefined {
+  if (position === undefined) return undefined
+  return { id: position.slice(0, limits.slugIdLength), lastAt: new Date(position.slice(limits.slugIdLength)) }
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean)
+
+/** The conversations, of the newest thousand of each side, in whose subject, product or names all words occur as they are. */
+async function idsWith(db: Db, mailboxID: string, words: readonly string[]): Promise<string[]> {
+  const rows = await findForWords(db, mailboxID)
+  const companies = rows.filter(({ otherType }) => otherType === 'business').map(({ otherID }) => otherID)
+  const people = rows.flatMap(({ otherType, otherID, sentBy }) =>
+    otherType === 'user' ? [otherID] : [sentBy],
+  )
+  const [names, cards] = await Promise.all([
+    businessNames(db, [...new Set(companies)]),
+    userCards(db, [...new Set(people)], 'en'),
+  ])
+  const nameOf = (id: string) => {
+    const card = cards.get(id)
+    return names.get(id) ?? (card ? `${card.firstName} ${card.lastName}` : '')
+  }
+  return rows
+    .filter(({ subject, product, otherID, sentBy }) => {
+      const text = fold([subject, product ?? '', nameOf(otherID), nameOf(sentBy)].join('\n'))
+      return words.every((word) => text.includes(word))
+    })
+    .map(({ id }) => id)
+}

@@ -1,0 +1,42 @@
+// Whose mail it is: a person's own, and that of each company they belong to (D2).
+import type { MailboxEntry } from '../../contract/inquiries.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { resolveActor, type Actor } from '../members/actors.ts'
+import { businessesOf } from '../members/membership.ts'
+import { cardsOf, partyOf } from './parties.ts'
+import { countMailboxes } from './queries/mailbox.ts'
+
+/**
+ * Who acts in the mailbox of this id: the person of the session in their own, or the company they belong to. Throws
+ * NotFound alike for a foreign mailbox and for none.
+ */
+export function resolveMailbox(db: Db | Tx, session: LiveSession, id: string): Promise<Actor> {
+  return id === session.userID ? resolveActor(db, session) : resolveActor(db, session, id)
+}
+
+/** The mailboxes of a person, their own first, with what waits in each. */
+export async function mailboxesOf(db: Db, session: LiveSession, language: string): Promise<MailboxEntry[]> {
+  const { userID } = session
+  const businesses = await businessesOf(db, userID)
+  const [cards, waiting] = await Promise.all([
+    cardsOf(db, { users: [userID], businesses }, language),
+    waitingIn(db, userID, [userID, ...businesses]),
+  ])
+  const entry = (type: 'user' | 'business', id: string): MailboxEntry => ({
+    party: partyOf(cards, type, id),
+    ...(waiting.get(id) ?? { unread: 0, toAnswer: 0 }),
+  })
+  return [entry('user', userID), ...businesses.map((id) => entry('business', id))]
+}
+
+/** In how many conversations something is unread in all mailboxes of a person: the badge of the top bar. */
+export async function unreadInAll(db: Db | Tx, userID: string): Promise<number> {
+  const waiting = await waitingIn(db, userID, [userID, ...(await businessesOf(db, userID))])
+  return [...waiting.values()].reduce((sum, { unread }) => sum + unread, 0)
+}
+
+async function waitingIn(db: Db | Tx, userID: string, mailboxIDs: readonly string[]) {
+  const rows = await countMailboxes(db, mailboxIDs, userID)
+  return new Map(rows.map(({ id, unread, toAnswer }) => [id, { unread, toAnswer }]))
+}

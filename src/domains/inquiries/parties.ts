@@ -1,0 +1,153 @@
+// Conversations as those who take part see them: one read for each domain that knows something of them.
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
+import type { InquiryEntry, MessageEntry, PartyEntry } from '../../contract/inquiries.ts'
+import type { ProductCardEntry } from '../../contract/products.ts'
+import type { UserCardEntry } from '../../contract/profiles.ts'
+import { businessKey, productKey } from '../../contract/slugs.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { businessCards } from '../businesses/cards.ts'
+import { productCards } from '../products/showcase.ts'
+import { userCards } from '../profiles/public.ts'
+import { dueAtOf } from './answer-clock.ts'
+import type { InquiryRow, MailboxType, MessageRow, Thread } from './queries/tables.ts'
+
+export type Cards = {
+  users: ReadonlyMap<string, UserCardEntry>
+  businesses: ReadonlyMap<string, BusinessCardEntry>
+  products: ReadonlyMap<string, ProductCardEntry>
+}
+
+/** Whom to know by their cards. */
+export type Known = { users: readonly string[]; businesses: readonly string[]; products?: readonly string[] }
+
+/** The cards of those who are there. */
+export async function cardsOf(
+  db: Db | Tx,
+  { users, businesses, products = [] }: Known,
+  language: string,
+): Promise<Cards> {
+  const unique = (ids: readonly string[]) => [...new Set(ids)]
+  const [people, companies, things] = await Promise.all([
+    userCards(db, unique(users), language),
+    businessCards(db, unique(businesses), language),
+    productCards(db, unique(products), language),
+  ])
+  return { users: people, businesses: companies, products: things }
+}
+
+/** A person or company; who went is told as such, without anything of theirs. */
+export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry {
+  const user = type === 'user' ? cards.users.get(id) : undefined
+  const business = type === 'business' ? cards.businesses.get(id) : undefined
+  if (business) {
+    const { companyName, profilePhoto: picture } = business.general
+    const key = businessKey({ businessID: id, companyName })
+    const { country } = business.contactInfo
+    return { type, id, name: companyName, picture, country, verified: business.verified, key, isGone: false }
+  }
+  const nothing = { country: null, verified: false, key: null }
+  if (user)
+    return {
+      ...nothing,
+      type,
+      id,
+      name: `${user.firstName} ${user.lastName}`,
+      picture: user.profilePhoto,
+      country: user.country,
+      isGone: false,
+    }
+  const name = type === 'user' ? 'Deleted person' : 'Deleted company'
+  return { ...nothing, type, id, name, picture: null, isGone: true }
+}
+
+/** Conversations as the person who read them has them, in order. Five reads, whatever the number. */
+export async function entriesOf(
+  db: Db | Tx,
+  threads: readonly Thread[],
+  language: string,
+): Promise<InquiryEntry[]> {
+  const people = threads.flatMap(({ from_type: type, from_id: id, sent_by: by }) =>
+    type === 'user' ? [id, by] : [by],
+  )
+  const companies = threads.flatMap(({ from_type: type, from_id: from, to_id: to }) =>
+    type === 'business' ? [from, to] : [to],
+  )
+  const products = threads.flatMap(({ product_id: id }) => id ?? [])
+  const cards = await cardsOf(db, { users: people, businesses: companies, products }, language)
+  const now = new Date()
+  return threads.map((thread) => entryOf(thread, cards, now))
+}
+
+function entryOf(thread: Thread, cards: Cards, now: Date): InquiryEntry {
+  return {
+    requestID: thread.id,
+    side: thread.side,
+    from: partyOf(cards, thread.from_type, thread.from_id),
+    to: partyOf(cards, 'business', thread.to_id),
+    sentBy: partyOf(cards, 'user', thread.sent_by),
+    senderType: thread.from_type,
+    subject: thread.subject,
+    status: thread.closed_at === null ? 'open' : 'closed',
+    createdAt: thread.created_at.toISOString(),
+    lastAt: thread.last_at.toISOString(),
+    closedAt: thread.closed_at?.toISOString() ?? null,
+    closedBy: thread.closed_by,
+    product: productOf(thread, cards),
+    answer: answerOf(thread, now),
+    preview: { text: thread.preview, from: thread.last_from },
+    unread: unreadOf(thread),
+    messageCount: thread.messages_s + thread.messages_r,
+    previousID: thread.previous_id,
+    followUpID: thread.follow_up_id,
+  }
+}
+
+/** Messages of the other side that the person has not seen. */
+export function unreadOf({ side, messages_s: ofSender, messages_r: ofReceiver, seen }: Thread): number {
+  return Math.max(0, (side === 'S' ? ofReceiver : ofSender) - seen)
+}
+
+/** Its name is that of the day of the request; it leads to its page while it has one. */
+function productOf(row: InquiryRow, cards: Cards): InquiryEntry['product'] {
+  const { product_id: productID, product_name: name } = row
+  if (productID === null || name === null) return null
+  const card = cards.products.get(productID)
+  const companyName = cards.businesses.get(row.to_id)?.general.companyName
+  const isThere = card !== undefined && companyName !== undefined
+  return {
+    productID,
+    name,
+    key: isThere ? productKey({ productID, name: card.name, companyName }) : null,
+    picture: isThere ? card.mainImage : null,
+  }
+}
+
+function answerOf(row: InquiryRow, now: Date): InquiryEntry['answer'] {
+  const dueAt = dueAtOf(row.created_at)
+  const running = dueAt < now ? 'late' : 'due'
+  return {
+    state: row.answered_at ? 'answered' : row.closed_at ? 'ended' : running,
+    dueAt: dueAt.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+  }
+}
+
+/** Messages with the names of who wrote them. */
+export function messagesOf(rows: readonly MessageRow[], cards: Cards): MessageEntry[] {
+  return rows.map(({ number, content, created_at: at, side, author_id: userID }) => ({
+    number,
+    content,
+    datetime: at.toISOString(),
+    from: side,
+    type: 'text',
+    author: { userID, name: partyOf(cards, 'user', userID).name },
+  }))
+}
+
+const previewLength = 160
+
+/** The beginning of a message in one line. */
+export function previewOf(content: string): string {
+  const line = content.replaceAll(/\s+/g, ' ')
+  return [...line].slice(0, previewLength).join('')
+}

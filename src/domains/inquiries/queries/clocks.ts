@@ -1,0 +1,69 @@
+// How fast mailboxes answer.
+import { sql } from 'kysely'
+import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { SideName } from '../../../contract/inquiries.ts'
+
+export type Clocked = {
+  createdAt: Date
+  answeredAt: Date | null
+  closedAt: Date | null
+  closedBy: SideName | null
+}
+
+/** The newest inquiries to a company since a moment, told as an id. */
+export async function findClocked(
+  db: Db | Tx,
+  { businessID, sinceID, limit }: { businessID: string; sinceID: string; limit: number },
+): Promise<Clocked[]> {
+  const { rows } = await sql<Clocked>`
+    select created_at as "createdAt", answered_at as "answeredAt", closed_at as "closedAt", closed_by as "closedBy"
+    from inquiries where to_id = ${businessID} and id >= ${sinceID}
+    order by id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Nobody else counts the answers of this company until the transaction ends. */
+export async function lockClock(tx: Tx, businessID: string, countedAt: Date): Promise<void> {
+  await sql`
+    insert into answer_clocks (business_id, counted_at) values (${businessID}, ${countedAt})
+    on conflict (business_id) do update set counted_at = excluded.counted_at`.execute(tx)
+}
+
+export async function setDue(tx: Tx, businessID: string, dueAt: Date | null): Promise<void> {
+  await sql`update answer_clocks set due_at = ${dueAt} where business_id = ${businessID}`.execute(tx)
+}
+
+/** Companies whose numbers change by time alone until `now`. */
+export async function findDue(db: Db | Tx, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select business_id as id from answer_clocks where due_at <= ${now} order by due_at limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** How many of the newest inquiries of a mailbox since a moment, told as an id, were answered; the newest 200. */
+export async function countSent(db: Db | Tx, mailboxID: string, sinceID: string) {
+  const { rows } = await sql<{ sent: number; answered: number }>`
+    select count(*)::int as sent, count(answered_at)::int as answered
+    from (select answered_at from inquiries where from_id = ${mailboxID} and id >= ${sinceID}
+      order by id desc limit 200) as newest`.execute(db)
+  return rows[0]!
+}
+
+/** The number of the receiver's first message. */
+export async function findFirstAnswer(db: Db | Tx, requestID: string): Promise<number | undefined> {
+  const { rows } = await sql<{ number: number }>`
+    select number from inquiry_messages where inquiry_id = ${requestID} and side = 'R' order by number limit 1`.execute(
+    db,
+  )
+  return rows[0]?.number
+}
+
+export function copyClocks(
+  client: BulkClient,
+  rows: Rows<{ business_id: string; counted_at: Date; due_at: Date }>,
+): Promise<number> {
+  return copyRows(client, 'answer_clocks', rows)
+}

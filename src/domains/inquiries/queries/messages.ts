@@ -1,0 +1,71 @@
+// Messages of a conversation, and how far people have read them.
+import { sql } from 'kysely'
+import type { SideName } from '../../../contract/inquiries.ts'
+import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { tables, type InquiryRow, type MessageRow, type ReadRow } from './tables.ts'
+
+type Page = { before?: number | undefined; after?: number | undefined; limit: number }
+
+/** The newest messages before a number, or the oldest after one; in the order of their numbers. */
+export async function findMessages(
+  db: Db | Tx,
+  requestID: string,
+  { before, after, limit }: Page,
+): Promise<MessageRow[]> {
+  const page = tables(db)
+    .selectFrom('inquiry_messages')
+    .selectAll()
+    .where('inquiry_id', '=', requestID)
+    .$if(before !== undefined, (query) => query.where('number', '<', before!))
+    .$if(after !== undefined, (query) => query.where('number', '>', after!))
+    .limit(limit)
+  if (after !== undefined) return page.orderBy('number').execute()
+  return (await page.orderBy('number', 'desc').execute()).toReversed()
+}
+
+/** Notes that somebody has read up to a number; answers what they have seen now, and whether that is more than before. */
+export async function noteRead(
+  tx: Tx,
+  { requestID, userID, side, number }: { requestID: string; userID: string; side: SideName; number: number },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into inquiry_reads as known (inquiry_id, user_id, side, number, seen)
+    values (${requestID}, ${userID}, ${side}, ${number}, coalesce((
+      select side_number from inquiry_messages
+      where inquiry_id = ${requestID} and number <= ${number} and side <> ${side}
+      order by number desc limit 1), 0))
+    on conflict (inquiry_id, user_id, side) do update set number = excluded.number, seen = excluded.seen
+      where known.number < excluded.number`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export async function deleteReadsOf(tx: Tx, userID: string): Promise<void> {
+  await tables(tx).deleteFrom('inquiry_reads').where('user_id', '=', userID).execute()
+}
+
+/** How far each of these people has read on a side of a conversation; who read nothing is left out. */
+export async function findReads(
+  db: Db | Tx,
+  { requestID, side, userIDs }: { requestID: string; side: SideName; userIDs: readonly string[] },
+) {
+  return tables(db)
+    .selectFrom('inquiry_reads')
+    .select(['user_id as userID', 'number', 'seen'])
+    .where('inquiry_id', '=', requestID)
+    .where('side', '=', side)
+    .where('user_id', '=', sql<string>`any(${userIDs}::uuid[])`)
+    .execute()
+}
+
+export function copyInquiries(client: BulkClient, rows: Rows<InquiryRow>): Promise<number> {
+  return copyRows(client, 'inquiries', rows)
+}
+
+export function copyMessages(client: BulkClient, rows: Rows<MessageRow>): Promise<number> {
+  return copyRows(client, 'inquiry_messages', rows)
+}
+
+export function copyReads(client: BulkClient, rows: Rows<ReadRow>): Promise<number> {
+  return copyRows(client, 'inquiry_reads', rows)
+}

@@ -1,0 +1,84 @@
+// Conversations under many hands at once (B6 of the security programme).
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
+import { testApi, testDatabase } from '../../testing/database.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const api = await testApi(database)
+const { send, write, end } = conversationCalls(api, db)
+
+type Row = { number: number; side: string; side_number: number; late: boolean }
+
+async function messagesIn(requestID: string): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(
+    `select number, side, side_number, m.created_at > closed_at as late
+     from inquiry_messages as m join inquiries as i on i.id = inquiry_id where inquiry_id = $1 order by number`,
+    [requestID],
+  )
+  return rows
+}
+
+test('2,000 messages sent while the conversation is ended: none comes after the end, none is lost', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const counted = { written: 0, closed: 0 }
+  // A fresh conversation each time, so that the end meets messages in every possible moment.
+  const perRound = 10
+  for (let round = 0; round < 200; round += 1) {
+    const requestID = randomUUID()
+    await pool.query(
+      `insert into inquiries (id, from_type, from_id, to_id, sent_by, subject, preview, messages_s, created_at, last_at)
+       values ($1, 'user', $2, $3, $2, 'x', 'x', 0, now(), now())`,
+      [requestID, buyer.userID, businessID],
+    )
+    const endsAt = round % (perRound + 1)
+    const sent = Array.from(
+      { length: perRound },
+      (_, at) => () => (at % 2 ? write(owner, requestID, businessID) : write(buyer, requestID, buyer.userID)),
+    )
+    const acts: (() => Promise<{ status: number; name?: string | undefined }>)[] = [...sent]
+    acts.splice(endsAt, 0, () =>
+      end(round % 2 ? owner : buyer, requestID, round % 2 ? businessID : buyer.userID),
+    )
+    const answers = await Promise.all(acts.map((act) => act()))
+    const [ended] = answers.splice(endsAt, 1)
+    expect(ended!.status).toBe(200)
+    const written = answers.filter(({ status }) => status === 200).length
+    const closed = answers.filter(({ name }) => name === 'InquiryClosed').length
+    expect(written + closed).toBe(perRound)
+    const rows = await messagesIn(requestID)
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: written }, (_, at) => at + 1))
+    expect(rows.filter(({ late }) => late)).toEqual([])
+    for (const side of ['S', 'R'])
+      expect(rows.filter((row) => row.side === side).map((row) => row.side_number)).toEqual(
+        rows.filter((row) => row.side === side).map((_, at) => at + 1),
+      )
+    counted.written += written
+    counted.closed += closed
+  }
+  // Otherwise nothing raced.
+  expect(counted.written).toBeGreaterThan(100)
+  expect(counted.closed).toBeGreaterThan(100)
+}, 180_000)
+
+test('a hundred equal posts with one key are one message, and one inquiry', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const message = 'Once.'
+  const key = randomUUID()
+  const sent = await Promise.all(
+    Array.from({ length: 100 }, () => send(buyer, { to: businessID, message }, key)),
+  )
+  const { requestID } = sent[0]!.data
+  expect(new Set(sent.map(({ status, data }) => `${status} ${data.requestID}`))).toEqual(
+    new Set([`200 ${requestID}`]),
+  )
+  const again = randomUUID()
+  const written = await Promise.all(
+    Array.from({ length: 100 }, () => write(owner, requestID, businessID, message, again)),
+  )
+  expect(new Set(written.map(({ status, data }) => `${status} ${data.number}`))).toEqual(new Set(['200 2']))
+  expect(await messagesIn(requestID)).toHaveLength(2)
+  const { rows } = await pool.query('select id from inquiries where from_id = $1', [buyer.userID])
+  expect(rows).toHaveLength(1)
+})

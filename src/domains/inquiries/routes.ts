@@ -1,0 +1,48 @@
+import * as calls from '../../contract/inquiries.ts'
+import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
+import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { allowanceLeft } from './allowance.ts'
+import { inquiriesOf } from './listing.ts'
+import { mailboxesOf } from './mailboxes.ts'
+import { sendInquiry } from './sending.ts'
+import { showThread } from './thread.ts'
+import { endConversation, markRead, writeMessage } from './writing.ts'
+
+const placeOf = ({ params, query }: { params: { rid: string }; query: { bid: string } }) => ({
+  requestID: params.rid,
+  mailboxID: query.bid,
+})
+
+export const inquiryRoutes = routes(
+  {
+    showInquiryAllowance: calls.showInquiryAllowance,
+    sendInquiry: calls.sendInquiry,
+    listInquiries: calls.listInquiries,
+    showInquiry: calls.showInquiry,
+    sendMessage: calls.sendMessage,
+    endInquiry: calls.endInquiry,
+    readInquiry: calls.readInquiry,
+    listMailboxes: calls.listMailboxes,
+  },
+  {
+    showInquiryAllowance: (input) => allowanceLeft(input.db, sessionOf(input), input.query.businessID),
+    sendInquiry: (input) =>
+      input.once((tx) => sendInquiry(tx, sessionOf(input), input.body, input.caller.language)),
+    listInquiries: (input) => {
+      const { ubid: mailboxID, cursor, ...wish } = input.query
+      const after = (list: string) => positionOf(list, cursor)
+      const session = sessionOf(input)
+      return inquiriesOf(input.db, session, { ...wish, mailboxID, after, cursorOf }, input.caller.language)
+    },
+    showInquiry: (input) =>
+      showThread(input.db, sessionOf(input), placeOf(input), input.query, input.caller.language),
+    sendMessage: (input) => {
+      const { once, body, caller } = input
+      const session = sessionOf(input)
+      return once((tx) => writeMessage(tx, session, placeOf(input), body.content, caller.language))
+    },
+    endInquiry: (input) => endConversation(input.db, sessionOf(input), placeOf(input), input.caller.language),
+    readInquiry: (input) => markRead(input.db, sessionOf(input), placeOf(input), input.body.number),
+    listMailboxes: (input) => mailboxesOf(input.db, sessionOf(input), input.caller.language),
+  },
+)

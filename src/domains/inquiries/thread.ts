@@ -1,0 +1,57 @@
+// A conversation, opened (section 2).
+import type { CallOutput } from '../../contract/endpoint.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { showInquiry } from '../../contract/inquiries.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { blockBetween } from '../blocks/hiding.ts'
+import { resolveMailbox } from './mailboxes.ts'
+import { cardsOf, entriesOf, messagesOf } from './parties.ts'
+import { findMessages } from './queries/messages.ts'
+import { findThread } from './queries/threads.ts'
+import type { Thread } from './queries/tables.ts'
+
+/** Which conversation, and the mailbox that it is opened in. */
+export type Place = { requestID: string; mailboxID: string }
+
+/** A conversation of a mailbox of the caller. Throws NotFound alike for a foreign mailbox, a foreign conversation and none. */
+export async function requireThread(db: Db | Tx, session: LiveSession, place: Place): Promise<Thread> {
+  const actor = await resolveMailbox(db, session, place.mailboxID)
+  const thread = await findThread(db, { ...place, userID: actor.userID })
+  if (!thread) throw new AppError('NotFound')
+  return thread
+}
+
+/** Who the mailbox talks to. */
+export function otherSideOf({ side, from_type: type, from_id: from, to_id: to }: Thread) {
+  return side === 'S' ? ({ type: 'business', id: to } as const) : { type, id: from }
+}
+
+type Pages = { before?: number | undefined; after?: number | undefined }
+
+/** A conversation with 50 of its messages, the newest unless pages say otherwise. Throws as `requireThread` does. */
+export async function showThread(
+  db: Db,
+  session: LiveSession,
+  place: Place,
+  pages: Pages,
+  language: string,
+): Promise<CallOutput<typeof showInquiry>> {
+  const thread = await requireThread(db, session, place)
+  const [rows, entries, blocked] = await Promise.all([
+    findMessages(db, thread.id, { ...pages, limit: limits.messagesPageSize }),
+    entriesOf(db, [thread], language),
+    blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
+  ])
+  const request = entries[0]!
+  const authors = await cardsOf(db, { users: rows.map(({ author_id: id }) => id), businesses: [] }, language)
+  const other = thread.side === 'S' ? request.to : request.from
+  return {
+    request,
+    messages: messagesOf(rows, authors),
+    hasOlder: (rows[0]?.number ?? 1) > 1,
+    readNumber: thread.read_number,
+    silentBecause: thread.closed_at ? 'closed' : other.isGone ? 'gone' : blocked ? 'blocked' : null,
+  }
+}

@@ -1,0 +1,96 @@
+// Writing into a conversation, reading it and ending it (section 4).
+import type { InquiryEvent } from '../../contract/events.ts'
+import { staleKeysOf } from '../../contract/events.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { InquiryEntry, MessageEntry } from '../../contract/inquiries.ts'
+import { today } from '../../platform/days.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { announce } from '../../platform/events.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { blockBetween, stayUnblocked } from '../blocks/hiding.ts'
+import { ownerOf } from '../products/owners.ts'
+import { giveCredit } from './allowance.ts'
+import { cardsOf, entriesOf, messagesOf, previewOf, unreadOf } from './parties.ts'
+import { noteRead } from './queries/messages.ts'
+import { closeInquiry, insertMessage } from './queries/threads.ts'
+import { otherSideOf, requireThread, type Place } from './thread.ts'
+
+/** Tells what happened in a conversation. */
+export async function tell(tx: Tx, event: InquiryEvent): Promise<void> {
+  await announce(tx, event, staleKeysOf(event))
+}
+
+/**
+ * Writes a message. Throws NotFound for what is no conversation of the mailbox, InquiryClosed when it has ended or the
+ * other side is gone, PartyBlocked while one side blocks the other.
+ */
+export async function writeMessage(
+  tx: Tx,
+  session: LiveSession,
+  place: Place,
+  content: string,
+  language: string,
+): Promise<MessageEntry> {
+  const thread = await requireThread(tx, session, place)
+  if (thread.closed_at) throw new AppError('InquiryClosed')
+  const { userID } = session
+  const other = otherSideOf(thread)
+  // A block that comes meanwhile waits until this is written.
+  const free = await stayUnblocked(tx, place.mailboxID, other.id)
+  if (!free || (await blockBetween(tx, [userID], other.id))) throw new AppError('PartyBlocked')
+  if ((await ownerOf(tx, other)) === undefined) throw new AppError('InquiryClosed')
+
+  const written = await insertMessage(tx, {
+    ...place,
+    authorID: userID,
+    content,
+    preview: previewOf(content),
+  })
+  if (!written) throw new AppError('InquiryClosed')
+  const { number, side, sideNumber, at } = written
+  if (side === 'R' && sideNumber === 1) await giveCredit(tx, thread, today())
+  await tell(tx, { type: 'inquiry.message', requestID: thread.id, number, side, userID })
+  const cards = await cardsOf(tx, { users: [userID], businesses: [] }, language)
+  const row = { inquiry_id: thread.id, side_number: sideNumber, author_id: userID, created_at: at }
+  return messagesOf([{ ...row, number, side, content }], cards)[0]!
+}
+
+/** Ends a conversation for both sides; ended again it answers the same. Throws as `requireThread` does. */
+export function endConversation(
+  db: Db,
+  session: LiveSession,
+  place: Place,
+  language: string,
+): Promise<InquiryEntry> {
+  return transaction(db, async (tx) => {
+    await requireThread(tx, session, place)
+    const ended = await closeInquiry(tx, place)
+    if (ended)
+      await tell(tx, {
+        type: 'inquiry.ended',
+        requestID: place.requestID,
+        userID: session.userID,
+        ...ended,
+      })
+    const thread = await requireThread(tx, session, place)
+    return (await entriesOf(tx, [thread], language))[0]!
+  })
+}
+
+/** Notes that the caller has seen the messages up to a number; answers how many are unread now. Throws as `requireThread` does. */
+export function markRead(
+  db: Db,
+  session: LiveSession,
+  place: Place,
+  number: number,
+): Promise<{ unread: number }> {
+  return transaction(db, async (tx) => {
+    const thread = await requireThread(tx, session, place)
+    const { id: requestID, side } = thread
+    const upTo = Math.min(number, thread.messages_s + thread.messages_r)
+    const { userID } = session
+    if (upTo > 0 && (await noteRead(tx, { requestID, userID, side, number: upTo })))
+      await tell(tx, { type: 'inquiry.read', requestID, number: upTo, side, userID })
+    return { unread: unreadOf(await requireThread(tx, session, place)) }
+  })
+}

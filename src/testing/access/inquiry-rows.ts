@@ -1,0 +1,43 @@
+// How the calls of conversations are made: `user` sent what the business received.
+import type { Row } from './row.ts'
+import type { Principal, World } from './world.ts'
+
+const notTheirs = {
+  user: 'NotFound',
+  exMember: 'NotFound',
+  stranger: 'NotFound',
+  operator: 'NotFound',
+} as const
+
+/** The sender in their own mailbox, everybody else in that of the business, which only its people may. */
+const mailboxOf = (world: World, as: Principal) => (as === 'user' ? world.userID : world.businessID)
+
+/** A call in the conversation of the world. */
+function inConversation(input: Record<string, unknown> = {}): Row {
+  return {
+    input: (world, as) => ({ rid: world.requestID, bid: mailboxOf(world, as), ...input }),
+    expected: { ...notTheirs, user: 'ok' },
+  }
+}
+
+/** A call in the mailbox of the business. */
+function inMailbox(input: (world: World) => Record<string, unknown>): Row {
+  return { input, expected: notTheirs }
+}
+
+export const inquiryRows: Record<string, Row> = {
+  sendInquiry: inMailbox(({ businessID, otherBusinessID }) => ({
+    to: otherBusinessID,
+    from: businessID,
+    subject: 'Seals',
+    message: 'Can you make these?',
+  })),
+  listInquiries: inMailbox(({ businessID }) => ({ ubid: businessID })),
+  showInquiry: inConversation(),
+  sendMessage: inConversation({ content: 'In May.' }),
+  endInquiry: inConversation(),
+  readInquiry: inConversation({ number: 1 }),
+  reportInquiry: inConversation({ reason: 'spam' }),
+  showInquiryAllowance: inMailbox(({ businessID }) => ({ businessID })),
+  listMailboxes: {},
+}
