@@ -82,9 +82,13 @@ async function addRoles(
   if (database) closings.push({ name: 'files', ...(await openFiles(config, has('api') ? app : undefined)) })
   if (database && url && has('api')) {
     const { serveApi, warmApi } = await import('./roles/api.ts')
+    const { openLive } = await import('./roles/live.ts')
     const changes = config.SECRET ? openChanges({ url, secret: config.SECRET, log }) : undefined
     if (changes) closings.push({ name: 'changes', close: changes.close })
-    serveApi(app, { db: database.db, defaultEdition: config.EDITION, more: changes?.serve })
+    const live = openLive({ db: database.db, url, log })
+    closings.push({ name: 'live', close: live.close })
+    const more = [live.serve, ...(changes ? [changes.serve] : [])]
+    serveApi(app, { db: database.db, defaultEdition: config.EDITION, more })
     await warmApi(database.db, config.EDITION)
     if (hasDemo(config)) await serveDemoMedia(app, config, database)
   }

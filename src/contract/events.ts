@@ -19,6 +19,8 @@ export type DomainEvent =
   | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
   | { type: 'party.blocked'; blocker: Party; blocked: Party }
   | InquiryEvent
+  /** Somebody has read notifications, on one of their pages. */
+  | { type: 'notifications.read'; userID: string }
 
 /**
  * What happened in a conversation: `side` did it through `userID`, S who sent the inquiry or R who received it. `number`
@@ -47,6 +49,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'inquiry.message':
     case 'inquiry.ended':
     case 'inquiry.read':
+    case 'notifications.read':
     // Told beside business.changed.
     case 'business.created':
     case 'business.renamed':

@@ -14,7 +14,7 @@ type Options = {
   db: Db
   defaultEdition: string
   /** Serves more below /api, with the answers of the API to what is not there. */
-  more?: ((scope: FastifyInstance) => void) | undefined
+  more?: readonly ((scope: FastifyInstance) => void)[]
 }
 
 /** Serves the API below /api on `app`. */
@@ -28,7 +28,7 @@ export function serveApi(app: FastifyInstance, options: Options): void {
         textOf: errorText,
       })
       serveApiDocument(scope)
-      options.more?.(scope)
+      options.more?.forEach((serve) => serve(scope))
     },
     { prefix: '/api' },
   )

@@ -22,7 +22,7 @@ afterEach(async () => {
 async function aServerOfChanges(): Promise<{ app: FastifyInstance; origin: string }> {
   const app = testServer()
   const changes = openChanges({ url: database.url, secret, log: testLog })
-  serveApi(app, { db: database.db, defaultEdition: 'jp', more: changes.serve })
+  serveApi(app, { db: database.db, defaultEdition: 'jp', more: [changes.serve] })
   cleanups.push(changes.close, () => app.close())
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
@@ -68,7 +68,7 @@ async function aServer() {
   const app = testServer()
   const changes = openChanges({ url, secret: 'a secret of more than 32 characters', log: testLog })
   const database = openDatabase(url, { max: 2, log: testLog })
-  serveApi(app, { db: database.db, defaultEdition: 'jp', more: changes.serve })
+  serveApi(app, { db: database.db, defaultEdition: 'jp', more: [changes.serve] })
   app.get('/*', (_request, reply) => reply.send('a page'))
   onTestFinished(async () => {
     await changes.close()

@@ -4,6 +4,7 @@ import type { Listener } from '../platform/events.ts'
 import type { Db } from '../platform/db.ts'
 import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
+import { liveJobs } from '../platform/live/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import type { MailWay } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
@@ -24,6 +25,9 @@ import { inquiryJobs } from '../domains/inquiries/jobs.ts'
 import { inquiryListeners } from '../domains/inquiries/listeners.ts'
 import { inquiryRoutes } from '../domains/inquiries/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
+import { notificationJobs } from '../domains/notifications/jobs.ts'
+import { notificationListeners } from '../domains/notifications/listeners.ts'
+import { notificationRoutes } from '../domains/notifications/routes.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
@@ -60,6 +64,7 @@ export const domainRoutes: readonly Route[] = [
   ...inquiryRoutes,
   ...directoryRoutes,
   ...searchRoutes,
+  ...notificationRoutes,
   ...exportRoutes,
   ...moderationRoutes,
 ]
@@ -77,12 +82,14 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...inquiryListeners,
   ...directoryListeners,
   ...searchListeners,
+  ...notificationListeners,
 ]
 
 /** The jobs that the worker role runs on `db`; mails leave by `way`. */
 export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
   return [
     ...callJobs(db),
+    ...liveJobs(db),
     ...mailJobs(db, way, log),
     ...accountJobs(db),
     ...fileJobs(db),
@@ -91,6 +98,7 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...inquiryJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
+    ...notificationJobs(db),
     ...exportJobs(db, log),
   ]
 }

@@ -2,7 +2,7 @@
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { AppError, isAppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findNamed, isAlive } from './queries/sessions.ts'
+import { findAlive, findNamed, isAlive } from './queries/sessions.ts'
 import { accessSeconds, algorithm, audience, issuer, readKey, tokenType } from './signing.ts'
 
 export type LiveSession = { userID: string; sessionID: string }
@@ -26,6 +26,26 @@ export async function findLiveSession(db: Db | Tx, authorization: string | undef
 /** Throws SessionError when a session that was found alive is over by now: for the transaction that counts on it. */
 export async function requireLiveSession(db: Db | Tx, { userID, sessionID }: LiveSession): Promise<void> {
   if (!(await isAlive(db, sessionID, userID))) throw new AppError('SessionError')
+}
+
+/** Those of many sessions, by id, that are alive and belong to whom they name. One query. */
+export async function aliveAmong(
+  db: Db | Tx,
+  sessions: readonly LiveSession[],
+): Promise<ReadonlySet<string>> {
+  const owners = new Map(
+    (
+      await findAlive(
+        db,
+        sessions.map(({ sessionID }) => sessionID),
+      )
+    ).map((row) => [row.sessionID, row.userID]),
+  )
+  return new Set(
+    sessions
+      .filter(({ sessionID, userID }) => owners.get(sessionID) === userID)
+      .map(({ sessionID }) => sessionID),
+  )
 }
 
 /** The session that a token of ours names, whether either has run out or not; undefined for any other text. */

@@ -17,6 +17,9 @@ const everything = {
   at: '2026-11-21T03:04:05Z',
   device: 'Firefox, Windows',
   email: 'new@kitazawa.example',
+  count: '2',
+  list: '• Nordhaven Motion: Other – 12 sets\n• Jonas Weidner',
+  unsubscribe: 'https://it.millwright.example/unsubscribe?token=abc',
   business: 'Kitazawa Bearing Works',
   person: 'Mara Lindqvist',
   by: 'Naoki Hayase',
@@ -44,7 +47,7 @@ test('every text stands in every language, with what English puts in', () => {
     ]),
   ]
   for (const language of languages.filter((code) => code !== 'en'))
-    for (const text of texts) {
+    for (const text of texts.filter(({ id }) => id !== 'mail.list')) {
       const translated = serverText(text, language)
       // The brand and the country need no other words everywhere.
       expect(translated === text.message, `${language} ${text.id}`).toBe(

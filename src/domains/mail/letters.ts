@@ -34,6 +34,9 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
       : {}),
     afterwards: template.afterwards.map(say),
     footer: [say(template.why ?? frame.why), say(frame.contact)],
+    ...(data.unsubscribe !== undefined && {
+      unsubscribe: { label: say(frame.unsubscribe), link: data.unsubscribe },
+    }),
   })
   return {
     id: mailID,
@@ -41,6 +44,7 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
     to: { ...(name ? { name } : {}), address: mail.recipient },
     subject,
     language,
+    ...(data.unsubscribe !== undefined && { unsubscribe: data.unsubscribe }),
     ...letter,
   }
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { editionOf } from '../editions/editions.ts'
 import { isOwnLink } from './links.ts'
+import type { NoticeMailData } from './notice-templates.ts'
 import { insertMail } from './queries.ts'
 import type { TeamMailData } from './team-templates.ts'
 
@@ -32,7 +33,9 @@ export type MailData = {
   /** To the old address, once the new one counts; `email` is the new one. */
   'email-changed': Name & At & { email: string }
   'account-deleted': Name & At
-} & { [T in keyof TeamMailData]: Name & TeamMailData[T] }
+} & { [T in keyof TeamMailData]: Name & TeamMailData[T] } & {
+  [T in keyof NoticeMailData]: Name & NoticeMailData[T]
+}
 export type MailTemplate = keyof MailData
 
 export type Mail = {
@@ -67,8 +70,9 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   for (const moment of [data.at, data.until])
     if (moment !== undefined && Number.isNaN(Date.parse(moment)))
       throw new RangeError('a mail with a moment that is none')
-  if (data.link !== undefined && !isOwnLink(data.link))
-    throw new RangeError('a mail with a link that leaves our origins')
+  for (const link of [data.link, data.unsubscribe])
+    if (link !== undefined && !isOwnLink(link))
+      throw new RangeError('a mail with a link that leaves our origins')
   await insertMail(tx, {
     mailID: uuidv7(),
     dedupeKey: mail.dedupeKey,

@@ -1,6 +1,7 @@
 // What each mail says, in English; the other languages stand in src/messages/<language>/mails.json by the same ids.
 import type { ServerText } from '../../messages/texts.ts'
 import type { MailTemplate } from './queue.ts'
+import { noticeTemplates } from './notice-templates.ts'
 import { teamTemplates } from './team-templates.ts'
 import type { Template } from './template.ts'
 
@@ -149,6 +150,7 @@ export const templates: Record<MailTemplate, Template> = {
     afterwards: [writeToUs],
   },
   ...teamTemplates,
+  ...noticeTemplates,
 }
 
 /** What frames every mail. */
@@ -164,5 +166,6 @@ export const frame = {
     id: 'mail.why',
     message: 'Sent by {sender}, because your e-mail address was used with an account.',
   },
+  unsubscribe: /*i18n*/ { id: 'mail.unsubscribe', message: 'No more mails of this kind' },
   contact: /*i18n*/ { id: 'mail.contact', message: 'Questions? Write to {contact}' },
 } satisfies Record<string, ServerText>

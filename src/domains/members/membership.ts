@@ -8,6 +8,7 @@ import {
   countBusinessesOf,
   deleteClosedMembers,
   findBusinessesOf,
+  findBusinessesOfAll,
   findMemberships,
   findRole,
   findRolesOf,
@@ -99,4 +100,15 @@ export function membershipsOf(db: Db | Tx, userID: string) {
 /** The ids of the businesses a person belongs to, oldest membership first, at most 50. */
 export function businessesOf(db: Db | Tx, userID: string): Promise<string[]> {
   return findBusinessesOf(db, userID, limits.businessesPerUserMax)
+}
+
+/** The ids of the businesses that each of these people belongs to; one query. */
+export async function businessesOfAll(
+  db: Db | Tx,
+  userIDs: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const all = new Map(userIDs.map((userID) => [userID, new Set<string>()]))
+  for (const { userID, businessID } of await findBusinessesOfAll(db, [...all.keys()]))
+    all.get(userID)?.add(businessID)
+  return all
 }

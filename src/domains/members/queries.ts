@@ -82,6 +82,15 @@ export function findRolesOf(db: Db | Tx, userID: string, businessIDs: readonly s
     .execute()
 }
 
+export function findBusinessesOfAll(db: Db | Tx, userIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('business_members')
+    .select(['user_id as userID', 'business_id as businessID'])
+    .where('user_id', '=', sql<string>`any(${userIDs}::uuid[])`)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
 /** Whether somebody owned a business when it was closed. */
 export async function ownedWhenClosed(tx: Tx, businessID: string, userID: string): Promise<boolean> {
   const row = await tables(tx)

@@ -13,6 +13,8 @@ export type Letter = {
   action?: { label: string; link: string; byHand: string }
   afterwards: readonly string[]
   footer: readonly string[]
+  /** The last line: how to get no more of these. */
+  unsubscribe?: { label: string; link: string }
 }
 
 /** `letter` in both forms; every text is taken as text. */
@@ -20,14 +22,15 @@ export function writeLetter(letter: Letter): { text: string; html: string } {
   return { text: textOf(letter), html: htmlOf(letter) }
 }
 
-function textOf({ sender, greeting, paragraphs, action, afterwards, footer }: Letter): string {
+function textOf({ sender, greeting, paragraphs, action, afterwards, footer, unsubscribe }: Letter): string {
+  const last = unsubscribe ? [`${unsubscribe.label}:`, unsubscribe.link] : []
   return [
     sender,
     greeting,
     ...paragraphs,
     ...(action ? [`${action.label}\n${action.link}`] : []),
     ...afterwards,
-    `--\n${footer.join('\n')}`,
+    `--\n${[...footer, ...last].join('\n')}`,
   ]
     .join('\n\n')
     .concat('\n')
@@ -35,7 +38,7 @@ function textOf({ sender, greeting, paragraphs, action, afterwards, footer }: Le
 
 const font =
   "font-family: system-ui, -apple-system, 'Segoe UI', 'Hiragino Sans', 'Noto Sans CJK JP', sans-serif"
-const inText = 'margin: 0 0 16px; overflow-wrap: anywhere'
+const inText = 'margin: 0 0 16px; overflow-wrap: anywhere; white-space: pre-line'
 const small = 'margin: 0 0 8px; font-size: 13px; color: #55657a; overflow-wrap: anywhere'
 
 function htmlOf({
@@ -48,6 +51,7 @@ function htmlOf({
   action,
   afterwards,
   footer,
+  unsubscribe,
 }: Letter): string {
   const paragraph = (text: string) => html`<p style="${inText}">${text}</p> `
   const button = ({ label, link, byHand }: NonNullable<Letter['action']>) =>
@@ -61,6 +65,8 @@ function htmlOf({
       <p style="${small}; margin-bottom: 16px">
         ${byHand}<br /><a href="${link}" style="color: ${colour}">${link}</a>
       </p> `
+  const ending = ({ label, link }: NonNullable<Letter['unsubscribe']>) =>
+    html`<p style="${small}"><a href="${link}" style="color: #55657a">${label}</a></p> `
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -80,7 +86,7 @@ function htmlOf({
           ${[greeting, ...paragraphs].map(paragraph)}${action ? button(action) : ''}${afterwards.map(paragraph)}
         </div>
         <div style="max-width: 560px; margin: 16px auto 0; padding: 0 24px">
-          ${footer.map((line) => html`<p style="${small}">${line}</p> `)}
+          ${footer.map((line) => html`<p style="${small}">${line}</p> `)}${unsubscribe ? ending(unsubscribe) : ''}
         </div>
       </body>
     </html> `.html

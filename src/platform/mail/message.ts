@@ -12,6 +12,8 @@ export type Message = {
   language: string
   text: string
   html: string
+  /** Where one press, of the reader or their mail program, ends mails of this kind (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** A way out for mails. `send` throws MailFailure; after `close` nothing more is to be handed over. */
@@ -41,7 +43,14 @@ const address = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:]+$/
 
 /** What nodemailer is told of `message`, as values and never as text to be read; throws MailFailure for broken headers. */
 export function envelopeOf(message: Message) {
-  const headers = [message.id, message.subject, message.language, message.from.name, message.to.name]
+  const headers = [
+    message.id,
+    message.subject,
+    message.language,
+    message.from.name,
+    message.to.name,
+    message.unsubscribe,
+  ]
   if (headers.some((value) => value !== undefined && breaking.test(value)))
     throw new MailFailure('refused', 'EHEADER')
   for (const mailbox of [message.from, message.to])
@@ -56,7 +65,14 @@ export function envelopeOf(message: Message) {
     subject: message.subject,
     text: message.text,
     html: message.html,
-    headers: { 'Content-Language': message.language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': message.language,
+      'Auto-Submitted': 'auto-generated',
+      ...(message.unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${message.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

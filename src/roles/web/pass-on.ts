@@ -16,6 +16,7 @@ const passed = [
   'if-modified-since',
   'if-none-match',
   'if-range',
+  'last-event-id',
   'range',
   'user-agent',
   'x-edition',
@@ -33,6 +34,7 @@ const answered = [
   'retry-after',
   'surrogate-key',
   'vary',
+  'x-accel-buffering',
 ]
 
 /** The failure in the envelope that every caller of the API reads. */

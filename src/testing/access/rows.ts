@@ -111,6 +111,15 @@ export const apiRows: Record<string, Row> = {
   saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
+  listNotifications: plain,
+  readNotifications: plain,
+  showBadges: plain,
+  showNotificationPreferences: plain,
+  changeNotificationPreferences: {
+    input: () => ({ mail: { 'inquiry.replied': false }, wordsInMails: false }),
+  },
+  // Of no mail of ours.
+  unsubscribe: { input: () => ({ token: noToken }), allowed: 'NotFound' },
   reportResource: {
     input: ({ productID }) => ({ resourceType: 'product', resourceID: productID, reason: 'fake' }),
   },

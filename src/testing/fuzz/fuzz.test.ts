@@ -52,6 +52,8 @@ describe('the whole contract', () => {
     const one = endpoints[name]
     if (!one || one.access !== 'visitor' || unservedEndpoints().includes(name)) return 0
     if (ids.length === 0 && takesID(one)) return 0
+    // Nobody makes a token that we would have signed.
+    if (name === 'unsubscribe') return 0
     return one.errors.includes('NotFound') ? 1 : sent / 4
   }
   const takesID = ({ params, query, body }: Endpoint) =>

@@ -108,6 +108,7 @@ export function findMailboxes(db: Db | Tx, of: { userIDs: readonly string[] } | 
       'last_name as lastName',
       'language',
       'edition',
+      'suspended_at as suspendedAt',
     ])
     .where('proven_at', 'is not', null)
     .where('removed_at', 'is', null)

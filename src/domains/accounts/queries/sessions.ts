@@ -50,6 +50,15 @@ export async function isAlive(db: Db | Tx, sessionID: string, userID: string): P
   return rows.length > 0
 }
 
+/** Those of these sessions that count, with whose they are. */
+export async function findAlive(db: Db | Tx, sessionIDs: readonly string[]) {
+  const { rows } = await sql<{ sessionID: string; userID: string }>`
+    select s.session_id as "sessionID", s.user_id as "userID"
+    from accounts.sessions as s join accounts.accounts as a on a.user_id = s.user_id
+    where s.session_id = any(${sessionIDs}::uuid[]) and ${lives}`.execute(db)
+  return rows
+}
+
 /** Answers when it will have run out. */
 export async function insertSession(
   tx: Tx,

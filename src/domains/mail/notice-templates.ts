@@ -1,0 +1,73 @@
+// What mails of news say: see templates.ts. Readers may do without them, and each says how.
+import type { ServerText } from '../../messages/texts.ts'
+import type { Template } from './template.ts'
+
+/** How many things there are for the reader or their company, `business`, and a line for each of the first. */
+type Notice = {
+  business: string
+  count: string
+  list: string
+  link: string
+  /** One of our own addresses, which ends mails of the kind. */
+  unsubscribe: string
+}
+export type NoticeMailData = {
+  /** New inquiries to a company of the reader. */
+  'inquiries-received': Notice
+  /** Messages that they have not read. */
+  'messages-unread': Notice
+  /** Conversations that the other side has ended. */
+  'inquiries-ended': Notice
+}
+
+/** Names and words of people: the same in all languages. */
+const list: ServerText = { id: 'mail.list', message: '{list}' }
+const openMessages: ServerText = /*i18n*/ { id: 'mail.openMessages', message: 'Open messages' }
+
+export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
+  'inquiries-received': {
+    subject: /*i18n*/ {
+      id: 'mail.inquiriesReceived.subject',
+      message: 'New inquiries for {business}: {count}',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.inquiriesReceived.body',
+        message: 'Somebody would like to do business with you. Buyers expect an answer within 24 hours.',
+      },
+      list,
+    ],
+    action: /*i18n*/ { id: 'mail.inquiriesReceived.action', message: 'Read and answer' },
+    afterwards: [],
+  },
+  'messages-unread': {
+    subject: /*i18n*/ {
+      id: 'mail.messagesUnread.subject',
+      message: 'Unread messages for {business}: {count}',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.messagesUnread.body',
+        message: 'Messages are waiting in these conversations, and you have not read them yet:',
+      },
+      list,
+    ],
+    action: openMessages,
+    afterwards: [],
+  },
+  'inquiries-ended': {
+    subject: /*i18n*/ {
+      id: 'mail.inquiriesEnded.subject',
+      message: 'Conversations of {business} that have ended: {count}',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.inquiriesEnded.body',
+        message: 'The other side has ended these conversations. You can still read them.',
+      },
+      list,
+    ],
+    action: openMessages,
+    afterwards: [],
+  },
+}

@@ -1,0 +1,69 @@
+// What happens in conversations, told to everybody concerned: their open pages at once, the other side in the bell and by mail.
+import type { InquiryEvent } from '../../contract/events.ts'
+import type { LiveEventEntry } from '../../contract/live.ts'
+import type { NotificationKind } from '../../contract/notifications.ts'
+import type { Tx } from '../../platform/db.ts'
+import { tellLive } from '../../platform/live/told.ts'
+import { inquiryFacts } from '../inquiries/facts.ts'
+import { membersOf } from '../members/changing.ts'
+import { note } from './noting.ts'
+import { dropMailsAbout, readAboutRow } from './queries/notifications.ts'
+
+type Mailbox = { type: 'user' | 'business'; id: string }
+type Side = { mailbox: Mailbox; people: string[] }
+
+const noted: Partial<Record<InquiryEvent['type'], NotificationKind>> = {
+  'inquiry.received': 'inquiry.received',
+  'inquiry.message': 'inquiry.replied',
+  'inquiry.ended': 'inquiry.ended',
+}
+
+/** Tells of one event; nothing of a conversation that is not there any more. */
+export async function tellOf(tx: Tx, event: InquiryEvent): Promise<void> {
+  const facts = await inquiryFacts(tx, event.requestID, 'en')
+  if (!facts) return
+  const { S, R } = facts.mailboxes
+  const [sender, receiver] = [await sideOf(tx, S), await sideOf(tx, R)]
+  const [doer, other] = event.side === 'S' ? [sender, receiver] : [receiver, sender]
+  if (event.type === 'inquiry.read') await tellOfReading(tx, event, doer.mailbox.id)
+  else await tellOfDoing(tx, event, facts, doer, other)
+}
+
+/** Only the one who has read: to the others it is still new. */
+async function tellOfReading(tx: Tx, event: InquiryEvent, mailboxID: string): Promise<void> {
+  const { userID, requestID, number } = event
+  await readAboutRow(tx, { userID, resourceID: requestID, mailboxID, step: number })
+  await tellLive(tx, [tellingOf(event, { type: 'business', id: mailboxID }, userID)])
+}
+
+async function tellOfDoing(
+  tx: Tx,
+  event: InquiryEvent,
+  { subject }: { subject: string },
+  doer: Side,
+  other: Side,
+): Promise<void> {
+  const { requestID: resourceID, number, userID } = event
+  await tellLive(
+    tx,
+    [doer, other].flatMap(({ mailbox, people }) => people.map((one) => tellingOf(event, mailbox, one))),
+  )
+  // Somebody of their side has seen to it: their colleagues need no mail.
+  await dropMailsAbout(tx, resourceID, doer.mailbox.id, doer.people)
+  const kind = noted[event.type]
+  if (!kind) return
+  const told = other.people.filter((one) => one !== userID)
+  const notice = { kind, resourceID, mailboxID: other.mailbox.id, actor: doer.mailbox, title: subject }
+  await note(tx, told, { ...notice, step: number, at: new Date() })
+}
+
+function tellingOf(event: InquiryEvent, mailbox: Mailbox, userID: string) {
+  const { type, requestID, number } = event
+  const told: LiveEventEntry = { type, requestID, mailboxID: mailbox.id, number }
+  return { userID, scope: mailbox.id === userID ? undefined : mailbox.id, event: told }
+}
+
+async function sideOf(tx: Tx, { type, id }: Mailbox): Promise<Side> {
+  if (type === 'user') return { mailbox: { type, id }, people: [id] }
+  return { mailbox: { type, id }, people: (await membersOf(tx, id)).map(({ userID }) => userID) }
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { composeMail } from '../mail/letters.ts'
+import { envelopeOf } from '../../platform/mail/message.ts'
+import { mailsTo } from '../../testing/accounts.ts'
+import { anInquiry, aSupplier, callsOf } from '../../testing/suppliers.ts'
+import { testApi, testDatabase } from '../../testing/database.ts'
+import { aSession, type TestSession } from '../../testing/sessions.ts'
+import { mailDueNotices } from './mailing.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const call = callsOf(database, await testApi(database))
+
+const mails = ({ userID }: TestSession) => mailsTo(database, `${userID}@example.com`)
+const write = (
+  rid: string,
+  as: TestSession,
+  bid: string,
+  content = 'Thank you, we will look into it today.',
+) => call('POST', `/business/request/${rid}/send-message?bid=${bid}`, as, { content })
+/** As if so many minutes had gone by since everything that happened. */
+const later = async (minutes: number) => {
+  const before = `- make_interval(mins => ${minutes})`
+  await pool.query(`update notifications set at = at ${before}, mail_due_at = mail_due_at ${before}`)
+  await pool.query(`update notification_mailings set at = at ${before}`)
+}
+
+test('a new inquiry is mailed at once to those who want it, in their language, with a way out in one press', async () => {
+  const { businessID, people } = await aSupplier(database, { language: 'ja' })
+  await call('PUT', '/notifications/preferences', people.member, { mail: { 'inquiry.received': false } })
+  const requestID = await anInquiry(call, await aSession(db), businessID)
+  expect(await mailDueNotices(db)).toBe(2)
+
+  for (const person of [people.owner, people.admin]) {
+    const [mail, ...more] = await mails(person)
+    expect(more).toEqual([])
+    expect(mail?.template).toBe('inquiries-received')
+    expect(mail?.data).toMatchObject({
+      business: 'Kitazawa Bearing Works',
+      count: '1',
+      list: expect.stringContaining('Haruka Kitazawa: Bearings for pumps – We need'),
+      link: expect.stringContaining(`/business/${businessID}/requests/${requestID}`),
+    })
+    const { headers } = envelopeOf(
+      composeMail({
+        mailID: requestID,
+        template: mail!.template,
+        language: 'ja',
+        edition: 'jp',
+        recipient: `${person.userID}@example.com`,
+        data: mail!.data!,
+      }),
+    )
+    expect(headers).toMatchObject({
+      'List-Unsubscribe': expect.stringMatching(/^<http.*\/unsubscribe\?token=[\w.-]+>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    const token = new URL(mail!.data!['unsubscribe']!).searchParams.get('token')
+    expect(await call('POST', '/notifications/unsubscribe', undefined, { token })).toMatchObject({
+      data: { kind: 'inquiry.received' },
+    })
+  }
+  const { rows } = await pool.query('select distinct language from mails')
+  expect(rows).toEqual([{ language: 'ja' }])
+  for (const person of [people.member, people.exMember]) expect(await mails(person)).toEqual([])
+  await anInquiry(call, await aSession(db), businessID)
+  await later(60)
+  expect(await mailDueNotices(db)).toBe(0)
+})
+
+test('what comes within five minutes of a mail goes together in the next', async () => {
+  const { businessID, people } = await aSupplier(database)
+  await anInquiry(call, await aSession(db), businessID)
+  await mailDueNotices(db)
+  for (let more = 0; more < 7; more += 1) await anInquiry(call, await aSession(db), businessID)
+  expect(await mailDueNotices(db)).toBe(0)
+  await later(5)
+  expect(await mailDueNotices(db)).toBe(3)
+  const [, second] = await mails(people.owner)
+  expect(second?.data).toMatchObject({ count: '7', link: expect.stringMatching(/\/requests$/) })
+  const lines = second?.data?.['list']?.split('\n') ?? []
+  expect([lines.length, lines.at(-1)]).toEqual([6, '• +2'])
+  await later(60)
+  expect(await mailDueNotices(db)).toBe(0)
+})
+
+test('an answer is mailed when it was unread for ten minutes, and not when it was read', async () => {
+  const { businessID, people } = await aSupplier(database)
+  const [buyer, reads] = [await aSession(db), await aSession(db)]
+  for (const one of [buyer, reads]) {
+    const rid = await anInquiry(call, one, businessID)
+    await write(rid, people.owner, businessID)
+    await write(rid, people.owner, businessID, 'One more thing.')
+    if (one === reads)
+      await call('POST', `/business/request/${rid}/read?bid=${one.userID}`, one, { number: 3 })
+  }
+  await later(9)
+  await mailDueNotices(db)
+  expect(await mails(buyer)).toEqual([])
+  await later(1)
+  await mailDueNotices(db)
+  expect((await mails(buyer)).map(({ template, data }) => [template, data?.['list']])).toEqual([
+    ['messages-unread', '• Kitazawa Bearing Works: Bearings for pumps – One more thing.'],
+  ])
+  expect(await mails(reads)).toEqual([])
+})
+
+test('without words there are none, and a mail is no news to who is gone, suspended or blocked', async () => {
+  const { businessID, people } = await aSupplier(database)
+  await call('PUT', '/notifications/preferences', people.owner, { wordsInMails: false })
+  const buyer = await aSession(db)
+  await anInquiry(call, buyer, businessID, { subject: 'Secret plans', message: 'Nobody may know of this.' })
+  await pool.query('delete from business_members where user_id = $1', [people.member.userID])
+  await pool.query('update accounts.accounts set suspended_at = now() where user_id = $1', [
+    people.admin.userID,
+  ])
+  expect(await mailDueNotices(db)).toBe(1)
+  const [mail] = await mails(people.owner)
+  expect(mail?.data).toMatchObject({ list: '• Haruka Kitazawa' })
+  expect(JSON.stringify(mail)).not.toMatch(/Secret|Nobody may/)
+
+  const other = await aSupplier(database)
+  await anInquiry(call, buyer, other.businessID)
+  const { owner } = other.people
+  await call('POST', '/blocks/user', owner, {
+    resourceID: buyer.userID,
+    businessID: other.businessID,
+  })
+  // Nothing is left to tell: no empty mail.
+  expect(await mailDueNotices(db)).toBe(0)
+})
+
+test('once somebody of the company has answered, their colleagues get no mail', async () => {
+  const { businessID, people } = await aSupplier(database)
+  const buyer = await aSession(db)
+  const rid = await anInquiry(call, buyer, businessID)
+  await mailDueNotices(db)
+  await write(rid, people.owner, businessID)
+  await write(rid, buyer, buyer.userID, 'When could you deliver?')
+  await write(rid, people.admin, businessID)
+  await later(60)
+  await mailDueNotices(db)
+  for (const person of [people.owner, people.admin, people.member])
+    expect((await mails(person)).map(({ template }) => template)).toEqual(['inquiries-received'])
+})
+
+test('asked for by many at once each mail is written once', async () => {
+  const { businessID, people } = await aSupplier(database)
+  await anInquiry(call, await aSession(db), businessID)
+  const counts = await Promise.all(Array.from({ length: 6 }, () => mailDueNotices(db)))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(3)
+  for (const person of [people.owner, people.admin, people.member])
+    expect(await mails(person)).toHaveLength(1)
+})

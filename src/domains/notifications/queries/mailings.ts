@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db.ts'
+import type { ActorType } from './notifications.ts'
+
+/** Wakes the job that mails, at commit. */
+export const mailingChannel = 'notification_mails'
+
+export async function wakeMailing(tx: Tx): Promise<void> {
+  await sql`select pg_notify(${mailingChannel}, '')`.execute(tx)
+}
+
+export type DueNotice = {
+  id: string
+  userID: string
+  kind: string
+  resourceID: string
+  mailboxID: string
+  actorType: ActorType
+  actorID: string
+  title: string
+  step: number
+  at: Date
+}
+
+/**
+ * The unread notices of one person, kind and mailbox for which a mail is due, newest first; empty when none is. They are
+ * locked, and no mail is due for them any more.
+ */
+export async function takeDueNotices(tx: Tx): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    with first as (
+      select user_id, kind, mailbox_id from notifications
+      where mail_due_at <= now() order by mail_due_at limit 1
+      for update skip locked
+    ), due as (
+      select n.id from notifications as n join first using (user_id, kind, mailbox_id)
+      where n.mail_due_at <= now() for update of n skip locked
+    ), taken as (
+      update notifications as n set mail_due_at = null from due where n.id = due.id
+      returning n.*
+    )
+    select id, user_id as "userID", kind, resource_id as "resourceID", mailbox_id as "mailboxID",
+      actor_type as "actorType", actor_id as "actorID", title, step, at
+    from taken order by at desc, id desc`.execute(tx)
+  return rows
+}
+
+/** Notes that somebody is mailed now. */
+export async function noteMailing(
+  tx: Tx,
+  { userID, kind, mailboxID }: Pick<DueNotice, 'userID' | 'kind' | 'mailboxID'>,
+): Promise<void> {
+  await sql`
+    insert into notification_mailings (user_id, kind, mailbox_id, at)
+    values (${userID}, ${kind}, ${mailboxID}, now())
+    on conflict (user_id, kind, mailbox_id) do update set at = excluded.at`.execute(tx)
+}

@@ -1,0 +1,27 @@
+import * as calls from '../../contract/notifications.ts'
+import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
+import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { changePreferences, preferencesOf, unsubscribe } from './choices.ts'
+import { badgesOf, notificationsOf, readAll } from './listing.ts'
+
+export const notificationRoutes = routes(
+  {
+    listNotifications: calls.listNotifications,
+    readNotifications: calls.readNotifications,
+    showBadges: calls.showBadges,
+    showNotificationPreferences: calls.showNotificationPreferences,
+    changeNotificationPreferences: calls.changeNotificationPreferences,
+    unsubscribe: calls.unsubscribe,
+  },
+  {
+    listNotifications: (input) => {
+      const after = (list: string) => positionOf(list, input.query.cursor)
+      return notificationsOf(input.db, sessionOf(input), { after, cursorOf }, input.caller.language)
+    },
+    readNotifications: (input) => readAll(input.db, sessionOf(input), input.body.notificationIDs),
+    showBadges: (input) => badgesOf(input.db, sessionOf(input)),
+    showNotificationPreferences: (input) => preferencesOf(input.db, sessionOf(input).userID),
+    changeNotificationPreferences: (input) => changePreferences(input.db, sessionOf(input), input.body),
+    unsubscribe: (input) => unsubscribe(input.db, input.body.token),
+  },
+)
