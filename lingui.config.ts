@@ -21,6 +21,7 @@ export default {
     area('my-business', ['src/web/screens/my-business']),
     area('team', ['src/web/screens/team']),
     area('session', ['src/web/screens/session']),
+    area('notifications', ['src/web/screens/notifications']),
     area('social', ['src/web/screens/social']),
     area('accounts', ['src/web/screens/accounts']),
   ],

@@ -5,6 +5,7 @@ import { accountsApi } from '../contract/accounts.ts'
 import { api } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { errorTable, type ErrorName } from '../contract/errors.ts'
+import { LiveEvent, livePath } from '../contract/live.ts'
 import { languages } from '../contract/locale.ts'
 
 type Json = Record<string, unknown>
@@ -52,6 +53,8 @@ export function openApiDocument(): Json {
       tags.add(tag)
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, tag, endpoint) }
     }
+  tags.add('live')
+  paths[`/api${livePath}`] = { get: liveOperation }
   return {
     openapi: '3.1.0',
     info: {
@@ -65,6 +68,26 @@ export function openApiDocument(): Json {
     paths,
     components,
   }
+}
+
+/** No call: an answer that goes on. */
+const liveOperation = {
+  operationId: 'live',
+  tags: ['live'],
+  summary: 'What happens in the conversations of the caller, as server-sent events; ids only.',
+  description:
+    'Each event has an `id`; sent again as Last-Event-ID the stream goes on after it. `gap` says that something may have been missed. A line that says nothing comes every 15 seconds. At most ten streams a person.',
+  security: [{ bearer: [] }],
+  parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
+  responses: {
+    '200': {
+      description: 'The stream; the data of each event is',
+      content: { 'text/event-stream': { schema: z.toJSONSchema(LiveEvent) } },
+    },
+    ...Object.fromEntries(
+      ['400', '401', '429', '500', '503'].map((status) => [status, { description: 'As for every call.' }]),
+    ),
+  },
 }
 
 const components = {

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { actingOf } from './api/acting.ts'
+import { badgesOf } from './api/badges.ts'
 import { pageOf } from './api/page.ts'
 import { ErrorPage } from './components/layout/ErrorPage.tsx'
 import { Shell } from './components/layout/Shell.tsx'
@@ -26,7 +27,11 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   const page = pageOf(context)
   const { api, door, edition, language, session } = page
-  const [industries, acting] = await Promise.all([api.listIndustries({}), actingOf(page)])
+  const [industries, acting, badges] = await Promise.all([
+    api.listIndustries({}),
+    actingOf(page),
+    badgesOf(page),
+  ])
   const { hosts: _, keywords: __, email: ___, ...shown } = edition
   return {
     language,
@@ -34,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
     industries: industries.map(({ id, name, icon }) => ({ id, name, icon })),
     ...(session && { session }),
     ...(acting && { acting }),
+    ...(badges && { badges }),
     ...(door.isAway() && { sessionAway: true as const }),
   }
 }
@@ -46,7 +52,7 @@ export function shouldRevalidate({
   actionStatus = 200,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (actionStatus >= 400) return false
-  if (formAction !== undefined && /^\/(?:profile|accounts)\b/.test(formAction)) return true
+  if (formAction !== undefined && /^\/(?:profile|accounts|notifications)\b/.test(formAction)) return true
   if (formAction === undefined && currentUrl.href === nextUrl.href) return true
   return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
 }

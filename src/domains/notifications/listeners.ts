@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../contract/events.ts'
+import type { DomainEvent, InquiryEvent } from '../../contract/events.ts'
 import type { LiveEventEntry } from '../../contract/live.ts'
 import type { Listener } from '../../platform/events.ts'
 import { tellLive } from '../../platform/live/told.ts'
@@ -7,18 +7,20 @@ import { deletePerson } from './queries/notifications.ts'
 
 const badges: LiveEventEntry = { type: 'badges' }
 
+const ofInquiry: readonly DomainEvent['type'][] = [
+  'inquiry.received',
+  'inquiry.message',
+  'inquiry.ended',
+  'inquiry.read',
+]
+const isOfInquiry = (event: DomainEvent): event is InquiryEvent => ofInquiry.includes(event.type)
+
 export const notificationListeners: Listener<DomainEvent>[] = [
   {
     name: 'people of conversations told',
-    types: ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'],
+    types: ofInquiry,
     async handle(tx, event) {
-      switch (event.type) {
-        case 'inquiry.received':
-        case 'inquiry.message':
-        case 'inquiry.ended':
-        case 'inquiry.read':
-          await tellOf(tx, event)
-      }
+      if (isOfInquiry(event)) await tellOf(tx, event)
     },
   },
   {

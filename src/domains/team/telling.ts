@@ -45,7 +45,7 @@ export async function tellPeople(
 /** Writes `letter` to one mailbox; with the same key it is written once. */
 export async function tellMailbox(
   tx: Tx,
-  to: Omit<Mailbox, 'userID'> & { userID?: string },
+  to: Omit<Mailbox, 'userID' | 'suspendedAt'> & { userID?: string },
   { template, data, path }: TeamLetter,
   dedupeKey: string,
 ): Promise<void> {

@@ -31,3 +31,18 @@ export function isNoForm(contentType: string | undefined, body: unknown): boolea
   const [type = ''] = (contentType ?? '').split(';')
   return type.trim().toLowerCase() !== formType
 }
+
+const oneClickMax = 1_000
+
+/**
+ * True for the one request that mail programs send by themselves (RFC 8058): it says which mails it ends by a token of ours
+ * in its address, and does nothing else, so anybody may send it.
+ */
+export function isOneClickOf(method: string, address: string, body: unknown): boolean {
+  if (method !== 'POST' || !/^\/unsubscribe\/?\?/.test(address)) return false
+  return (
+    Buffer.isBuffer(body) &&
+    body.length <= oneClickMax &&
+    /\bList-Unsubscribe\b["\s=]+One-Click\b/.test(body.toString('latin1'))
+  )
+}

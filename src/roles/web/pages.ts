@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerEarly, type Early } from '../../platform/http/early.ts'
 import { bringsSession } from './cookies.ts'
-import { isFromElsewhere, isNoForm } from './own-requests.ts'
+import { isFromElsewhere, isNoForm, isOneClickOf } from './own-requests.ts'
 import { notRendered, renderForOne, renderPublic, type PagesOptions } from './rendering.ts'
 import { refusalPage, unavailablePage } from './plain-pages.ts'
 import { readyFor, sendKept, sendPrivate } from './sending.ts'
@@ -59,9 +59,10 @@ function answer(
   if (!options.editions.ready()) return answerOnceReady(request, reply, options, visits)
   if (isNoPage(request.url)) return reply.header('cache-control', 'no-store').redirect('/')
   const visit = visits.of(request)
-  if (isFromElsewhere(request.method, request.headers, formOrigin(visit, options)))
+  const isOneClick = isOneClickOf(request.method, visit.address, request.body)
+  if (!isOneClick && isFromElsewhere(request.method, request.headers, formOrigin(visit, options)))
     return sendPrivate(request, reply, refusalPage('ForeignOrigin', visit.language))
-  if (request.method === 'POST' && isNoForm(request.headers['content-type'], request.body))
+  if (!isOneClick && request.method === 'POST' && isNoForm(request.headers['content-type'], request.body))
     return sendPrivate(request, reply, refusalPage('InvalidInput', visit.language))
   if (request.method === 'POST' || visit.isPrivate || bringsSession(request.headers.cookie))
     return answerPrivately(request, reply, visit, options)

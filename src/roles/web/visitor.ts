@@ -41,7 +41,7 @@ export function isNoPage(url: string): boolean {
 }
 
 const privatePath =
-  /^\/+(?:accounts|setid|session|log-out|language|act|acting-as|favorites|report|block|blocked)(?:[/.]|$)/i
+  /^\/+(?:accounts|setid|session|log-out|language|act|acting-as|favorites|report|block|blocked|notifications|unsubscribe)(?:[/.]|$)/i
 
 /** True for pages of log-ins, sessions and choices: what they answer to one visitor is never for another. */
 export function isPrivatePath(pathname: string): boolean {

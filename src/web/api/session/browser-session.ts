@@ -2,9 +2,11 @@
 import type { PageSession } from '../page.ts'
 import { callsWithSession, type Call } from './calls.ts'
 import { forgetSession, keepSession, keepTokenExpire, keptUser } from './kept-session.ts'
+import { startLive } from './live.ts'
 import { askForToken, startRenewal } from './renewal.ts'
 import { renewInTime } from './schedule.ts'
 import { joinTabs } from './tabs.ts'
+import { tellLive } from './useLive.ts'
 
 const ended = 'mw-session-ended'
 
@@ -41,6 +43,7 @@ export function holdSession(session: PageSession): () => void {
   })
   const own = callsWithSession({ renewal, onLost, language: () => document.documentElement.lang })
   caller = own
+  const stopLive = startLive({ userID: session.userID, renewal, onEvent: tellLive })
   const tabs = joinTabs(ended, () => window.location.assign('/'))
   const keeps = keptUser() === session.userID
   const stopWatching = whenShownAgain(() => {
@@ -49,6 +52,7 @@ export function holdSession(session: PageSession): () => void {
   return () => {
     if (caller === own) caller = undefined
     stopRenewing()
+    stopLive()
     stopWatching()
     renewal.close()
     tabs.close()

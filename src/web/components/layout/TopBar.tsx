@@ -6,6 +6,7 @@ import type { PageSession } from '../../api/page.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { barEntries } from './accountEntries.ts'
+import { Badges, type BadgeCounts } from './Badges.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { menuId, MobileMenu } from './MobileMenu.tsx'
@@ -37,7 +38,7 @@ export function TopBar() {
         <nav className={styles.account} aria-label={t`Account`}>
           <LanguageMenu />
           {session ? (
-            <SignedIn session={session} acting={site?.acting} />
+            <SignedIn session={session} acting={site?.acting} badges={site?.badges} />
           ) : (
             <>
               <LinkButton variant="quiet" size="small" to={accountsAddress('log-in', here)}>
@@ -55,7 +56,13 @@ export function TopBar() {
   )
 }
 
-function SignedIn({ session, acting }: { session: PageSession; acting: Acting | undefined }) {
+type SignedInProps = {
+  session: PageSession
+  acting: Acting | undefined
+  badges: BadgeCounts | undefined
+}
+
+function SignedIn({ session, acting, badges }: SignedInProps) {
   const { i18n } = useLingui()
   return (
     <>
@@ -64,6 +71,7 @@ function SignedIn({ session, acting }: { session: PageSession; acting: Acting | 
           {i18n._(label)}
         </LinkButton>
       ))}
+      {badges && <Badges counts={badges} />}
       <AccountMenu session={session} acting={acting} />
     </>
   )

@@ -15,6 +15,8 @@ export type Site = {
   session?: PageSession
   /** As whom they may act; absent for people without a company. */
   acting?: Acting
+  /** What is new for who is signed in; absent when nobody can tell. */
+  badges?: { messages: number; notifications: number }
   /** True when the browser may be signed in, and nobody can tell now. */
   sessionAway?: true
 }

@@ -82,6 +82,12 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
           act={<Trans>Show list</Trans>}
         />
         <Row
+          title={<Trans>Notifications by e-mail</Trans>}
+          note={<Trans>Which mails you get, and what they say.</Trans>}
+          path="/notifications/preferences"
+          act={<Trans>Choose</Trans>}
+        />
+        <Row
           title={<Trans>Delete account</Trans>}
           note={<Trans>Removes your account and profile for good.</Trans>}
           to="delete-account"
@@ -100,7 +106,7 @@ type RowProps = {
   act: React.ReactNode
 }
 
-function Row({ title, note, children, to, act }: RowProps) {
+function Row({ title, note, children, to = 'security', path, act }: RowProps) {
   const { search } = useLocation()
   return (
     <section className={styles.row}>

@@ -1,0 +1,82 @@
+import { Form, Link, redirect, useRevalidator } from 'react-router'
+import { IconBell } from '@tabler/icons-react'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Route } from './+types/NotificationsScreen'
+import { isAppError } from '../../../contract/errors.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { requireSession } from '../../api/session/require-session.ts'
+import { useLive } from '../../api/session/useLive.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ownHead, ownHeaders } from './head.ts'
+import { NoticeList } from './NoticeList.tsx'
+import styles from './NotificationsScreen.module.css'
+
+export const headers = ownHeaders
+
+const path = '/notifications'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const cursor = page.url.searchParams.get('cursor') ?? undefined
+  const { items, nextCursor } = await page.api
+    .listNotifications(cursor === undefined ? {} : { cursor })
+    .catch((error: unknown) => {
+      // A cursor that somebody has changed begins anew.
+      if (cursor !== undefined && isAppError(error) && error.status === 400) throw redirect(path)
+      throw error
+    })
+  return {
+    language: page.language,
+    items,
+    next: nextCursor,
+    head: ownHead(page, path, page.i18n._(msg`Notifications`)),
+  }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  requireSession(context)
+  await pageOf(context).api.readNotifications({})
+  return redirect(path, 303)
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function NotificationsScreen({ loaderData }: Route.ComponentProps) {
+  const { items, language, next } = loaderData
+  const { revalidate } = useRevalidator()
+  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'badges'], () => void revalidate())
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className="t-page" tabIndex={-1}>
+          <Trans>Notifications</Trans>
+        </h1>
+        {items.some(({ isRead }) => !isRead) && (
+          <Form method="post">
+            <Button type="submit" size="small">
+              <Trans>Mark all as read</Trans>
+            </Button>
+          </Form>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <div className={`sheet ${styles.none}`}>
+          <IconBell size={40} stroke={1.25} aria-hidden />
+          <p>
+            <Trans>Nothing new yet. Inquiries and answers will be shown here.</Trans>
+          </p>
+        </div>
+      ) : (
+        <NoticeList first={{ items, next }} language={language} />
+      )}
+      <p className={styles.foot}>
+        <Link to="/notifications/preferences">
+          <Trans>Choose which mails you get</Trans>
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Route } from './+types/PreferencesScreen'
+import { errorText } from '../../../messages/texts.ts'
+import { metaOf } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { logInAddress, requireSession } from '../../api/session/require-session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ownHead, ownHeaders } from './head.ts'
+import { KindWords, kindsShown } from './kinds.tsx'
+import styles from './NotificationsScreen.module.css'
+
+export const headers = ownHeaders
+
+const path = '/notifications/preferences'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  return {
+    preferences: await page.api.showNotificationPreferences({}),
+    isSaved: page.url.searchParams.get('done') === 'saved',
+    head: ownHead(page, path, page.i18n._(msg`Notifications by e-mail`)),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const form = await request.formData()
+  // A box that is not ticked is not sent.
+  const mail = Object.fromEntries(kindsShown.map((kind) => [kind, form.has(kind)]))
+  try {
+    await page.api.changeNotificationPreferences({ mail, wordsInMails: form.has('wordsInMails') })
+  } catch (error) {
+    const { name, status = 500 } = error as { name: string; status?: number }
+    if (status === 401) throw redirect(logInAddress(path, null))
+    if (status >= 500) page.onError(error)
+    return data({ problem: errorText(name, page.language) }, { status })
+  }
+  return redirect(`${path}?done=saved`, 303)
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function PreferencesScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { preferences, isSaved } = loaderData
+  const isSending = useNavigation().formAction !== undefined
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="t-page" tabIndex={-1}>
+        <Trans>Notifications by e-mail</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>
+          You always find everything under the bell. Mails come besides, bundled, and never twice.
+        </Trans>
+      </p>
+      <Form method="post" className={`sheet ${styles.form}`}>
+        {actionData?.problem && <p role="alert">{actionData.problem}</p>}
+        {isSaved && !actionData && (
+          <p role="status">
+            <Trans>Your choice was saved.</Trans>
+          </p>
+        )}
+        <fieldset>
+          <legend>
+            <Trans>Send me a mail about</Trans>
+          </legend>
+          {kindsShown.map((kind) => (
+            <Choice key={kind} name={kind} on={preferences.mail[kind]}>
+              <KindWords kind={kind} />
+            </Choice>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>
+            <Trans>What mails say</Trans>
+          </legend>
+          <Choice name="wordsInMails" on={preferences.wordsInMails}>
+            <Trans>Show subjects and the beginning of messages</Trans>
+          </Choice>
+        </fieldset>
+        <div className={styles.ways}>
+          <Button type="submit" variant="primary" aria-disabled={isSending}>
+            {isSending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+          </Button>
+        </div>
+      </Form>
+      <p className={styles.foot}>
+        <Link to="/accounts/security">
+          <Trans>Login and security</Trans>
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+type ChoiceProps = { name: string; on: boolean; children: React.ReactNode }
+
+const Choice = ({ name, on, children }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input type="checkbox" name={name} defaultChecked={on} />
+    <span>{children}</span>
+  </label>
+)
