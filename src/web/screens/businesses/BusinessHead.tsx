@@ -3,6 +3,7 @@ import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { TierMark, YourCompanyMark } from '../../components/business/marks.tsx'
 import { editModePath } from '../../components/business/own-page.ts'
+import { mailboxPath } from '../../components/business/requests.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { managePath, manageTabs, type ManageTab } from '../../components/manage/tabs.ts'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
@@ -114,6 +115,9 @@ function OwnActions({ business: { businessID, name, path } }: Pick<Props, 'busin
       )}
       <LinkButton to={managePath(businessID, 'general')}>
         <Trans>Manage Profile</Trans>
+      </LinkButton>
+      <LinkButton to={mailboxPath(businessID)}>
+        <Trans>Requests</Trans>
       </LinkButton>
       {isBuilt('products') && (
         <LinkButton to={managePath(businessID, 'products')}>
