@@ -1,14 +1,18 @@
-// npm run bench -- pages|start|login-storm [options]
+// npm run bench -- pages|start|login-storm|messages|live [options]
 import { parseArgs } from 'node:util'
+import { benchLive } from './live.ts'
 import { benchLoginStorm } from './login-storm.ts'
+import { benchMessages } from './messages.ts'
 import { benchPages } from './pages.ts'
 import { holds, report, type Finding } from './results.ts'
 import { benchStart } from './start.ts'
 
-const usage = `Usage: npm run bench -- pages|start|login-storm [options]
+const usage = `Usage: npm run bench -- pages|start|login-storm|messages|live [options]
   pages         CPU of a cached page against a plain string, of an uncached one against the API
   start         time of a start with everything there, to the first page
   login-storm   latency of other routes within 200 log-ins a second; sessions kept when accounts and api are restarted
+  messages      sending, listing and opening conversations among 10,000 and 1,000,000 messages
+  live          memory and latency of others with 500 open event streams
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"
   --profile     pages: also tell which functions the time goes to
@@ -30,6 +34,8 @@ const isWrong = rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0
 const benches: Record<string, () => Promise<Finding[]>> = {
   pages: () => benchPages({ rounds: rounds ?? 7, profile: values.profile, only: values.only }),
   start: () => benchStart({ rounds: rounds ?? 5 }),
+  live: () => benchLive({ rounds: rounds ?? 5 }),
+  messages: () => benchMessages({ rounds: rounds ?? 5 }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
 }
 const run = bench === undefined || !Object.hasOwn(benches, bench) ? undefined : benches[bench]

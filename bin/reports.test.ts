@@ -4,9 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { decisionsAbout } from '../src/domains/moderation/deciding.ts'
-import { reportResource } from '../src/domains/moderation/reporting.ts'
+import { sendInquiry } from '../src/domains/inquiries/sending.ts'
+import { readingsOf } from '../src/domains/moderation/reading.ts'
+import { reportInquiry, reportResource } from '../src/domains/moderation/reporting.ts'
 import { transaction } from '../src/platform/db.ts'
 import { aBusiness } from '../src/testing/businesses.ts'
+import { aBuyerAndASupplier } from '../src/testing/conversations.ts'
 import { testDatabase } from '../src/testing/database.ts'
 import { aSession } from '../src/testing/sessions.ts'
 
@@ -61,6 +64,21 @@ test('lists, shows and closes, with a row that names the user of the machine', a
     code: 1,
     said: `No report is known about ${businessID}.\n`,
   })
+})
+
+test('of a reported conversation the messages are shown, and that is noted', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const wish = { to: businessID, subject: 'Gears', message: 'Buy my gears!\nNow.' }
+  const { requestID } = await transaction(db, (tx) => sendInquiry(tx, buyer, wish, 'en'))
+  const place = { requestID, mailboxID: businessID }
+  const { reportID } = await transaction(db, (tx) =>
+    reportInquiry(tx, owner, place, { reason: 'spam', text: '' }),
+  )
+  const { code, said } = await reportsTool('--show', requestID)
+  expect(code).toBe(0)
+  expect(said).toContain(`inquiry ${requestID}  Gears`)
+  expect(said).toMatch(/^1 {2}\S+ {2}Mara Lindqvist, Mara Lindqvist\n {2}\| Buy my gears!\n {2}\| Now\.$/m)
+  expect(await readingsOf(db, reportID)).toMatchObject([{ operator: `os:${os.userInfo().username}` }])
 })
 
 test('what is missing or wrong is told in plain words', async () => {

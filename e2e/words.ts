@@ -11,6 +11,7 @@ const areas = [
   'profiles',
   'businesses',
   'accounts',
+  'notifications',
   'social',
   'management',
   'my-business',

@@ -151,7 +151,8 @@ async function take(
     ...(shot.signedIn ? { storageState: session } : {}),
   })
   const page = await context.newPage()
-  await page.goto(shot.address, { waitUntil: 'networkidle' })
+  // A page of somebody signed in always listens.
+  await page.goto(shot.address, { waitUntil: shot.signedIn ? 'load' : 'networkidle' })
   await shot.first?.(page)
   if (!shot.before) await showAll(page)
   // As tall as the page, so that what keeps to the window's edge stands at the page's end.

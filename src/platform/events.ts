@@ -32,18 +32,10 @@ export const changesChannel = 'changes'
 
 /** Writes `event` into the outbox within `tx`; `staleKeys` are told to every process at commit. */
 export async function announce<E extends News>(tx: Tx, event: E, staleKeys: string[] = []): Promise<void> {
-  await tables(tx)
-    .insertInto('outbox')
-    .values({
-      id: uuidv7(),
-      type: event.type,
-      payload: JSON.stringify(event),
-      attempts: 0,
-      last_error: null,
-      due_at: sql<Date>`now()`,
-    })
-    .execute()
-  await sql`select pg_notify(${wakeChannel}, '')`.execute(tx)
+  await sql`
+    with news as (
+      insert into outbox (id, type, payload) values (${uuidv7()}, ${event.type}, ${JSON.stringify(event)}))
+    select pg_notify(${wakeChannel}, '')`.execute(tx)
   if (staleKeys.length > 0) await tellStale(tx, staleKeys)
 }
 

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessesOf } from '../members/membership.ts'
-import { anyBlockStands, blockStands, findOpposite, lockPair } from './queries.ts'
+import { anyBlockStands, findOpposite, lockPair } from './queries.ts'
 
 /**
  * The ids of people and companies that are kept from a person: those that they, or a business they belong to, block or
@@ -18,10 +18,18 @@ export async function hiddenFrom(
   return hidden
 }
 
-/** True when neither of two blocks the other; neither can begin to until the transaction ends. */
-export async function stayUnblocked(tx: Tx, one: string, other: string): Promise<boolean> {
+/**
+ * True when neither of two blocks the other, nor any of those `beside` the first; neither of the two can begin to until
+ * the transaction ends.
+ */
+export async function stayUnblocked(
+  tx: Tx,
+  one: string,
+  other: string,
+  beside: readonly string[] = [],
+): Promise<boolean> {
   await lockPair(tx, one, other, true)
-  return !(await blockStands(tx, one, other))
+  return !(await anyBlockStands(tx, [one, ...beside], other))
 }
 
 /** True while one of `ids` blocks the other, or is blocked by it. One query. */

@@ -24,14 +24,6 @@ export async function findOpposite(db: Db | Tx, ids: readonly string[]): Promise
   return rows.map(({ id }) => id)
 }
 
-export async function blockStands(db: Db | Tx, one: string, other: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from blocks where blocker_id = ${one} and blocked_id = ${other}
-    union all
-    select 1 from blocks where blocker_id = ${other} and blocked_id = ${one}`.execute(db)
-  return rows.length > 0
-}
-
 export async function anyBlockStands(db: Db | Tx, ids: readonly string[], other: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from blocks where blocker_id = any(${ids}::uuid[]) and blocked_id = ${other}

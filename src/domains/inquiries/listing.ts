@@ -8,8 +8,14 @@ import { businessNames } from '../businesses/listing.ts'
 import { userCards } from '../profiles/public.ts'
 import { resolveMailbox } from './mailboxes.ts'
 import { entriesOf } from './parties.ts'
-import { countMailbox, findForWords, findPage, type Position, type Show } from './queries/mailbox.ts'
-import type { Thread } from './queries/tables.ts'
+import {
+  countMailbox,
+  findForWords,
+  findPage,
+  type Listed,
+  type Position,
+  type Show,
+} from './queries/mailbox.ts'
 
 type Wish = {
   mailboxID: string
@@ -47,7 +53,7 @@ export async function inquiriesOf(
   }
 }
 
-const positionOf = ({ id, last_at: lastAt }: Thread) => `${id}${lastAt.toISOString()}`
+const positionOf = ({ id, last_at: lastAt }: Listed) => `${id}${lastAt.toISOString()}`
 
 function readPosition(position: string | undefined): Position | undefined {
   if (position === undefined) return undefined

@@ -9,7 +9,8 @@ import { businessCards } from '../businesses/cards.ts'
 import { productCards } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { dueAtOf } from './answer-clock.ts'
-import type { InquiryRow, MailboxType, MessageRow, Thread } from './queries/tables.ts'
+import type { Listed } from './queries/mailbox.ts'
+import type { InquiryRow, MailboxType, MessageRow } from './queries/tables.ts'
 
 export type Cards = {
   users: ReadonlyMap<string, UserCardEntry>
@@ -60,25 +61,32 @@ export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry
   return { ...nothing, type, id, name, picture: null, isGone: true }
 }
 
-/** Conversations as the person who read them has them, in order. Five reads, whatever the number. */
+/** Conversations as the person who read them has them, in order. Four reads, whatever the number. */
 export async function entriesOf(
   db: Db | Tx,
-  threads: readonly Thread[],
+  threads: readonly Listed[],
   language: string,
 ): Promise<InquiryEntry[]> {
-  const people = threads.flatMap(({ from_type: type, from_id: id, sent_by: by }) =>
-    type === 'user' ? [id, by] : [by],
-  )
-  const companies = threads.flatMap(({ from_type: type, from_id: from, to_id: to }) =>
-    type === 'business' ? [from, to] : [to],
-  )
-  const products = threads.flatMap(({ product_id: id }) => id ?? [])
-  const cards = await cardsOf(db, { users: people, businesses: companies, products }, language)
+  const cards = await cardsOf(db, knownIn(threads), language)
   const now = new Date()
   return threads.map((thread) => entryOf(thread, cards, now))
 }
 
-function entryOf(thread: Thread, cards: Cards, now: Date): InquiryEntry {
+/** Whom conversations name. */
+export function knownIn(threads: readonly Listed[]): Known & { users: string[] } {
+  return {
+    users: threads.flatMap(({ from_type: type, from_id: id, sent_by: by }) =>
+      type === 'user' ? [id, by] : [by],
+    ),
+    businesses: threads.flatMap(({ from_type: type, from_id: from, to_id: to }) =>
+      type === 'business' ? [from, to] : [to],
+    ),
+    products: threads.flatMap(({ product_id: id }) => id ?? []),
+  }
+}
+
+/** A conversation told with the cards of all whom it names. */
+export function entryOf(thread: Listed, cards: Cards, now: Date = new Date()): InquiryEntry {
   return {
     requestID: thread.id,
     side: thread.side,
@@ -103,7 +111,7 @@ function entryOf(thread: Thread, cards: Cards, now: Date): InquiryEntry {
 }
 
 /** Messages of the other side that the person has not seen. */
-export function unreadOf({ side, messages_s: ofSender, messages_r: ofReceiver, seen }: Thread): number {
+export function unreadOf({ side, messages_s: ofSender, messages_r: ofReceiver, seen }: Listed): number {
   return Math.max(0, (side === 'S' ? ofReceiver : ofSender) - seen)
 }
 

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { blockBetween } from '../blocks/hiding.ts'
 import { resolveMailbox } from './mailboxes.ts'
-import { cardsOf, entriesOf, messagesOf } from './parties.ts'
+import { cardsOf, entryOf, knownIn, messagesOf } from './parties.ts'
 import { findMessages } from './queries/messages.ts'
 import { findThread } from './queries/threads.ts'
 import type { Thread } from './queries/tables.ts'
@@ -39,17 +39,18 @@ export async function showThread(
   language: string,
 ): Promise<CallOutput<typeof showInquiry>> {
   const thread = await requireThread(db, session, place)
-  const [rows, entries, blocked] = await Promise.all([
+  const [rows, blocked] = await Promise.all([
     findMessages(db, thread.id, { ...pages, limit: limits.messagesPageSize }),
-    entriesOf(db, [thread], language),
     blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
   ])
-  const request = entries[0]!
-  const authors = await cardsOf(db, { users: rows.map(({ author_id: id }) => id), businesses: [] }, language)
+  const known = knownIn([thread])
+  const authors = rows.map(({ author_id: id }) => id)
+  const cards = await cardsOf(db, { ...known, users: [...known.users, ...authors] }, language)
+  const request = entryOf(thread, cards)
   const other = thread.side === 'S' ? request.to : request.from
   return {
     request,
-    messages: messagesOf(rows, authors),
+    messages: messagesOf(rows, cards),
     hasOlder: (rows[0]?.number ?? 1) > 1,
     readNumber: thread.read_number,
     silentBecause: thread.closed_at ? 'closed' : other.isGone ? 'gone' : blocked ? 'blocked' : null,

@@ -7,7 +7,7 @@ import { today } from '../../platform/days.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { blockBetween, stayUnblocked } from '../blocks/hiding.ts'
+import { stayUnblocked } from '../blocks/hiding.ts'
 import { ownerOf } from '../products/owners.ts'
 import { giveCredit } from './allowance.ts'
 import { cardsOf, entriesOf, messagesOf, previewOf, unreadOf } from './parties.ts'
@@ -36,8 +36,8 @@ export async function writeMessage(
   const { userID } = session
   const other = otherSideOf(thread)
   // A block that comes meanwhile waits until this is written.
-  const free = await stayUnblocked(tx, place.mailboxID, other.id)
-  if (!free || (await blockBetween(tx, [userID], other.id))) throw new AppError('PartyBlocked')
+  const free = await stayUnblocked(tx, place.mailboxID, other.id, [userID])
+  if (!free) throw new AppError('PartyBlocked')
   if ((await ownerOf(tx, other)) === undefined) throw new AppError('InquiryClosed')
 
   const written = await insertMessage(tx, {

@@ -1,13 +1,15 @@
 // The lists of a mailbox. Both sides are read by indexes of their own and put together, however many there are.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { Thread } from './tables.ts'
+import type { Thread as Opened } from './tables.ts'
 
 export type Show = 'all' | 'unread' | 'toAnswer' | 'ended'
 export type Position = { id: string; lastAt: Date | null }
+/** Without how far the person has read, which no list tells. */
+export type Listed = Omit<Opened, 'read_number'>
 type Reader = { mailboxID: string; userID: string }
 
-/** Of how many conversations, those of the latest activity, the unread ones are looked for; and how far is counted. */
+/** How far is counted on each side of a mailbox, from the latest activity on, and where unread ones are looked for. */
 export const looked = 1_000
 
 const sides = [
@@ -43,7 +45,7 @@ export async function findPage(
   { mailboxID, userID }: Reader,
   { show, sort, after, limit }: Page,
   ids?: readonly string[],
-): Promise<Thread[]> {
+): Promise<Listed[]> {
   const { order, after: afterOf } = orders[sort]
   const among = ids ? sql`and id = any(${ids}::uuid[])` : sql``
   const from = after ? afterOf(after) : sql``
@@ -51,25 +53,29 @@ export async function findPage(
     show === 'unread'
       ? sql`select * from (${unreadOf(one, mailboxID, userID)}) as unread where true ${among} ${from}
           order by ${order} limit ${limit}`
-      : sql`select *, ${one.side}::text as side from inquiries
-          where ${one.column} = ${mailboxID} ${shown[show](one)} ${among} ${from}
+      : sql`select *, ${one.side}::text as side, ${seenOf(one, sql.ref('inquiries.id'), userID)} as seen
+          from inquiries where ${one.column} = ${mailboxID} ${shown[show](one)} ${among} ${from}
           order by ${order} limit ${limit}`
-  const { rows } = await sql<Thread>`
-    select page.*, coalesce(r.seen, 0) as seen, coalesce(r.number, 0) as read_number
-    from (select * from (${bothSides(half)}) as halves order by ${order} limit ${limit}) as page
-    left join inquiry_reads as r
-      on r.inquiry_id = page.id and r.user_id = ${userID} and r.side = page.side
-    order by ${sort === 'created' ? sql`page.id desc` : sql`page.last_at desc, page.id desc`}`.execute(db)
+  const { rows } = await sql<Listed>`
+    select * from (${bothSides(half)}) as page order by ${order} limit ${limit}`.execute(db)
   return rows
 }
 
-/** One half's conversations with messages that the person has not seen. */
-const unreadOf = ({ side, column, written }: Half, mailboxID: unknown, userID: string) => sql`
-  select latest.*, ${side}::text as side
-  from (select * from inquiries where ${column} = ${mailboxID} order by last_at desc, id desc limit ${looked}) as latest
-  where latest.${written} > coalesce((
-    select seen from inquiry_reads
-    where inquiry_id = latest.id and user_id = ${userID} and inquiry_reads.side = ${side}), 0)`
+/** How many messages of the other side the person has seen. */
+const seenOf = ({ side }: Half, id: unknown, userID: string) => sql`
+  coalesce((select seen from inquiry_reads
+    where inquiry_id = ${id} and user_id = ${userID} and inquiry_reads.side = ${side}), 0)`
+
+/** One half's conversations of the latest activity. */
+const latestOf = ({ column }: Half, mailboxID: unknown) => sql`
+  select * from inquiries where ${column} = ${mailboxID} order by last_at desc, id desc limit ${looked}`
+
+/** Those of them with messages that the person has not seen. */
+const unreadOf = (half: Half, mailboxID: unknown, userID: string) => sql`
+  select * from (
+    select latest.*, ${half.side}::text as side, ${seenOf(half, sql.ref('latest.id'), userID)} as seen
+    from (${latestOf(half, mailboxID)}) as latest) as known
+  where known.${half.written} > known.seen`
 
 /** What words are looked for in. */
 export async function findForWords(db: Db | Tx, mailboxID: string) {
@@ -92,24 +98,23 @@ export async function findForWords(db: Db | Tx, mailboxID: string) {
   return rows
 }
 
-/** How many there are of each kind, each counted to 1,000. */
+/** How many there are of each kind, of those of the latest activity; of what is to be answered all, counted to 1,000. */
 export async function countMailbox(db: Db | Tx, { mailboxID, userID }: Reader) {
-  const count = (rows: RawBuilder<unknown>) =>
-    sql`least(${looked}, (select count(*)::int from (${rows}) as counted))`
-  const of = (show: Exclude<Show, 'unread'>) =>
-    count(
-      bothSides(
-        (one) =>
-          sql`select 1 from inquiries where ${one.column} = ${mailboxID} ${shown[show](one)} limit ${looked}`,
-      ),
-    )
+  const half = (one: Half) => sql`
+    select latest.closed_at is not null as ended,
+      latest.${one.written} > ${seenOf(one, sql.ref('latest.id'), userID)} as unread
+    from (${latestOf(one, mailboxID)}) as latest`
   const { rows } = await sql<{ all: number; unread: number; toAnswer: number; ended: number }>`
-    select ${of('all')} as "all", ${of('toAnswer')} as "toAnswer", ${of('ended')} as ended,
-      ${count(bothSides((one) => sql`select 1 from (${unreadOf(one, mailboxID, userID)}) as unread`))} as unread`.execute(
-    db,
-  )
+    select count(*)::int as "all", (count(*) filter (where unread))::int as unread,
+      (count(*) filter (where ended))::int as ended,
+      (select count(*)::int from (${toAnswerOf(mailboxID)}) as owed) as "toAnswer"
+    from (${bothSides(half)}) as latest`.execute(db)
   return rows[0]!
 }
+
+const toAnswerOf = (mailboxID: unknown) => sql`
+  select 1 from inquiries
+  where to_id = ${mailboxID} and answered_at is null and closed_at is null limit ${looked}`
 
 /** The same of several mailboxes, as far as a badge tells it. */
 export async function countMailboxes(db: Db | Tx, mailboxIDs: readonly string[], userID: string) {
@@ -118,9 +123,7 @@ export async function countMailboxes(db: Db | Tx, mailboxIDs: readonly string[],
     select mailbox.id,
       (select count(*)::int from (
         ${bothSides((one) => sql`select 1 from (${unreadOf(one, mailbox, userID)}) as unread`)}) as counted) as unread,
-      (select count(*)::int from (
-        select 1 from inquiries
-        where to_id = mailbox.id and answered_at is null and closed_at is null limit ${looked}) as counted) as "toAnswer"
+      (select count(*)::int from (${toAnswerOf(mailbox)}) as owed) as "toAnswer"
     from unnest(${mailboxIDs}::uuid[]) as mailbox (id)`.execute(db)
   return rows
 }

@@ -9,11 +9,11 @@ export async function findThread(
   db: Db | Tx,
   { requestID, mailboxID, userID }: { requestID: string; mailboxID: string; userID: string },
 ): Promise<Thread | undefined> {
+  const side = sql`case when i.from_id = ${mailboxID} then 'S' else 'R' end`
   const { rows } = await sql<Thread>`
-    select i.*, mine.side, coalesce(r.seen, 0) as seen, coalesce(r.number, 0) as read_number
+    select i.*, ${side} as side, coalesce(r.seen, 0) as seen, coalesce(r.number, 0) as read_number
     from inquiries as i
-    cross join lateral (select case when i.from_id = ${mailboxID} then 'S' else 'R' end as side) as mine
-    left join inquiry_reads as r on r.inquiry_id = i.id and r.user_id = ${userID} and r.side = mine.side
+    left join inquiry_reads as r on r.inquiry_id = i.id and r.user_id = ${userID} and r.side = ${side}
     where i.id = ${requestID} and (i.from_id = ${mailboxID} or i.to_id = ${mailboxID})`.execute(db)
   return rows[0]
 }

@@ -62,7 +62,7 @@ export function startLive({
           ...(told.data && { event: JSON.parse(told.data) as LiveEventEntry }),
         }
         hear(news)
-        tabs.tell(news)
+        tabs.tell({ ...news, id: lastID })
       }
     } finally {
       clearTimeout(silent)

@@ -18,12 +18,13 @@ export function Badges({ counts }: { counts: BadgeCounts }) {
   useTitle(now.messages + now.notifications)
   const messages = t`Messages`
   const bell = t`Notifications`
-  const unread = plural(now.messages, { one: '# unread', other: '# unread' })
-  const fresh = plural(now.notifications, { one: '# new', other: '# new' })
+  const unread = t`${plural(now.messages, { one: '# unread', other: '# unread' })}`
+  const fresh = t`${plural(now.notifications, { one: '# new', other: '# new' })}`
   return (
     <>
       <Link
         className={styles.entry}
+        data-badges
         to="/my-messages"
         aria-label={now.messages > 0 ? `${messages}, ${unread}` : messages}
         title={messages}

@@ -42,9 +42,9 @@ export function BellMenu({ unread }: { unread: number }) {
   return (
     <div ref={box} className={styles.box}>
       <div className={styles.head}>
-        <h2>
+        <p>
           <Trans>Notifications</Trans>
-        </h2>
+        </p>
         {unread > 0 && (
           <Button variant="quiet" size="small" onClick={() => void readAll()}>
             <Trans>Mark all as read</Trans>

@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
 
 /** Where a notification leads. */
@@ -10,14 +9,13 @@ export const noticePath = ({ mailboxID, resourceID }: Pick<NotificationEntry, 'm
 export function NoticeWords({ notice }: { notice: NotificationEntry }) {
   const { kind, actor, count } = notice
   const who = <bdi>{actor.name}</bdi>
-  const messages = plural(count, { one: '# message', other: '# messages' })
   switch (kind) {
     case 'inquiry.received':
       return <Trans>{who} sent an inquiry</Trans>
     case 'inquiry.replied':
       return (
         <Trans>
-          {who} wrote {messages}
+          {who} wrote <Plural value={count} one="# message" other="# messages" />
         </Trans>
       )
     case 'inquiry.ended':

@@ -84,8 +84,8 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
         <Row
           title={<Trans>Notifications by e-mail</Trans>}
           note={<Trans>Which mails you get, and what they say.</Trans>}
-          path="/notifications/preferences"
-          act={<Trans>Choose</Trans>}
+          to="/notifications/preferences"
+          act={<Trans>Choose mails</Trans>}
         />
         <Row
           title={<Trans>Delete account</Trans>}
@@ -102,11 +102,11 @@ type RowProps = {
   title: React.ReactNode
   note: React.ReactNode
   children?: React.ReactNode
-  to: AccountPage | '/blocked'
+  to: AccountPage | '/blocked' | '/notifications/preferences'
   act: React.ReactNode
 }
 
-function Row({ title, note, children, to = 'security', path, act }: RowProps) {
+function Row({ title, note, children, to, act }: RowProps) {
   const { search } = useLocation()
   return (
     <section className={styles.row}>
@@ -115,7 +115,10 @@ function Row({ title, note, children, to = 'security', path, act }: RowProps) {
         <p className={styles.note}>{note}</p>
       </div>
       {children ? <p className={styles.state}>{children}</p> : <span />}
-      <Link className={styles.act} to={to === '/blocked' ? to : accountPath(to, search)}>
+      <Link
+        className={styles.act}
+        to={to === '/blocked' || to === '/notifications/preferences' ? to : accountPath(to, search)}
+      >
         {act}
       </Link>
     </section>

@@ -54,6 +54,7 @@ const bare: BusinessProfileEntry = {
   },
   certificates: [],
   reactions: { reactionCount: { like: 0 } },
+  answers: null,
   session: null,
 }
 

@@ -47,6 +47,7 @@ const bare: ProductEntry = {
     tradeCapabilities: { averageLeadTime: null },
     certificates: [],
     reactions: { reactionCount: { like: 0 } },
+    answers: null,
   },
 }
 

@@ -66,6 +66,7 @@ const business: BusinessCardEntry = {
   tradeCapabilities: { averageLeadTime: null },
   certificates: [],
   reactions: { reactionCount: { like: 0 } },
+  answers: null,
 }
 
 const calls = (profile: PublicProfileEntry, businesses: BusinessCardEntry[] = []): ProfileCalls => ({

@@ -1,0 +1,145 @@
+// What happens is seen at once on open pages, in the bell, by mail; and mails can be ended by whoever gets them.
+import { expect, inject, test } from 'vitest'
+import { addMember } from '../src/domains/members/membership.ts'
+import { transaction } from '../src/platform/db.ts'
+import { aCompanyMore, onDatabase } from './changes.ts'
+import { mailTo } from './mailbox.ts'
+import { signedInAs } from './signed-in.ts'
+import { pairs, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
+import { wordsIn } from './words.ts'
+
+const { launch } = withBrowser()
+
+/** An owner of a company of their own, on their profile. */
+async function anOwner(visitor: Visitor) {
+  const person = await signedInAs(visitor, '/profile/')
+  const businessID = await aCompanyMore({ companyName: 'Hagiwara Spindles' })
+  await onDatabase((db) =>
+    transaction(db, (tx) => addMember(tx, { businessID, userID: person.userID, role: 'owner' })),
+  )
+  return { ...person, businessID }
+}
+
+let sent = 0
+
+/** Sends an inquiry from a browser of its own. */
+async function aBuyerWrites(to: string): Promise<void> {
+  const buyer = await visitorWith(launch())
+  await signedInAs(buyer, '/profile/', { firstName: 'Mara', lastName: 'Lindqvist' })
+  const refreshed = await buyer.context.request.post('/session/refresh', {
+    headers: { origin: inject('site'), 'sec-fetch-site': 'same-origin' },
+  })
+  const { data } = (await refreshed.json()) as { data: { token: string } }
+  sent += 1
+  const answer = await buyer.context.request.post('/api/business/request', {
+    headers: { authorization: `Bearer ${data.token}` },
+    data: { to, subject: 'Spindle bearings', message: `We need ${sent} matched sets of 7014, class P4.` },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test.each(pairs)(
+  'in %s at %i px an inquiry shows on every open page, and is read once',
+  async (language, width) => {
+    const visitor = await visitorWith(launch(), { language, width })
+    const { businessID } = await anOwner(visitor)
+    const { page, context } = visitor
+    const words = (text: string) => wordsIn(language, text)
+    await page.goto('/profile/')
+    await scriptsRun(page)
+    const other = await context.newPage()
+    await other.goto('/notifications')
+    await scriptsRun(other)
+    await expect
+      .poll(() =>
+        other.getByText(words('Nothing new yet. Inquiries and answers will be shown here.')).count(),
+      )
+      .toBe(1)
+
+    await aBuyerWrites(businessID)
+    await expect.poll(() => page.title()).toMatch(/^\(2\) /)
+    await expect.poll(() => other.title()).toMatch(/^\(2\) /)
+    await expect.poll(() => other.locator('main li').count()).toBe(1)
+    expect(await other.locator('main li').textContent()).toContain('Spindle bearings')
+
+    // A page that comes now brings the numbers along.
+    const html = await (
+      await context.request.get('/profile/', { headers: { 'accept-language': language } })
+    ).text()
+    expect(html).toMatch(/<span [^>]*aria-hidden="true">1<\/span>/)
+    await page
+      .locator('header details summary')
+      .filter({ hasText: words('Notifications') })
+      .click()
+    const menu = page.locator('header details[open]')
+    await expect.poll(() => menu.getByRole('listitem').count()).toBe(1)
+    expect(await menu.getByRole('listitem').textContent()).toContain('Spindle bearings')
+    // The bar has room for all of it.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await menu.getByRole('button', { name: words('Mark all as read') }).click()
+    for (const each of [page, other]) await expect.poll(() => each.title()).toMatch(/^\(1\) /)
+  },
+)
+
+test('without scripts the page lists, notes as read, and the choice of mails is kept', async () => {
+  const visitor = await visitorWith(launch(), { language: 'ja', width: 360, script: false })
+  const { page } = visitor
+  const { businessID } = await anOwner(visitor)
+  await aBuyerWrites(businessID)
+  await expect
+    .poll(async () => {
+      await page.goto('/notifications')
+      return page.locator('main li').count()
+    })
+    .toBe(1)
+  await page.getByRole('button', { name: wordsIn('ja', 'Mark all as read') }).click()
+  await expect
+    .poll(() => page.getByRole('button', { name: wordsIn('ja', 'Mark all as read') }).count())
+    .toBe(0)
+
+  await page.goto('/notifications/preferences')
+  const box = page.locator('input[name="inquiry.received"]')
+  expect(await box.isChecked()).toBe(true)
+  await box.uncheck()
+  await page.getByRole('button', { name: wordsIn('ja', 'Save') }).click()
+  await page.waitForURL('**/notifications/preferences?done=saved')
+  expect(await box.isChecked()).toBe(false)
+})
+
+test('a mail tells of the inquiry; its link ends mails of the kind, pressed by a person or by their mail program', async () => {
+  const visitor = await visitorWith(launch())
+  const { businessID, email } = await anOwner(visitor)
+  await aBuyerWrites(businessID)
+  const { mail, link } = await mailTo(email, '/unsubscribe')
+  expect(mail.subject).toContain('Hagiwara Spindles')
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value
+  expect(header).toBe(`<${link}>`)
+
+  const { pathname, search } = new URL(link)
+  const stranger = await visitorWith(launch(), { language: 'ja', script: false, expected: [403, 404] })
+  const choice = async () => {
+    await visitor.page.goto('/notifications/preferences')
+    return visitor.page.locator('input[name="inquiry.received"]').isChecked()
+  }
+  // What no mail program sends comes from nobody's page.
+  expect((await fetch(inject('site') + pathname + search, { method: 'POST' })).status).toBe(403)
+  expect(await choice()).toBe(true)
+  const pressed = await fetch(inject('site') + pathname + search, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(pressed.status).toBe(200)
+  expect(await choice()).toBe(false)
+
+  await visitor.page.locator('input[name="inquiry.received"]').check()
+  await visitor.page.getByRole('button', { name: 'Save' }).click()
+  await visitor.page.waitForURL('**?done=saved')
+  await stranger.open(pathname + search)
+  await stranger.page.getByRole('button', { name: wordsIn('ja', 'Get no more mails of this kind') }).click()
+  await stranger.page.locator('main [role="status"]').waitFor()
+  expect(await choice()).toBe(false)
+  await stranger.open(`${pathname}?token=${'x'.repeat(43)}`)
+  await stranger.page.getByRole('button', { name: wordsIn('ja', 'Get no more mails of this kind') }).click()
+  await stranger.page.locator('main [role="alert"]').waitFor()
+})
