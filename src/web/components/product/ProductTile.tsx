@@ -50,12 +50,7 @@ export function ProductTileCard({ product, businessID }: Props) {
       <div className={styles.foot}>
         <StockMark stock={product.stock} />
         {!isMine && (
-          <a
-            className={styles.ask}
-            href={ask}
-            rel="nofollow"
-            aria-label={t`Send Request about ${name}`}
-          >
+          <a className={styles.ask} href={ask} rel="nofollow" aria-label={t`Send Request about ${name}`}>
             <Trans>Send Request</Trans>
           </a>
         )}

@@ -73,7 +73,10 @@ export function MailboxPane(props: Props) {
 function Mailboxes({ mailboxID, mailboxes }: Props) {
   const own = mailboxes.find(({ party }) => party.id === mailboxID)
   if (!own || mailboxes.length < 2) return null
-  const elsewhere = mailboxes.reduce((sum, { party, unread }) => sum + (party.id === mailboxID ? 0 : unread), 0)
+  const elsewhere = mailboxes.reduce(
+    (sum, { party, unread }) => sum + (party.id === mailboxID ? 0 : unread),
+    0,
+  )
   return (
     <Menu
       className={styles.mailboxes}

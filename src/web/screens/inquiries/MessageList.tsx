@@ -27,8 +27,7 @@ type Props = {
 /** Opens at its newest message without script (ui.md 18); what comes while older ones are read is told, not jumped to. */
 export function MessageList({ request, messages, pending, readNumber, now, ...rest }: Props) {
   const { t } = useLingui()
-  const scroller = useRef<HTMLDivElement>(null)
-  const { below, toEnd, onScroll } = useStaying(scroller, request, messages, pending.length)
+  const { scroller, below, toEnd, onScroll } = useStaying(request, messages, pending.length)
   const firstNew = messages.find(({ number, from }) => number > readNumber && from !== request.side)
   // Whoever has answered since has seen them.
   const answered = messages.some(({ number, from }) => number > readNumber && from === request.side)
@@ -79,11 +78,11 @@ const nearEnd = 60
 
 /** Keeps what is read where it stands when something comes below it, and counts that. */
 function useStaying(
-  scroller: React.RefObject<HTMLDivElement | null>,
   { side }: InquiryEntry,
   messages: readonly MessageEntry[],
   pendingCount: number,
 ) {
+  const scroller = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)?.number ?? 0
   const known = useRef({ last, height: 0, pendingCount })
   const [seen, setSeen] = useState(last)
@@ -99,6 +98,7 @@ function useStaying(
     known.current = { last, height: box.scrollHeight, pendingCount }
   })
   return {
+    scroller,
     below: away ? messages.filter(({ number, from }) => number > seen && from !== side).length : 0,
     toEnd: () => scroller.current?.scrollTo({ top: 0 }),
     onScroll: () => setAway((scroller.current?.scrollTop ?? 0) < -nearEnd),

@@ -118,13 +118,7 @@ export function ClosedReply({ children }: { children?: React.ReactNode }) {
       <label className="vh" htmlFor="reply">
         <Trans>Reply</Trans>
       </label>
-      <textarea
-        id="reply"
-        rows={1}
-        disabled
-        className={styles.area}
-        placeholder={t`This chat has ended`}
-      />
+      <textarea id="reply" rows={1} disabled className={styles.area} placeholder={t`This chat has ended`} />
       {children}
     </div>
   )

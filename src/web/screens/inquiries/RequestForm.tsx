@@ -25,7 +25,7 @@ type Props = { form: RequestFormData; answer: SendAnswer | undefined; cancelTo: 
 export function RequestForm({ form: data, answer, cancelTo }: Props) {
   const { t, i18n } = useLingui()
   const state = useRequestForm(data, answer)
-  const { values, sending } = state
+  const { form, values, sending } = state
   const problem = (name: RequestField) => {
     const wrong = answer?.wrong[name]
     if (wrong === undefined) return undefined
@@ -34,7 +34,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
   return (
     <Form
       method="post"
-      ref={state.form}
+      ref={form}
       noValidate
       className={`sheet ${styles.form}`}
       onInput={state.keep}
@@ -168,7 +168,9 @@ function SendProblem({ answer }: { answer: SendAnswer | undefined }) {
       <FormProblem
         key={at}
         focused={false}
-        title={isLong ? <Trans>This is too long.</Trans> : <Trans>You have to fill all the form fields</Trans>}
+        title={
+          isLong ? <Trans>This is too long.</Trans> : <Trans>You have to fill all the form fields</Trans>
+        }
       />
     )
   if (outcome === 'failed')

@@ -31,7 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { brand, countryName: country } = page.edition
   const shown = await requestsData(page, params.id, params.rid)
   const name = shown.thread && otherOf(shown.thread.request).name
-  const title = name === undefined ? page.i18n._(msg`Message Center`) : page.i18n._(msg`${name} – Message Center`)
+  const title =
+    name === undefined ? page.i18n._(msg`Message Center`) : page.i18n._(msg`${name} – Message Center`)
   return {
     ...shown,
     formKey: crypto.randomUUID(),
@@ -74,7 +75,7 @@ export default function RequestsScreen({ loaderData, actionData }: Route.Compone
     // It has arrived: what was kept of it is not needed any more.
     if (to !== undefined && side === 'S' && new URLSearchParams(location.search).has('sent'))
       dropDraft(requestDraft(to))
-  }, [to, side, rid])
+  }, [to, side])
   const name = thread && otherOf(thread.request).name
   return (
     <div className={`${styles.center} ${thread ? styles.open : ''}`}>

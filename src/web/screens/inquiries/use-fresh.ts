@@ -4,31 +4,48 @@ const againMs = 3_000
 
 /** Runs `work` when asked, never twice at once: whoever asks meanwhile has it run once more. What failed is tried again. */
 export function useFresh(work: () => Promise<void>): () => void {
-  const state = useRef({ running: false, wanted: false, gone: false, latest: work })
+  const latest = useRef(work)
   useEffect(() => {
-    state.current.latest = work
+    latest.current = work
   })
-  const run = useCallback(async () => {
-    const now = state.current
-    now.wanted = true
-    if (now.running) return
-    now.running = true
-    while (now.wanted && !now.gone) {
-      now.wanted = false
-      await now.latest().catch(() => {
-        if (now.gone) return
-        if (navigator.onLine) setTimeout(() => void run(), againMs)
-        else window.addEventListener('online', () => void run(), { once: true })
-      })
-    }
-    now.running = false
-  }, [])
+  const runner = useRef<Runner>(undefined)
   useEffect(() => {
-    const now = state.current
-    now.gone = false
-    return () => {
-      now.gone = true
-    }
+    const own = runnerOf(() => latest.current())
+    runner.current = own
+    return own.stop
   }, [])
-  return useCallback(() => void run(), [run])
+  return useCallback(() => runner.current?.ask(), [])
+}
+
+type Runner = { ask(): void; stop(): void }
+
+function runnerOf(work: () => Promise<void>): Runner {
+  let running = false
+  let wanted = false
+  let stopped = false
+  const run = async () => {
+    if (running) return
+    running = true
+    while (wanted) {
+      wanted = false
+      await work().catch(again)
+    }
+    running = false
+  }
+  const ask = () => {
+    if (stopped) return
+    wanted = true
+    void run()
+  }
+  const again = () => {
+    if (navigator.onLine) setTimeout(ask, againMs)
+    else window.addEventListener('online', ask, { once: true })
+  }
+  return {
+    ask,
+    stop() {
+      stopped = true
+      wanted = false
+    },
+  }
 }

@@ -47,8 +47,7 @@ const fresh = (data: Known): Shown => ({ of: data, mailboxes: data.mailboxes, li
 function after(shown: Shown, data: Known): Shown {
   const { mailboxID, wish } = data
   const { of } = shown
-  const isSame =
-    of.mailboxID === mailboxID && listPath(mailboxID, of.wish) === listPath(mailboxID, wish)
+  const isSame = of.mailboxID === mailboxID && listPath(mailboxID, of.wish) === listPath(mailboxID, wish)
   return isSame ? { ...fresh(data), list: joinFirstPage(shown.list, data.list, wish.sort) } : fresh(data)
 }
 

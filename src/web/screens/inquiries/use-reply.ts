@@ -27,9 +27,7 @@ export function useReply({ mailboxID, rid, last, onSent, onRefused }: Tools) {
   const [pending, setPending] = useState<readonly Pending[]>([])
   const line = useRef<Promise<void>>(Promise.resolve())
   const change = (key: string, to: Partial<Pending> | undefined) =>
-    setPending((all) =>
-      all.flatMap((one) => (one.key !== key ? [one] : to ? [{ ...one, ...to }] : [])),
-    )
+    setPending((all) => all.flatMap((one) => (one.key !== key ? [one] : to ? [{ ...one, ...to }] : [])))
   const send = async ({ key, content }: Pick<Pending, 'key' | 'content'>) => {
     const path = `/business/request/${rid}/send-message?bid=${mailboxID}`
     try {
