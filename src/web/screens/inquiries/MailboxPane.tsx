@@ -153,7 +153,7 @@ function Filters({ wish, path, list: { counts } }: Props) {
   }
   return (
     <>
-      <ul className={styles.chips} aria-label={t`State`}>
+      <ul className={styles.chips} aria-label={t`Which requests`}>
         {shows.map((show) => (
           <li key={show}>
             <Link
