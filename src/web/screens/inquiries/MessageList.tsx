@@ -77,11 +77,7 @@ export function MessageList({ request, messages, pending, readNumber, now, ...re
 const nearEnd = 60
 
 /** Keeps what is read where it stands when something comes below it, and counts that. */
-function useStaying(
-  { side }: InquiryEntry,
-  messages: readonly MessageEntry[],
-  pendingCount: number,
-) {
+function useStaying({ side }: InquiryEntry, messages: readonly MessageEntry[], pendingCount: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)?.number ?? 0
   const known = useRef({ last, height: 0, pendingCount })

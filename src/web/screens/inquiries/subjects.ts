@@ -17,4 +17,4 @@ export const subjectNames: Record<(typeof inquirySubjects)[number], MessageDescr
 
 /** The name of a subject of the list; undefined for one that somebody typed. */
 export const subjectName = (subject: string): MessageDescriptor | undefined =>
-  subject in subjectNames ? subjectNames[subject as keyof typeof subjectNames] : undefined
+  Object.hasOwn(subjectNames, subject) ? subjectNames[subject as keyof typeof subjectNames] : undefined
