@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { inquirySubjects } from '../../../contract/inquiries.ts'
 import { limits } from '../../../contract/limits.ts'
 import { requestPath } from '../../components/business/requests.ts'
 import { Options } from '../../components/forms/Options.tsx'
@@ -73,7 +72,9 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
           defaultValue={values.subject}
           error={problem('subject')}
         >
-          <Options of={inquirySubjects.map((value) => ({ value, name: i18n._(subjectNames[value]) }))} />
+          <Options
+            of={Object.entries(subjectNames).map(([value, name]) => ({ value, name: i18n._(name) }))}
+          />
         </SelectField>
         <div className={styles.other}>
           <Field

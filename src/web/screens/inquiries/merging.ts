@@ -23,7 +23,10 @@ export type Sort = 'created' | 'activity'
 export function joinFirstPage(shown: ListPage, first: ListPage, sort: Sort): ListPage {
   const last = first.requests.at(-1)
   if (!last || first.nextCursor === null) return first
-  const below = shown.requests.filter((request) => follows(request, last, sort))
+  const above = new Set(first.requests.map(({ requestID }) => requestID))
+  const below = shown.requests.filter(
+    (request) => !above.has(request.requestID) && follows(request, last, sort),
+  )
   return below.length === 0
     ? first
     : { ...first, requests: [...first.requests, ...below], nextCursor: shown.nextCursor }

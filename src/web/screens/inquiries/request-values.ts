@@ -1,7 +1,6 @@
 // The form of an inquiry as it is typed, and what is wrong with it (section 5).
-import { inquirySubjects } from '../../../contract/inquiries.ts'
 import { limits } from '../../../contract/limits.ts'
-import { other } from './subjects.ts'
+import { other, subjectName } from './subjects.ts'
 
 export type RequestValues = {
   /** The company as which it is sent; '' for the person. */
@@ -31,7 +30,7 @@ export function valuesOf(textOf: (name: string) => string): RequestValues {
 /** The subject that crosses the wire: the typed one for 'Other', else the chosen one. */
 export function subjectOf({ subject, typed }: RequestValues): string {
   if (subject === other) return typed.trim()
-  return inquirySubjects.find((known) => known === subject) ?? ''
+  return subjectName(subject) ? subject : ''
 }
 
 const lengthOf = (text: string) => [...text].length
