@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { inquirySubjects } from '../../../contract/inquiries.ts'
+import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 import { subjectOf, valuesOf, wrongOf } from './request-values.ts'
-import { subjectName } from './subjects.ts'
 
 const whole = { from: '', subject: inquirySubjects[0], typed: '', message: 'Can you make this?' }
 
@@ -29,9 +28,4 @@ test('the typed subject is sent in the place of Other, the chosen one as it is',
 
 test('line ends of forms become those of texts', () => {
   expect(valuesOf((name) => (name === 'message' ? 'a\r\nb' : '')).message).toBe('a\nb')
-})
-
-test('every subject of the list has a name, and nothing else has', () => {
-  for (const subject of inquirySubjects) expect(subjectName(subject)).toBeDefined()
-  expect(subjectName('toString')).toBeUndefined()
 })

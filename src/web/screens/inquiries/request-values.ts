@@ -1,6 +1,9 @@
 // The form of an inquiry as it is typed, and what is wrong with it (section 5).
+import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
-import { other, subjectName } from './subjects.ts'
+
+/** The one for which a subject is typed. */
+export const other = 'Other'
 
 export type RequestValues = {
   /** The company as which it is sent; '' for the person. */
@@ -30,7 +33,7 @@ export function valuesOf(textOf: (name: string) => string): RequestValues {
 /** The subject that crosses the wire: the typed one for 'Other', else the chosen one. */
 export function subjectOf({ subject, typed }: RequestValues): string {
   if (subject === other) return typed.trim()
-  return subjectName(subject) ? subject : ''
+  return inquirySubjects.find((known) => known === subject) ?? ''
 }
 
 const lengthOf = (text: string) => [...text].length

@@ -1,9 +1,7 @@
 // The pick list of subjects (section 9): its names cross the wire in English and are shown in the reader's language.
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { inquirySubjects } from '../../../contract/inquiries.ts'
-
-export const other = 'Other'
+import type { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 
 export const subjectNames: Record<(typeof inquirySubjects)[number], MessageDescriptor> = {
   'We are looking for a Qualified Manufacturer Industry': msg`We are looking for a Qualified Manufacturer Industry`,

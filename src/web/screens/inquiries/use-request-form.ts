@@ -6,9 +6,9 @@ import { callApi } from '../../api/session/browser-session.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import type { RequestFormData } from './request-form-data.ts'
-import { requestDraft, valuesOf } from './request-values.ts'
+import { other, requestDraft, valuesOf } from './request-values.ts'
 import type { SendAnswer } from './sending.ts'
-import { other, subjectName } from './subjects.ts'
+import { subjectName } from './subjects.ts'
 
 type Allowance = CallOutput<typeof showInquiryAllowance>
 
