@@ -161,7 +161,7 @@ function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
           <StateText state={state} />
           {(state.kind === 'due' || state.kind === 'new') && (
             <>
-              {', '}
+              {' · '}
               <Trans>by {time} UTC</Trans>
             </>
           )}

@@ -42,7 +42,7 @@ export function useThread(data: ThreadData, mailboxID: string) {
       last = answer.messages.at(-1)!.number
     }
   })
-  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended'], (event) => {
+  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'], (event) => {
     if (event.type === 'gap' || ('requestID' in event && event.requestID === rid)) refresh()
   })
   return {
