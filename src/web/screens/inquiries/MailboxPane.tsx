@@ -9,6 +9,7 @@ import type { ListPage } from './merging.ts'
 import { PartyName } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { ThreadRow } from './ThreadRow.tsx'
+import { Unread } from './Unread.tsx'
 import { queryOf, shows, type Show, type Wish } from './wish.ts'
 import styles from './MailboxPane.module.css'
 
@@ -108,19 +109,6 @@ function Mailboxes({ mailboxID, mailboxes }: Props) {
         ))}
       </ul>
     </Menu>
-  )
-}
-
-export function Unread({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className={styles.badge}>
-      {count}
-      <span className="vh">
-        {' '}
-        <Trans>unread</Trans>
-      </span>
-    </span>
   )
 }
 

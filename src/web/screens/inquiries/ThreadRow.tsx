@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
-import { Unread } from './MailboxPane.tsx'
 import { listText } from './moments.ts'
 import { PartyName } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { otherOf } from './parties.ts'
 import { StateMark, SubjectText } from './StateMark.tsx'
 import { stateOf } from './states.ts'
+import { Unread } from './Unread.tsx'
 import styles from './ThreadRow.module.css'
 
 type Props = { request: InquiryEntry; path: string; isOpen: boolean; now: number }
