@@ -22,6 +22,7 @@ export default {
     area('team', ['src/web/screens/team']),
     area('session', ['src/web/screens/session']),
     area('notifications', ['src/web/screens/notifications']),
+    area('inquiries', ['src/web/screens/inquiries']),
     area('social', ['src/web/screens/social']),
     area('accounts', ['src/web/screens/accounts']),
   ],

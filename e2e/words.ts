@@ -16,6 +16,7 @@ const areas = [
   'management',
   'my-business',
   'company-data',
+  'inquiries',
 ]
 
 /** An English text of the screens in `language`. */

@@ -7,17 +7,6 @@ import { limits } from './limits.ts'
 import { reportReasons } from './safety.ts'
 import { plainText } from './text.ts'
 
-/** The pick list of section 9 as it crosses the wire; 'Other' asks for a typed subject, which is sent in its place. */
-export const inquirySubjects = [
-  'We are looking for a Qualified Manufacturer Industry',
-  'We are looking for a Private Label Products Manufacturer',
-  'We would like to become your Exclusive Distributor in my country',
-  'We are looking to become your Worldwide Distributor',
-  'We would like to receive full price list of your products',
-  'We would like to receive your Discount Policy',
-  'Other',
-] as const
-
 const At = z.iso.datetime()
 /** S is who sent the inquiry, R who received it. */
 export const Side = z.enum(['S', 'R'])

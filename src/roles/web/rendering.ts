@@ -143,6 +143,7 @@ async function render(
   const page: Page = {
     ...personal,
     api: options.apiFor({ caller, tag: (...more) => more.forEach((key) => keys.add(key)) }),
+    apiOnce: (idempotencyKey) => options.apiFor({ caller: { ...caller, idempotencyKey }, tag: () => {} }),
     accounts: options.accountsFor({ caller, tag: () => {} }),
     edition: visit.edition,
     editions: visit.editions,

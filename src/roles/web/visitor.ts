@@ -33,6 +33,10 @@ const knownParameters = [
 const managedParameters = ['state', 'sort', 'edit', 'made', 'saved', 'format']
 const managedPath = /^\/+business\/[^/]+\/(?:edit|products?)(?:[/.]|$)/i
 
+/** What the form of an inquiry and the message center read. */
+const inquiryParameters = ['product', 'follow', 'from', 'show', 'sort', 'before']
+const inquiryPath = /^\/+business\/[^/]+\/(?:send-request|requests)(?:[/.]|$)/i
+
 const addressMax = 8_000
 
 /** True for what no page is called: no path, another host's name in the path, or longer than any page's address. */
@@ -94,7 +98,11 @@ export function languageOfVisitor(
 
 /** Path and known parameters in a fixed order; two spellings of one address become one. */
 export function normalAddress(path: string, query: URLSearchParams): string {
-  const known = managedPath.test(path) ? [...knownParameters, ...managedParameters] : knownParameters
+  const known = [
+    ...knownParameters,
+    ...(managedPath.test(path) ? managedParameters : []),
+    ...(inquiryPath.test(path) ? inquiryParameters : []),
+  ]
   const kept = known
     .filter((name) => query.has(name))
     .map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)

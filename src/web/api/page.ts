@@ -41,6 +41,8 @@ export type SessionDoor = {
 
 export type Page = {
   api: ApiClient
+  /** The same for one thing that is made: with the same key it is made once, however often a form is sent. */
+  apiOnce(key: string): ApiClient
   /** The account service; with a session it speaks for that. */
   accounts: AccountsClient
   /** Undefined for visitors, and on pages that are kept for everybody. */

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 import { pageContext, type PageSession, type pageOf } from '../api/page.ts'
 import { loader } from './log-in-first.ts'
 
-const businessID = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
-
-function redirected(address: string, params: Record<string, string> = {}, session?: PageSession): string {
+function redirected(address: string, session?: PageSession): string {
   const url = new URL(address, 'http://jp.localhost:3000')
   const context = new RouterContextProvider()
   context.set(pageContext, { url, session } as ReturnType<typeof pageOf>)
-  const response = loader({ params, context } as unknown as Parameters<typeof loader>[0])
+  const response = loader({ params: {}, context } as unknown as Parameters<typeof loader>[0])
   expect(response.status).toBe(302)
   return response.headers.get('location') ?? ''
 }
@@ -26,19 +24,6 @@ test.each([
   expect(location.searchParams.get('continue')).toBe(address)
 })
 
-test('section 6: a request to a company leads to the log-in, whatever spells its id', () => {
-  const expected = `/accounts/log-in?continue=${encodeURIComponent(`/business/${businessID}/send-request`)}`
-  for (const id of [businessID, businessID.toUpperCase(), `Hinokawa-${businessID}`])
-    expect(redirected(`/business/${id}/send-request`, { id })).toBe(expected)
-})
-
-test.each(['x', '%E0%A4%A', '//evil.example', businessID.slice(1)])(
-  'a request to %j, which is no company, leads home',
-  (id) => {
-    expect(redirected('/business/x/send-request', { id })).toBe('/')
-  },
-)
-
 test('the language goes along', () => {
   const location = new URL(redirected('/newsfeed?lang=ja'), 'http://jp.localhost:3000')
   expect(location.searchParams.get('lang')).toBe('ja')
@@ -47,6 +32,5 @@ test('the language goes along', () => {
 
 test('who is signed in is not sent to the log-in again: it would send them back here', () => {
   const session = { userID: 'u' } as PageSession
-  expect(redirected('/newsfeed', {}, session)).toBe('/')
-  expect(redirected('/business/x/send-request', { id: businessID }, session)).toBe(`/business/${businessID}/`)
+  expect(redirected('/newsfeed', session)).toBe('/')
 })

@@ -1,31 +1,50 @@
 import { Trans } from '@lingui/react/macro'
-import { sendRequestPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useIsMine } from '../acts/standing.tsx'
-import { accountsAddress } from '../layout/site.ts'
+import { accountsAddress, useSite } from '../layout/site.ts'
+import { askPath, mailboxPath } from './requests.ts'
 import styles from './SendRequest.module.css'
 
-/** Sending needs a session (section 6): log in first, then the form. A company's own people do not ask it. */
-export function SendRequest({ businessID, block }: { businessID: string; block?: boolean }) {
-  if (useIsMine(businessID)) return null
+type Asked = {
+  businessID: string
+  /** What the inquiry is about, where it is begun beside a product. */
+  productID?: string | undefined
+}
+
+/** Where asking a company begins; sending needs a session (section 6): log in first, then the form. */
+export function useAskPath({ businessID, productID }: Asked): string {
+  const signedIn = useSite()?.session !== undefined
+  const path = askPath(businessID, productID)
+  return signedIn ? path : accountsAddress('log-in', path)
+}
+
+type Props = Asked & {
+  block?: boolean
+  /** Names what it is about, for those who do not see where it stands. */
+  label?: string
+}
+
+/** Asks a company; its own people find what they were asked instead (section 6). */
+export function SendRequest({ block, label, ...asked }: Props) {
+  const path = useAskPath(asked)
+  if (useIsMine(asked.businessID))
+    return (
+      <LinkButton variant="primary" block={block} to={mailboxPath(asked.businessID)}>
+        <Trans>Requests</Trans>
+      </LinkButton>
+    )
   return (
-    <LinkButton
-      variant="primary"
-      block={block}
-      to={accountsAddress('log-in', sendRequestPath(businessID))}
-      rel="nofollow"
-    >
+    <LinkButton variant="primary" block={block} to={path} rel="nofollow" aria-label={label}>
       <Trans>Send Request</Trans>
     </LinkButton>
   )
 }
 
 /** The same action kept in view at the bottom of phones (ui.md 7). */
-export function AskBar({ businessID }: { businessID: string }) {
-  if (useIsMine(businessID)) return null
+export function AskBar(asked: Asked) {
   return (
     <div className={styles.askbar}>
-      <SendRequest businessID={businessID} />
+      <SendRequest {...asked} />
     </div>
   )
 }

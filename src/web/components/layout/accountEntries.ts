@@ -21,6 +21,7 @@ export const dropdownEntries: readonly AccountEntry[] = [
 /** Under ACCOUNT in the slide-in menu; Logout stands at its end. */
 export const menuEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My account` },
+  { to: '/my-messages', label: msg`Messages` },
   { to: '/my-business', label: msg`My business` },
   { to: '/accounts/security', label: msg`Login and security` },
 ]

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActButton } from '../acts/ActButton.tsx'
+import { useAskPath } from '../business/SendRequest.tsx'
 import { useIsMine } from '../acts/standing.tsx'
-import { accountsAddress } from '../layout/site.ts'
 import { PhotoCount, ProductPicture } from './ProductPicture.tsx'
 import { PartNumbers } from '../text/PartNumbers.tsx'
 import { StockMark } from './StockMark.tsx'
 import type { ProductTile } from './tile.ts'
-import { sendRequestPath } from '../../../contract/slugs.ts'
 import styles from './ProductTile.module.css'
 
 type Props = { product: ProductTile; businessID: string }
@@ -17,6 +16,7 @@ export function ProductTileCard({ product, businessID }: Props) {
   const { t } = useLingui()
   const { name } = product
   const isMine = useIsMine(businessID)
+  const ask = useAskPath({ businessID, productID: product.id })
   return (
     <article className={styles.product}>
       <Picture product={product} />
@@ -50,12 +50,7 @@ export function ProductTileCard({ product, businessID }: Props) {
       <div className={styles.foot}>
         <StockMark stock={product.stock} />
         {!isMine && (
-          <a
-            className={styles.ask}
-            href={accountsAddress('log-in', sendRequestPath(businessID))}
-            rel="nofollow"
-            aria-label={t`Send Request about ${name}`}
-          >
+          <a className={styles.ask} href={ask} rel="nofollow" aria-label={t`Send Request about ${name}`}>
             <Trans>Send Request</Trans>
           </a>
         )}

@@ -6,6 +6,7 @@ import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { TierMark, YourCompanyMark } from '../../components/business/marks.tsx'
 import { editModePath, joinPath } from '../../components/business/own-page.ts'
 import { useSite } from '../../components/layout/site.ts'
+import { mailboxPath } from '../../components/business/requests.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { managePath, manageTabs, type ManageTab } from '../../components/manage/tabs.ts'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
@@ -134,6 +135,9 @@ function OwnActions({ business: { businessID, name, path } }: Pick<Props, 'busin
       )}
       <LinkButton to={managePath(businessID, 'general')}>
         <Trans>Manage Profile</Trans>
+      </LinkButton>
+      <LinkButton to={mailboxPath(businessID)}>
+        <Trans>Requests</Trans>
       </LinkButton>
       {isBuilt('products') && (
         <LinkButton to={managePath(businessID, 'products')}>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { AnsweredOf, AnsweredShare, AnswerMedian } from '../../components/business/AnswerClock.tsx'
 import { useAct } from '../../components/acts/standing.tsx'
 import { formatNumber } from '../../components/text/formats.ts'
 import { ByWhomAndWhen, CheckedIcon, ScopeLine } from './verification.tsx'
@@ -7,7 +8,7 @@ import styles from './TrustStrip.module.css'
 
 /** What a buyer looks at first; a cell without data is left out (ui.md 8, D50). */
 export function TrustStrip({ business, brand }: { business: BusinessPageData; brand: string }) {
-  const { certificates, trade, general } = business
+  const { certificates, trade, general, answers } = business
   const { leadTime } = trade
   const { i18n } = useLingui()
   const thing = { type: 'business', id: business.businessID } as const
@@ -21,6 +22,18 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
       {certificates.length > 0 && (
         <Cell name={<Trans>Certificates</Trans>} below={expired > 0 && <Trans>{expired} expired</Trans>}>
           <Trans>{valid} valid</Trans>
+        </Cell>
+      )}
+      {answers && (
+        <Cell
+          name={<Trans>Answers</Trans>}
+          below={
+            <>
+              <AnswerMedian answers={answers} /> <AnsweredOf answers={answers} />
+            </>
+          }
+        >
+          <AnsweredShare answers={answers} />
         </Cell>
       )}
       {leadTime !== undefined && (

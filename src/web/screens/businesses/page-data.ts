@@ -57,6 +57,7 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     countryCode: country,
     place: placeText(contactInfo, language),
     likes: reactions.reactionCount.like,
+    answers: profile.answers,
     followers: follows.followersCount,
     ...factsOf(profile, language),
     certificates: profile.certificates.map((certificate) => ({

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { TierMark, VerifiedMark } from '../../components/business/marks.tsx'
+import { mailboxPath } from '../../components/business/requests.ts'
 import { RoleName } from '../../components/manage/RoleName.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Flag } from '../../ui/Flag.tsx'
@@ -26,6 +27,9 @@ export function Card({ business }: { business: MyBusinessCard }) {
       <p className={styles.ways}>
         <LinkButton variant="primary" to={business.manage}>
           <Trans>Manage Business</Trans>
+        </LinkButton>
+        <LinkButton to={mailboxPath(business.businessID)}>
+          <Trans>Requests</Trans>
         </LinkButton>
         <LinkButton to={business.view}>
           <Trans>View as a buyer</Trans>

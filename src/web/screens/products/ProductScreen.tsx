@@ -54,7 +54,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         <div className={`sheet ${styles.top}`}>
           <Gallery product={product} />
           <ProductHead product={product} />
-          <Seller company={product.company} />
+          <Seller company={product.company} productID={product.productID} />
         </div>
         <div className={`sheet ${styles.dossier}`}>
           <Specifications product={product} />
@@ -62,7 +62,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           <Videos product={product} />
           <MainProducts product={product} />
         </div>
-        <AskBar businessID={product.company.businessID} />
+        <AskBar businessID={product.company.businessID} productID={product.productID} />
       </div>
     </StandingProvider>
   )

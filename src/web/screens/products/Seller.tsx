@@ -12,9 +12,10 @@ import type { ProductPageData } from './page-data.ts'
 import styles from './Seller.module.css'
 
 type Props = { company: ProductPageData['company'] }
+type SellerProps = Props & { productID: string }
 
 /** The business summary card (section 2): who offers this, and the way to ask them. */
-export function Seller({ company }: Props) {
+export function Seller({ company, productID }: SellerProps) {
   const { t } = useLingui()
   const isMine = useIsMine(company.businessID)
   return (
@@ -42,7 +43,7 @@ export function Seller({ company }: Props) {
       <SellerFacts company={company} />
       <div className={styles.ways}>
         <span className={styles.ask}>
-          <SendRequest businessID={company.businessID} block />
+          <SendRequest businessID={company.businessID} productID={productID} block />
         </span>
         <LinkButton block to={company.path}>
           <Trans>Business Profile</Trans>

@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sendRequestPath } from '../../../contract/slugs.ts'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { VerifiedMark, YourCompanyMark } from '../../components/business/marks.tsx'
+import { SendRequest } from '../../components/business/SendRequest.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { useIsMine } from '../../components/acts/standing.tsx'
-import { accountsAddress } from '../../components/layout/site.ts'
 import { PhotoCount, ProductPicture } from '../../components/product/ProductPicture.tsx'
 import { StockMark } from '../../components/product/StockMark.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
 import type { ProductLine } from './page-data.ts'
@@ -55,28 +53,23 @@ export function ProductCard({ product, language, first }: Props) {
           {product.description}
         </p>
       </div>
-      <Actions product={product} isMine={isMine} />
+      <Actions product={product} />
       {product.specs.length > 0 && <Specs product={product} />}
     </article>
   )
 }
 
 /** Whether it is there, how long it takes, and what one may start; visitors log in first, and it is finished after that (section 6). */
-function Actions({ product, isMine }: Pick<Props, 'product'> & { isMine: boolean }) {
+function Actions({ product }: Pick<Props, 'product'>) {
   const { t } = useLingui()
   const { name, leadTime } = product
   return (
     <div className={`${styles.actions} ${own.actions}`}>
-      {!isMine && (
-        <LinkButton
-          variant="primary"
-          to={accountsAddress('log-in', sendRequestPath(product.company.id))}
-          rel="nofollow"
-          aria-label={t`Send Request about ${name}`}
-        >
-          <Trans>Send Request</Trans>
-        </LinkButton>
-      )}
+      <SendRequest
+        businessID={product.company.id}
+        productID={product.id}
+        label={t`Send Request about ${name}`}
+      />
       <ActButton act="save" thing={{ type: 'product', id: product.id }} label={() => t`Save Product ${name}`}>
         <Trans>Save Product</Trans>
       </ActButton>

@@ -2,9 +2,11 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
-import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
+import { businessPath } from '../../../contract/slugs.ts'
+import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { SendRequest } from '../../components/business/SendRequest.tsx'
 import { formatRange } from '../../components/text/formats.ts'
 import { TierMark, VerifiedMark, YourCompanyMark } from '../../components/business/marks.tsx'
 import { Year } from '../../components/text/Year.tsx'
@@ -12,8 +14,6 @@ import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { useIsMine } from '../../components/acts/standing.tsx'
-import { accountsAddress } from '../../components/layout/site.ts'
-import { LinkButton } from '../../ui/Button.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
 import styles from './Card.module.css'
@@ -51,37 +51,33 @@ export function ResultCard({ business, language, first }: Props) {
           {isMine && !verified && <YourCompanyMark />}
           <TierMark tier={subscription} />
           <Place contact={contactInfo} language={language} />
+          {business.answers && (
+            <span className={styles.answers}>
+              <Trans>
+                Answers: <AnsweredShare answers={business.answers} />
+              </Trans>
+            </span>
+          )}
         </div>
       </div>
       <p className={styles.text} lang={langAttribute(general.shortDescription, country, language)} dir="auto">
         {general.shortDescription}
       </p>
-      <Actions business={business} isMine={isMine} />
+      <Actions business={business} />
       <CompanyFacts business={business} language={language} />
     </article>
   )
 }
 
-type ActionsProps = { business: BusinessCardEntry; isMine: boolean }
-
-/** What one may start here; visitors log in first, and it is finished after that (section 6). Nobody asks their own company. */
-function Actions({ business, isMine }: ActionsProps) {
+/** What one may start here; visitors log in first, and it is finished after that (section 6). A company's own people find its requests instead. */
+function Actions({ business }: { business: BusinessCardEntry }) {
   const { t } = useLingui()
   const { businessID } = business
   const name = business.general.companyName
   const thing = { type: 'business', id: businessID } as const
   return (
     <div className={styles.actions}>
-      {!isMine && (
-        <LinkButton
-          variant="primary"
-          to={accountsAddress('log-in', sendRequestPath(businessID))}
-          rel="nofollow"
-          aria-label={t`Send Request to ${name}`}
-        >
-          <Trans>Send Request</Trans>
-        </LinkButton>
-      )}
+      <SendRequest businessID={businessID} label={t`Send Request to ${name}`} />
       <ActButton act="save" thing={thing} label={() => t`Save Business ${name}`}>
         <span className={styles.long}>
           <Trans>Save Business</Trans>

@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { Form, Link, useSearchParams } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { requestPath } from '../../components/business/requests.ts'
+import { useSite } from '../../components/layout/site.ts'
+import { FormProblem } from '../../ui/FormProblem.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { useScripted } from '../../ui/useScripted.ts'
+import type { RequestAnswer } from './acting.ts'
+import { EndAsked, ReportAsked } from './Asked.tsx'
+import { ConversationHead } from './ConversationHead.tsx'
+import { MessageList } from './MessageList.tsx'
+import { followUpPath, otherOf, ownOf } from './parties.ts'
+import { ClosedReply, ReplyBox } from './ReplyBox.tsx'
+import type { ThreadData } from './requests-data.ts'
+import { notYetHere, useReply } from './use-reply.ts'
+import { useReading, useThread } from './use-thread.ts'
+import styles from './Conversation.module.css'
+
+type Props = {
+  thread: ThreadData
+  mailboxID: string
+  /** Of the list that stays beside it; '' or beginning with '?'. */
+  query: (more?: Record<string, string>) => string
+  backPath: string
+  now: number
+  formKey: string
+  answer: RequestAnswer | undefined
+}
+
+/** One conversation: who, what was asked, what was written, and where to answer. */
+export function Conversation({ thread, mailboxID, query, backPath, now, formKey, answer }: Props) {
+  const [params] = useSearchParams()
+  const userID = useSite()?.session?.userID
+  const state = useThread(thread, mailboxID)
+  const { request, messages, silentBecause } = state
+  const rid = request.requestID
+  const last = messages.at(-1)?.number ?? 0
+  const reply = useReply({
+    mailboxID,
+    rid,
+    last,
+    onSent(message) {
+      state.add(message)
+      state.refresh()
+    },
+    onRefused: state.refresh,
+  })
+  useReading({ mailboxID, rid, number: last, isUnread: request.unread > 0 })
+  // Where the line of what is new stands does not move while the page is open.
+  const [readNumber] = useState(thread.readNumber)
+  const path = requestPath(mailboxID, rid)
+  const here = path + query()
+  const askPath = (ask: string) => path + query({ ask })
+  const ask = params.get('ask')
+  const olderPath = state.hasOlder ? path + query({ before: String(messages[0]?.number ?? 1) }) : undefined
+  const title = otherOf(request).name
+  const asked =
+    ask === 'report' ? (
+      <ReportAsked path={here} ask={askPath('report')} answer={answer} />
+    ) : ask === 'end' && silentBecause !== 'closed' ? (
+      <EndAsked path={here} />
+    ) : undefined
+  return (
+    <section className={styles.conversation} aria-label={title}>
+      <div className={styles.top}>
+        <ConversationHead request={request} now={now} backPath={backPath} askPath={askPath} />
+      </div>
+      {params.has('sent') && (
+        <p className={styles.done} role="status">
+          <Trans>Inquiry sent successfully</Trans>
+        </p>
+      )}
+      {request.previousID !== null && (
+        <p className={styles.linked}>
+          <Link to={requestPath(mailboxID, request.previousID)}>
+            <Trans>Follows an earlier conversation</Trans>
+          </Link>
+        </p>
+      )}
+      <MessageList
+        request={request}
+        messages={messages}
+        pending={notYetHere(reply.pending, messages, userID)}
+        readNumber={readNumber}
+        now={now}
+        olderPath={olderPath}
+        onOlder={state.loadOlder}
+        onAgain={reply.again}
+        onDiscard={reply.discard}
+      />
+      {thread.isBefore && <Newest path={here} />}
+      {request.unread > 0 && <MarkRead path={here} number={last} />}
+      {answer?.outcome === 'refused' && <FormProblem key={answer.at} title={answer.problem} />}
+      {asked ??
+        (silentBecause === null ? (
+          <ReplyBox
+            path={here}
+            draftName={`reply ${mailboxID} ${rid}`}
+            name={ownOf(request).name}
+            keyOfForm={formKey}
+            text={answer?.text ?? ''}
+            onWrite={reply.write}
+          />
+        ) : (
+          <Silent
+            because={silentBecause}
+            ended={answer?.outcome === 'ended'}
+            mailboxID={mailboxID}
+            followUp={followUpPath(request)}
+            followedBy={request.followUpID}
+          />
+        ))}
+    </section>
+  )
+}
+
+type SilentProps = {
+  because: 'closed' | 'blocked' | 'gone'
+  ended: boolean
+  mailboxID: string
+  followUp: string | undefined
+  followedBy: string | null
+}
+
+/** Why nothing can be written, and what can be done instead. */
+function Silent({ because, ended, mailboxID, followUp, followedBy }: SilentProps) {
+  if (because !== 'closed')
+    return (
+      <p className={styles.silent}>
+        {because === 'gone' ? (
+          <Trans>The other side is no longer here, so nothing can be written.</Trans>
+        ) : (
+          <Trans>You cannot write to each other while one of you has blocked the other.</Trans>
+        )}
+      </p>
+    )
+  return (
+    <ClosedReply>
+      {ended && (
+        <p className={styles.ended} role="status">
+          <Trans>Finished successfully</Trans>
+        </p>
+      )}
+      {followUp !== undefined && (
+        <div>
+          <LinkButton to={followUp}>
+            <Trans>Start follow-up</Trans>
+          </LinkButton>
+        </div>
+      )}
+      {followedBy !== null && (
+        <p>
+          <Link to={requestPath(mailboxID, followedBy)}>
+            <Trans>Continued in a follow-up</Trans>
+          </Link>
+        </p>
+      )}
+    </ClosedReply>
+  )
+}
+
+/** Scripts note it by themselves. */
+function MarkRead({ path, number }: { path: string; number: number }) {
+  if (useScripted()) return null
+  return (
+    <Form method="post" action={path} className={styles.read}>
+      <input type="hidden" name="intent" value="read" />
+      <input type="hidden" name="number" value={number} />
+      <button type="submit">
+        <Trans>Mark as read</Trans>
+      </button>
+    </Form>
+  )
+}
+
+function Newest({ path }: { path: string }) {
+  if (useScripted()) return null
+  return (
+    <p className={styles.linked}>
+      <Link to={path}>
+        <Trans>Newest messages</Trans>
+      </Link>
+    </p>
+  )
+}

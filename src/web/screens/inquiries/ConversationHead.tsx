@@ -1,0 +1,172 @@
+import { Link } from 'react-router'
+import { IconChevronLeft, IconCircleX, IconDots, IconEye, IconFlag } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { InquiryEntry } from '../../../contract/inquiries.ts'
+import { productPath } from '../../../contract/slugs.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { dateTimeText, timeText } from './moments.ts'
+import { PartyName } from './PartyName.tsx'
+import { PartyPicture } from './PartyPicture.tsx'
+import { buyerProfileOf, otherOf, pageOfParty } from './parties.ts'
+import { StateText, SubjectText } from './StateMark.tsx'
+import { stateOf } from './states.ts'
+import styles from './ConversationHead.module.css'
+
+type Props = {
+  request: InquiryEntry
+  now: number
+  /** The list, for windows that show one pane. */
+  backPath: string
+  /** This conversation with a question beside it. */
+  askPath(ask: 'end' | 'report'): string
+}
+
+/** Whom one talks to, and what may be done; below it what was asked, when, and whether an answer is due. */
+export function ConversationHead({ request, now, backPath, askPath }: Props) {
+  const { t } = useLingui()
+  const other = otherOf(request)
+  const path = pageOfParty(other)
+  const isForCompany = request.side === 'R' && request.senderType === 'business'
+  return (
+    <>
+      <div className={styles.head}>
+        <LinkButton variant="quiet" className={styles.back} to={backPath} aria-label={t`All requests`}>
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+        </LinkButton>
+        <PartyPicture party={isForCompany ? request.sentBy : other} size={40} />
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            {isForCompany ? (
+              <PartyName party={request.sentBy} />
+            ) : path === undefined ? (
+              <PartyName party={other} />
+            ) : (
+              <Link to={path}>
+                <PartyName party={other} />
+              </Link>
+            )}
+          </h2>
+          {isForCompany && (
+            <p className={styles.for}>
+              <Trans>
+                for <PartyName party={other} />
+              </Trans>
+            </p>
+          )}
+        </div>
+        <RequestMenu request={request} askPath={askPath} />
+      </div>
+      <Facts request={request} now={now} />
+    </>
+  )
+}
+
+function RequestMenu({ request, askPath }: Pick<Props, 'request' | 'askPath'>) {
+  const buyer = buyerProfileOf(request)
+  const isClosed = request.status === 'closed'
+  return (
+    <Menu
+      className={styles.menu}
+      summary={
+        <>
+          <IconDots size={20} stroke={1.75} aria-hidden />
+          <span className="vh">
+            <Trans>Request menu</Trans>
+          </span>
+        </>
+      }
+    >
+      <ul className={styles.entries}>
+        {buyer !== undefined && (
+          <li>
+            <Link to={buyer}>
+              <IconEye size={18} stroke={1.5} aria-hidden />
+              <Trans>Watch Buyer Profile</Trans>
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={askPath('report')}>
+            <IconFlag size={18} stroke={1.5} aria-hidden />
+            <Trans>Report conversation</Trans>
+          </Link>
+        </li>
+        <li>
+          {isClosed ? (
+            <button type="button" disabled>
+              <IconCircleX size={18} stroke={1.5} aria-hidden />
+              <Trans>End Conversation</Trans>
+            </button>
+          ) : (
+            <Link to={askPath('end')} className={styles.danger}>
+              <IconCircleX size={18} stroke={1.5} aria-hidden />
+              <Trans>End Conversation</Trans>
+            </Link>
+          )}
+        </li>
+      </ul>
+    </Menu>
+  )
+}
+
+function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
+  const { i18n } = useLingui()
+  const { createdAt, product, answer, side } = request
+  const state = stateOf(request, now)
+  const time = timeText(answer.dueAt)
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.wide}>
+        <dt>
+          <Trans>Subject</Trans>
+        </dt>
+        <dd>
+          <SubjectText subject={request.subject} />
+        </dd>
+      </div>
+      {product && (
+        <div className={styles.wide}>
+          <dt>
+            <Trans>Product</Trans>
+          </dt>
+          <dd>
+            {product.key === null || request.to.isGone ? (
+              <bdi>{product.name}</bdi>
+            ) : (
+              <Link
+                to={productPath({
+                  productID: product.productID,
+                  name: product.name,
+                  companyName: request.to.name,
+                })}
+              >
+                <bdi>{product.name}</bdi>
+              </Link>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{side === 'R' ? <Trans>Received</Trans> : <Trans>Sent</Trans>}</dt>
+        <dd>
+          <time dateTime={createdAt}>{dateTimeText(createdAt, i18n.locale)} UTC</time>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Answer</Trans>
+        </dt>
+        <dd className={styles[state.kind]}>
+          <StateText state={state} />
+          {(state.kind === 'due' || state.kind === 'new') && (
+            <>
+              {' · '}
+              <Trans>by {time} UTC</Trans>
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,144 @@
+import { Link } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { InquiryEntry } from '../../../contract/inquiries.ts'
+import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
+import { VerifiedMark } from '../../components/business/marks.tsx'
+import { requestPath } from '../../components/business/requests.ts'
+import { formatRange } from '../../components/text/formats.ts'
+import { listText as namesText } from '../../ui/listText.ts'
+import { Year } from '../../components/text/Year.tsx'
+import { Flag } from '../../ui/Flag.tsx'
+import { dateTimeText } from './moments.ts'
+import { PartyName } from './PartyName.tsx'
+import { PartyPicture } from './PartyPicture.tsx'
+import { otherOf, pageOfParty } from './parties.ts'
+import type { ThreadData } from './requests-data.ts'
+import { SubjectText } from './StateMark.tsx'
+import styles from './FactsPane.module.css'
+
+type Props = { request: InquiryEntry; about: ThreadData['about']; mailboxID: string }
+
+/** What is known of the other side, beside the conversation in wide windows. */
+export function FactsPane({ request, about, mailboxID }: Props) {
+  const { t } = useLingui()
+  const other = otherOf(request)
+  const path = pageOfParty(other)
+  const { company, earlier } = about
+  return (
+    <aside className={styles.pane} aria-label={request.side === 'R' ? t`Buyer` : t`Supplier`}>
+      <div className={styles.head}>
+        <PartyPicture party={other} size={48} />
+        <div className={styles.who}>
+          {path === undefined ? (
+            <PartyName party={other} />
+          ) : (
+            <Link to={path} className={styles.name}>
+              <PartyName party={other} />
+            </Link>
+          )}
+          {company && <p className="t-small muted">{company.type}</p>}
+        </div>
+      </div>
+      {!other.isGone && (
+        <p className={styles.marks}>
+          {other.type === 'business' && <VerifiedMark verified={other.verified} />}
+          {other.country && (
+            <span className={styles.place}>
+              <Flag code={other.country.code} />
+              {company?.city ? `${company.city}, ${other.country.countryName}` : other.country.countryName}
+            </span>
+          )}
+        </p>
+      )}
+      {company && <CompanyFacts company={company} />}
+      <Sender request={request} person={about.person} />
+      {earlier.length > 0 && (
+        <>
+          <h3 className={styles.title}>
+            <Trans>Earlier requests</Trans>
+          </h3>
+          <Earlier earlier={earlier} mailboxID={mailboxID} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+function CompanyFacts({ company }: { company: NonNullable<Props['about']['company']> }) {
+  const { i18n } = useLingui()
+  const { industry, since, employees, languages, answers } = company
+  const range = formatRange(employees, i18n.locale)
+  return (
+    <dl className={styles.facts}>
+      <Fact name={<Trans>Industry</Trans>}>{industry}</Fact>
+      {since !== null && (
+        <Fact name={<Trans>Established</Trans>}>
+          <Year year={since} />
+        </Fact>
+      )}
+      {range !== undefined && <Fact name={<Trans>Employees</Trans>}>{range}</Fact>}
+      {languages.length > 0 && (
+        <Fact name={<Trans>Languages</Trans>}>{namesText(languages, i18n.locale)}</Fact>
+      )}
+      {answers && (
+        <Fact name={<Trans>Answers</Trans>}>
+          <AnsweredShare answers={answers} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Sender({ request, person }: { request: InquiryEntry; person: Props['about']['person'] }) {
+  if (request.side !== 'R') return null
+  const path = pageOfParty(request.sentBy)
+  return (
+    <>
+      <h3 className={styles.title}>
+        <Trans>Sent by</Trans>
+      </h3>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Name</Trans>}>
+          {path === undefined ? (
+            <PartyName party={request.sentBy} />
+          ) : (
+            <Link to={path}>
+              <PartyName party={request.sentBy} />
+            </Link>
+          )}
+        </Fact>
+        {person?.position && <Fact name={<Trans>Job position</Trans>}>{person.position}</Fact>}
+        {person?.companyName && <Fact name={<Trans>Company</Trans>}>{person.companyName}</Fact>}
+        {person?.country && (
+          <Fact name={<Trans>Place</Trans>}>
+            {[person.city, person.country.countryName].filter(Boolean).join(', ')}
+          </Fact>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Earlier({ earlier, mailboxID }: { earlier: Props['about']['earlier']; mailboxID: string }) {
+  const { i18n } = useLingui()
+  return (
+    <dl className={styles.facts}>
+      {earlier.map(({ requestID, subject, createdAt }) => (
+        <Fact key={requestID} name={dateTimeText(createdAt, i18n.locale).slice(0, 10)}>
+          <Link to={requestPath(mailboxID, requestID)}>
+            <SubjectText subject={subject} />
+          </Link>
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

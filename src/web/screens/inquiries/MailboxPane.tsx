@@ -1,0 +1,222 @@
+import { useState } from 'react'
+import { Form, Link } from 'react-router'
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { MailboxEntry } from '../../../contract/inquiries.ts'
+import { mailboxPath } from '../../components/business/requests.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import type { ListPage } from './merging.ts'
+import { PartyName } from './PartyName.tsx'
+import { PartyPicture } from './PartyPicture.tsx'
+import { ThreadRow } from './ThreadRow.tsx'
+import { Unread } from './Unread.tsx'
+import { queryOf, shows, type Show, type Wish } from './wish.ts'
+import styles from './MailboxPane.module.css'
+
+type Props = {
+  mailboxID: string
+  mailboxes: MailboxEntry[]
+  list: ListPage
+  wish: Wish
+  /** The address without its query: of the list, or of the conversation beside it. */
+  path: string
+  openID: string | undefined
+  now: number
+  onMore(): Promise<void>
+}
+
+/** The mailbox that is read, and its conversations: searched, filtered, in either order. */
+export function MailboxPane(props: Props) {
+  const { mailboxID, list, wish, openID, now } = props
+  const { t } = useLingui()
+  const { all } = list.counts
+  return (
+    <section className={styles.pane} aria-label={t`Requests`}>
+      <div className={styles.head}>
+        <p className={styles.title}>
+          <span className="t-card" aria-hidden="true">
+            <Trans>Message Center</Trans>
+          </span>
+          <span className="muted t-small">
+            <Plural value={all} one="# request" other="# requests" />
+          </span>
+        </p>
+        <Mailboxes {...props} />
+        <Search {...props} />
+        <Filters {...props} />
+      </div>
+      {/* A region that scrolls is reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <nav className={styles.list} aria-label={t`Conversations`} tabIndex={0}>
+        {list.requests.length === 0 ? (
+          <Nothing all={all} />
+        ) : (
+          <ul>
+            {list.requests.map((request) => (
+              <li key={request.requestID}>
+                <ThreadRow
+                  request={request}
+                  path={`${mailboxPath(mailboxID)}/${request.requestID}${queryOf(wish)}`}
+                  isOpen={request.requestID === openID}
+                  now={now}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <More {...props} />
+      </nav>
+    </section>
+  )
+}
+
+/** Whose mail it is; other mailboxes of the person are behind it. */
+function Mailboxes({ mailboxID, mailboxes }: Props) {
+  const own = mailboxes.find(({ party }) => party.id === mailboxID)
+  if (!own || mailboxes.length < 2) return null
+  const elsewhere = mailboxes.reduce(
+    (sum, { party, unread }) => sum + (party.id === mailboxID ? 0 : unread),
+    0,
+  )
+  return (
+    <Menu
+      className={styles.mailboxes}
+      summary={
+        <>
+          <PartyPicture party={own.party} size={28} />
+          <span className={styles.whose}>
+            <span className="vh">
+              <Trans>Mailbox:</Trans>{' '}
+            </span>
+            <PartyName party={own.party} />
+          </span>
+          <Unread count={elsewhere} />
+          <IconChevronDown size={16} stroke={1.75} aria-hidden />
+        </>
+      }
+    >
+      <ul className={styles.choices}>
+        {mailboxes.map(({ party, unread }) => (
+          <li key={party.id}>
+            <Link to={mailboxPath(party.id)} aria-current={party.id === mailboxID ? 'true' : undefined}>
+              <PartyPicture party={party} size={28} />
+              <span className={styles.whose}>
+                <PartyName party={party} />
+              </span>
+              <Unread count={unread} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  )
+}
+
+function Search({ wish: { search, show, sort }, path }: Props) {
+  const { t } = useLingui()
+  return (
+    <Form role="search" action={path} className={styles.search}>
+      {show !== 'all' && <input type="hidden" name="show" value={show} />}
+      {sort !== 'created' && <input type="hidden" name="sort" value={sort} />}
+      <IconSearch size={18} stroke={1.5} aria-hidden />
+      <input
+        key={search}
+        type="search"
+        name="search"
+        defaultValue={search}
+        placeholder={t`Search requests`}
+        aria-label={t`Search requests`}
+      />
+    </Form>
+  )
+}
+
+function Filters({ wish, path, list: { counts } }: Props) {
+  const { t } = useLingui()
+  const names: Record<Show, React.ReactNode> = {
+    all: <Trans>All</Trans>,
+    unread: <Trans>Unread</Trans>,
+    toAnswer: <Trans>To answer</Trans>,
+    ended: <Trans>Ended</Trans>,
+  }
+  return (
+    <>
+      <ul className={styles.chips} aria-label={t`Which requests`}>
+        {shows.map((show) => (
+          <li key={show}>
+            <Link
+              to={path + queryOf({ ...wish, show })}
+              className={styles.chip}
+              aria-current={show === wish.show ? 'true' : undefined}
+            >
+              {names[show]}
+              {show !== 'all' && counts[show] > 0 && <small>{counts[show]}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.order}>
+        <Trans>Sorted by</Trans>
+        {(['created', 'activity'] as const).map((sort) => (
+          <Link
+            key={sort}
+            to={path + queryOf({ ...wish, sort })}
+            aria-current={sort === wish.sort ? 'true' : undefined}
+          >
+            {sort === 'created' ? <Trans>Date of request</Trans> : <Trans>Last message</Trans>}
+          </Link>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Nothing({ all }: { all: number }) {
+  return (
+    <div className={styles.nothing}>
+      {all === 0 ? (
+        <>
+          <p className={styles.strong}>
+            <Trans>No requests yet</Trans>
+          </p>
+          <p>
+            <Trans>Inquiries that you send or receive appear here at once.</Trans>
+          </p>
+          <p>
+            <Link to="/search-result">
+              <Trans>Search suppliers</Trans>
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p>
+          <Trans>No request fits this.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function More({ list: { nextCursor }, wish, path, onMore }: Props) {
+  const [loading, setLoading] = useState(false)
+  if (nextCursor === null) return null
+  return (
+    <p className={styles.more}>
+      <Link
+        to={path + queryOf(wish, { cursor: nextCursor })}
+        aria-disabled={loading}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          if (loading) return
+          setLoading(true)
+          onMore()
+            .catch(() => {})
+            .finally(() => setLoading(false))
+        }}
+      >
+        {loading ? <Trans>Loading</Trans> : <Trans>Load more</Trans>}
+      </Link>
+    </p>
+  )
+}

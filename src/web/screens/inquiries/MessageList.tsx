@@ -1,0 +1,180 @@
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { IconArrowDown } from '@tabler/icons-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { InquiryEntry, MessageEntry } from '../../../contract/inquiries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { langAttribute } from '../../components/text/text-language.ts'
+import { dayText, isAnotherDay, timeText } from './moments.ts'
+import { otherOf } from './parties.ts'
+import type { Pending } from './use-reply.ts'
+import styles from './MessageList.module.css'
+
+type Props = {
+  request: InquiryEntry
+  messages: readonly MessageEntry[]
+  pending: readonly Pending[]
+  /** The last message that was seen before. */
+  readNumber: number
+  now: number
+  /** Leads to older messages without scripts; undefined when there are none. */
+  olderPath: string | undefined
+  onOlder(): Promise<void>
+  onAgain(one: Pending): void
+  onDiscard(one: Pending): void
+}
+
+/** Opens at its newest message without script (ui.md 18); what comes while older ones are read is told, not jumped to. */
+export function MessageList({ request, messages, pending, readNumber, now, ...rest }: Props) {
+  const { t } = useLingui()
+  const { scroller, below, toEnd, onScroll } = useStaying(request, messages, pending.length)
+  const firstNew = messages.find(({ number, from }) => number > readNumber && from !== request.side)
+  // Whoever has answered since has seen them.
+  const answered = messages.some(({ number, from }) => number > readNumber && from === request.side)
+  const news = messages.filter(({ number, from }) => number > readNumber && from !== request.side).length
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.messages}
+        role="region"
+        aria-label={t`Messages`}
+        // A region that scrolls is reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className={styles.inner}>
+          <Older path={rest.olderPath} onOlder={rest.onOlder} />
+          {messages.map((message, at) => (
+            <Fragment key={message.number}>
+              {isAnotherDay(messages[at - 1]?.datetime, message.datetime) && (
+                <Day at={message.datetime} now={now} />
+              )}
+              {message === firstNew && !answered && (
+                <p className={styles.line}>
+                  <Plural value={news} one="# new message" other="# new messages" />
+                </p>
+              )}
+              <Message message={message} request={request} />
+            </Fragment>
+          ))}
+          {pending.map((one) => (
+            <OnItsWay key={one.key} one={one} onAgain={rest.onAgain} onDiscard={rest.onDiscard} />
+          ))}
+        </div>
+      </div>
+      {below > 0 && (
+        <Button size="small" className={styles.jump} onClick={toEnd}>
+          <IconArrowDown size={16} stroke={1.75} aria-hidden />
+          <Plural value={below} one="# new message" other="# new messages" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const nearEnd = 60
+
+/** Keeps what is read where it stands when something comes below it, and counts that. */
+function useStaying({ side }: InquiryEntry, messages: readonly MessageEntry[], pendingCount: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const last = messages.at(-1)?.number ?? 0
+  const known = useRef({ last, height: 0, pendingCount })
+  const [seen, setSeen] = useState(last)
+  const [away, setAway] = useState(false)
+  if (!away && seen !== last) setSeen(last)
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const { last: before, height, pendingCount: pendingBefore } = known.current
+    const isOwn = pendingCount > pendingBefore
+    if (isOwn) box.scrollTop = 0
+    else if (last !== before && box.scrollTop < -nearEnd) box.scrollTop -= box.scrollHeight - height
+    known.current = { last, height: box.scrollHeight, pendingCount }
+  })
+  return {
+    scroller,
+    below: away ? messages.filter(({ number, from }) => number > seen && from !== side).length : 0,
+    toEnd: () => scroller.current?.scrollTo({ top: 0 }),
+    onScroll: () => setAway((scroller.current?.scrollTop ?? 0) < -nearEnd),
+  }
+}
+
+function Older({ path, onOlder }: { path: string | undefined; onOlder(): Promise<void> }) {
+  const [loading, setLoading] = useState(false)
+  if (path === undefined) return null
+  return (
+    <p className={styles.older}>
+      <Link
+        to={path}
+        aria-disabled={loading}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          if (loading) return
+          setLoading(true)
+          onOlder()
+            .catch(() => {})
+            .finally(() => setLoading(false))
+        }}
+      >
+        {loading ? <Trans>Loading</Trans> : <Trans>Older messages</Trans>}
+      </Link>
+    </p>
+  )
+}
+
+function Day({ at, now }: { at: string; now: number }) {
+  const { i18n } = useLingui()
+  const day = dayText(at, now, i18n.locale)
+  return (
+    <p className={styles.day}>
+      {day === 'today' ? <Trans>Today</Trans> : day === 'yesterday' ? <Trans>Yesterday</Trans> : day.day}
+    </p>
+  )
+}
+
+function Message({ message, request }: { message: MessageEntry; request: InquiryEntry }) {
+  const { i18n } = useLingui()
+  const { content, datetime, from, author } = message
+  const isOwn = from === request.side
+  const country = isOwn ? '' : (otherOf(request).country?.code ?? '')
+  return (
+    <div className={isOwn ? styles.own : styles.message} data-number={message.number}>
+      <div className={styles.bubble} dir="auto" lang={langAttribute(content, country, i18n.locale)}>
+        {content}
+      </div>
+      <p className={styles.meta}>
+        <bdi>{author.name}</bdi> · <time dateTime={datetime}>{timeText(datetime)}</time>
+      </p>
+    </div>
+  )
+}
+
+type OnItsWayProps = { one: Pending; onAgain(one: Pending): void; onDiscard(one: Pending): void }
+
+function OnItsWay({ one, onAgain, onDiscard }: OnItsWayProps) {
+  return (
+    <div className={`${styles.own} ${one.state === 'failed' ? styles.failed : styles.sending}`}>
+      <div className={styles.bubble} dir="auto">
+        {one.content}
+      </div>
+      {one.state === 'sending' ? (
+        <p className={styles.meta}>
+          <Trans>Sending…</Trans>
+        </p>
+      ) : (
+        <p className={styles.meta} role="alert">
+          <span className={styles.problem}>{one.problem ?? <Trans>Not sent.</Trans>}</span>{' '}
+          <button type="button" onClick={() => onAgain(one)}>
+            <Trans>Try again</Trans>
+          </button>{' '}
+          <button type="button" onClick={() => onDiscard(one)}>
+            <Trans>Discard</Trans>
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

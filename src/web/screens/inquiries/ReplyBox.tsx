@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { IconSend } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useDraft } from '../../ui/useDraft.ts'
+import { useScripted } from '../../ui/useScripted.ts'
+import styles from './ReplyBox.module.css'
+
+type Props = {
+  /** Where the form goes without scripts. */
+  path: string
+  draftName: string
+  /** As whom one answers (ui.md 14). */
+  name: string
+  keyOfForm: string
+  /** What was typed and refused, without scripts. */
+  text: string
+  /** Sends; ends when the server has it, or has refused it. */
+  onWrite(content: string): Promise<void>
+}
+
+const lengthOf = (text: string) => [...text].length
+/** Safari ends a composition before the key that ended it; only the old key code 229 tells. */
+const isComposing = ({ nativeEvent: { isComposing, keyCode } }: React.KeyboardEvent) =>
+  isComposing || keyCode === 229
+
+/** Enter sends, except while an input method composes (D38); Shift+Enter breaks the line. */
+export function ReplyBox({ path, draftName, name, keyOfForm, text, onWrite }: Props) {
+  const { t } = useLingui()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const scripted = useScripted()
+  const { draft, keep, drop } = useDraft(draftName)
+  const [length, setLength] = useState(lengthOf(text))
+  const kept = draft?.['content']
+  useEffect(() => {
+    const box = area.current
+    if (!box || kept === undefined || box.value !== '') return
+    box.value = kept
+    setLength(lengthOf(kept))
+  }, [kept])
+  const over = length > limits.messageMax
+  const send = async () => {
+    const box = area.current
+    const content = box?.value.trim() ?? ''
+    if (!box || content === '' || lengthOf(content) > limits.messageMax) return
+    box.value = ''
+    setLength(0)
+    await onWrite(content)
+    // What was typed meanwhile stays.
+    if (box.value === '') drop()
+    else if (form.current) keep(form.current)
+  }
+  return (
+    <Form
+      method="post"
+      action={path}
+      ref={form}
+      className={styles.reply}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="key" value={keyOfForm} />
+      <label className="vh" htmlFor="reply">
+        <Trans>Reply as {name}</Trans>
+      </label>
+      <textarea
+        ref={area}
+        id="reply"
+        name="content"
+        rows={2}
+        required={!scripted}
+        className={styles.area}
+        defaultValue={text}
+        placeholder={t`Reply as ${name}`}
+        aria-invalid={over ? true : undefined}
+        aria-describedby="reply-hint"
+        enterKeyHint="send"
+        onChange={(event) => {
+          setLength(lengthOf(event.currentTarget.value))
+          if (form.current) keep(form.current)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      <div className={styles.row}>
+        <p id="reply-hint" className={over ? styles.over : styles.hint}>
+          {length} / {limits.messageMax}
+          {scripted && (
+            <span className={styles.keys}>
+              {' · '}
+              <Trans>Shift+Enter breaks the line</Trans>
+            </span>
+          )}
+        </p>
+        <Button type="submit" variant="primary">
+          <IconSend size={16} stroke={1.75} aria-hidden />
+          <Trans>Send</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Where nothing can be written any more (section 4). */
+export function ClosedReply({ children }: { children?: React.ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.reply}>
+      <label className="vh" htmlFor="reply">
+        <Trans>Reply</Trans>
+      </label>
+      <textarea id="reply" rows={1} disabled className={styles.area} placeholder={t`This chat has ended`} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+import { Form, Link } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
+import { requestPath } from '../../components/business/requests.ts'
+import { Options } from '../../components/forms/Options.tsx'
+import { useSite } from '../../components/layout/site.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Field, SelectField, TextAreaField } from '../../ui/Field.tsx'
+import { Flag } from '../../ui/Flag.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
+import { timeText } from './moments.ts'
+import { PartyName } from './PartyName.tsx'
+import { PartyPicture } from './PartyPicture.tsx'
+import type { RequestFormData } from './request-form-data.ts'
+import type { RequestField } from './request-values.ts'
+import type { SendAnswer } from './sending.ts'
+import { subjectNames } from './subjects.ts'
+import { useRequestForm } from './use-request-form.ts'
+import styles from './RequestForm.module.css'
+
+type Props = { form: RequestFormData; answer: SendAnswer | undefined; cancelTo: string }
+
+/** An inquiry (section 2): To, Send as, Subject, Message, 'Upload Inquiry'; kept in this tab until it has arrived. */
+export function RequestForm({ form: data, answer, cancelTo }: Props) {
+  const { t, i18n } = useLingui()
+  const state = useRequestForm(data, answer)
+  const { form, values, sending } = state
+  const problem = (name: RequestField) => {
+    const wrong = answer?.wrong[name]
+    if (wrong === undefined) return undefined
+    return wrong === 'tooLong' ? <Trans>This is too long.</Trans> : <Trans>Please fill this in.</Trans>
+  }
+  return (
+    <Form
+      method="post"
+      ref={form}
+      noValidate
+      className={`sheet ${styles.form}`}
+      onInput={state.keep}
+      onSubmit={(event) => {
+        if (sending) event.preventDefault()
+        // Kept once more, since somebody may have to log in first.
+        else state.keep()
+      }}
+    >
+      <SendProblem answer={sending ? undefined : answer} />
+      <Facts data={data} />
+      <div className={styles.fields} key={state.version}>
+        <input type="hidden" name="key" value={state.key} />
+        {data.product && <input type="hidden" name="product" value={data.product.productID} />}
+        {data.follow && <input type="hidden" name="previous" value={data.follow.requestID} />}
+        {data.follow ? (
+          <input type="hidden" name="from" value={data.follow.from} />
+        ) : (
+          <SelectField
+            label={t`Send as`}
+            name="from"
+            defaultValue={values.from}
+            onChange={(event) => state.onSender(event.currentTarget.value)}
+          >
+            {data.senders.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField
+          label={t`Subject`}
+          name="subject"
+          required
+          defaultValue={values.subject}
+          error={problem('subject')}
+        >
+          <Options
+            of={Object.entries(subjectNames).map(([value, name]) => ({ value, name: i18n._(name) }))}
+          />
+        </SelectField>
+        <div className={styles.other}>
+          <Field
+            label={t`Your subject`}
+            name="typed"
+            maxLength={limits.subjectMax * 2}
+            defaultValue={values.typed}
+            error={problem('typed')}
+          />
+        </div>
+        <TextAreaField
+          label={t`Message`}
+          name="message"
+          required
+          rows={8}
+          max={limits.messageMax}
+          defaultValue={values.message}
+          error={problem('message')}
+          hint={t`What you need, how much of it and by when: the more exact, the better the answer.`}
+        />
+      </div>
+      <AllowanceNote allowance={state.allowance} />
+      <div className={styles.ways}>
+        <LinkButton to={cancelTo} onClick={state.drop}>
+          <Trans>Cancel</Trans>
+        </LinkButton>
+        <Button type="submit" variant="primary" aria-disabled={sending}>
+          {sending ? <Trans>Sending…</Trans> : <Trans>Upload Inquiry</Trans>}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What is fixed: to whom, about which product, and which conversation it follows. */
+function Facts({ data: { to, place, product, follow } }: { data: RequestFormData }) {
+  const userID = useSite()?.session?.userID ?? ''
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Trans>To</Trans>
+        </dt>
+        <dd className={styles.to}>
+          <PartyPicture party={to} size={40} />
+          <span>
+            <span className={styles.name}>
+              <PartyName party={to} />
+            </span>
+            <span className={styles.place}>
+              <Flag code={place.country.code} />
+              {[place.city, place.country.countryName].filter(Boolean).join(', ')}
+            </span>
+          </span>
+        </dd>
+      </div>
+      {product && (
+        <div>
+          <dt>
+            <Trans>Product</Trans>
+          </dt>
+          <dd className={styles.to}>
+            {product.picture !== null && (
+              <img className={styles.picture} src={product.picture} alt="" width={40} height={40} />
+            )}
+            <bdi className={styles.name}>{product.name}</bdi>
+          </dd>
+        </div>
+      )}
+      {follow && (
+        <div>
+          <dt>
+            <Trans>Follow-up of</Trans>
+          </dt>
+          <dd>
+            <Link to={requestPath(follow.from || userID, follow.requestID)}>
+              <Trans>the conversation that has ended</Trans>
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function SendProblem({ answer }: { answer: SendAnswer | undefined }) {
+  if (!answer) return null
+  const { at, outcome, name, problem, wrong } = answer
+  const isLong = Object.values(wrong).every((why) => why === 'tooLong')
+  if (outcome === 'incomplete')
+    return (
+      <FormProblem
+        key={at}
+        focused={false}
+        title={
+          isLong ? <Trans>This is too long.</Trans> : <Trans>You have to fill all the form fields</Trans>
+        }
+      />
+    )
+  if (outcome === 'failed')
+    return <FormProblem key={at} title={<Trans>Something was wrong, try again please</Trans>} />
+  return (
+    <FormProblem key={at} title={problem}>
+      {name === 'SameText' && (
+        <p>
+          <Trans>
+            Companies are asked for what they make: say what you need from this one. Your text is still here.
+          </Trans>
+        </p>
+      )}
+      {name === 'AllowanceUsed' && (
+        <p>
+          <Trans>
+            Each answer that you get gives one back. Conversations that you have begun go on as before; your
+            text is kept in this tab.
+          </Trans>
+        </p>
+      )}
+    </FormProblem>
+  )
+}
+
+const fewLeft = 3
+
+/** Said only when it matters. */
+function AllowanceNote({ allowance }: { allowance: RequestFormData['allowance'] }) {
+  if (!allowance || allowance.left > fewLeft) return null
+  const { left, resetsAt } = allowance
+  const time = timeText(resetsAt)
+  return (
+    <p className={left === 0 ? styles.used : styles.nearly} role="status">
+      {left === 0 ? (
+        <Trans>You cannot write to another company for the first time until {time} UTC.</Trans>
+      ) : (
+        <Plural
+          value={left}
+          one="You can write to # more company for the first time today."
+          other="You can write to # more companies for the first time today."
+        />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect } from 'react'
+import { IconMessages } from '@tabler/icons-react'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Route } from './+types/RequestsScreen'
+import { metaOf, pageHead } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { requireSession } from '../../api/session/require-session.ts'
+import { mailboxPath, requestPath } from '../../components/business/requests.ts'
+import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { dropDraft } from '../../ui/useDraft.ts'
+import { actIn, type RequestAnswer } from './acting.ts'
+import { Conversation } from './Conversation.tsx'
+import { FactsPane } from './FactsPane.tsx'
+import { MailboxPane } from './MailboxPane.tsx'
+import { otherOf } from './parties.ts'
+import { requestsData } from './requests-data.ts'
+import { requestDraft } from './request-values.ts'
+import { useMailbox, useNow } from './use-mailbox.ts'
+import { queryOf } from './wish.ts'
+import styles from './RequestsScreen.module.css'
+
+export const handle = { footer: false }
+
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const { brand, countryName: country } = page.edition
+  const shown = await requestsData(page, params.id, params.rid)
+  const name = shown.thread && otherOf(shown.thread.request).name
+  const title =
+    name === undefined ? page.i18n._(msg`Message Center`) : page.i18n._(msg`${name} – Message Center`)
+  return {
+    ...shown,
+    formKey: crypto.randomUUID(),
+    head: pageHead(page, {
+      title: page.i18n._(msg`${title} | ${brand} ${country}`),
+      description: page.i18n._(msg`Your inquiries on ${brand} ${country} and what was answered.`),
+      canonicalPath: mailboxPath(shown.mailboxID),
+      noindex: true,
+    }),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  requireSession(context)
+  return actIn(pageOf(context), await request.formData(), params)
+}
+
+/** A connection that breaks leaves the page as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<RequestAnswer> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { at: Date.now(), outcome: 'refused' }
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function RequestsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { mailboxID, wish, thread, formKey } = loaderData
+  const { t } = useLingui()
+  const now = useNow(loaderData.now)
+  const { mailboxes, list, loadMore } = useMailbox(loaderData)
+  const rid = thread?.request.requestID
+  const query = (more?: Record<string, string>) => queryOf(wish, more)
+  const to = thread?.request.to.id
+  const side = thread?.request.side
+  useEffect(() => {
+    // It has arrived: what was kept of it is not needed any more.
+    if (to !== undefined && side === 'S' && new URLSearchParams(location.search).has('sent'))
+      dropDraft(requestDraft(to))
+  }, [to, side])
+  const name = thread && otherOf(thread.request).name
+  return (
+    <div className={`${styles.center} ${thread ? styles.open : ''}`}>
+      <h1 className="vh" tabIndex={-1}>
+        {name === undefined ? t`Message Center` : t`Message Center, ${name}`}
+      </h1>
+      <MailboxPane
+        mailboxID={mailboxID}
+        mailboxes={mailboxes}
+        list={list}
+        wish={wish}
+        path={rid === undefined ? mailboxPath(mailboxID) : requestPath(mailboxID, rid)}
+        openID={rid}
+        now={now}
+        onMore={loadMore}
+      />
+      {thread ? (
+        <>
+          <Conversation
+            key={`${mailboxID} ${rid}`}
+            thread={thread}
+            mailboxID={mailboxID}
+            query={query}
+            backPath={mailboxPath(mailboxID) + query()}
+            now={now}
+            formKey={formKey}
+            answer={actionData}
+          />
+          <FactsPane request={thread.request} about={thread.about} mailboxID={mailboxID} />
+        </>
+      ) : (
+        <div className={styles.choose}>
+          <IconMessages size={40} stroke={1.25} aria-hidden />
+          <p>
+            <Trans>Choose a request to read it.</Trans>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useLingui()
+  const toMessages = (
+    <LinkButton variant="primary" to="/my-messages">
+      <Trans>My messages</Trans>
+    </LinkButton>
+  )
+  if (statusOf(error) === 404)
+    return (
+      <Problem title={t`This conversation is not available.`} ways={toMessages}>
+        <Trans>It may belong to a company that you are no longer part of, or its address lost a part.</Trans>
+      </Problem>
+    )
+  return (
+    <Problem
+      title={t`An unexpected error has occurred, please try again.`}
+      ways={
+        <>
+          <TryAgain />
+          {toMessages}
+        </>
+      }
+    />
+  )
+}

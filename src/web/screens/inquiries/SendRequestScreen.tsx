@@ -1,0 +1,101 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Route } from './+types/SendRequestScreen'
+import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
+import { metaOf, pageHead } from '../../api/head.ts'
+import { pageOf } from '../../api/page.ts'
+import { AnsweredShare, AnswerMedian } from '../../components/business/AnswerClock.tsx'
+import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { requestFormData } from './request-form-data.ts'
+import { RequestForm } from './RequestForm.tsx'
+import { sendFrom, type SendAnswer } from './sending.ts'
+import styles from './SendRequestScreen.module.css'
+
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const { brand, countryName: country } = page.edition
+  const form = await requestFormData(page, params.id)
+  const { name } = form.to
+  return {
+    form,
+    head: pageHead(page, {
+      title: page.i18n._(msg`Send request to ${name} | ${brand} ${country}`),
+      description: page.i18n._(msg`Ask ${name} on ${brand} ${country}.`),
+      canonicalPath: sendRequestPath(form.to.id),
+      noindex: true,
+    }),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return sendFrom(pageOf(context), await request.formData(), params.id)
+}
+
+/** A connection that breaks is one more failure that the form outlives. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SendAnswer> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { at: Date.now(), outcome: 'failed', wrong: {} }
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+export default function SendRequestScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { form } = loaderData
+  const { to, answers } = form
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div>
+        <h1 className="t-page" tabIndex={-1}>
+          <Trans>Send request</Trans>
+        </h1>
+        <p className="muted">
+          <Trans>Buyers should be answered within 24 hours.</Trans>{' '}
+          {answers && (
+            <>
+              <AnsweredShare answers={answers} /> <AnswerMedian answers={answers} />
+            </>
+          )}
+        </p>
+      </div>
+      <RequestForm
+        key={to.id}
+        form={form}
+        answer={actionData}
+        cancelTo={businessPath({ businessID: to.id, companyName: to.name })}
+      />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useLingui()
+  const search = (
+    <LinkButton to="/search-result">
+      <Trans>Search suppliers</Trans>
+    </LinkButton>
+  )
+  if (statusOf(error) === 404)
+    return (
+      <Problem title={t`This company is not available.`} ways={search}>
+        <Trans>It was removed, or its address lost a part on its way.</Trans>
+      </Problem>
+    )
+  return (
+    <Problem
+      title={t`An unexpected error has occurred, please try again.`}
+      ways={
+        <>
+          <TryAgain />
+          {search}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,57 @@
+// How a conversation stands: a dot and words (ui.md 13).
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { subjectName } from './subjects.ts'
+import type { Amount, ThreadState } from './states.ts'
+import styles from './StateMark.module.css'
+
+export function StateMark({ state }: { state: ThreadState }) {
+  return (
+    <span className={`${styles.state} ${styles[state.kind]}`}>
+      <StateText state={state} />
+    </span>
+  )
+}
+
+export function StateText({ state }: { state: ThreadState }) {
+  switch (state.kind) {
+    case 'new':
+      return (
+        <Trans>
+          New, answer due in <AmountText amount={state.amount} />
+        </Trans>
+      )
+    case 'due':
+      return (
+        <Trans>
+          Answer due in <AmountText amount={state.amount} />
+        </Trans>
+      )
+    case 'late':
+      return (
+        <Trans>
+          Answer <AmountText amount={state.amount} /> late
+        </Trans>
+      )
+    case 'waiting':
+      return <Trans>Waiting for the answer</Trans>
+    case 'silent':
+      return <Trans>Not answered yet</Trans>
+    case 'answered':
+      return <Trans>Answered</Trans>
+    case 'ended':
+      return <Trans>Ended</Trans>
+  }
+}
+
+function AmountText({ amount: { unit, count } }: { amount: Amount }) {
+  if (unit === 'minutes') return <Trans>{count} min</Trans>
+  if (unit === 'hours') return <Trans>{count} h</Trans>
+  return <Plural value={count} one="# day" other="# days" />
+}
+
+/** A subject of the list in the reader's language, any other as it was typed. */
+export function SubjectText({ subject }: { subject: string }) {
+  const { i18n } = useLingui()
+  const name = subjectName(subject)
+  return name ? i18n._(name) : <bdi>{subject}</bdi>
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { useLingui } from '@lingui/react/macro'
+import type { InquiryEntry } from '../../../contract/inquiries.ts'
+import { listText } from './moments.ts'
+import { PartyName } from './PartyName.tsx'
+import { PartyPicture } from './PartyPicture.tsx'
+import { otherOf } from './parties.ts'
+import { StateMark, SubjectText } from './StateMark.tsx'
+import { stateOf } from './states.ts'
+import { Unread } from './Unread.tsx'
+import styles from './ThreadRow.module.css'
+
+type Props = { request: InquiryEntry; path: string; isOpen: boolean; now: number }
+
+/** A conversation in the list: who, about what, since when, and how it stands in words and colour. */
+export function ThreadRow({ request, path, isOpen, now }: Props) {
+  const { i18n } = useLingui()
+  const other = otherOf(request)
+  const { lastAt, unread } = request
+  return (
+    <Link
+      to={path}
+      className={`${styles.row} ${unread > 0 ? styles.unread : ''}`}
+      aria-current={isOpen ? 'true' : undefined}
+      preventScrollReset
+    >
+      <PartyPicture party={other} size={40} />
+      <span className={styles.name}>
+        <PartyName party={other} />
+      </span>
+      <time dateTime={lastAt} className={styles.time}>
+        {listText(lastAt, now, i18n.locale)}
+      </time>
+      <span className={styles.subject}>
+        <SubjectText subject={request.subject} />
+      </span>
+      <span className={styles.foot}>
+        <StateMark state={stateOf(request, now)} />
+        <Unread count={unread} />
+      </span>
+    </Link>
+  )
+}

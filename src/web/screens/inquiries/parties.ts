@@ -1,0 +1,33 @@
+// Who is who in a conversation, for the mailbox that it is read in.
+import type { InquiryEntry, PartyEntry } from '../../../contract/inquiries.ts'
+import { businessPath, profilePath, sendRequestPath } from '../../../contract/slugs.ts'
+
+type Sides = Pick<InquiryEntry, 'side' | 'from' | 'to'>
+
+/** Whom the mailbox talks to. */
+export const otherOf = ({ side, from, to }: Sides): PartyEntry => (side === 'S' ? to : from)
+
+/** As whom the mailbox talks. */
+export const ownOf = ({ side, from, to }: Sides): PartyEntry => (side === 'S' ? from : to)
+
+/** The public page of somebody who is there. */
+export function pageOfParty({ type, id, name, isGone }: PartyEntry): string | undefined {
+  if (isGone) return undefined
+  return type === 'business' ? businessPath({ businessID: id, companyName: name }) : profilePath(id)
+}
+
+/** 'Watch Buyer Profile' (section 2): only for the company that received it, when a company has sent it. */
+export const buyerProfileOf = ({
+  side,
+  senderType,
+  from,
+}: Pick<InquiryEntry, 'side' | 'senderType' | 'from'>): string | undefined =>
+  side === 'R' && senderType === 'business' ? pageOfParty(from) : undefined
+
+/** Where a follow-up of a closed conversation is written (D24); a person cannot be asked, so nobody follows up there. */
+export function followUpPath(request: InquiryEntry): string | undefined {
+  const other = otherOf(request)
+  if (request.status !== 'closed' || request.followUpID !== null) return undefined
+  if (other.type !== 'business' || other.isGone) return undefined
+  return `${sendRequestPath(other.id)}?follow=${request.requestID}&from=${ownOf(request).id}`
+}

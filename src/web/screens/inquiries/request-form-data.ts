@@ -1,0 +1,87 @@
+// What the form of an inquiry shows: to whom, about what, as whom it can be sent, and how many more today.
+import { redirect } from 'react-router'
+import { idOfSlug, sendRequestPath } from '../../../contract/slugs.ts'
+import { notFoundAs404 } from '../../api/addresses.ts'
+import type { PageOnServer } from '../../api/page.ts'
+import { actingID, canActAs } from '../../api/session/actor.ts'
+import { logInAddress } from '../../api/session/require-session.ts'
+import { personName } from '../../components/person/person.ts'
+import { mailboxPath } from '../../components/business/requests.ts'
+import { followUpPath, otherOf } from './parties.ts'
+
+/** The company that is asked, for somebody who is signed in and is none of its people; all others are led elsewhere (section 6). */
+export async function requireAsker(page: PageOnServer, id: string | undefined) {
+  const businessID = idOfSlug(id ?? '')
+  if (businessID === null) throw redirect('/')
+  const { search, searchParams } = page.url
+  if (!page.session)
+    throw redirect(logInAddress(sendRequestPath(businessID) + search, searchParams.get('lang')))
+  const mine = canActAs(await page.myBusinesses())
+  if (mine.some((business) => business.businessID === businessID)) throw redirect(mailboxPath(businessID))
+  return { businessID, session: page.session, mine }
+}
+
+export async function requestFormData(page: PageOnServer, id: string | undefined) {
+  const { businessID, session, mine } = await requireAsker(page, id)
+  const { searchParams } = page.url
+  const [profile, product, follow, acting] = await Promise.all([
+    page.api.showBusinessProfile({ id: businessID }).catch(notFoundAs404),
+    productOf(page, businessID, searchParams.get('product')),
+    followOf(page, businessID, searchParams),
+    actingID(page),
+  ])
+  const from = follow ? follow.from : (acting ?? '')
+  const { general, contactInfo } = profile
+  return {
+    to: {
+      type: 'business' as const,
+      id: businessID,
+      name: general.companyName,
+      picture: general.profilePhoto,
+      country: contactInfo.country,
+      verified: profile.verified,
+      key: null,
+      isGone: false,
+    },
+    place: { city: contactInfo.city, country: contactInfo.country },
+    answers: profile.answers,
+    product,
+    follow,
+    senders: [
+      { id: '', name: personName(session) },
+      ...mine.map((business) => ({ id: business.businessID, name: business.general.companyName })),
+    ],
+    from,
+    allowance: await allowanceOf(page, from),
+    key: crypto.randomUUID(),
+  }
+}
+export type RequestFormData = Awaited<ReturnType<typeof requestFormData>>
+
+/** The product that comes along as a fact, when it is one of that company. */
+async function productOf(page: PageOnServer, businessID: string, id: string | null) {
+  const productID = id === null ? null : idOfSlug(id)
+  if (productID === null) return undefined
+  const product = await page.api.showProduct({ productID }).catch(() => undefined)
+  if (product?.businessID !== businessID) return undefined
+  return { productID, name: product.name, picture: product.mainImage?.url ?? null }
+}
+
+/** The closed conversation that this one follows (D24); its sides stay who they are. */
+async function followOf(page: PageOnServer, businessID: string, query: URLSearchParams) {
+  const rid = idOfSlug(query.get('follow') ?? '')
+  const bid = idOfSlug(query.get('from') ?? '')
+  if (rid === null || bid === null) return undefined
+  const shown = await page.api.showInquiry({ rid, bid }).catch(() => undefined)
+  if (!shown || otherOf(shown.request).id !== businessID || followUpPath(shown.request) === undefined)
+    return undefined
+  return {
+    requestID: rid,
+    subject: shown.request.subject,
+    from: bid === page.session?.userID ? '' : bid,
+  }
+}
+
+async function allowanceOf(page: PageOnServer, from: string) {
+  return page.api.showInquiryAllowance(from === '' ? {} : { businessID: from }).catch(() => undefined)
+}

@@ -1,0 +1,52 @@
+// The form of an inquiry as it is typed, and what is wrong with it (section 5).
+import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
+import { limits } from '../../../contract/limits.ts'
+
+/** The one for which a subject is typed. */
+export const other = 'Other'
+
+export type RequestValues = {
+  /** The company as which it is sent; '' for the person. */
+  from: string
+  /** Of the pick list. */
+  subject: string
+  /** Typed for 'Other'. */
+  typed: string
+  message: string
+}
+export type RequestField = keyof RequestValues
+export type Wrong = Partial<Record<RequestField, 'missing' | 'tooLong'>>
+
+/** Under which what was typed is kept in the tab. */
+export const requestDraft = (businessID: string): string => `request ${businessID}`
+
+/** What a form holds; line ends as everywhere. */
+export function valuesOf(textOf: (name: string) => string): RequestValues {
+  return {
+    from: textOf('from'),
+    subject: textOf('subject'),
+    typed: textOf('typed'),
+    message: textOf('message').replaceAll('\r\n', '\n'),
+  }
+}
+
+/** The subject that crosses the wire: the typed one for 'Other', else the chosen one. */
+export function subjectOf({ subject, typed }: RequestValues): string {
+  if (subject === other) return typed.trim()
+  return inquirySubjects.find((known) => known === subject) ?? ''
+}
+
+const lengthOf = (text: string) => [...text].length
+
+/** Everything is required; what is right is left out. */
+export function wrongOf(values: RequestValues): Wrong {
+  const { subject, typed, message } = values
+  const wrong: Wrong = {}
+  if (subject === other) {
+    if (typed.trim() === '') wrong.typed = 'missing'
+    else if (lengthOf(typed.trim()) > limits.subjectMax) wrong.typed = 'tooLong'
+  } else if (subjectOf(values) === '') wrong.subject = 'missing'
+  if (message.trim() === '') wrong.message = 'missing'
+  else if (lengthOf(message.trim()) > limits.messageMax) wrong.message = 'tooLong'
+  return wrong
+}

@@ -1,0 +1,84 @@
+// What the message center shows: the mailboxes, a page of the list, and the conversation that is open.
+import { data, redirect } from 'react-router'
+import { idOfSlug } from '../../../contract/slugs.ts'
+import type { InquiryEntry } from '../../../contract/inquiries.ts'
+import { notFoundAs404 } from '../../api/addresses.ts'
+import type { PageOnServer } from '../../api/page.ts'
+import { logInAddress } from '../../api/session/require-session.ts'
+import { statusOf } from '../../components/layout/Problem.tsx'
+import { otherOf } from './parties.ts'
+import { wishOf } from './wish.ts'
+
+/** Everything of one mailbox; a foreign one, a foreign conversation and none are 404 alike (D2). */
+export async function requestsData(page: PageOnServer, id: string | undefined, rid: string | undefined) {
+  const mailboxID = idOfSlug(id ?? '')
+  const requestID = rid === undefined ? undefined : idOfSlug(rid)
+  if (mailboxID === null || requestID === null) throw data(null, { status: 404 })
+  const { searchParams, pathname, search } = page.url
+  const wish = wishOf(searchParams)
+  const [mailboxes, list, thread] = await Promise.all([
+    page.api.listMailboxes({}),
+    page.api.listInquiries({ ubid: mailboxID, ...wish, ...cursorOf(searchParams) }),
+    requestID === undefined ? undefined : threadOf(page, mailboxID, requestID),
+  ]).catch((error: unknown) => {
+    if (statusOf(error) === 401) throw redirect(logInAddress(pathname + search, searchParams.get('lang')))
+    return notFoundAs404(error)
+  })
+  return { mailboxID, mailboxes, wish, list, thread, now: Date.now() }
+}
+
+function cursorOf(query: URLSearchParams): { cursor?: string } {
+  const cursor = query.get('cursor')
+  return cursor ? { cursor: cursor.slice(0, 200) } : {}
+}
+
+async function threadOf(page: PageOnServer, mailboxID: string, rid: string) {
+  const before = Number(page.url.searchParams.get('before'))
+  const isBefore = Number.isSafeInteger(before) && before > 1
+  const shown = await page.api.showInquiry({ rid, bid: mailboxID, ...(isBefore && { before }) })
+  return { ...shown, isBefore, about: await aboutOf(page, mailboxID, shown.request) }
+}
+export type ThreadData = Awaited<ReturnType<typeof threadOf>>
+
+/** What is known of the other side: its public facts, who wrote, and what was asked before. */
+async function aboutOf(page: PageOnServer, mailboxID: string, request: InquiryEntry) {
+  const { api } = page
+  const other = otherOf(request)
+  const absent = () => undefined
+  const [company, person, earlier] = await Promise.all([
+    other.type === 'business' && !other.isGone
+      ? api.showBusinessProfile({ id: other.id }).catch(absent)
+      : undefined,
+    request.side === 'R' && !request.sentBy.isGone
+      ? api.showPublicProfile({ id: request.sentBy.id }).catch(absent)
+      : undefined,
+    other.isGone ? undefined : api.listInquiries({ ubid: mailboxID, search: other.name }).catch(absent),
+  ])
+  return {
+    ...(company && {
+      company: {
+        type: company.general.businessType.name,
+        industry: company.general.industry.name,
+        since: company.general.yearStablished,
+        employees: company.general.totalEmployees,
+        languages: company.tradeCapabilities.spokenLanguages.map(({ name }) => name),
+        city: company.contactInfo.city,
+        answers: company.answers,
+      },
+    }),
+    ...(person && {
+      person: {
+        position: person.profile.jobPosition?.name ?? person.profile.profession,
+        companyName: person.profile.companyName,
+        city: person.profile.city,
+        country: person.profile.country,
+      },
+    }),
+    earlier: (earlier?.requests ?? [])
+      .filter((one) => otherOf(one).id === other.id && one.requestID !== request.requestID)
+      .slice(0, 5)
+      .map(({ requestID, subject, createdAt }) => ({ requestID, subject, createdAt })),
+  }
+}
+
+export type RequestsData = Awaited<ReturnType<typeof requestsData>>

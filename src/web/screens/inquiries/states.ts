@@ -1,0 +1,30 @@
+// How a conversation stands, from the answer clock (D27) and the side that one reads it from.
+import type { InquiryEntry } from '../../../contract/inquiries.ts'
+
+export type Amount = { unit: 'minutes' | 'hours' | 'days'; count: number }
+export type ThreadState =
+  | { kind: 'new' | 'due' | 'late'; amount: Amount }
+  /** Of who asked: within the time, and past it. */
+  | { kind: 'waiting' | 'silent' | 'answered' | 'ended' }
+
+type Known = Pick<InquiryEntry, 'side' | 'status' | 'answer' | 'unread' | 'messageCount'>
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The state at `now` (milliseconds). */
+export function stateOf({ side, status, answer, unread, messageCount }: Known, now: number): ThreadState {
+  if (status === 'closed') return { kind: 'ended' }
+  if (answer.state === 'answered') return { kind: 'answered' }
+  const left = Date.parse(answer.dueAt) - now
+  if (side === 'S') return { kind: left > 0 ? 'waiting' : 'silent' }
+  if (left <= 0) return { kind: 'late', amount: amountOf(-left) }
+  return { kind: unread === messageCount ? 'new' : 'due', amount: amountOf(left) }
+}
+
+/** Minutes below an hour, hours below two days, then days: begun ones count. */
+export function amountOf(ms: number): Amount {
+  if (ms < hourMs) return { unit: 'minutes', count: Math.max(1, Math.ceil(ms / minuteMs)) }
+  const hours = Math.ceil(ms / hourMs)
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) }
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { MailboxEntry } from '../../../contract/inquiries.ts'
+import { callApi } from '../../api/session/browser-session.ts'
+import { useLive } from '../../api/session/useLive.ts'
+import { joinFirstPage, joinNextPage, type ListPage } from './merging.ts'
+import type { RequestsData } from './requests-data.ts'
+import { useFresh } from './use-fresh.ts'
+import type { Wish } from './wish.ts'
+
+type Known = Pick<RequestsData, 'mailboxID' | 'mailboxes' | 'wish' | 'list'>
+type Shown = { of: Known; mailboxes: MailboxEntry[]; list: ListPage }
+
+/** The list of a mailbox as the page brought it, and as it has become since; further pages stay below. */
+export function useMailbox(data: Known) {
+  const { mailboxID, wish } = data
+  const [shown, setShown] = useState<Shown>(() => fresh(data))
+  if (shown.of !== data) setShown(after(shown, data))
+  const refresh = useFresh(async () => {
+    const [mailboxes, list] = await Promise.all([
+      callApi({ method: 'GET', path: '/mailboxes' }),
+      callApi({ method: 'GET', path: listPath(mailboxID, wish) }),
+    ])
+    setShown((before) =>
+      before.of !== data
+        ? before
+        : {
+            ...before,
+            mailboxes: mailboxes as MailboxEntry[],
+            list: joinFirstPage(before.list, list as ListPage, wish.sort),
+          },
+    )
+  })
+  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'], refresh)
+  const loadMore = async () => {
+    const { nextCursor } = shown.list
+    if (nextCursor === null) return
+    const path = listPath(mailboxID, wish, nextCursor)
+    const next = (await callApi({ method: 'GET', path })) as ListPage
+    setShown((before) => (before.of === data ? { ...before, list: joinNextPage(before.list, next) } : before))
+  }
+  return { mailboxes: shown.mailboxes, list: shown.list, loadMore }
+}
+
+const fresh = (data: Known): Shown => ({ of: data, mailboxes: data.mailboxes, list: data.list })
+
+/** Another conversation of the same list leaves what was loaded below. */
+function after(shown: Shown, data: Known): Shown {
+  const { mailboxID, wish } = data
+  const { of } = shown
+  const isSame = of.mailboxID === mailboxID && listPath(mailboxID, of.wish) === listPath(mailboxID, wish)
+  return isSame ? { ...fresh(data), list: joinFirstPage(shown.list, data.list, wish.sort) } : fresh(data)
+}
+
+const listPath = (ubid: string, { search, show, sort }: Wish, cursor?: string) =>
+  `/business/request?${new URLSearchParams({ ubid, show, sort, ...(search && { search }), ...(cursor && { cursor }) })}`
+
+/** The time by which states are told: that of the page at first, then once a minute. */
+export function useNow(first: number): number {
+  const [now, setNow] = useState(first)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(now, first)
+}

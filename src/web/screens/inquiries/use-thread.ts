@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import type { CallOutput } from '../../../contract/endpoint.ts'
+import type { MessageEntry, showInquiry } from '../../../contract/inquiries.ts'
+import { limits } from '../../../contract/limits.ts'
+import { callApi } from '../../api/session/browser-session.ts'
+import { useLive } from '../../api/session/useLive.ts'
+import { joinMessages } from './merging.ts'
+import type { ThreadData } from './requests-data.ts'
+import { useFresh } from './use-fresh.ts'
+
+type Answer = CallOutput<typeof showInquiry>
+type Shown = Pick<Answer, 'request' | 'silentBecause'> & {
+  of: ThreadData
+  messages: readonly MessageEntry[]
+}
+
+/** A conversation as the page brought it, and what was written since: nothing twice, nothing left out. */
+export function useThread(data: ThreadData, mailboxID: string) {
+  const [shown, setShown] = useState<Shown>(() => ({ ...data, of: data }))
+  if (shown.of !== data)
+    setShown({ ...data, of: data, messages: joinMessages(shown.messages, data.messages) })
+  const rid = data.request.requestID
+  const ask = async (query: Record<string, number>) => {
+    const words = new URLSearchParams({ bid: mailboxID })
+    for (const [name, value] of Object.entries(query)) words.set(name, String(value))
+    const path = `/business/request/${rid}/get-messages?${words}`
+    return (await callApi({ method: 'GET', path })) as Answer
+  }
+  const take = ({ request, silentBecause, messages }: Answer) =>
+    setShown((before) => ({
+      ...before,
+      request,
+      silentBecause,
+      messages: joinMessages(before.messages, messages),
+    }))
+  const refresh = useFresh(async () => {
+    let last = shown.messages.at(-1)?.number ?? 0
+    for (;;) {
+      const answer = await ask({ after: last })
+      take(answer)
+      if (answer.messages.length < limits.messagesPageSize) return
+      last = answer.messages.at(-1)!.number
+    }
+  })
+  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'], (event) => {
+    if (event.type === 'gap' || ('requestID' in event && event.requestID === rid)) refresh()
+  })
+  return {
+    request: shown.request,
+    silentBecause: shown.silentBecause,
+    messages: shown.messages,
+    hasOlder: (shown.messages[0]?.number ?? 1) > 1,
+    refresh,
+    loadOlder: async () => take(await ask({ before: shown.messages[0]?.number ?? 1 })),
+    /** What the server has taken from this page. */
+    add: (message: MessageEntry) =>
+      setShown((before) => ({ ...before, messages: joinLater(before.messages, message) })),
+  }
+}
+
+/** One that leaves a hole is fetched with what lies before it. */
+function joinLater(shown: readonly MessageEntry[], message: MessageEntry): readonly MessageEntry[] {
+  const last = shown.at(-1)?.number ?? 0
+  return message.number === last + 1 ? [...shown, message] : shown
+}
+
+/** Notes as read what the person has before their eyes. */
+export function useReading({
+  mailboxID,
+  rid,
+  number,
+  isUnread,
+}: {
+  mailboxID: string
+  rid: string
+  number: number
+  /** Whether there is anything to note. */
+  isUnread: boolean
+}): void {
+  useEffect(() => {
+    if (!isUnread) return
+    const note = () => {
+      if (document.visibilityState !== 'visible') return
+      const path = `/business/request/${rid}/read?bid=${mailboxID}`
+      callApi({ method: 'POST', path, body: { number } }).catch(() => {})
+    }
+    note()
+    document.addEventListener('visibilitychange', note)
+    return () => document.removeEventListener('visibilitychange', note)
+  }, [mailboxID, rid, number, isUnread])
+}

@@ -1,0 +1,27 @@
+// Which conversations a list shows, as its address says it.
+import { limits } from '../../../contract/limits.ts'
+import type { Sort } from './merging.ts'
+
+export const shows = ['all', 'unread', 'toAnswer', 'ended'] as const
+export type Show = (typeof shows)[number]
+export type Wish = { search: string; show: Show; sort: Sort }
+
+/** What is asked for; anything else is the whole list by the day it was begun. */
+export function wishOf(query: URLSearchParams): Wish {
+  return {
+    search: (query.get('search') ?? '').slice(0, limits.searchTextMax),
+    show: shows.find((show) => show === query.get('show')) ?? 'all',
+    sort: query.get('sort') === 'activity' ? 'activity' : 'created',
+  }
+}
+
+/** The query of a wish without what goes without saying; '' or beginning with '?'. */
+export function queryOf({ search, show, sort }: Wish, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(show !== 'all' && { show }),
+    ...(sort !== 'created' && { sort }),
+    ...more,
+  })
+  return query.size > 0 ? `?${query}` : ''
+}
