@@ -7,6 +7,7 @@ import {
   findOpenMemberships,
   holdMembership,
   lockOwnersBeside,
+  lockPerson,
   type MemberRole,
 } from './queries.ts'
 
@@ -15,6 +16,8 @@ import {
  * without an owner; of two owners who leave at once the second waits for the first.
  */
 export async function leaveAll(tx: Tx, userID: string): Promise<{ businessID: string; role: MemberRole }[]> {
+  // Whoever is being admitted somewhere at this moment is in by then, or finds nobody afterwards.
+  await lockPerson(tx, userID)
   const left = await findOpenMemberships(tx, userID)
   for (const { businessID } of left) await holdMembership(tx, businessID)
   for (const owners of (await lockOwnersBeside(tx, userID)).values())

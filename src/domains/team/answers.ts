@@ -80,6 +80,8 @@ export function acceptInvitation(
     const business = await requireCompany(tx, businessID)
     const { role, invitedBy } = await requireOpen(tx, which, 'accepted', userID)
     await admitMember(tx, { businessID, userID, role })
+    // Whoever deleted their account meanwhile is nobody's member.
+    await resolveActor(tx, session)
     await closeInvitationsTo(tx, userID, 'accepted', businessID)
     await deleteRequest(tx, businessID, userID)
     const eventID = await noteAct(tx, { businessID, act: 'accepted', by: userID, role })

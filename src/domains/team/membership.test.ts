@@ -126,6 +126,31 @@ describe('roles', () => {
       expect(await owners(team)).toBe(1)
     }
   })
+
+  test('who deletes their account while they are admitted, or accept, is nobody’s member afterwards', async () => {
+    const ghosts: number[] = []
+    for (let round = 0; round < 16; round += 1) {
+      const team = await aTeam(db)
+      const { businessID: id, stranger } = team
+      await givePassword(database, stranger.userID)
+      const { userID } = stranger
+      await call('askToJoin', { id, message: '' }, stranger)
+      const invited = await call<{ invitationID: string }>(
+        'inviteMember',
+        { id, email: stranger.email, role: 'owner' },
+        team.owner,
+      )
+      const admit = () => call('answerJoinRequest', { id, userID, role: 'owner' }, team.owner)
+      const accept = () => call('acceptInvitation', { id, invitationID: invited.data.invitationID }, stranger)
+      const [deleted] = await Promise.all([
+        accounts('deleteAccount', { password: aPassword }, stranger.bearer),
+        // The password is proven first.
+        pool.query('select pg_sleep($1)', [0.02 * (round >> 1)]).then(round % 2 ? admit : accept),
+      ])
+      if (deleted.name === undefined && (await roles(team)).has(userID)) ghosts.push(round)
+    }
+    expect(ghosts).toEqual([])
+  })
 })
 
 describe('leaving', () => {

@@ -114,8 +114,9 @@ export function transferBusiness(db: Db, session: LiveSession, { businessID, use
  * would be left without an owner.
  */
 export async function leaveForGood(tx: Tx, userID: string): Promise<void> {
-  for (const { businessID, role } of await leaveAll(tx, userID))
-    await tellLeft(tx, { businessID, userID, role })
+  // In the order in which whoever admits takes them.
   await deleteRequestsOf(tx, userID)
   await closeInvitationsTo(tx, userID, 'withdrawn')
+  for (const { businessID, role } of await leaveAll(tx, userID))
+    await tellLeft(tx, { businessID, userID, role })
 }

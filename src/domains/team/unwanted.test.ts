@@ -1,8 +1,9 @@
-// Who blocks each other does not meet in a team either: no mail, no invitation, no request (section 6).
+// Who is not wanted stays outside: whom one blocks, and who was removed (section 6).
 import { expect, test } from 'vitest'
 import type { InvitationEntry, OwnInvitationEntry } from '../../contract/team.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aTeam, somebody, templatesTo, testCalls, type Somebody } from '../../testing/team.ts'
+import { businessesOf } from '../members/membership.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -39,4 +40,22 @@ test('whom a company blocks cannot ask it to be admitted', async () => {
   for (const manager of [owner, admin]) expect(await templatesTo(database, manager)).toEqual([])
   await call('unblockParty', block, owner)
   expect(await call('askToJoin', { id, message: 'Please' }, stranger)).toMatchObject({ status: 200 })
+})
+
+test('an invitation from before somebody was removed does not bring them back', async () => {
+  const guest = await somebody(db)
+  const { businessID: id, owner } = await aTeam(db)
+  const invited = async (wish: Record<string, unknown>) =>
+    (await call<InvitationEntry>('inviteMember', { id, role: 'member', ...wish }, owner)).data.invitationID
+  const accept = (invitationID: string) => call('acceptInvitation', { id, invitationID }, guest)
+  const byAddress = await invited({ email: guest.email, role: 'admin' })
+  await accept(await invited({ userID: guest.userID }))
+  await call('removeMember', { id, userID: guest.userID }, owner)
+  expect(await own(guest)).toEqual([])
+  expect(await accept(byAddress)).toMatchObject({ name: 'InvitationOver' })
+  expect(await businessesOf(db, guest.userID)).toEqual([])
+  // Invited anew they may come.
+  await invited({ email: guest.email })
+  expect(await own(guest)).toHaveLength(1)
+  expect(await accept(byAddress)).toMatchObject({ status: 200 })
 })
