@@ -167,19 +167,4 @@ describe('answering', () => {
       name: 'NotFound',
     })
   })
-
-  test('an invitation from before somebody was removed does not bring them back', async () => {
-    const team = await aTeam(db)
-    const guest = await somebody(db)
-    const byAddress = await invited(team, { email: guest.email, role: 'admin' })
-    await answer(team, 'accept', await invited(team, { userID: guest.userID }), guest)
-    await call('removeMember', { id: team.businessID, userID: guest.userID }, team.owner)
-    expect(await own(guest)).toEqual([])
-    expect(await answer(team, 'accept', byAddress, guest)).toMatchObject({ name: 'InvitationOver' })
-    expect(await isIn(team, guest)).toBe(false)
-    // Invited anew they may come.
-    await invited(team, { email: guest.email })
-    expect(await own(guest)).toHaveLength(1)
-    expect(await answer(team, 'accept', byAddress, guest)).toMatchObject({ status: 200 })
-  })
 })
