@@ -105,6 +105,7 @@ describe.each([
     const codes = await page.locator('main ol li').allTextContents()
     expect(codes).toHaveLength(10)
 
+    await page.goto('about:blank')
     await page.context().clearCookies()
     await open('/accounts/log-in?continue=%2Faccounts%2Fsecurity')
     await fillLogIn(page, person)

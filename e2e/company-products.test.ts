@@ -277,6 +277,8 @@ test('who is not signed in logs in first and comes back to the list', async () =
   const visitor = await visitorWith(launch())
   const { products } = await aCompanyOfMine(visitor)
   const { email } = await signedInAs(visitor, '/profile/')
+  // A page that is still open would ask for its session once more.
+  await visitor.page.goto('about:blank')
   await visitor.context.clearCookies()
   await visitor.page.goto(`${products}?state=draft`)
   const back = new URL(visitor.page.url()).searchParams.get('continue')
