@@ -12,7 +12,7 @@ import {
   richProduct,
 } from './directory.ts'
 import { focused, tabTo, type Stop } from './keyboard.ts'
-import { languages, pairs, screens, visitorWith, withBrowser } from './visitor.ts'
+import { languages, pairs, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -29,7 +29,7 @@ const isProduct = ({ region, href, text }: Stop) =>
   region === 'MAIN' && text !== '' && (href ?? '').startsWith('/business-product/')
 
 describe.each(languages)('in %s', (language) => {
-  describe.each(screens)('at %i px', (width) => {
+  describe.each(screensOf(language))('at %i px', (width) => {
     const visit = { language, width }
 
     test('home, industries, a category, a maker, its product, another product, and back', async () => {

@@ -2,13 +2,13 @@
 import { describe, expect, inject, test } from 'vitest'
 import { richManufacturer } from './directory.ts'
 import { focused, tabTo } from './keyboard.ts'
-import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
+import { languages, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
 
 describe.each(languages)('in %s', (language) => {
-  describe.each(screens)('at %i px', (width) => {
+  describe.each(screensOf(language))('at %i px', (width) => {
     const visit = { language, width }
 
     test('the first stop leads past the bar to the content', async () => {

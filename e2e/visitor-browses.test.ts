@@ -2,7 +2,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { categoryNamed, pathOfProduct, people, products } from './directory.ts'
-import { languages, pairs, screens, visitorWith, withBrowser } from './visitor.ts'
+import { languages, pairs, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -18,7 +18,7 @@ const otherProducts = (page: Page) =>
   page.locator('main article h3 a[href*="/business-product/"]').filter({ visible: true })
 
 describe.each(languages)('in %s', (language) => {
-  describe.each(screens)('at %i px', (width) => {
+  describe.each(screensOf(language))('at %i px', (width) => {
     describe.each([
       ['with scripts', true],
       ['without scripts', false],

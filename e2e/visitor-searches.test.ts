@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { limits } from '../src/contract/limits.ts'
 import { aRichRivalOf } from './changes.ts'
 import { pathOf, poorCompany, richManufacturer, search } from './directory.ts'
-import { languages, screens, visitorWith, withBrowser } from './visitor.ts'
+import { languages, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -23,7 +23,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  describe.each(screens)('at %i px', (width) => {
+  describe.each(screensOf(language))('at %i px', (width) => {
     const visit = { language, width }
 
     test.each(['軸受', 'bearing', '6204-2RS'])('types %s and finds companies', async (words) => {

@@ -22,15 +22,21 @@ export type Visitor = {
   open(address: string): Promise<Response | null>
 }
 
-/** Width and height of the two screens that every journey is walked on. */
+/** Width and height of the screens that journeys are walked on. */
 const heights = { 1280: 900, 360: 780, 320: 640 } as const
-export const screens = [1280, 360] as const
+const screens = [1280, 360] as const
 export const languages = ['en', 'ja'] as const
 /** Each language on one of the screens, for what more pairs of them would say nothing more of. */
 export const pairs = [
   ['en', 1280],
   ['ja', 360],
 ] as const
+
+/** The screens of a language: its own of the pairs, and both with SCREENS=all (two minutes more). */
+export const screensOf = (language: Language): readonly (typeof screens)[number][] =>
+  process.env['SCREENS'] === 'all'
+    ? screens
+    : pairs.filter(([of]) => of === language).map(([, width]) => width)
 
 /** One browser for all tests of a file. */
 export function withBrowser(): { launch(): Browser } {

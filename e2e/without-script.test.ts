@@ -15,7 +15,7 @@ import {
   richProduct,
   search,
 } from './directory.ts'
-import { languages, pairs, screens, visitorWith, withBrowser } from './visitor.ts'
+import { languages, pairs, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -24,7 +24,7 @@ const names = (page: Page) => page.locator('main article h2').allTextContents()
 const box = (page: Page) => page.locator('header input[name="search"]')
 
 describe.each(languages)('in %s', (language) => {
-  describe.each(screens)('at %i px', (width) => {
+  describe.each(screensOf(language))('at %i px', (width) => {
     const visit = { language, width, script: false }
 
     test('searches by words, type and country with the form alone', async () => {
