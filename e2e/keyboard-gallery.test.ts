@@ -116,7 +116,7 @@ describe.each([
     await page.keyboard.press('Enter')
     await page.locator('dialog[open]').waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('dialog').waitFor({ state: 'detached' })
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
     expect(await focused(page)).toMatchObject({ label: name, seen: true })
   })
 })

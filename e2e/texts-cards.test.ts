@@ -84,7 +84,7 @@ describe('section 2, product card', () => {
 
   test('Send Request and Save Product lead to the log-in, which leads back (section 6)', async () => {
     expect(await hrefOf(page(), `Send Request about ${name}`)).toBe(
-      logInFor(sendRequestPath(company.businessID)),
+      logInFor(`${sendRequestPath(company.businessID)}?product=${company.productIDs[0]}`),
     )
     expect(await actOf(page(), `Save Product ${name}`)).toEqual([
       `save.product.${company.productIDs[0]}`,

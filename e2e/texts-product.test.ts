@@ -114,7 +114,9 @@ describe('section 2, product page', () => {
         `${act}.product.${company.productIDs[0]}`,
         path(),
       ])
-    expect(await hrefOf(page(), 'Send Request')).toBe(logInFor(sendRequestPath(company.businessID)))
+    expect(await hrefOf(page(), 'Send Request')).toBe(
+      logInFor(`${sendRequestPath(company.businessID)}?product=${company.productIDs[0]}`),
+    )
   })
 
   test('business summary card: who, where, what, verified or not, Send Request for others', async () => {

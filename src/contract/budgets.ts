@@ -14,7 +14,7 @@ export const budgets = {
     account: { of: 'email', points: 5, seconds: hours(1) },
   },
   logIn: {
-    address: { points: 120, seconds: minutes(10) },
+    address: { points: 300, seconds: minutes(10) },
     account: { of: 'email', points: 10, seconds: minutes(10) },
   },
   /** Each of them sends a mail. */
