@@ -229,7 +229,7 @@ export const getSession = endpoint({
   ...call,
   path: '/get-session',
   access: 'visitor',
-  budget: budgets.oneTimeToken,
+  budget: budgets.handOff,
   summary: 'Turns the hand-off token of a log-in into a session, once and within 60 seconds.',
   body: z.strictObject({ token: OneTimeToken, state: OneTimeToken.optional() }),
   ok: SessionData,

@@ -17,6 +17,8 @@ export const budgets = {
     address: { points: 300, seconds: minutes(10) },
     account: { of: 'email', points: 10, seconds: minutes(10) },
   },
+  /** Each log-in is followed by one, so an address has as many and some to spare. */
+  handOff: { address: { points: 360, seconds: minutes(10) } },
   /** Each of them sends a mail. */
   forgotPassword: {
     address: { points: 40, seconds: hours(1) },

@@ -50,11 +50,18 @@ test('who tries passwords is stopped before one is compared, whether the account
 test('one address has its share, and others theirs', async () => {
   const address = '2001:db8:5::1'
   const token = () => ({ token: 'x'.repeat(43) })
-  const { points } = budgets.oneTimeToken.address
+  const { points } = budgets.handOff.address
   for (let tried = 0; tried < points; tried++) await post('get-session', token(), { address })
   // The same network, another of its addresses.
   expect((await post('get-session', token(), { address: '2001:db8:5::2' })).statusCode).toBe(429)
   expect((await post('get-session', token(), { address: '2001:db8:6::1' })).statusCode).toBe(410)
+})
+
+test('an address may take up as many hand-offs as it may log in', () => {
+  const { logIn, handOff } = budgets
+  expect(handOff.address.points / handOff.address.seconds).toBeGreaterThanOrEqual(
+    logIn.address.points / logIn.address.seconds,
+  )
 })
 
 test('a registration that is sent again with its key is one', async () => {
