@@ -25,7 +25,8 @@ function check(): void {
       .flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])
       .map((file) => file.replace(/#$/, '')),
   )
-  for (const file of catalogueOfOneLanguage()) files.add(file)
+  const texts = catalogueOfOneLanguage()
+  for (const file of texts) files.add(file)
 
   const sums = { js: 0, css: 0 }
   for (const file of files) {
@@ -38,6 +39,7 @@ function check(): void {
     .map((kind) => `build/client: ${kind} ${kB(sums[kind])} gzipped, at most ${kB(most[kind])}`)
   if (wanted.length < 3)
     findings.push('build/client: the search and business routes were not found in the manifest')
+  if (texts.length === 0) findings.push('build/client: the texts of visitors were not found')
   report(findings, `${kB(sums.js)} JavaScript, ${kB(sums.css)} CSS gzipped, ${files.size} files`)
 }
 
@@ -49,10 +51,10 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
-/** The texts come later, in one file a language: the largest counts. */
+/** The texts of visitors come later, in one file a language: the largest counts. */
 function catalogueOfOneLanguage(): string[] {
   const named = readdirSync(path.join(client, 'assets')).filter((file) =>
-    /^(en|ja|es|it|zh)-[\w-]+\.js$/.test(file),
+    /^visitors-(?:en|ja|es|it|zh)-[\w-]+\.js$/.test(file),
   )
   const size = (file: string) => readFileSync(path.join(client, 'assets', file)).length
   return named

@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { I18nProvider } from '@lingui/react'
-import { loadI18n } from './api/i18n.ts'
+import { startTexts } from './api/i18n.ts'
 
-const i18n = await loadI18n(document.documentElement.lang)
+const i18n = await startTexts(document.documentElement.lang, window.location.pathname)
 
 startTransition(() => {
   hydrateRoot(
