@@ -3,8 +3,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { report, root } from './report.ts'
+import { visitorScreens } from './visitors.ts'
 
 const most = { js: 200_000, css: 20_000 }
+const isOfVisitors = (id: string) => visitorScreens.includes(`${id}.tsx`)
 const client = path.join(root, 'build/client')
 
 type Loaded = { module: string; imports?: string[]; css?: string[] }
@@ -16,7 +18,7 @@ else report([], 'no pages built')
 function check(): void {
   const { entry, routes } = readManifest()
   const wanted = Object.entries(routes).filter(
-    ([id]) => id === 'root' || /screens\/(search|businesses)\//.test(id),
+    ([id]) => id === 'root' || (/screens\/(?:search|businesses)\//.test(id) && isOfVisitors(id)),
   )
   const loaded = [entry, ...wanted.map(([, route]) => route)]
   // The style sheet of the entry is named with a `#` behind.
