@@ -16,6 +16,13 @@ type Props = {
   children?: React.ReactNode
 }
 
+type Dialogs = typeof import('./SafetyDialogs.tsx').SafetyDialogs
+
+async function loadDialogs(): Promise<Dialogs> {
+  const [{ SafetyDialogs }] = await Promise.all([import('./SafetyDialogs.tsx'), addTexts(['inside'])])
+  return SafetyDialogs
+}
+
 /** Report and, for companies and people, Block: pages of their own, dialogs for who is signed in and has scripts. */
 export function MoreMenu({ thing, name, children }: Props) {
   const signedIn = useSite()?.session !== undefined
@@ -72,13 +79,6 @@ export function MoreMenu({ thing, name, children }: Props) {
       {Dialogs && <Dialogs thing={thing} name={name} open={open} onClose={close} />}
     </>
   )
-}
-
-type Dialogs = typeof import('./SafetyDialogs.tsx').SafetyDialogs
-
-async function loadDialogs(): Promise<Dialogs> {
-  const [{ SafetyDialogs }] = await Promise.all([import('./SafetyDialogs.tsx'), addTexts(['inside'])])
-  return SafetyDialogs
 }
 
 /** The menu makes room for the dialog, and has the focus when that is closed. */
