@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { IconBan, IconDots, IconFlag } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { Thing } from '../../api/acts.ts'
@@ -26,21 +26,20 @@ async function loadDialogs(): Promise<Dialogs> {
 /** Report and, for companies and people, Block: pages of their own, dialogs for who is signed in and has scripts. */
 export function MoreMenu({ thing, name, children }: Props) {
   const signedIn = useSite()?.session !== undefined
-  const navigate = useNavigate()
   const [Dialogs, setDialogs] = useState<Dialogs>()
   const [open, setOpen] = useState<'report' | 'block'>()
   const { type, id } = thing
-  const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent) => {
+  const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (!signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     closeAround(event.currentTarget)
+    const { href } = event.currentTarget
     loadDialogs().then(
       (loaded) => {
         setDialogs(() => loaded)
         setOpen(dialog)
       },
-      () =>
-        void navigate(dialog === 'block' && type !== 'product' ? blockPath(type, id) : reportPath(type, id)),
+      () => window.location.assign(href),
     )
   }
   const way = (path: string) => (signedIn ? path : accountsAddress('log-in', path))
