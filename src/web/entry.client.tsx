@@ -3,8 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { I18nProvider } from '@lingui/react'
 import { startTexts } from './api/i18n.ts'
+import { prepareSession } from './api/session/browser-session.ts'
 
-const i18n = await startTexts(document.documentElement.lang, window.location.pathname)
+const [i18n] = await Promise.all([
+  startTexts(document.documentElement.lang, window.location.pathname),
+  prepareSession(),
+])
 
 startTransition(() => {
   hydrateRoot(

@@ -74,7 +74,12 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSite()
   return (
-    <html lang={site?.language ?? 'en'} style={site && coloursOf(site.edition.colours)}>
+    <html
+      lang={site?.language ?? 'en'}
+      // Tells the scripts before they read anything else (entry.client.tsx).
+      data-session={site?.session ? '' : undefined}
+      style={site && coloursOf(site.edition.colours)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -12,11 +12,18 @@ export async function callApi(call: Call): Promise<unknown> {
   throw Object.assign(new Error('nobody is signed in'), { name: 'TokenNotFound', status: 401 })
 }
 
+const keeper = () => import('./held-session.ts')
+
+/** Fetches what `holdSession` needs, on a page of somebody who is signed in; the page works without, until then. */
+export async function prepareSession(): Promise<void> {
+  if (document.documentElement.dataset['session'] !== undefined) await keeper().catch(() => {})
+}
+
 /** Keeps the session of a signed-in page alive until the page is left; answers what ends that. */
 export function holdSession(session: PageSession): () => void {
   keepSession(session)
   const isKept = keptUser() === session.userID
-  const held = import('./held-session.ts').then((module) => module.startSession(session, isKept))
+  const held = keeper().then((module) => module.startSession(session, isKept))
   const own = held.then(({ call }) => call)
   // Told to whoever calls; without it the session lasts as long as its token.
   own.catch(() => {})
