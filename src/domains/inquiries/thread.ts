@@ -38,14 +38,17 @@ export async function showThread(
   pages: Pages,
   language: string,
 ): Promise<CallOutput<typeof showInquiry>> {
-  const thread = await requireThread(db, session, place)
-  const [rows, blocked] = await Promise.all([
-    findMessages(db, thread.id, { ...pages, limit: limits.messagesPageSize }),
-    blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
+  const [thread, rows] = await Promise.all([
+    requireThread(db, session, place),
+    // Told to nobody whom the other refuses.
+    findMessages(db, place.requestID, { ...pages, limit: limits.messagesPageSize }),
   ])
   const known = knownIn([thread])
   const authors = rows.map(({ author_id: id }) => id)
-  const cards = await cardsOf(db, { ...known, users: [...known.users, ...authors] }, language)
+  const [cards, blocked] = await Promise.all([
+    cardsOf(db, { ...known, users: [...known.users, ...authors] }, language),
+    blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
+  ])
   const request = entryOf(thread, cards)
   const other = thread.side === 'S' ? request.to : request.from
   return {
