@@ -34,16 +34,19 @@ export async function inquiriesOf(
   { mailboxID, search, show, sort, after, cursorOf }: Wish,
   language: string,
 ): Promise<CallOutput<typeof listInquiries>> {
-  const { userID } = await resolveMailbox(db, session, mailboxID)
+  const { userID } = session
   const list = ['inquiries', userID, mailboxID, show, sort, search].join()
   const words = wordsOf(search)
   const position = readPosition(after(list))
-  const ids = words.length > 0 ? await idsWith(db, mailboxID, words) : undefined
+  const actor = resolveMailbox(db, session, mailboxID)
+  const ids = words.length > 0 ? await actor.then(() => idsWith(db, mailboxID, words)) : undefined
   const limit = limits.inquiriesPageSize
   const reader = { mailboxID, userID }
+  // Asked at once: what is read is told to nobody whom the first refuses.
   const [found, counts] = await Promise.all([
     findPage(db, reader, { show, sort, after: position, limit: limit + 1 }, ids),
     countMailbox(db, reader),
+    actor,
   ])
   const page = found.slice(0, limit)
   return {

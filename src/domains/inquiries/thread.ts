@@ -38,11 +38,13 @@ export async function showThread(
   pages: Pages,
   language: string,
 ): Promise<CallOutput<typeof showInquiry>> {
-  const [thread, rows] = await Promise.all([
-    requireThread(db, session, place),
-    // Told to nobody whom the other refuses.
+  // Asked at once: what is read is told to nobody whom the first refuses.
+  const [, thread, rows] = await Promise.all([
+    resolveMailbox(db, session, place.mailboxID),
+    findThread(db, { ...place, userID: session.userID }),
     findMessages(db, place.requestID, { ...pages, limit: limits.messagesPageSize }),
   ])
+  if (!thread) throw new AppError('NotFound')
   const known = knownIn([thread])
   const authors = rows.map(({ author_id: id }) => id)
   const [cards, blocked] = await Promise.all([
