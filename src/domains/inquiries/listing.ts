@@ -43,9 +43,9 @@ export async function inquiriesOf(
   const limit = limits.inquiriesPageSize
   const reader = { mailboxID, userID }
   // Asked at once: what is read is told to nobody whom the first refuses.
-  const [found, counts] = await Promise.all([
-    findPage(db, reader, { show, sort, after: position, limit: limit + 1 }, ids),
+  const [counts, found] = await Promise.all([
     countMailbox(db, reader),
+    findPage(db, reader, { show, sort, after: position, limit: limit + 1 }, ids),
     actor,
   ])
   const page = found.slice(0, limit)
