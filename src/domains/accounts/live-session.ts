@@ -32,7 +32,7 @@ const foundForMs = 5_000
 
 /**
  * Throws SessionError when a session is over by now. A transaction always asks, since it counts on it; a read without one
- * believes what its call found a moment ago (record 0023).
+ * believes what its call found a moment ago (record 0025).
  */
 export async function requireLiveSession(db: Db | Tx, session: LiveSession): Promise<void> {
   const found = foundAt.get(session)
