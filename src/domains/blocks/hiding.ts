@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessesOf } from '../members/membership.ts'
-import { anyBlockStands, findOpposite, lockPair } from './queries.ts'
+import { anyBlockStands, findOpposite, pairIsBlocked } from './queries.ts'
 
 /**
  * The ids of people and companies that are kept from a person: those that they, or a business they belong to, block or
@@ -32,8 +32,7 @@ export async function stayUnblocked(
   other: string,
   beside: readonly string[] = [],
 ): Promise<boolean> {
-  await lockPair(tx, one, other, true)
-  return !(await anyBlockStands(tx, [one, ...beside], other))
+  return !(await pairIsBlocked(tx, one, other, beside))
 }
 
 /** True while one of `ids` blocks the other, or is blocked by it. One query. */
