@@ -66,10 +66,11 @@ export async function deleteFollowsOf(tx: Tx, follower: Follower, limit: number)
       where f.actor_id = ${follower.id} and f.actor_type = ${follower.type} and f.resource_id = due.resource_id
         and f.resource_type = due.resource_type
       returning f.resource_type, f.resource_id
+    ), counted as (
+      update follow_counts as c set followers = c.followers - 1 from gone
+      where c.resource_id = gone.resource_id and c.resource_type = gone.resource_type
     )
-    update follow_counts as c set followers = c.followers - 1 from gone
-    where c.resource_id = gone.resource_id and c.resource_type = gone.resource_type
-    returning c.resource_type as type, c.resource_id as id`.execute(tx)
+    select resource_type as type, resource_id as id from gone`.execute(tx)
   return rows
 }
 

@@ -16,7 +16,10 @@ import { forgetLikes, react, type Reactor } from './liking.ts'
 const database = await testDatabase()
 const { db, pool } = database
 const { get } = callsOf(await testApi(database))
-const drain = () => drainOutbox(db, domainListeners, testLog)
+/** Until no news makes any other. */
+async function drain(): Promise<void> {
+  while ((await drainOutbox(db, domainListeners, testLog)) > 0);
+}
 
 const many = 250
 /** Likes and follows of an actor, as many as need three transactions. */
@@ -28,7 +31,8 @@ async function fill({ type, id }: Reactor) {
   )
   await pool.query(
     `insert into reaction_counts (resource_type, resource_id, reaction_type, total)
-     select resource_type, resource_id, reaction_type, 1 from reactions where actor_id = $1`,
+     select resource_type, resource_id, reaction_type, 1 from reactions where actor_id = $1
+     on conflict do nothing`,
     [id],
   )
   await pool.query(
@@ -38,7 +42,8 @@ async function fill({ type, id }: Reactor) {
   )
   await pool.query(
     `insert into follow_counts (resource_type, resource_id, followers)
-     select resource_type, resource_id, 1 from follows where actor_id = $1`,
+     select resource_type, resource_id, 1 from follows where actor_id = $1
+     on conflict do nothing`,
     [id],
   )
 }

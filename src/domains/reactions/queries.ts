@@ -72,11 +72,12 @@ export async function deleteReactionsOf(tx: Tx, actor: Reactor, limit: number): 
       where r.actor_id = ${actor.id} and r.actor_type = ${actor.type} and r.resource_id = due.resource_id
         and r.resource_type = due.resource_type and r.reaction_type = due.reaction_type
       returning r.resource_type, r.resource_id, r.reaction_type
+    ), counted as (
+      update reaction_counts as c set total = c.total - 1 from gone
+      where c.resource_id = gone.resource_id and c.resource_type = gone.resource_type
+        and c.reaction_type = gone.reaction_type
     )
-    update reaction_counts as c set total = c.total - 1 from gone
-    where c.resource_id = gone.resource_id and c.resource_type = gone.resource_type
-      and c.reaction_type = gone.reaction_type
-    returning c.resource_type as type, c.resource_id as id`.execute(tx)
+    select resource_type as type, resource_id as id from gone`.execute(tx)
   return rows
 }
 
