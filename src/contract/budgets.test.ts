@@ -29,10 +29,15 @@ test('every call that changes something has a budget, or is bounded otherwise', 
   expect(without.toSorted()).toEqual(boundedOtherwise)
 })
 
-test('a budget is told among the errors, and its accounts are fields of the body', () => {
-  for (const [name, { budget, errors, body }] of [...calls, ...Object.entries<Endpoint>(accountsApi)]) {
-    if (!budget) continue
-    if (name in api) expect([name, ...errors]).toContain('TooManyRequests')
-    for (const field of [budget.account?.of ?? []].flat()) expect(Object.keys(body.shape)).toContain(field)
-  }
+test('a budget is told among the errors of its call', () => {
+  const silent = calls.filter(([, { budget, errors }]) => budget && !errors.includes('TooManyRequests'))
+  expect(silent.map(([name]) => name)).toEqual([])
+})
+
+test('what names an account for a budget is a field of the body', () => {
+  const all = [...calls, ...Object.entries<Endpoint>(accountsApi)]
+  const unknown = all.flatMap(([name, { budget, body }]) =>
+    [budget?.account?.of ?? []].flat().flatMap((field) => (field in body.shape ? [] : [`${name} ${field}`])),
+  )
+  expect(unknown).toEqual([])
 })
