@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
-import { SaveBar } from '../../components/manage/SaveBar.tsx'
+import { SaveBar } from '../../components/forms/SaveBar.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'

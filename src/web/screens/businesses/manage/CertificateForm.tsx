@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { SaveButton } from '../../../components/forms/SaveButton.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { discarding, UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
@@ -22,7 +23,6 @@ type Props = {
 
 /** One certificate in all its fields; kept in this tab until it is saved. */
 export function CertificateForm({ businessID, id, values: kept, answer, here }: Props) {
-  const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const list = certificatesPath(businessID)
   const { draft, keep, drop } = useDraft(draftName(businessID, id))
@@ -98,16 +98,9 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
         <LinkButton variant="quiet" to={list} state={discarding} preventScrollReset onClick={drop}>
           <Trans>Cancel</Trans>
         </LinkButton>
-        <Button
-          type="submit"
-          name="act"
-          value={`save:${id}`}
-          variant="primary"
-          aria-disabled={saving || uploading > 0 || undefined}
-          aria-label={saving ? t`Saving` : undefined}
-        >
-          {saving ? <Trans>Saving...</Trans> : <Trans>Save certificate</Trans>}
-        </Button>
+        <SaveButton name="act" value={`save:${id}`} saving={saving} busy={saving || uploading > 0}>
+          <Trans>Save certificate</Trans>
+        </SaveButton>
       </div>
     </Form>
   )
