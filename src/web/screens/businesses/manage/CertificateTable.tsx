@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 import { IconCertificate, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { CertificateState } from '../Certificates.tsx'
-import { Time } from '../verification.tsx'
+import { CertificateCells, CertificateHeads } from '../CertificateCells.tsx'
 import type { CertificateRow } from './certificate-data.ts'
 import styles from './CertificateTable.module.css'
 
@@ -23,21 +22,7 @@ export function CertificateTable({ rows, list, canManage, marked }: Props) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Certificate</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Number</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Issued</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Expires</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Status</Trans>
-          </th>
+          <CertificateHeads />
           <th scope="col">
             <span className="vh">{t`Actions`}</span>
           </th>
@@ -47,15 +32,10 @@ export function CertificateTable({ rows, list, canManage, marked }: Props) {
         {rows.map((row) => (
           <tr key={row.id} className={row.id === marked ? styles.marked : undefined}>
             <th scope="row">
-              <span lang={row.lang}>{row.name}</span>
+              <span lang={row.nameLang}>{row.name}</span>
               {row.more && <small>{row.more}</small>}
             </th>
-            <td data-name={t`Number`}>{row.number || '–'}</td>
-            <td data-name={t`Issued`}>{row.issued ? <Time day={row.issued} /> : '–'}</td>
-            <td data-name={t`Expires`}>{row.expires ? <Time day={row.expires} /> : '–'}</td>
-            <td data-name={t`Status`}>
-              <CertificateState certificate={row} />
-            </td>
+            <CertificateCells certificate={row} />
             <td className={styles.acts}>
               <Acts row={row} list={list} canManage={canManage} />
             </td>
