@@ -1,7 +1,7 @@
 // The industry tree as pick lists: an industry, and its categories with their subcategories below (section 3).
 import type { Page } from '../../api/page.ts'
+import type { Option } from '../forms/Options.tsx'
 
-export type Option = { value: string; name: string }
 /** A category, which may be chosen itself, with its subcategories. */
 export type CategoryGroup = Option & { subs: readonly Option[] }
 

@@ -1,6 +1,6 @@
 import type { BusinessSection } from '../../../contract/business-management.ts'
 import type { Page } from '../../api/page.ts'
-import { categoryChoices } from '../../components/forms/category-choices.ts'
+import { categoryChoices } from '../../components/category/category-choices.ts'
 import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import type { Option } from '../../components/forms/Options.tsx'
 import type { Choice } from '../../ui/MultiSelect.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '../../api/page.ts'
-import { categoryChoices } from '../../components/forms/category-choices.ts'
+import { categoryChoices } from '../../components/category/category-choices.ts'
 import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import type { CreateValues } from './create-values.ts'
 
