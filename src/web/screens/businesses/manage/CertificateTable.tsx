@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { IconCertificate, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../../ui/Button.tsx'
+import { Nothing } from '../../../ui/Nothing.tsx'
 import { CertificateCells, CertificateHeads } from '../CertificateCells.tsx'
 import type { CertificateRow } from './certificate-data.ts'
 import styles from './CertificateTable.module.css'
@@ -90,22 +91,22 @@ function Acts({ row, list, canManage }: { row: CertificateRow; list: string; can
 /** Where no certificate stands. */
 export function NoCertificates({ add }: { add: string | undefined }) {
   return (
-    <div className={`sheet ${styles.none}`}>
-      <IconCertificate size={40} stroke={1.25} aria-hidden />
-      <p className="t-card">
-        <Trans>No certificates yet</Trans>
-      </p>
-      <p className="muted">
+    <Nothing
+      icon={<IconCertificate size={40} stroke={1.25} aria-hidden />}
+      title={<Trans>No certificates yet</Trans>}
+      text={
         <Trans>
           Many buyers ask for them first: a quality system such as ISO 9001, an environmental one, approvals
           of your products.
         </Trans>
-      </p>
-      {add && (
-        <LinkButton variant="primary" to={add}>
-          <Trans>Add certificate</Trans>
-        </LinkButton>
-      )}
-    </div>
+      }
+      way={
+        add && (
+          <LinkButton variant="primary" to={add}>
+            <Trans>Add certificate</Trans>
+          </LinkButton>
+        )
+      }
+    />
   )
 }
