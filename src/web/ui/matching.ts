@@ -9,7 +9,7 @@ export type Choice = {
 const shownMax = 80
 
 /** Letters without case, accents and width. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
 /** The entries with every typed word in name, detail or value: first the one of that code, then those whose name begins so, then those whose name has them all; none that is chosen, at most 80. */
