@@ -46,7 +46,8 @@ export function writing(place: Place, talks: readonly Talk[], each: number) {
   const back = comingBack(place)
   const writers = talks.flatMap(({ sides }) =>
     sides.map(async (side, at) => {
-      for (let n = 1; n <= each; n += 1) taken.push(await write(place, side, `${'SR'[at]} ${n}`, back))
+      for (let n = 1; n <= each; n += 1)
+        taken.push(await write(place, side, `${at === 0 ? 'S' : 'R'} ${n}`, back))
     }),
   )
   return { taken, done: Promise.all(writers) }
@@ -152,10 +153,14 @@ export async function anOpenPage(place: Place, { requestID, mailboxID, person }:
         lastID = reader.lastID() ?? lastID
       }
       reader?.close()
+      if (reader && reader.status !== 200 && reader.status < 500)
+        throw new Error(`the stream answered ${reader.status}`)
       if (state.goesOn) await back()
     }
   }
   const running = run()
+  // Told when the page is stopped.
+  running.catch(() => {})
   await Promise.race([opened, running])
   return {
     ...page,

@@ -95,7 +95,8 @@ async function cutOff({ supplier, buyer, word, tag }: Pair): Promise<void> {
   await twin.goto(buyer.page.url())
   await scriptsRun(twin)
   const ways = sides.waysOf(buyer.context)
-  const before = (await numbersOn(buyer.page)).length
+  const before = 3
+  for (const page of [buyer.page, twin]) await expect.poll(() => numbersOn(page)).toEqual(upTo(before))
   await buyer.context.setOffline(true)
   const since = performance.now()
   await say(buyer.page, `away ${tag}`)
