@@ -164,7 +164,7 @@ test.each(pairs)(
     // What follows is another conversation, each leads to the other.
     const ended = new URL(buyer.page.url()).pathname
     await buyer.page.getByRole('link', { name: word('Start follow-up') }).click()
-    await buyer.page.waitForURL('**/send-request?previous=*')
+    await buyer.page.waitForURL('**/send-request?follow=*')
     await ask(buyer.page, language, `Once more ${tag}`)
     await buyer.page.getByRole('link', { name: word('Follows an earlier conversation') }).click()
     await buyer.page.waitForURL(`**${ended}`)
@@ -204,6 +204,13 @@ test('what is written while a conversation is being opened stands in it', async 
   const { page } = supplier
   await supplier.open(`/business/${sold.businessID}/requests`)
   await expect.poll(ways.open).toBe(1)
+  const row = page.getByRole('link', { name: /Jonas Weidner/ }).first()
+  await row.click()
+  await said(page, `First ${tag}`).waitFor()
+  await expect.poll(() => page.title()).not.toMatch(/^\(/)
+  // All is read, so opening it again tells nothing to anybody.
+  await page.goBack()
+  await page.getByText('Choose a request to read it.').waitFor()
   let letIn = () => {}
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
   const asked = new Promise<void>((resolve) => {
@@ -214,10 +221,7 @@ test('what is written while a conversation is being opened stands in it', async 
       await route.fulfill({ response })
     })
   })
-  await page
-    .getByRole('link', { name: /Jonas Weidner/ })
-    .first()
-    .click()
+  await row.click()
   await asked
   // The page hears of it before it shows the conversation that was read before.
   const heard = page.waitForResponse('**/notifications/badges')
