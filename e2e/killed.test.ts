@@ -7,7 +7,7 @@ import { onDatabase } from './changes.ts'
 import { aDataFolder, databaseOf, startInstance, type Instance } from './instance.ts'
 import { anOpenPage, someTalks, writing, type OpenPage, type Place, type Sent, type Talk } from './talking.ts'
 
-/** MESSAGES=5000 takes a minute and a half. */
+/** MESSAGES=5000 for the whole proof. */
 const messages = Number(process.env['MESSAGES'] ?? 600)
 /** As many as a person may write at once. */
 const perPerson = Math.min(messages / 20, 50)
