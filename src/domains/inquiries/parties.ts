@@ -73,7 +73,7 @@ export async function entriesOf(
 }
 
 /** Whom conversations name. */
-export function knownIn(threads: readonly Listed[]): Known & { users: string[] } {
+export function knownIn(threads: readonly InquiryRow[]): Known & { users: string[] } {
   return {
     users: threads.flatMap(({ from_type: type, from_id: id, sent_by: by }) =>
       type === 'user' ? [id, by] : [by],
