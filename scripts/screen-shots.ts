@@ -65,19 +65,21 @@ export async function shotsOf(site: string): Promise<Shot[]> {
     },
     ...ofAccounts,
     ...(await ofCompanies(site)),
+    ...(await ofInquiries(site)),
   ]
 }
 
 const ofAccounts: Shot[] = [
-  { name: 'register', address: '/accounts/register' },
-  { name: 'log-in', address: '/accounts/log-in?done=verified' },
-  { name: 'check-mail', address: '/accounts/check-mail?sent=register' },
-  { name: 'security', address: '/accounts/security', signedIn: true },
-  { name: 'sessions', address: '/accounts/sessions', signedIn: true },
+  { name: 'register', address: '/accounts/register', pairs: true },
+  { name: 'log-in', address: '/accounts/log-in?done=verified', pairs: true },
+  { name: 'check-mail', address: '/accounts/check-mail?sent=register', pairs: true },
+  { name: 'security', address: '/accounts/security', signedIn: true, pairs: true },
+  { name: 'sessions', address: '/accounts/sessions', signedIn: true, pairs: true },
   {
     name: 'two-factor',
     address: '/accounts/two-factor',
     signedIn: true,
+    pairs: true,
     async first(page) {
       await page.locator('main [name="password"]').fill(demoPassword)
       await page.locator('main form button[type="submit"]').last().click()
@@ -107,10 +109,16 @@ const ofAccounts: Shot[] = [
   },
 ]
 
-/** The company of the owner who is signed in, and what they do with it. */
-async function ofCompanies(site: string): Promise<Shot[]> {
+/** The company of the owner who is signed in. */
+async function companyOfOwner(site: string) {
   const [own] = (await search(site, { textQuery: 'Hinokawa Bearing Works' })).results
   if (!own) throw new Error('the company of the owner is not there')
+  return own
+}
+
+/** What the owner does with it. */
+async function ofCompanies(site: string): Promise<Shot[]> {
+  const own = await companyOfOwner(site)
   const manage = `/business/${own.businessID}`
   const products = await productsOf(site, own.businessID)
   const [signedIn, pairs] = [true, true]
@@ -136,3 +144,36 @@ async function ofCompanies(site: string): Promise<Shot[]> {
     },
   ]
 }
+
+/** An inquiry as it is written, and those that the company of the owner has got. */
+async function ofInquiries(site: string): Promise<Shot[]> {
+  const { businessID } = await companyOfOwner(site)
+  const asked = await richManufacturer(site)
+  const [product] = await productsOf(site, asked.businessID)
+  const requests = `/business/${businessID}/requests`
+  const signedIn = true
+  const open = (at: number) => async (page: Page) => {
+    await page.locator('main nav ul a').nth(at).click()
+    await page.locator('#reply').waitFor()
+  }
+  return [
+    {
+      name: 'send-request',
+      address: `/business/${asked.businessID}/send-request?product=${product!.productID}`,
+      signedIn,
+      async first(page) {
+        await page.locator('[name=subject]').selectOption({ index: 1 })
+        await page.locator('[name=message]').fill(inquiry)
+        await page.locator('[name=message]').blur()
+      },
+    },
+    { name: 'messages', address: requests, signedIn, before: open(3) },
+    { name: 'messages-list', address: requests, signedIn, widths: [360], before: async () => {} },
+    { name: 'messages-ended', address: `${requests}?show=ended`, signedIn, before: open(0) },
+    { name: 'my-messages', address: '/my-messages', signedIn, before: async () => {} },
+    { name: 'notifications', address: '/notifications', signedIn, pairs: true },
+  ]
+}
+
+const inquiry =
+  'We build grinding spindles and look for a second source of matched sets, 25°, ceramic balls, class P4.\n\nDemand is 12 sets a quarter, first delivery in February. Can you quote?'

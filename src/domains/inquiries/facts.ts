@@ -1,6 +1,7 @@
 // What is known of a conversation, for domains that tell people of it; whoever asks has checked who may be told.
 import { AppError } from '../../contract/errors.ts'
 import type { MessageEntry, PartyEntry, SideName } from '../../contract/inquiries.ts'
+import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { cardsOf, messagesOf, partyOf } from './parties.ts'
 import { findMessages, findReads } from './queries/messages.ts'
@@ -8,6 +9,7 @@ import { findInquiries } from './queries/threads.ts'
 
 export type InquiryFacts = {
   requestID: string
+  /** In the language that was asked for. */
   subject: string
   /** The mailboxes of both sides: S sent it, R received it. */
   mailboxes: Record<SideName, PartyEntry>
@@ -17,7 +19,7 @@ export type InquiryFacts = {
   messageCount: number
 }
 
-/** Of a conversation, names of countries in `language`; undefined for none. */
+/** Of a conversation, told in `language`; undefined for none. */
 export async function inquiryFacts(
   db: Db | Tx,
   requestID: string,
@@ -34,7 +36,7 @@ export async function inquiryFacts(
   )
   return {
     requestID,
-    subject: row.subject,
+    subject: subjectText(row.subject, language),
     mailboxes: { S: partyOf(cards, row.from_type, row.from_id), R: partyOf(cards, 'business', row.to_id) },
     sentBy: partyOf(cards, 'user', row.sent_by),
     createdAt: row.created_at,

@@ -1,9 +1,11 @@
 // Conversations as those who take part see them: one read for each domain that knows something of them.
 import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import type { InquiryEntry, MessageEntry, PartyEntry } from '../../contract/inquiries.ts'
+import { personName } from '../../contract/person-name.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
 import type { UserCardEntry } from '../../contract/profiles.ts'
 import { businessKey, productKey } from '../../contract/slugs.ts'
+import { serverText, subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessCards } from '../businesses/cards.ts'
 import { productCards } from '../products/showcase.ts'
@@ -16,6 +18,8 @@ export type Cards = {
   users: ReadonlyMap<string, UserCardEntry>
   businesses: ReadonlyMap<string, BusinessCardEntry>
   products: ReadonlyMap<string, ProductCardEntry>
+  /** Of the reader. */
+  language: string
 }
 
 /** Whom to know by their cards. */
@@ -33,10 +37,16 @@ export async function cardsOf(
     businessCards(db, unique(businesses), language),
     productCards(db, unique(products), language),
   ])
-  return { users: people, businesses: companies, products: things }
+  return { users: people, businesses: companies, products: things, language }
 }
 
-/** A person or company; who went is told as such, without anything of theirs. */
+/** What stands for the name of who went (D43). */
+const goneNames = {
+  user: /*i18n*/ { id: 'party.deletedPerson', message: 'Deleted person' },
+  business: /*i18n*/ { id: 'party.deletedCompany', message: 'Deleted company' },
+}
+
+/** A person or company; who went is told as such in the language of the cards, without anything of theirs. */
 export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry {
   const user = type === 'user' ? cards.users.get(id) : undefined
   const business = type === 'business' ? cards.businesses.get(id) : undefined
@@ -52,12 +62,12 @@ export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry
       ...nothing,
       type,
       id,
-      name: `${user.firstName} ${user.lastName}`,
+      name: personName(user),
       picture: user.profilePhoto,
       country: user.country,
       isGone: false,
     }
-  const name = type === 'user' ? 'Deleted person' : 'Deleted company'
+  const name = serverText(goneNames[type], cards.language)
   return { ...nothing, type, id, name, picture: null, isGone: true }
 }
 
@@ -95,6 +105,7 @@ export function entryOf(thread: Listed, cards: Cards, now: Date = new Date()): I
     sentBy: partyOf(cards, 'user', thread.sent_by),
     senderType: thread.from_type,
     subject: thread.subject,
+    subjectText: subjectText(thread.subject, cards.language),
     status: thread.closed_at === null ? 'open' : 'closed',
     createdAt: thread.created_at.toISOString(),
     lastAt: thread.last_at.toISOString(),

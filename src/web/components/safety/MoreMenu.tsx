@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { IconBan, IconDots, IconFlag } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { Thing } from '../../api/acts.ts'
-import { Menu } from '../../ui/Menu.tsx'
+import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
 import { accountsAddress, useSite } from '../layout/site.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
@@ -25,7 +25,7 @@ export function MoreMenu({ thing, name, children }: Props) {
   const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent) => {
     if (!signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    closeAround(event.currentTarget)
+    closeMenuAround(event.currentTarget)
     setOpen(dialog)
   }
   const way = (path: string) => (signedIn ? path : accountsAddress('log-in', path))
@@ -67,12 +67,4 @@ export function MoreMenu({ thing, name, children }: Props) {
       )}
     </>
   )
-}
-
-/** The menu makes room for the dialog, and has the focus when that is closed. */
-function closeAround(entry: Element): void {
-  const menu = entry.closest('details')
-  if (!menu) return
-  menu.open = false
-  menu.querySelector('summary')?.focus()
 }

@@ -1,4 +1,5 @@
 import type { PartyEntry } from '../../../contract/inquiries.ts'
+import { eastAsian } from '../../../contract/person-name.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
 import styles from './PartyPicture.module.css'
@@ -7,7 +8,9 @@ type Props = { party: Pick<PartyEntry, 'type' | 'id' | 'name' | 'picture'>; size
 
 /** Round for a person, square for a company (ui.md 12). */
 export function PartyPicture({ party: { type, id, name, picture }, size }: Props) {
-  const [firstName = '', ...rest] = name.split(' ')
+  const [first = '', ...rest] = name.split(' ')
+  // As personName puts them together.
+  const [firstName, lastName] = eastAsian.test(name) ? [rest.join(' '), first] : [first, rest.join(' ')]
   return (
     <span
       className={`${styles.picture} ${type === 'business' ? styles.square : ''}`}
@@ -23,11 +26,7 @@ export function PartyPicture({ party: { type, id, name, picture }, size }: Props
           kind="logo"
         />
       ) : (
-        <PersonPicture
-          person={{ userID: id, firstName, lastName: rest.join(' ') }}
-          url={picture?.url}
-          size={size}
-        />
+        <PersonPicture person={{ userID: id, firstName, lastName }} url={picture?.url} size={size} />
       )}
     </span>
   )
