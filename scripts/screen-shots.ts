@@ -171,9 +171,28 @@ async function ofInquiries(site: string): Promise<Shot[]> {
     { name: 'messages-list', address: requests, signedIn, widths: [360], before: async () => {} },
     { name: 'messages-ended', address: `${requests}?show=ended`, signedIn, before: open(0) },
     { name: 'my-messages', address: '/my-messages', signedIn, before: async () => {} },
-    { name: 'notifications', address: '/notifications', signedIn, pairs: true },
+    { name: 'notifications', address: '/notifications', signedIn, first: buyerWrites },
   ]
 }
 
+/** The buyer of the demo world goes on with their conversation, from a browser of their own; it shows at once. */
+async function buyerWrites(page: Page): Promise<void> {
+  if ((await page.locator('main li').count()) > 0) return
+  const browser = page.context().browser()!
+  const buyer = await (await browser.newContext()).newPage()
+  await buyer.goto(new URL('/accounts/log-in?continue=%2Fmy-messages', page.url()).href)
+  await buyer.locator('main [name="email"]').fill('buyer@people.example')
+  await buyer.locator('main [name="password"]').fill(demoPassword)
+  await buyer.locator('main form button[type="submit"]').last().click()
+  await buyer.locator('main nav ul a').first().click()
+  for (const answer of answers) {
+    await buyer.locator('#reply').fill(answer)
+    await buyer.locator('#reply').press('Enter')
+  }
+  await page.locator('main li').waitFor()
+  await buyer.context().close()
+}
+
+const answers = ['Up to 110 °C, and NLGI 2 on lithium.', 'Could you send two samples in January?']
 const inquiry =
   'We build grinding spindles and look for a second source of matched sets, 25°, ceramic balls, class P4.\n\nDemand is 12 sets a quarter, first delivery in February. Can you quote?'

@@ -10,7 +10,7 @@ import { dateTimeText, timeText } from './moments.ts'
 import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { buyerProfileOf, otherOf, pageOfParty } from './parties.ts'
-import { StateText } from './StateMark.tsx'
+import { AmountText, StateText } from './StateMark.tsx'
 import { stateOf } from './states.ts'
 import styles from './ConversationHead.module.css'
 
@@ -124,6 +124,7 @@ function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
   const { createdAt, product, answer, side } = request
   const state = stateOf(request, now)
   const time = timeText(answer.dueAt)
+  const isDue = state.kind === 'due' || state.kind === 'new'
   return (
     <dl className={styles.facts}>
       <div className={styles.wide}>
@@ -163,16 +164,14 @@ function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
         </dd>
       </div>
       <div>
-        <dt>
-          <Trans>Answer</Trans>
-        </dt>
+        <dt>{isDue ? <Trans>Answer due</Trans> : <Trans>Answer</Trans>}</dt>
         <dd className={styles[state.kind]}>
-          <StateText state={state} />
-          {(state.kind === 'due' || state.kind === 'new') && (
-            <>
-              {' · '}
-              <Trans>by {time} UTC</Trans>
-            </>
+          {isDue ? (
+            <Trans>
+              in <AmountText amount={state.amount} />, by {time} UTC
+            </Trans>
+          ) : (
+            <StateText state={state} />
           )}
         </dd>
       </div>

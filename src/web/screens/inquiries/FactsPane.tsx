@@ -91,21 +91,28 @@ function CompanyFacts({ company }: { company: NonNullable<Props['about']['compan
 function Sender({ request, person }: { request: InquiryEntry; person: Props['about']['person'] }) {
   if (request.side !== 'R') return null
   const path = pageOfParty(request.sentBy)
+  // Who wrote for themselves stands above already.
+  const isForCompany = request.senderType === 'business'
+  if (!isForCompany && !person) return null
   return (
     <>
-      <h2 className={styles.title}>
-        <Trans>Sent by</Trans>
-      </h2>
+      {isForCompany && (
+        <h2 className={styles.title}>
+          <Trans>Sent by</Trans>
+        </h2>
+      )}
       <dl className={styles.facts}>
-        <Fact name={<Trans context="of a person">Name</Trans>}>
-          {path === undefined ? (
-            <PartyName party={request.sentBy} />
-          ) : (
-            <Link to={path}>
+        {isForCompany && (
+          <Fact name={<Trans context="of a person">Name</Trans>}>
+            {path === undefined ? (
               <PartyName party={request.sentBy} />
-            </Link>
-          )}
-        </Fact>
+            ) : (
+              <Link to={path}>
+                <PartyName party={request.sentBy} />
+              </Link>
+            )}
+          </Fact>
+        )}
         {person?.position && <Fact name={<Trans>Job position</Trans>}>{person.position}</Fact>}
         {person?.companyName && <Fact name={<Trans>Company</Trans>}>{person.companyName}</Fact>}
         {person?.country && (

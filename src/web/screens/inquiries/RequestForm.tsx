@@ -77,6 +77,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
           <Field
             label={t`Your subject`}
             name="typed"
+            required
             maxLength={limits.subjectMax * 2}
             defaultValue={values.typed}
             error={problem('typed')}

@@ -42,7 +42,8 @@ export function StateText({ state }: { state: ThreadState }) {
   }
 }
 
-function AmountText({ amount: { unit, count } }: { amount: Amount }) {
+/** How long until then, or since. */
+export function AmountText({ amount: { unit, count } }: { amount: Amount }) {
   if (unit === 'minutes') return <Trans>{count} min</Trans>
   if (unit === 'hours') return <Trans>{count} h</Trans>
   return <Plural value={count} one="# day" other="# days" />
