@@ -65,19 +65,21 @@ export async function shotsOf(site: string): Promise<Shot[]> {
     },
     ...ofAccounts,
     ...(await ofCompanies(site)),
+    ...(await ofInquiries(site)),
   ]
 }
 
 const ofAccounts: Shot[] = [
-  { name: 'register', address: '/accounts/register' },
-  { name: 'log-in', address: '/accounts/log-in?done=verified' },
-  { name: 'check-mail', address: '/accounts/check-mail?sent=register' },
-  { name: 'security', address: '/accounts/security', signedIn: true },
-  { name: 'sessions', address: '/accounts/sessions', signedIn: true },
+  { name: 'register', address: '/accounts/register', pairs: true },
+  { name: 'log-in', address: '/accounts/log-in?done=verified', pairs: true },
+  { name: 'check-mail', address: '/accounts/check-mail?sent=register', pairs: true },
+  { name: 'security', address: '/accounts/security', signedIn: true, pairs: true },
+  { name: 'sessions', address: '/accounts/sessions', signedIn: true, pairs: true },
   {
     name: 'two-factor',
     address: '/accounts/two-factor',
     signedIn: true,
+    pairs: true,
     async first(page) {
       await page.locator('main [name="password"]').fill(demoPassword)
       await page.locator('main form button[type="submit"]').last().click()
@@ -107,10 +109,16 @@ const ofAccounts: Shot[] = [
   },
 ]
 
-/** The company of the owner who is signed in, and what they do with it. */
-async function ofCompanies(site: string): Promise<Shot[]> {
+/** The company of the owner who is signed in. */
+async function companyOfOwner(site: string) {
   const [own] = (await search(site, { textQuery: 'Hinokawa Bearing Works' })).results
   if (!own) throw new Error('the company of the owner is not there')
+  return own
+}
+
+/** What the owner does with it. */
+async function ofCompanies(site: string): Promise<Shot[]> {
+  const own = await companyOfOwner(site)
   const manage = `/business/${own.businessID}`
   const products = await productsOf(site, own.businessID)
   const [signedIn, pairs] = [true, true]
@@ -136,3 +144,55 @@ async function ofCompanies(site: string): Promise<Shot[]> {
     },
   ]
 }
+
+/** An inquiry as it is written, and those that the company of the owner has got. */
+async function ofInquiries(site: string): Promise<Shot[]> {
+  const { businessID } = await companyOfOwner(site)
+  const asked = await richManufacturer(site)
+  const [product] = await productsOf(site, asked.businessID)
+  const requests = `/business/${businessID}/requests`
+  const signedIn = true
+  const open = (at: number) => async (page: Page) => {
+    await page.locator('main nav ul a').nth(at).click()
+    await page.locator('#reply').waitFor()
+  }
+  return [
+    {
+      name: 'send-request',
+      address: `/business/${asked.businessID}/send-request?product=${product!.productID}`,
+      signedIn,
+      async first(page) {
+        await page.locator('[name=subject]').selectOption({ index: 1 })
+        await page.locator('[name=message]').fill(inquiry)
+        await page.locator('[name=message]').blur()
+      },
+    },
+    { name: 'messages', address: requests, signedIn, before: open(4) },
+    { name: 'messages-list', address: requests, signedIn, widths: [360], before: async () => {} },
+    { name: 'messages-ended', address: `${requests}?show=ended`, signedIn, before: open(0) },
+    { name: 'my-messages', address: '/my-messages', signedIn, before: async () => {} },
+    { name: 'notifications', address: '/notifications', signedIn, first: buyerWrites },
+  ]
+}
+
+/** The buyer of the demo world goes on with their conversation, from a browser of their own; it shows at once. */
+async function buyerWrites(page: Page): Promise<void> {
+  if ((await page.locator('main li').count()) > 0) return
+  const browser = page.context().browser()!
+  const buyer = await (await browser.newContext()).newPage()
+  await buyer.goto(new URL('/accounts/log-in?continue=%2Fmy-messages', page.url()).href)
+  await buyer.locator('main [name="email"]').fill('buyer@people.example')
+  await buyer.locator('main [name="password"]').fill(demoPassword)
+  await buyer.locator('main form button[type="submit"]').last().click()
+  await buyer.locator('main nav ul a').first().click()
+  for (const answer of answers) {
+    await buyer.locator('#reply').fill(answer)
+    await buyer.locator('#reply').press('Enter')
+  }
+  await page.locator('main li').waitFor()
+  await buyer.context().close()
+}
+
+const answers = ['Up to 110 °C, and NLGI 2 on lithium.', 'Could you send two samples in January?']
+const inquiry =
+  'We build grinding spindles and look for a second source of matched sets, 25°, ceramic balls, class P4.\n\nDemand is 12 sets a quarter, first delivery in February. Can you quote?'

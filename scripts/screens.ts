@@ -1,4 +1,5 @@
 // npm run screens: pictures of the product for docs, each page as a visitor sees it, overwritten at each run.
+// With names (npm run screens -- messages notifications) only those.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'docs', 'screens')
 const budget = 8 * 1024 * 1024
 /** Lines and letters stay sharp; drawings lose nothing that is looked for here. */
-const quality = 50
+const quality = 46
 /** Of a company of the demo world. */
 const owner = 'naoki.hayase0@people.example'
 
@@ -72,6 +73,7 @@ async function take(
   // As tall as the page, so that what keeps to the window's edge stands at the page's end.
   if (!shot.before) await page.setViewportSize({ width, height: Math.ceil((await wholePage(page)).height) })
   await shot.before?.(page)
+  if (shot.before) await showAll(page)
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   const client = await context.newCDPSession(page)
   const { data } = await client.send('Page.captureScreenshot', {
@@ -105,6 +107,7 @@ async function wholePage(
   return { x: 0, y: 0, width, height: Math.min(height, atMost), scale: 1 }
 }
 
+const names = process.argv.slice(2)
 const nothing = () => {}
 const quiet = { begin: nothing, tell: nothing, done: nothing, fail: nothing, say: nothing }
 const { env } = await findOrInstallChromium(quiet, path.join(root, '.data'))
@@ -115,10 +118,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'],
 })
 try {
-  rmSync(folder, { recursive: true, force: true })
+  if (names.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const session = await logIn(browser, instance.address)
-  for (const shot of await shotsOf(instance.address))
+  const all = await shotsOf(instance.address)
+  const unknown = names.filter((name) => !all.some((shot) => shot.name === name))
+  if (unknown.length > 0) throw new Error(`there is no picture ${unknown.join(', ')}`)
+  for (const shot of all.filter(({ name }) => names.length === 0 || names.includes(name)))
     for (const [language, width] of variantsOf(shot))
       await take(browser, instance.address, session, shot, language, width)
   const files = readdirSync(folder).map((name) => ({ name, bytes: statSync(path.join(folder, name)).size }))

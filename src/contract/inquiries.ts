@@ -42,7 +42,9 @@ export const Inquiry = z.object({
   /** The person who wrote it, beside the company they wrote as. */
   sentBy: Party,
   senderType: z.enum(['user', 'business']),
+  /** As it was sent, and in the language of the reader. */
   subject: z.string(),
+  subjectText: z.string(),
   status: z.enum(['open', 'closed']),
   createdAt: At,
   lastAt: At,

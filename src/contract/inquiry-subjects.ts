@@ -1,12 +1,27 @@
 // The subjects of inquiries; no schema, so that pages carry none with them.
 
-/** The pick list of section 9 as it crosses the wire; 'Other' asks for a typed subject, which is sent in its place. */
+/** The pick list of section 9: English crosses the wire, readers see their language; 'Other' asks for a typed subject, which is sent in its place. */
 export const inquirySubjects = [
-  'We are looking for a Qualified Manufacturer Industry',
-  'We are looking for a Private Label Products Manufacturer',
-  'We would like to become your Exclusive Distributor in my country',
-  'We are looking to become your Worldwide Distributor',
-  'We would like to receive full price list of your products',
-  'We would like to receive your Discount Policy',
-  'Other',
+  /*i18n*/ {
+    id: 'inquiry.subject.manufacturer',
+    message: 'We are looking for a Qualified Manufacturer Industry',
+  },
+  /*i18n*/ {
+    id: 'inquiry.subject.privateLabel',
+    message: 'We are looking for a Private Label Products Manufacturer',
+  },
+  /*i18n*/ {
+    id: 'inquiry.subject.exclusive',
+    message: 'We would like to become your Exclusive Distributor in my country',
+  },
+  /*i18n*/ {
+    id: 'inquiry.subject.worldwide',
+    message: 'We are looking to become your Worldwide Distributor',
+  },
+  /*i18n*/ {
+    id: 'inquiry.subject.priceList',
+    message: 'We would like to receive full price list of your products',
+  },
+  /*i18n*/ { id: 'inquiry.subject.discount', message: 'We would like to receive your Discount Policy' },
+  /*i18n*/ { id: 'inquiry.subject.other', message: 'Other' },
 ] as const

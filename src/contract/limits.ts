@@ -75,7 +75,7 @@ export const limits = {
   reportTextMax: 1_000,
   actorsShown: 5,
   subjectMax: 200,
-  messageMax: 4_000,
+  messageMax: 512,
   inquiriesPageSize: 20,
   messagesPageSize: 50,
   notificationsPageSize: 20,

@@ -1,5 +1,6 @@
 // Texts for errors, mails and tables on the server, by explicit id; pages use the compiled catalogues through macros.
 import { errorTable, type ErrorName } from '../contract/errors.ts'
+import { inquirySubjects } from '../contract/inquiry-subjects.ts'
 import jaErrors from './ja/errors.json' with { type: 'json' }
 import esErrors from './es/errors.json' with { type: 'json' }
 import itErrors from './it/errors.json' with { type: 'json' }
@@ -16,15 +17,19 @@ import jaExports from './ja/exports.json' with { type: 'json' }
 import esExports from './es/exports.json' with { type: 'json' }
 import itExports from './it/exports.json' with { type: 'json' }
 import zhExports from './zh/exports.json' with { type: 'json' }
+import jaInquiries from './ja/inquiries.json' with { type: 'json' }
+import esInquiries from './es/inquiries.json' with { type: 'json' }
+import itInquiries from './it/inquiries.json' with { type: 'json' }
+import zhInquiries from './zh/inquiries.json' with { type: 'json' }
 
 /** A text with its id and what it says in English; `{name}` stands for a value. */
 export type ServerText = { id: string; message: string }
 
 const catalogues: Record<string, Record<string, string>> = {
-  ja: { ...jaErrors, ...jaMails, ...jaTables, ...jaExports },
-  es: { ...esErrors, ...esMails, ...esTables, ...esExports },
-  it: { ...itErrors, ...itMails, ...itTables, ...itExports },
-  zh: { ...zhErrors, ...zhMails, ...zhTables, ...zhExports },
+  ja: { ...jaErrors, ...jaMails, ...jaTables, ...jaExports, ...jaInquiries },
+  es: { ...esErrors, ...esMails, ...esTables, ...esExports, ...esInquiries },
+  it: { ...itErrors, ...itMails, ...itTables, ...itExports, ...itInquiries },
+  zh: { ...zhErrors, ...zhMails, ...zhTables, ...zhExports, ...zhInquiries },
 }
 
 /** `text` in `language`, in English where a language has none, with its values put in as they are. */
@@ -41,4 +46,10 @@ export function serverText(
 export function errorText(name: string, language: string): string {
   const entry = errorTable[name as ErrorName] ?? errorTable.InternalError
   return serverText(entry.text, language)
+}
+
+/** The subject of an inquiry: one of the pick list in `language`, any other as it was typed. */
+export function subjectText(subject: string, language: string): string {
+  const known = inquirySubjects.find(({ message }) => message === subject)
+  return known ? serverText(known, language) : subject
 }

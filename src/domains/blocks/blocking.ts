@@ -4,6 +4,7 @@ import { staleKeysOf } from '../../contract/events.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
+import { personName } from '../../contract/person-name.ts'
 import type { UserCardEntry } from '../../contract/profiles.ts'
 import type { listBlocks } from '../../contract/safety.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
@@ -102,7 +103,7 @@ export async function blocksOf(
 }
 
 function personOf(card: UserCardEntry | undefined) {
-  return card && { name: `${card.firstName} ${card.lastName}`, picture: card.profilePhoto }
+  return card && { name: personName(card), picture: card.profilePhoto }
 }
 
 function companyOf(card: BusinessCardEntry | undefined) {

@@ -1,6 +1,7 @@
 // What is known of a conversation, for domains that tell people of it; whoever asks has checked who may be told.
 import { AppError } from '../../contract/errors.ts'
 import type { MessageEntry, PartyEntry, SideName } from '../../contract/inquiries.ts'
+import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { cardsOf, knownIn, messagesOf, partyOf, type Cards } from './parties.ts'
 import { findMessages, findReads } from './queries/messages.ts'
@@ -9,6 +10,7 @@ import { findInquiries } from './queries/threads.ts'
 
 export type InquiryFacts = {
   requestID: string
+  /** In the language that was asked for. */
   subject: string
   /** The mailboxes of both sides: S sent it, R received it. */
   mailboxes: Record<SideName, PartyEntry>
@@ -18,7 +20,7 @@ export type InquiryFacts = {
   messageCount: number
 }
 
-/** Of conversations, by id, names of countries in `language`; those that are not there are missing. As many queries for many as for one. */
+/** Of conversations, by id, told in `language`; those that are not there are missing. As many queries for many as for one. */
 export async function inquiryFacts(
   db: Db | Tx,
   ids: readonly string[],
@@ -33,7 +35,7 @@ export async function inquiryFacts(
 function factsOf(row: InquiryRow, cards: Cards): InquiryFacts {
   return {
     requestID: row.id,
-    subject: row.subject,
+    subject: subjectText(row.subject, cards.language),
     mailboxes: { S: partyOf(cards, row.from_type, row.from_id), R: partyOf(cards, 'business', row.to_id) },
     sentBy: partyOf(cards, 'user', row.sent_by),
     createdAt: row.created_at,

@@ -2,6 +2,7 @@
 import type { CallOutput } from '../../contract/endpoint.ts'
 import type { listInquiries } from '../../contract/inquiries.ts'
 import { limits } from '../../contract/limits.ts'
+import { subjectText } from '../../messages/texts.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessNames } from '../businesses/listing.ts'
@@ -39,7 +40,7 @@ export async function inquiriesOf(
   const words = wordsOf(search)
   const position = readPosition(after(list))
   const actor = resolveMailbox(db, session, mailboxID)
-  const ids = words.length > 0 ? await actor.then(() => idsWith(db, mailboxID, words)) : undefined
+  const ids = words.length > 0 ? await actor.then(() => idsWith(db, mailboxID, words, language)) : undefined
   const limit = limits.inquiriesPageSize
   const reader = { mailboxID, userID }
   // Asked at once: what is read is told to nobody whom the first refuses.
@@ -67,7 +68,12 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean)
 
 /** The conversations, of the newest thousand of each side, in whose subject, product or names all words occur as they are. */
-async function idsWith(db: Db, mailboxID: string, words: readonly string[]): Promise<string[]> {
+async function idsWith(
+  db: Db,
+  mailboxID: string,
+  words: readonly string[],
+  language: string,
+): Promise<string[]> {
   const rows = await findForWords(db, mailboxID)
   const companies = rows.filter(({ otherType }) => otherType === 'business').map(({ otherID }) => otherID)
   const senders = rows.flatMap(({ otherType, otherID, sentBy }) =>
@@ -80,7 +86,9 @@ async function idsWith(db: Db, mailboxID: string, words: readonly string[]): Pro
   const nameOf = (id: string) => names.get(id) ?? people.get(id)?.name ?? ''
   return rows
     .filter(({ subject, product, otherID, sentBy }) => {
-      const text = fold([subject, product ?? '', nameOf(otherID), nameOf(sentBy)].join('\n'))
+      const text = fold(
+        [subject, subjectText(subject, language), product ?? '', nameOf(otherID), nameOf(sentBy)].join('\n'),
+      )
       return words.every((word) => text.includes(word))
     })
     .map(({ id }) => id)

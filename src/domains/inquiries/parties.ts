@@ -2,6 +2,7 @@
 import type { InquiryEntry, MessageEntry, PartyEntry } from '../../contract/inquiries.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
 import { businessKey, productKey } from '../../contract/slugs.ts'
+import { serverText, subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessFaces, type BusinessFace } from '../businesses/listing.ts'
 import { productCards } from '../products/showcase.ts'
@@ -14,6 +15,8 @@ export type Cards = {
   users: ReadonlyMap<string, UserFace>
   businesses: ReadonlyMap<string, BusinessFace>
   products: ReadonlyMap<string, ProductCardEntry>
+  /** Of the reader. */
+  language: string
 }
 
 /** Whom to know. */
@@ -31,10 +34,16 @@ export async function cardsOf(
     businessFaces(db, unique(businesses), language),
     productCards(db, unique(products), language),
   ])
-  return { users: people, businesses: companies, products: things }
+  return { users: people, businesses: companies, products: things, language }
 }
 
-/** A person or company; who went is told as such, without anything of theirs. */
+/** What stands for the name of who went (D43). */
+const goneNames = {
+  user: /*i18n*/ { id: 'party.deletedPerson', message: 'Deleted person' },
+  business: /*i18n*/ { id: 'party.deletedCompany', message: 'Deleted company' },
+}
+
+/** A person or company; who went is told as such in the language of the cards, without anything of theirs. */
 export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry {
   const user = type === 'user' ? cards.users.get(id) : undefined
   const business = type === 'business' ? cards.businesses.get(id) : undefined
@@ -45,7 +54,7 @@ export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry
   }
   const nothing = { type, id, country: null, verified: false, key: null }
   if (user) return { ...nothing, ...user, isGone: false }
-  const name = type === 'user' ? 'Deleted person' : 'Deleted company'
+  const name = serverText(goneNames[type], cards.language)
   return { ...nothing, name, picture: null, isGone: true }
 }
 
@@ -83,6 +92,7 @@ export function entryOf(thread: Listed, cards: Cards, now: Date = new Date()): I
     sentBy: partyOf(cards, 'user', thread.sent_by),
     senderType: thread.from_type,
     subject: thread.subject,
+    subjectText: subjectText(thread.subject, cards.language),
     status: thread.closed_at === null ? 'open' : 'closed',
     createdAt: thread.created_at.toISOString(),
     lastAt: thread.last_at.toISOString(),

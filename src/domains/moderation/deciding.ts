@@ -1,5 +1,6 @@
 // What operators see of reports and decide about them. Each decision leaves a row (threat T33).
 import { AppError } from '../../contract/errors.ts'
+import { personName } from '../../contract/person-name.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { businessNames } from '../businesses/listing.ts'
@@ -48,9 +49,7 @@ async function namesOf(db: Db, things: readonly Reported[]): Promise<Map<string,
     userCards(db, idsOf('user'), 'en'),
     subjectsOf(db, idsOf('inquiry')),
   ])
-  const persons = [...people].map(
-    ([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`] as const,
-  )
+  const persons = [...people].map(([id, person]) => [id, personName(person)] as const)
   return new Map([...companies, ...products, ...persons, ...subjects])
 }
 

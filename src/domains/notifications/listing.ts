@@ -2,6 +2,7 @@
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
 import type { listNotifications, NotificationEntry } from '../../contract/notifications.ts'
+import { subjectText } from '../../messages/texts.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
@@ -103,7 +104,7 @@ function present(row: NoticeRow, cards: Cards): NotificationEntry | undefined {
     resourceID,
     mailboxID,
     actor: { name, picture, type },
-    title,
+    title: subjectText(title, cards.language),
     count,
     at: row.at.toISOString(),
     isRead,

@@ -1,5 +1,6 @@
 // People as everybody may see them (sections 3 and 7).
 import { AppError } from '../../contract/errors.ts'
+import { personName } from '../../contract/person-name.ts'
 import type { PublicProfileEntry, UserCardEntry } from '../../contract/profiles.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
@@ -71,14 +72,11 @@ export async function userFaces(
   if (userIDs.length === 0) return new Map()
   const rows = await findFaces(db, userIDs)
   return new Map(
-    rows.map((row) => [
-      row.user_id,
-      {
-        name: `${row.first_name} ${row.last_name}`,
-        picture: picture(row.profile_photo),
-        country: row.country_code === null ? null : countryOfRecord(row.country_code, language),
-      },
-    ]),
+    rows.map((row) => {
+      const country = row.country_code === null ? null : countryOfRecord(row.country_code, language)
+      const name = personName({ firstName: row.first_name, lastName: row.last_name, country })
+      return [row.user_id, { name, picture: picture(row.profile_photo), country }]
+    }),
   )
 }
 

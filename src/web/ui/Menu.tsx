@@ -53,6 +53,14 @@ export function Menu({ className, summary, children }: Props) {
   )
 }
 
+/** The menu makes room for what its entry opens, and has the focus when that is closed. */
+export function closeMenuAround(entry: Element): void {
+  const menu = entry.closest('details')
+  if (!menu) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}
+
 /** Moves the focus for an arrow, Home or End; opens what is closed. */
 function moveWithin(menu: HTMLDetailsElement, key: string): boolean {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) return false

@@ -4,7 +4,7 @@ import { IconBan, IconDots, IconFlag } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { Thing } from '../../api/acts.ts'
 import { addTexts } from '../../api/i18n.ts'
-import { Menu } from '../../ui/Menu.tsx'
+import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
 import { accountsAddress, useSite } from '../layout/site.ts'
 import { blockPath, reportPath } from './things.ts'
 import styles from './MoreMenu.module.css'
@@ -32,7 +32,7 @@ export function MoreMenu({ thing, name, children }: Props) {
   const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (!signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    closeAround(event.currentTarget)
+    closeMenuAround(event.currentTarget)
     const { href } = event.currentTarget
     loadDialogs().then(
       (loaded) => {
@@ -78,12 +78,4 @@ export function MoreMenu({ thing, name, children }: Props) {
       {Dialogs && <Dialogs thing={thing} name={name} open={open} onClose={close} />}
     </>
   )
-}
-
-/** The menu makes room for the dialog, and has the focus when that is closed. */
-function closeAround(entry: Element): void {
-  const menu = entry.closest('details')
-  if (!menu) return
-  menu.open = false
-  menu.querySelector('summary')?.focus()
 }

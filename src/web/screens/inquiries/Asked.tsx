@@ -1,83 +1,187 @@
-// What is asked before something final is done to a conversation; pages of their own without scripts too.
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+// What is asked before something final is done to a conversation: over the page, or without scripts below the messages.
+import { Form, useFetcher, type FetcherWithComponents } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import { ReportDone, ReportFields, type ReportAnswer } from '../../components/safety/ReportFields.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { ReportDone, ReportFields } from '../../components/safety/ReportFields.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import type { RequestAnswer } from './acting.ts'
 import styles from './Asked.module.css'
 
-type Props = { path: string; answer: RequestAnswer | undefined }
+export type Question = 'end' | 'report'
+type Ending = FetcherWithComponents<RequestAnswer>
 
-/** Ending is for both and for good (D24). */
-export function EndAsked({ path }: Pick<Props, 'path'>) {
-  const isSending = useNavigation().state === 'submitting'
+/** The questions as dialogs. */
+export function Asked(props: {
+  about: Question | undefined
+  /** The conversation. */
+  path: string
+  /** What ends it; kept where its end is told. */
+  ending: Ending
+  onClose(): void
+}) {
+  const { about, path, ending, onClose } = props
   return (
-    <Frame title={<Trans>End this conversation?</Trans>}>
-      <p>
-        <Trans>
-          It ends for both of you, and nobody can write here any more. What was written stays, and a follow-up
-          can be started at any time.
-        </Trans>
-      </p>
-      <Form method="post" action={path} className={styles.ways}>
-        <input type="hidden" name="intent" value="end" />
-        <LinkButton to={path}>
-          <Trans>Cancel</Trans>
-        </LinkButton>
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
-          <Trans>End Conversation</Trans>
-        </Button>
-      </Form>
-    </Frame>
+    <>
+      <EndDialog open={about === 'end'} path={path} ending={ending} onClose={onClose} />
+      <Dialog open={about === 'report'} onClose={onClose} title={<Trans>Report conversation</Trans>}>
+        <Report path={path} onClose={onClose} />
+      </Dialog>
+    </>
   )
 }
 
-/** Only what is reported can be read by moderators, and each reading is noted. */
-export function ReportAsked({ path, ask, answer }: Props & { ask: string }) {
-  const isSending = useNavigation().state === 'submitting'
-  const report = answer?.report
+type DialogProps = { open: boolean; path: string; ending: Ending; onClose(): void }
+
+function EndDialog({ open, path, ending, onClose }: DialogProps) {
+  const { state, data: answer } = ending
+  const isSending = state !== 'idle'
   return (
-    <Frame title={<Trans>Report conversation</Trans>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>End this conversation?</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <ending.Form
+            method="post"
+            action={path}
+            onSubmit={(event) => {
+              if (isSending) event.preventDefault()
+            }}
+          >
+            <input type="hidden" name="intent" value="end" />
+            <Button type="submit" variant="primary" block aria-disabled={isSending}>
+              <Trans>End Conversation</Trans>
+            </Button>
+          </ending.Form>
+        </>
+      }
+    >
+      {answer?.outcome === 'refused' && !isSending && (
+        <FormProblem key={answer.at} title={<Problem of={answer} />} />
+      )}
+      <EndWords />
+    </Dialog>
+  )
+}
+
+const Problem = ({ of: { problem } }: { of: RequestAnswer }) =>
+  problem ?? <Trans>Something was wrong, try again please</Trans>
+
+/** Ending is for both and for good (D24). */
+const EndWords = () => (
+  <p>
+    <Trans>
+      It ends for both of you, and nobody can write here any more. What was written stays, and a follow-up can
+      be started at any time.
+    </Trans>
+  </p>
+)
+
+function Report({ path, onClose }: { path: string; onClose(): void }) {
+  const fetcher = useFetcher<RequestAnswer>()
+  const isSending = fetcher.state !== 'idle'
+  const report = reportOf(fetcher.data)
+  if (report && report.outcome !== 'refused')
+    return (
+      <div className={styles.fields}>
+        <ReportDone outcome={report.outcome} />
+        <div className={styles.ways}>
+          <Button variant="primary" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <fetcher.Form method="post" action={path} noValidate className={styles.fields}>
+      <ReportFieldsAsked answer={isSending ? undefined : report} />
+      <div className={styles.ways}>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          <Trans>Send report</Trans>
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}
+
+/** A connection that broke is one more refusal; what was typed still stands in the fields. */
+function reportOf(answer: RequestAnswer | undefined): ReportAnswer | undefined {
+  if (answer?.outcome === 'refused') return { outcome: 'refused', values: { reason: '', text: '' } }
+  return answer?.report
+}
+
+/** Only what is reported can be read by moderators, and each reading is noted. */
+const ReportFieldsAsked = ({ answer }: { answer: ReportAnswer | undefined }) => (
+  <>
+    <input type="hidden" name="intent" value="report" />
+    <p>
+      <Trans>Our moderators read this conversation only because you report it.</Trans>
+    </p>
+    <ReportFields answer={answer} />
+  </>
+)
+
+type PlainProps = {
+  about: Question
+  path: string
+  /** This question's own address. */
+  askPath: string
+  answer: RequestAnswer | undefined
+}
+
+/** The same questions without scripts. */
+export function AskedPlainly({ about, path, askPath, answer }: PlainProps) {
+  const report = answer?.report
+  const back = (
+    <LinkButton to={path}>
+      {report ? <Trans>Back to the conversation</Trans> : <Trans>Cancel</Trans>}
+    </LinkButton>
+  )
+  if (about === 'end')
+    return (
+      <section className={styles.asked} aria-labelledby="asked">
+        <h2 id="asked" className="t-card">
+          <Trans>End this conversation?</Trans>
+        </h2>
+        <EndWords />
+        <Form method="post" action={path} className={styles.ways}>
+          <input type="hidden" name="intent" value="end" />
+          {back}
+          <Button type="submit" variant="primary">
+            <Trans>End Conversation</Trans>
+          </Button>
+        </Form>
+      </section>
+    )
+  return (
+    <section className={styles.asked} aria-labelledby="asked">
+      <h2 id="asked" className="t-card">
+        <Trans>Report conversation</Trans>
+      </h2>
       {report && report.outcome !== 'refused' ? (
         <>
           <ReportDone outcome={report.outcome} />
-          <div className={styles.ways}>
-            <LinkButton to={path}>
-              <Trans>Back to the conversation</Trans>
-            </LinkButton>
-          </div>
+          <div className={styles.ways}>{back}</div>
         </>
       ) : (
-        <Form method="post" action={ask} noValidate className={styles.fields}>
-          <input type="hidden" name="intent" value="report" />
-          <p>
-            <Trans>Our moderators read this conversation only because you report it.</Trans>
-          </p>
-          <ReportFields answer={isSending ? undefined : report} />
+        <Form method="post" action={askPath} noValidate className={styles.fields}>
+          <ReportFieldsAsked answer={report} />
           <div className={styles.ways}>
-            <LinkButton to={path}>
-              <Trans>Cancel</Trans>
-            </LinkButton>
-            <Button type="submit" variant="primary" aria-disabled={isSending}>
+            {back}
+            <Button type="submit" variant="primary">
               <Trans>Send report</Trans>
             </Button>
           </div>
         </Form>
       )}
-    </Frame>
-  )
-}
-
-function Frame({ title, children }: { title: React.ReactNode; children: React.ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <section className={styles.asked}>
-      <h3 ref={heading} tabIndex={-1} className="t-card">
-        {title}
-      </h3>
-      {children}
     </section>
   )
 }

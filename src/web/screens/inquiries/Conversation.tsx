@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, Link, useFetcher, useNavigate, useSearchParams } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { requestPath } from '../../components/business/requests.ts'
 import { useSite } from '../../components/layout/site.ts'
@@ -7,12 +7,13 @@ import { FormProblem } from '../../ui/FormProblem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { RequestAnswer } from './acting.ts'
-import { EndAsked, ReportAsked } from './Asked.tsx'
+import { Asked, AskedPlainly, type Question } from './Asked.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import { MessageList } from './MessageList.tsx'
 import { followUpPath, otherOf, ownOf } from './parties.ts'
 import { ClosedReply, ReplyBox } from './ReplyBox.tsx'
 import type { ThreadData } from './requests-data.ts'
+import { useOnline } from './use-online.ts'
 import { notYetHere, useReply } from './use-reply.ts'
 import { useReading, useThread } from './use-thread.ts'
 import styles from './Conversation.module.css'
@@ -54,20 +55,22 @@ export function Conversation(props: Props) {
   const [readNumber] = useState(thread.readNumber)
   const path = requestPath(mailboxID, rid)
   const here = path + query()
-  const askPath = (ask: string) => path + query({ ask })
-  const ask = params.get('ask')
+  const askPath = (ask: Question) => path + query({ ask })
+  const scripted = useScripted()
+  const ending = useFetcher<RequestAnswer>()
+  const { about, setAbout } = useQuestion(here, silentBecause === 'closed')
   const olderPath = state.hasOlder ? path + query({ before: String(messages[0]?.number ?? 1) }) : undefined
   const title = otherOf(request).name
-  const asked =
-    ask === 'report' ? (
-      <ReportAsked path={here} ask={askPath('report')} answer={answer} />
-    ) : ask === 'end' && silentBecause !== 'closed' ? (
-      <EndAsked path={here} />
-    ) : undefined
   return (
     <section className={styles.conversation} aria-label={title}>
       <div className={styles.top}>
-        <ConversationHead request={request} now={now} backPath={backPath} askPath={askPath} />
+        <ConversationHead
+          request={request}
+          now={now}
+          backPath={backPath}
+          askPath={askPath}
+          onAsk={setAbout}
+        />
       </div>
       {params.has('sent') && (
         <p className={styles.done} role="status">
@@ -95,27 +98,47 @@ export function Conversation(props: Props) {
       {thread.isBefore && <Newest path={here} />}
       {request.unread > 0 && <MarkRead path={here} number={last} />}
       {answer?.outcome === 'refused' && <FormProblem key={answer.at} title={answer.problem} />}
-      {asked ??
-        (silentBecause === null ? (
-          <ReplyBox
-            path={here}
-            draftName={`reply ${mailboxID} ${rid}`}
-            name={ownOf(request).name}
-            keyOfForm={formKey}
-            text={answer?.text ?? ''}
-            onWrite={reply.write}
-          />
-        ) : (
-          <Silent
-            because={silentBecause}
-            ended={answer?.outcome === 'ended'}
-            mailboxID={mailboxID}
-            followUp={followUpPath(request)}
-            followedBy={request.followUpID}
-          />
-        ))}
+      <Offline />
+      {scripted && <Asked about={about} path={here} ending={ending} onClose={() => setAbout(undefined)} />}
+      {!scripted && about ? (
+        <AskedPlainly about={about} path={here} askPath={askPath(about)} answer={answer} />
+      ) : silentBecause === null ? (
+        <ReplyBox
+          path={here}
+          draftName={`reply ${mailboxID} ${rid}`}
+          name={ownOf(request).name}
+          keyOfForm={formKey}
+          text={answer?.text ?? ''}
+          onWrite={reply.write}
+        />
+      ) : (
+        <Silent
+          because={silentBecause}
+          ended={(ending.data ?? answer)?.outcome === 'ended'}
+          mailboxID={mailboxID}
+          followUp={followUpPath(request)}
+          followedBy={request.followUpID}
+        />
+      )}
     </section>
   )
+}
+
+/** What is asked over the conversation, as its address says at first; what has ended is not ended again. */
+function useQuestion(path: string, isClosed: boolean) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Question>()
+  const named = params.get('ask')
+  const about = asked ?? (named === 'end' || named === 'report' ? named : undefined)
+  return {
+    about: about === 'end' && isClosed ? undefined : about,
+    setAbout(next: Question | undefined) {
+      setAsked(next)
+      if (next === undefined && named !== null)
+        void navigate(path, { replace: true, preventScrollReset: true })
+    },
+  }
 }
 
 type SilentProps = {
@@ -160,6 +183,20 @@ function Silent({ because, ended, mailboxID, followUp, followedBy }: SilentProps
         </p>
       )}
     </ClosedReply>
+  )
+}
+
+/** Said at once, so that nobody waits for an answer that cannot come. */
+function Offline() {
+  const online = useOnline()
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.offline}>
+          <Trans>You are offline. Messages will be up to date as soon as you are connected again.</Trans>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -4,12 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { productPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
+import type { Question } from './Asked.tsx'
 import { dateTimeText, timeText } from './moments.ts'
-import { PartyName } from './PartyName.tsx'
+import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { buyerProfileOf, otherOf, pageOfParty } from './parties.ts'
-import { StateText, SubjectText } from './StateMark.tsx'
+import { AmountText, StateText } from './StateMark.tsx'
 import { stateOf } from './states.ts'
 import styles from './ConversationHead.module.css'
 
@@ -19,11 +20,13 @@ type Props = {
   /** The list, for windows that show one pane. */
   backPath: string
   /** This conversation with a question beside it. */
-  askPath(ask: 'end' | 'report'): string
+  askPath(ask: Question): string
+  /** With scripts it is asked over the page. */
+  onAsk(ask: Question): void
 }
 
 /** Whom one talks to, and what may be done; below it what was asked, when, and whether an answer is due. */
-export function ConversationHead({ request, now, backPath, askPath }: Props) {
+export function ConversationHead({ request, now, backPath, ...rest }: Props) {
   const { t } = useLingui()
   const other = otherOf(request)
   const path = pageOfParty(other)
@@ -36,7 +39,7 @@ export function ConversationHead({ request, now, backPath, askPath }: Props) {
         </LinkButton>
         <PartyPicture party={isForCompany ? request.sentBy : other} size={40} />
         <div className={styles.who}>
-          <h2 className={styles.name}>
+          <h1 className={styles.name} tabIndex={-1}>
             {isForCompany ? (
               <PartyName party={request.sentBy} />
             ) : path === undefined ? (
@@ -46,7 +49,7 @@ export function ConversationHead({ request, now, backPath, askPath }: Props) {
                 <PartyName party={other} />
               </Link>
             )}
-          </h2>
+          </h1>
           {isForCompany && (
             <p className={styles.for}>
               <Trans>
@@ -55,16 +58,22 @@ export function ConversationHead({ request, now, backPath, askPath }: Props) {
             </p>
           )}
         </div>
-        <RequestMenu request={request} askPath={askPath} />
+        <RequestMenu request={request} {...rest} />
       </div>
       <Facts request={request} now={now} />
     </>
   )
 }
 
-function RequestMenu({ request, askPath }: Pick<Props, 'request' | 'askPath'>) {
+function RequestMenu({ request, askPath, onAsk }: Pick<Props, 'request' | 'askPath' | 'onAsk'>) {
   const buyer = buyerProfileOf(request)
   const isClosed = request.status === 'closed'
+  const asking = (ask: Question) => (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    closeMenuAround(event.currentTarget)
+    onAsk(ask)
+  }
   return (
     <Menu
       className={styles.menu}
@@ -87,7 +96,7 @@ function RequestMenu({ request, askPath }: Pick<Props, 'request' | 'askPath'>) {
           </li>
         )}
         <li>
-          <Link to={askPath('report')}>
+          <Link to={askPath('report')} onClick={asking('report')}>
             <IconFlag size={18} stroke={1.5} aria-hidden />
             <Trans>Report conversation</Trans>
           </Link>
@@ -99,7 +108,7 @@ function RequestMenu({ request, askPath }: Pick<Props, 'request' | 'askPath'>) {
               <Trans>End Conversation</Trans>
             </button>
           ) : (
-            <Link to={askPath('end')} className={styles.danger}>
+            <Link to={askPath('end')} className={styles.danger} onClick={asking('end')}>
               <IconCircleX size={18} stroke={1.5} aria-hidden />
               <Trans>End Conversation</Trans>
             </Link>
@@ -115,6 +124,7 @@ function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
   const { createdAt, product, answer, side } = request
   const state = stateOf(request, now)
   const time = timeText(answer.dueAt)
+  const isDue = state.kind === 'due' || state.kind === 'new'
   return (
     <dl className={styles.facts}>
       <div className={styles.wide}>
@@ -122,7 +132,7 @@ function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
           <Trans>Subject</Trans>
         </dt>
         <dd>
-          <SubjectText subject={request.subject} />
+          <Subject text={request.subjectText} />
         </dd>
       </div>
       {product && (
@@ -154,16 +164,14 @@ function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
         </dd>
       </div>
       <div>
-        <dt>
-          <Trans>Answer</Trans>
-        </dt>
+        <dt>{isDue ? <Trans>Answer due</Trans> : <Trans>Answer</Trans>}</dt>
         <dd className={styles[state.kind]}>
-          <StateText state={state} />
-          {(state.kind === 'due' || state.kind === 'new') && (
-            <>
-              {' · '}
-              <Trans>by {time} UTC</Trans>
-            </>
+          {isDue ? (
+            <Trans>
+              in <AmountText amount={state.amount} />, by {time} UTC
+            </Trans>
+          ) : (
+            <StateText state={state} />
           )}
         </dd>
       </div>

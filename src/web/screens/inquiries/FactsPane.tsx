@@ -9,11 +9,10 @@ import { listText as namesText } from '../../ui/listText.ts'
 import { Year } from '../../components/text/Year.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { dateTimeText } from './moments.ts'
-import { PartyName } from './PartyName.tsx'
+import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { otherOf, pageOfParty } from './parties.ts'
 import type { ThreadData } from './requests-data.ts'
-import { SubjectText } from './StateMark.tsx'
 import styles from './FactsPane.module.css'
 
 type Props = { request: InquiryEntry; about: ThreadData['about']; mailboxID: string }
@@ -54,9 +53,9 @@ export function FactsPane({ request, about, mailboxID }: Props) {
       <Sender request={request} person={about.person} />
       {earlier.length > 0 && (
         <>
-          <h3 className={styles.title}>
+          <h2 className={styles.title}>
             <Trans>Earlier requests</Trans>
-          </h3>
+          </h2>
           <Earlier earlier={earlier} mailboxID={mailboxID} />
         </>
       )}
@@ -92,21 +91,28 @@ function CompanyFacts({ company }: { company: NonNullable<Props['about']['compan
 function Sender({ request, person }: { request: InquiryEntry; person: Props['about']['person'] }) {
   if (request.side !== 'R') return null
   const path = pageOfParty(request.sentBy)
+  // Who wrote for themselves stands above already.
+  const isForCompany = request.senderType === 'business'
+  if (!isForCompany && !person) return null
   return (
     <>
-      <h3 className={styles.title}>
-        <Trans>Sent by</Trans>
-      </h3>
+      {isForCompany && (
+        <h2 className={styles.title}>
+          <Trans>Sent by</Trans>
+        </h2>
+      )}
       <dl className={styles.facts}>
-        <Fact name={<Trans>Name</Trans>}>
-          {path === undefined ? (
-            <PartyName party={request.sentBy} />
-          ) : (
-            <Link to={path}>
+        {isForCompany && (
+          <Fact name={<Trans context="of a person">Name</Trans>}>
+            {path === undefined ? (
               <PartyName party={request.sentBy} />
-            </Link>
-          )}
-        </Fact>
+            ) : (
+              <Link to={path}>
+                <PartyName party={request.sentBy} />
+              </Link>
+            )}
+          </Fact>
+        )}
         {person?.position && <Fact name={<Trans>Job position</Trans>}>{person.position}</Fact>}
         {person?.companyName && <Fact name={<Trans>Company</Trans>}>{person.companyName}</Fact>}
         {person?.country && (
@@ -126,7 +132,7 @@ function Earlier({ earlier, mailboxID }: { earlier: Props['about']['earlier']; m
       {earlier.map(({ requestID, subject, createdAt }) => (
         <Fact key={requestID} name={dateTimeText(createdAt, i18n.locale).slice(0, 10)}>
           <Link to={requestPath(mailboxID, requestID)}>
-            <SubjectText subject={subject} />
+            <Subject text={subject} />
           </Link>
         </Fact>
       ))}

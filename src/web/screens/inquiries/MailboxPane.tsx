@@ -33,14 +33,21 @@ export function MailboxPane(props: Props) {
   return (
     <section className={styles.pane} aria-label={t`Requests`}>
       <div className={styles.head}>
-        <p className={styles.title}>
-          <span className="t-card" aria-hidden="true">
-            <Trans>Message Center</Trans>
-          </span>
+        <div className={styles.title}>
+          {/* Beside an open conversation that is what the page is about. */}
+          {openID === undefined ? (
+            <h1 className="t-card" tabIndex={-1}>
+              <Trans>Message Center</Trans>
+            </h1>
+          ) : (
+            <p className="t-card">
+              <Trans>Message Center</Trans>
+            </p>
+          )}
           <span className="muted t-small">
             <Plural value={all} one="# request" other="# requests" />
           </span>
-        </p>
+        </div>
         <Mailboxes {...props} />
         <Search {...props} />
         <Filters {...props} />

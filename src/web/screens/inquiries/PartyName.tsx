@@ -1,15 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { PartyEntry } from '../../../contract/inquiries.ts'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
 
-/** A name as somebody wrote it; who was removed is told as such (D43). */
-export function PartyName({ party: { type, name, country, isGone } }: { party: PartyEntry }) {
+/** A name as somebody wrote it; for who was removed the words of the server (D43). */
+export function PartyName({ party: { type, name, country } }: { party: PartyEntry }) {
   const { i18n } = useLingui()
-  if (isGone) return type === 'business' ? <Trans>Deleted company</Trans> : <Trans>Deleted person</Trans>
   return (
     <bdi lang={langAttribute(name, country?.code ?? '', i18n.locale)}>
       {type === 'business' ? <CompanyName name={name} /> : name}
     </bdi>
   )
+}
+
+/** What a request is about: of the pick list in the reader's language, else as somebody wrote it. */
+export function Subject({ text }: { text: string }) {
+  const { i18n } = useLingui()
+  return <bdi lang={langAttribute(text, '', i18n.locale)}>{text}</bdi>
 }

@@ -1,19 +1,29 @@
+import { IconBuildingOff, IconUserOff } from '@tabler/icons-react'
 import type { PartyEntry } from '../../../contract/inquiries.ts'
+import { eastAsian } from '../../../contract/person-name.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
 import styles from './PartyPicture.module.css'
 
-type Props = { party: Pick<PartyEntry, 'type' | 'id' | 'name' | 'picture'>; size: 28 | 40 | 48 }
+type Props = { party: Pick<PartyEntry, 'type' | 'id' | 'name' | 'picture' | 'isGone'>; size: 28 | 40 | 48 }
 
-/** Round for a person, square for a company (ui.md 12). */
-export function PartyPicture({ party: { type, id, name, picture }, size }: Props) {
-  const [firstName = '', ...rest] = name.split(' ')
+/** Round for a person, square for a company (ui.md 12); of who went nothing but that. */
+export function PartyPicture({ party: { type, id, name, picture, isGone }, size }: Props) {
+  const Gone = type === 'business' ? IconBuildingOff : IconUserOff
+
+  const [first = '', ...rest] = name.split(' ')
+  // As personName puts them together.
+  const [firstName, lastName] = eastAsian.test(name) ? [rest.join(' '), first] : [first, rest.join(' ')]
   return (
     <span
       className={`${styles.picture} ${type === 'business' ? styles.square : ''}`}
       style={{ '--size': `${size}px` } as React.CSSProperties}
     >
-      {type === 'business' ? (
+      {isGone ? (
+        <span className={styles.gone}>
+          <Gone size={size / 2} stroke={1.5} aria-hidden />
+        </span>
+      ) : type === 'business' ? (
         <BusinessPicture
           url={picture?.url}
           companyName={name}
@@ -23,11 +33,7 @@ export function PartyPicture({ party: { type, id, name, picture }, size }: Props
           kind="logo"
         />
       ) : (
-        <PersonPicture
-          person={{ userID: id, firstName, lastName: rest.join(' ') }}
-          url={picture?.url}
-          size={size}
-        />
+        <PersonPicture person={{ userID: id, firstName, lastName }} url={picture?.url} size={size} />
       )}
     </span>
   )

@@ -48,6 +48,7 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, onWrite }: Pr
     if (!box || content === '' || lengthOf(content) > limits.messageMax) return
     box.value = ''
     setLength(0)
+    box.focus()
     await onWrite(content)
     // What was typed meanwhile stays.
     if (box.value === '') drop()
@@ -94,7 +95,13 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, onWrite }: Pr
       <div className={styles.row}>
         <p id="reply-hint" className={over ? styles.over : styles.hint}>
           {length} / {limits.messageMax}
-          {scripted && (
+          {over && (
+            <span role="alert">
+              {' · '}
+              <Trans>This is too long.</Trans>
+            </span>
+          )}
+          {scripted && !over && (
             <span className={styles.keys}>
               {' · '}
               <Trans>Shift+Enter breaks the line</Trans>

@@ -14,7 +14,6 @@ import { PartyPicture } from './PartyPicture.tsx'
 import type { RequestFormData } from './request-form-data.ts'
 import type { RequestField } from './request-values.ts'
 import type { SendAnswer } from './sending.ts'
-import { subjectNames } from './subjects.ts'
 import { useRequestForm } from './use-request-form.ts'
 import styles from './RequestForm.module.css'
 
@@ -22,7 +21,7 @@ type Props = { form: RequestFormData; answer: SendAnswer | undefined; cancelTo: 
 
 /** An inquiry (section 2): To, Send as, Subject, Message, 'Upload Inquiry'; kept in this tab until it has arrived. */
 export function RequestForm({ form: data, answer, cancelTo }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const state = useRequestForm(data, answer)
   const { form, values, sending } = state
   const problem = (name: RequestField) => {
@@ -72,14 +71,13 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
           defaultValue={values.subject}
           error={problem('subject')}
         >
-          <Options
-            of={Object.entries(subjectNames).map(([value, name]) => ({ value, name: i18n._(name) }))}
-          />
+          <Options of={data.subjects} />
         </SelectField>
         <div className={styles.other}>
           <Field
             label={t`Your subject`}
             name="typed"
+            required
             maxLength={limits.subjectMax * 2}
             defaultValue={values.typed}
             error={problem('typed')}
@@ -89,7 +87,6 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
           label={t`Message`}
           name="message"
           required
-          rows={8}
           max={limits.messageMax}
           defaultValue={values.message}
           error={problem('message')}
@@ -116,7 +113,7 @@ function Facts({ data: { to, place, product, follow } }: { data: RequestFormData
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Trans>To</Trans>
+          <Trans context="whom an inquiry goes to">To</Trans>
         </dt>
         <dd className={styles.to}>
           <PartyPicture party={to} size={40} />

@@ -71,7 +71,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function RequestsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { mailboxID, wish, thread, formKey } = loaderData
-  const { t } = useLingui()
   const now = useNow(loaderData.now)
   const { mailboxes, list, loadMore } = useMailbox(loaderData)
   const rid = thread?.request.requestID
@@ -83,12 +82,8 @@ export default function RequestsScreen({ loaderData, actionData }: Route.Compone
     if (to !== undefined && side === 'S' && new URLSearchParams(location.search).has('sent'))
       dropDraft(requestDraft(to))
   }, [to, side])
-  const name = thread && otherOf(thread.request).name
   return (
     <div className={`${styles.center} ${thread ? styles.open : ''}`}>
-      <h1 className="vh" tabIndex={-1}>
-        {name === undefined ? t`Message Center` : t`Message Center, ${name}`}
-      </h1>
       <MailboxPane
         mailboxID={mailboxID}
         mailboxes={mailboxes}

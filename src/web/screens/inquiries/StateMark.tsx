@@ -1,6 +1,5 @@
 // How a conversation stands: a dot and words (ui.md 13).
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { subjectName } from './subjects.ts'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Amount, ThreadState } from './states.ts'
 import styles from './StateMark.module.css'
 
@@ -43,15 +42,9 @@ export function StateText({ state }: { state: ThreadState }) {
   }
 }
 
-function AmountText({ amount: { unit, count } }: { amount: Amount }) {
+/** How long until then, or since. */
+export function AmountText({ amount: { unit, count } }: { amount: Amount }) {
   if (unit === 'minutes') return <Trans>{count} min</Trans>
   if (unit === 'hours') return <Trans>{count} h</Trans>
   return <Plural value={count} one="# day" other="# days" />
-}
-
-/** A subject of the list in the reader's language, any other as it was typed. */
-export function SubjectText({ subject }: { subject: string }) {
-  const { i18n } = useLingui()
-  const name = subjectName(subject)
-  return name ? i18n._(name) : <bdi>{subject}</bdi>
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { listText } from './moments.ts'
-import { PartyName } from './PartyName.tsx'
+import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { otherOf } from './parties.ts'
-import { StateMark, SubjectText } from './StateMark.tsx'
+import { StateMark } from './StateMark.tsx'
 import { stateOf } from './states.ts'
 import { Unread } from './Unread.tsx'
 import styles from './ThreadRow.module.css'
@@ -32,7 +32,7 @@ export function ThreadRow({ request, path, isOpen, now }: Props) {
         {listText(lastAt, now, i18n.locale)}
       </time>
       <span className={styles.subject}>
-        <SubjectText subject={request.subject} />
+        <Subject text={request.subjectText} />
       </span>
       <span className={styles.foot}>
         <StateMark state={stateOf(request, now)} />

@@ -1,6 +1,8 @@
 // What the form of an inquiry shows: to whom, about what, as whom it can be sent, and how many more today.
 import { redirect } from 'react-router'
+import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { idOfSlug, sendRequestPath } from '../../../contract/slugs.ts'
+import { serverText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { actingID } from '../../api/session/actor.ts'
@@ -51,6 +53,7 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
       { id: '', name: personName(session) },
       ...mine.map((business) => ({ id: business.businessID, name: business.name })),
     ],
+    subjects: inquirySubjects.map((text) => ({ value: text.message, name: serverText(text, page.language) })),
     from,
     allowance: await allowanceOf(page, from),
     key: crypto.randomUUID(),

@@ -3,7 +3,7 @@ import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 import { subjectOf, valuesOf, wrongOf } from './request-values.ts'
 
-const whole = { from: '', subject: inquirySubjects[0], typed: '', message: 'Can you make this?' }
+const whole = { from: '', subject: inquirySubjects[0].message, typed: '', message: 'Can you make this?' }
 
 test('section 5: subject and message are required, and a typed subject for Other', () => {
   expect(wrongOf(whole)).toEqual({})
@@ -23,7 +23,7 @@ test('D41: lengths count code points', () => {
 
 test('the typed subject is sent in the place of Other, the chosen one as it is', () => {
   expect(subjectOf({ ...whole, subject: 'Other', typed: ' Bearings ' })).toBe('Bearings')
-  expect(subjectOf({ ...whole, typed: 'Bearings' })).toBe(inquirySubjects[0])
+  expect(subjectOf({ ...whole, typed: 'Bearings' })).toBe(inquirySubjects[0].message)
 })
 
 test('line ends of forms become those of texts', () => {

@@ -33,7 +33,7 @@ export function valuesOf(textOf: (name: string) => string): RequestValues {
 /** The subject that crosses the wire: the typed one for 'Other', else the chosen one. */
 export function subjectOf({ subject, typed }: RequestValues): string {
   if (subject === other) return typed.trim()
-  return inquirySubjects.find((known) => known === subject) ?? ''
+  return inquirySubjects.find(({ message }) => message === subject)?.message ?? ''
 }
 
 const lengthOf = (text: string) => [...text].length

@@ -77,7 +77,7 @@ async function aboutOf(page: PageOnServer, mailboxID: string, request: InquiryEn
     earlier: (earlier?.requests ?? [])
       .filter((one) => otherOf(one).id === other.id && one.requestID !== request.requestID)
       .slice(0, 5)
-      .map(({ requestID, subject, createdAt }) => ({ requestID, subject, createdAt })),
+      .map(({ requestID, subjectText, createdAt }) => ({ requestID, subject: subjectText, createdAt })),
   }
 }
 

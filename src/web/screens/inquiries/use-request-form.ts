@@ -8,7 +8,6 @@ import { useDraft } from '../../ui/useDraft.ts'
 import type { RequestFormData } from './request-form-data.ts'
 import { other, requestDraft, valuesOf } from './request-values.ts'
 import type { SendAnswer } from './sending.ts'
-import { subjectName } from './subjects.ts'
 
 type Allowance = CallOutput<typeof showInquiryAllowance>
 
@@ -51,8 +50,8 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
 }
 
 /** A follow-up begins with the subject of what it follows. */
-function emptyOf({ from, follow }: RequestFormData) {
+function emptyOf({ from, follow, subjects }: RequestFormData) {
   const subject = follow?.subject ?? ''
-  const isTyped = subject !== '' && (subject === other || subjectName(subject) === undefined)
+  const isTyped = subject !== '' && (subject === other || !subjects.some(({ value }) => value === subject))
   return { from, subject: isTyped ? other : subject, typed: isTyped ? subject : '', message: '' }
 }
