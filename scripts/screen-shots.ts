@@ -167,7 +167,7 @@ async function ofInquiries(site: string): Promise<Shot[]> {
         await page.locator('[name=message]').blur()
       },
     },
-    { name: 'messages', address: requests, signedIn, before: open(3) },
+    { name: 'messages', address: requests, signedIn, before: open(4) },
     { name: 'messages-list', address: requests, signedIn, widths: [360], before: async () => {} },
     { name: 'messages-ended', address: `${requests}?show=ended`, signedIn, before: open(0) },
     { name: 'my-messages', address: '/my-messages', signedIn, before: async () => {} },

@@ -73,6 +73,7 @@ async function take(
   // As tall as the page, so that what keeps to the window's edge stands at the page's end.
   if (!shot.before) await page.setViewportSize({ width, height: Math.ceil((await wholePage(page)).height) })
   await shot.before?.(page)
+  if (shot.before) await showAll(page)
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   const client = await context.newCDPSession(page)
   const { data } = await client.send('Page.captureScreenshot', {
