@@ -110,6 +110,25 @@ export const listMyBusinesses = endpoint({
   ok: z.array(MyBusiness),
 })
 
+/** A company as which somebody may act, as a list to choose from shows it. */
+export const ActorCompany = z.object({
+  businessID: Id,
+  name: z.string(),
+  picture: Picture,
+  industryID: z.string(),
+  role: Role,
+})
+export type ActorCompanyEntry = z.infer<typeof ActorCompany>
+
+export const listActors = endpoint({
+  method: 'GET',
+  path: '/business/profile/my-actors',
+  access: 'user',
+  section: '9',
+  summary: 'The companies as which the caller may act, oldest membership first, at most 50.',
+  ok: z.array(ActorCompany),
+})
+
 const Revision = z.int32().min(0)
 const Photo = Picture
 

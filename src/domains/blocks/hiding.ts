@@ -12,7 +12,11 @@ export async function hiddenFrom(
   db: Db | Tx,
   { userID }: Pick<LiveSession, 'userID'>,
 ): Promise<ReadonlySet<string>> {
-  const own = [userID, ...(await businessesOf(db, userID))]
+  return hiddenFromAnyOf(db, [userID, ...(await businessesOf(db, userID))])
+}
+
+/** The same for who knows that these are the person and their businesses. One query. */
+export async function hiddenFromAnyOf(db: Db | Tx, own: readonly string[]): Promise<ReadonlySet<string>> {
   const hidden = new Set(await findOpposite(db, own))
   for (const id of own) hidden.delete(id)
   return hidden
