@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActorCompanyEntry } from '../../../contract/business-management.ts'
+import { limits } from '../../../contract/limits.ts'
 import { actingOf } from '../acting.ts'
 import type { PageOnServer } from '../page.ts'
 import { standingOf } from '../standing.ts'
@@ -80,7 +81,7 @@ test('a page of many things asks for no more than the call takes', async () => {
   const { page, asked } = aPage(undefined)
   await standingOf(
     page,
-    Array.from({ length: 101 }, (_, at) => `thing-${at}`),
+    Array.from({ length: limits.standingIDsMax + 1 }, (_, at) => `thing-${at}`),
   )
-  expect((asked[0] as { ids: string }).ids.split(',')).toHaveLength(60)
+  expect((asked[0] as { ids: string }).ids.split(',')).toHaveLength(limits.standingIDsMax)
 })

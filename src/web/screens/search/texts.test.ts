@@ -1,19 +1,9 @@
 // The fixed texts of the specification's search cards stand in the catalogues as they are written there, and in Japanese too.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
+import { textsOf } from '../../../testing/catalogues.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../messages')
-
-/** The text of a message that fits one line, from the catalogues a search page reads. */
-function textOf(language: string, key: string): string | undefined {
-  for (const area of ['search', 'layout']) {
-    const lines = readFileSync(path.join(folder, language, `${area}.po`), 'utf8').split('\n')
-    const at = lines.indexOf(`msgid ${JSON.stringify(key)}`)
-    if (at !== -1) return JSON.parse(lines[at + 1]!.replace('msgstr ', '')) as string
-  }
-  return undefined
-}
+/** From the catalogues a search page reads. */
+const textOf = (language: string, key: string) => textsOf(language, 'search', 'layout').get(key)
 
 test.each([
   ['business search card', ['Send Request', 'Save Business', 'Like', 'Verified', 'Not Verified']],
