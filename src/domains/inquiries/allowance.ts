@@ -28,7 +28,7 @@ export function allowanceOf({ proven, days, sent, answered }: Reputation): numbe
   if (!proven) return 1
   const base = days < 1 ? 5 : days < 7 ? 10 : 20
   if (sent >= 10 && answered >= sent / 2) return base * 2
-  return sent >= 20 && answered < sent / 10 ? base / 2 : base
+  return sent >= 20 && answered < sent / 10 ? Math.floor(base / 2) : base
 }
 
 const dayMs = 86_400_000
