@@ -18,7 +18,7 @@ export type Reputation = {
   proven: boolean
   /** Since the account, or the company, was made. */
   days: number
-  /** What they sent in the last 90 days, and how much of it was answered. */
+  /** To how many companies they wrote in the last 90 days, and how many of these answered; one counts once, or a friend would do. */
   sent: number
   answered: number
 }
