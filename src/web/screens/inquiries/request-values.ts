@@ -2,9 +2,6 @@
 import { inquirySubjects, otherSubject } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 
-/** The one for which a subject is typed. */
-export const other = 'Other'
-
 export type RequestValues = {
   /** The company as which it is sent; '' for the person. */
   from: string
