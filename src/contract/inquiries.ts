@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { CountryOfRecord, Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { otherSubject } from './inquiry-subjects.ts'
 import { limits } from './limits.ts'
 import { reportReasons } from './safety.ts'
 import { plainText } from './text.ts'
@@ -79,7 +80,13 @@ export type MessageEntry = z.infer<typeof Message>
 
 const section = '7'
 const Content = plainText({ min: 1, max: limits.messageMax, lines: true })
-const Subject = plainText({ min: 1, max: limits.subjectMax })
+/** 'Other' is no subject, it asks for one (D26). */
+const Subject = plainText({ min: 1, max: limits.subjectMax }).refine((subject) => subject !== otherSubject, {
+  error: 'Type a subject',
+  params: { why: 'short' },
+})
+/** Of a message, in an address. */
+const numberIn = z.coerce.number().int().max(limits.countedMax)
 const one = z.strictObject({ rid: Id })
 /** The mailbox that acts: the caller's own id or that of one of their companies. */
 const acting = z.strictObject({ bid: Id })
@@ -138,8 +145,8 @@ export const showInquiry = endpoint({
     'A conversation with its newest 50 messages, oldest of them first; `before` and `after` are message numbers.',
   params: one,
   query: acting.extend({
-    before: z.coerce.number().int().min(1).optional(),
-    after: z.coerce.number().int().min(0).optional(),
+    before: numberIn.min(1).optional(),
+    after: numberIn.min(0).optional(),
   }),
   ok: z.object({
     request: Inquiry,

@@ -1,5 +1,8 @@
 // The subjects of inquiries; no schema, so that pages carry none with them.
 
+/** The one for which a subject is typed. */
+export const otherSubject = 'Other'
+
 /** The pick list of section 9: English crosses the wire, readers see their language; 'Other' asks for a typed subject, which is sent in its place. */
 export const inquirySubjects = [
   /*i18n*/ {

@@ -78,6 +78,8 @@ export const limits = {
   messageMax: 512,
   inquiriesPageSize: 20,
   messagesPageSize: 50,
+  /** The largest number that the database counts to. */
+  countedMax: 2_147_483_647,
   notificationsPageSize: 20,
   /** Hours within which an inquiry is to be answered. */
   answerHours: 24,

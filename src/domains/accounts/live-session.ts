@@ -2,6 +2,7 @@
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { AppError, isAppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { shareAccount } from './queries/credentials.ts'
 import { findAlive, findNamed, isAlive } from './queries/sessions.ts'
 import { accessSeconds, algorithm, audience, issuer, readKey, tokenType } from './signing.ts'
 
@@ -38,6 +39,14 @@ export async function requireLiveSession(db: Db | Tx, session: LiveSession): Pro
   const found = foundAt.get(session)
   if (!db.isTransaction && found !== undefined && performance.now() - found < foundForMs) return
   if (!(await isAlive(db, session.sessionID, session.userID))) throw new AppError('SessionError')
+}
+
+/**
+ * Keeps the account of a session until the transaction ends: who removes it waits, and then finds what was done. Throws
+ * SessionError when it is gone.
+ */
+export async function keepAccount(tx: Tx, { userID }: Pick<LiveSession, 'userID'>): Promise<void> {
+  if (!(await shareAccount(tx, userID))) throw new AppError('SessionError')
 }
 
 /** Those of many sessions, by id, that are alive and belong to whom they name. One query. */

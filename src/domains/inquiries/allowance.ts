@@ -18,7 +18,7 @@ export type Reputation = {
   proven: boolean
   /** Since the account, or the company, was made. */
   days: number
-  /** What they sent in the last 90 days, and how much of it was answered. */
+  /** To how many companies they wrote in the last 90 days, and how many of these answered; one counts once, or a friend would do. */
   sent: number
   answered: number
 }
@@ -28,7 +28,7 @@ export function allowanceOf({ proven, days, sent, answered }: Reputation): numbe
   if (!proven) return 1
   const base = days < 1 ? 5 : days < 7 ? 10 : 20
   if (sent >= 10 && answered >= sent / 2) return base * 2
-  return sent >= 20 && answered < sent / 10 ? base / 2 : base
+  return sent >= 20 && answered < sent / 10 ? Math.floor(base / 2) : base
 }
 
 const dayMs = 86_400_000

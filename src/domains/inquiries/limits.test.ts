@@ -86,6 +86,8 @@ test('proof, age and answers make room; no plan does', () => {
   expect([0, 1, 7].map((days) => allowanceOf({ ...nobody, days }))).toEqual([5, 10, 20])
   expect(allowanceOf({ ...nobody, days: 7, sent: 10, answered: 5 })).toBe(40)
   expect(allowanceOf({ ...nobody, days: 7, sent: 20, answered: 1 })).toBe(10)
+  // Nobody writes half a letter.
+  expect(allowanceOf({ ...nobody, sent: 20 })).toBe(2)
 })
 
 test('days that are over are forgotten', async () => {

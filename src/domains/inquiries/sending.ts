@@ -4,7 +4,7 @@ import type { InquiryEntry } from '../../contract/inquiries.ts'
 import { dayOf } from '../../platform/days.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import type { LiveSession } from '../accounts/live-session.ts'
+import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom, stayUnblocked } from '../blocks/hiding.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
@@ -39,6 +39,8 @@ export async function sendInquiry(
 ): Promise<InquiryEntry> {
   const actor = await resolveActor(tx, session, wish.from)
   const { userID } = actor
+  // What a person sent as themself ends when they go: it is there by then, or is not sent.
+  if (actor.type === 'user') await keepAccount(tx, session)
   const reader = await requireReader(tx, actor, wish.to)
   const product = wish.productID === undefined ? null : await requireProduct(tx, wish.to, wish.productID)
   const at = new Date()

@@ -15,6 +15,12 @@ test('what was not given out for this very list is refused', () => {
   const cursor = cursorOf('saved by me', position)
   const forged = Buffer.from(cursor, 'base64url')
   forged[forged.length - 1]! ^= 1
+  const longer = Buffer.from(cursorOf('saved by me\nand you', position), 'base64url')
+  const cutLater = Buffer.concat([
+    longer.subarray(0, 16),
+    Buffer.from('and you\n'),
+    longer.subarray(16),
+  ]).toString('base64url')
   const wrong = [
     '',
     'x',
@@ -25,6 +31,8 @@ test('what was not given out for this very list is refused', () => {
     ` ${cursor}`,
     forged.toString('base64url'),
     cursorOf('saved by you', position),
+    // The end of one list is no beginning of a position in another.
+    cutLater,
   ]
   for (const one of wrong)
     expect(() => positionOf('saved by me', one), one).toThrow(

@@ -4,7 +4,9 @@ import { keyedHash } from '../sealing.ts'
 import { InputError } from './routes.ts'
 
 const signBytes = 16
-const signOf = (list: string, position: string) => keyedHash('cursor', list, position).subarray(0, signBytes)
+/** Where the list ends is signed too: words that somebody looks for may hold anything, line breaks as well. */
+const signOf = (list: string, position: string) =>
+  keyedHash('cursor', JSON.stringify(list), position).subarray(0, signBytes)
 
 /** A cursor of `position` in `list`, which names all that the list depends on: the call, whose it is, its filters. */
 export function cursorOf(list: string, position: string): string {

@@ -26,6 +26,17 @@ export async function holdAccount(tx: Tx, userID: string, passwordHash: string):
   return held !== undefined
 }
 
+/** Holds an account that is there against its removal, beside others who do; false for none. */
+export async function shareAccount(tx: Tx, userID: string): Promise<boolean> {
+  const held = await tables(tx)
+    .selectFrom('accounts.accounts')
+    .select('user_id')
+    .where('user_id', '=', userID)
+    .forKeyShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 export async function replacePassword(tx: Tx, userID: string, passwordHash: string): Promise<void> {
   await tables(tx)
     .updateTable('accounts.accounts')

@@ -36,11 +36,12 @@ export async function findDue(db: Db | Tx, now: Date, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** How many of the newest inquiries of a mailbox since a moment, told as an id, were answered; the newest 200. */
+/** To how many companies a mailbox wrote since a moment, told as an id, and how many answered; of the newest 200 inquiries. */
 export async function countSent(db: Db | Tx, mailboxID: string, sinceID: string) {
   const { rows } = await sql<{ sent: number; answered: number }>`
-    select count(*)::int as sent, count(answered_at)::int as answered
-    from (select answered_at from inquiries where from_id = ${mailboxID} and id >= ${sinceID}
+    select count(distinct to_id)::int as sent,
+      (count(distinct to_id) filter (where answered_at is not null))::int as answered
+    from (select to_id, answered_at from inquiries where from_id = ${mailboxID} and id >= ${sinceID}
       order by id desc limit 200) as newest`.execute(db)
   return rows[0]!
 }

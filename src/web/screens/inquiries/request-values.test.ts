@@ -13,6 +13,7 @@ test('section 5: subject and message are required, and a typed subject for Other
   })
   expect(wrongOf({ ...whole, subject: 'Something else' })).toEqual({ subject: 'missing' })
   expect(wrongOf({ ...whole, subject: 'Other', typed: '  ' })).toEqual({ typed: 'missing' })
+  expect(wrongOf({ ...whole, subject: 'Other', typed: ' Other' })).toEqual({ typed: 'missing' })
   expect(wrongOf({ ...whole, subject: 'Other', typed: 'Bearings' })).toEqual({})
 })
 

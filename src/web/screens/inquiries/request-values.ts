@@ -1,9 +1,6 @@
 // The form of an inquiry as it is typed, and what is wrong with it (section 5).
-import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
+import { inquirySubjects, otherSubject } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
-
-/** The one for which a subject is typed. */
-export const other = 'Other'
 
 export type RequestValues = {
   /** The company as which it is sent; '' for the person. */
@@ -32,7 +29,7 @@ export function valuesOf(textOf: (name: string) => string): RequestValues {
 
 /** The subject that crosses the wire: the typed one for 'Other', else the chosen one. */
 export function subjectOf({ subject, typed }: RequestValues): string {
-  if (subject === other) return typed.trim()
+  if (subject === otherSubject) return typed.trim()
   return inquirySubjects.find(({ message }) => message === subject)?.message ?? ''
 }
 
@@ -42,8 +39,8 @@ const lengthOf = (text: string) => [...text].length
 export function wrongOf(values: RequestValues): Wrong {
   const { subject, typed, message } = values
   const wrong: Wrong = {}
-  if (subject === other) {
-    if (typed.trim() === '') wrong.typed = 'missing'
+  if (subject === otherSubject) {
+    if (['', otherSubject].includes(typed.trim())) wrong.typed = 'missing'
     else if (lengthOf(typed.trim()) > limits.subjectMax) wrong.typed = 'tooLong'
   } else if (subjectOf(values) === '') wrong.subject = 'missing'
   if (message.trim() === '') wrong.message = 'missing'

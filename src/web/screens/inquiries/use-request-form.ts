@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { CallOutput } from '../../../contract/endpoint.ts'
+import { otherSubject } from '../../../contract/inquiry-subjects.ts'
 import type { showInquiryAllowance } from '../../../contract/inquiries.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import type { RequestFormData } from './request-form-data.ts'
-import { other, requestDraft, valuesOf } from './request-values.ts'
+import { requestDraft, valuesOf } from './request-values.ts'
 import type { SendAnswer } from './sending.ts'
 
 type Allowance = CallOutput<typeof showInquiryAllowance>
@@ -52,6 +53,7 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
 /** A follow-up begins with the subject of what it follows. */
 function emptyOf({ from, follow, subjects }: RequestFormData) {
   const subject = follow?.subject ?? ''
-  const isTyped = subject !== '' && (subject === other || !subjects.some(({ value }) => value === subject))
-  return { from, subject: isTyped ? other : subject, typed: isTyped ? subject : '', message: '' }
+  const isTyped =
+    subject !== '' && (subject === otherSubject || !subjects.some(({ value }) => value === subject))
+  return { from, subject: isTyped ? otherSubject : subject, typed: isTyped ? subject : '', message: '' }
 }
