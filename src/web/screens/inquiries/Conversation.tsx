@@ -109,6 +109,7 @@ export function Conversation(props: Props) {
           name={ownOf(request).name}
           keyOfForm={formKey}
           text={answer?.text ?? ''}
+          isWaiting={reply.pending.length > 0}
           onWrite={reply.write}
         />
       ) : (

@@ -7,10 +7,11 @@ import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { mailboxPath, requestPath } from '../../components/business/requests.ts'
+import { answered } from '../../components/forms/answered.ts'
 import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { dropDraft } from '../../ui/drafts.ts'
-import { actIn, type RequestAnswer } from './acting.ts'
+import { actIn, unanswered, type RequestAnswer } from './acting.ts'
 import { Conversation } from './Conversation.tsx'
 import { FactsPane } from './FactsPane.tsx'
 import { MailboxPane } from './MailboxPane.tsx'
@@ -57,15 +58,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return actIn(pageOf(context), await request.formData(), params)
 }
 
-/** A connection that breaks leaves the page as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<RequestAnswer> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return { at: Date.now(), outcome: 'refused' }
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered<RequestAnswer | ReturnType<typeof unanswered>>(serverAction, unanswered)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
