@@ -117,12 +117,13 @@ export default function RequestsScreen({ loaderData, actionData }: Route.Compone
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useLingui()
+  const is404 = statusOf(error) === 404
   const toMessages = (
-    <LinkButton variant="primary" to="/my-messages">
+    <LinkButton variant={is404 ? 'primary' : 'plain'} to="/my-messages">
       <Trans>My messages</Trans>
     </LinkButton>
   )
-  if (statusOf(error) === 404)
+  if (is404)
     return (
       <Problem title={t`This conversation is not available.`} ways={toMessages}>
         <Trans>It may belong to a company that you are no longer part of, or its address lost a part.</Trans>
