@@ -11,13 +11,14 @@ import { answered } from '../../components/forms/answered.ts'
 import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { dropDraft } from '../../ui/drafts.ts'
-import { actIn, unanswered, type RequestAnswer } from './acting.ts'
+import { actIn, type RequestAnswer } from './acting.ts'
 import { Conversation } from './Conversation.tsx'
 import { FactsPane } from './FactsPane.tsx'
 import { MailboxPane } from './MailboxPane.tsx'
 import { otherOf } from './parties.ts'
 import { requestsData } from './requests-data.ts'
 import { requestDraft } from './request-values.ts'
+import { unansweredAct } from './unanswered.ts'
 import { useMailbox, useNow } from './use-mailbox.ts'
 import { queryOf } from './wish.ts'
 import styles from './RequestsScreen.module.css'
@@ -59,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered<RequestAnswer | ReturnType<typeof unanswered>>(serverAction, unanswered)
+  answered<RequestAnswer | ReturnType<typeof unansweredAct>>(serverAction, unansweredAct)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

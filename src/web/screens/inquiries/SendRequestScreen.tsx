@@ -10,7 +10,8 @@ import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx
 import { LinkButton } from '../../ui/Button.tsx'
 import { requestFormData } from './request-form-data.ts'
 import { RequestForm } from './RequestForm.tsx'
-import { sendFrom, unanswered, type SendAnswer } from './sending.ts'
+import { sendFrom, type SendAnswer } from './sending.ts'
+import { unansweredInquiry } from './unanswered.ts'
 import styles from './SendRequestScreen.module.css'
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -36,7 +37,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered<SendAnswer | ReturnType<typeof unanswered>>(serverAction, unanswered)
+  answered<SendAnswer | ReturnType<typeof unansweredInquiry>>(serverAction, unansweredInquiry)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

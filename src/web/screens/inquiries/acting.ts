@@ -21,9 +21,6 @@ export type RequestAnswer = {
   report?: ReportAnswer
 }
 
-/** When the answer never came. Its status keeps the page from being asked for anew, which would fail too and take it away. */
-export const unanswered = () => data<RequestAnswer>({ at: Date.now(), outcome: 'refused' }, { status: 500 })
-
 type Place = { rid: string; bid: string }
 
 /** Does what `intent` says in one conversation. */

@@ -22,10 +22,6 @@ export type SendAnswer = {
   key?: string
 }
 
-/** When the answer never came. Its status keeps the page from being asked for anew, which would fail too and take the form away. */
-export const unanswered = () =>
-  data<SendAnswer>({ at: Date.now(), outcome: 'failed', wrong: {} }, { status: 500 })
-
 /** Sends it once, however often the form comes, and leads to its conversation; else answers what the form says. */
 export async function sendFrom(page: PageOnServer, form: FormData, id: string | undefined) {
   const { businessID, session } = await requireAsker(page, id)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { unanswered as unansweredAct } from './acting.ts'
-import { unanswered as unansweredInquiry } from './sending.ts'
+import { unansweredAct, unansweredInquiry } from './unanswered.ts'
 
 test('a form whose answer never came says so, and does not have its page asked for over the same connection', () => {
   for (const { data, init } of [unansweredInquiry(), unansweredAct()]) {
