@@ -23,7 +23,7 @@ async function toForm({ buyer: { page }, productID, tag }: Pair): Promise<void> 
   await page.getByText(`Spindle bearing ${tag}`).first().waitFor()
 }
 
-/** The form refuses what is not filled in, and keeps what was typed over a reload. */
+/** The form refuses what is not filled in, and keeps what was typed over a reload and a broken connection. */
 async function tryForm({ buyer: { page }, word }: Pair): Promise<void> {
   expect(await seriousFindings(page)).toEqual([])
   expect(await overhang(page)).toBe(0)
@@ -32,6 +32,11 @@ async function tryForm({ buyer: { page }, word }: Pair): Promise<void> {
   await page.locator('[name=message]').fill('Typed before a reload')
   await page.reload()
   await expect.poll(() => page.locator('[name=message]').inputValue()).toBe('Typed before a reload')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: word('Upload Inquiry') }).click()
+  await page.getByText(word('Something was wrong, try again please')).waitFor()
+  await page.context().setOffline(false)
+  expect(await page.locator('[name=message]').inputValue()).toBe('Typed before a reload')
 }
 
 /** The supplier, with the message center in one tab and another page of the site in the next. */

@@ -54,9 +54,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     // Heard of below, once the data is here.
     coming?.catch(() => {})
     await next()
-    await coming
+    await coming?.catch(() => byDocument(request))
   },
 ]
+
+/** Texts that cannot be had, after an update for instance: the server sends the whole page with its words in it. */
+function byDocument({ url }: Request): Promise<never> {
+  window.location.assign(url)
+  return new Promise(() => {})
+}
 
 /** The site changes with its language, with what forms tell of the person who is signed in (not by a form that failed), and when a page asks anew. */
 export function shouldRevalidate({

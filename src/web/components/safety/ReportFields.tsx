@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { SelectField, TextAreaField } from '../../ui/Field.tsx'
@@ -54,8 +55,13 @@ export function ReportFields({ answer }: { answer: ReportAnswer | undefined }) {
 
 /** What stands there when there is nothing more to do. */
 export function ReportDone({ outcome }: { outcome: 'sent' | 'already' }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus went with its form.
+  useEffect(() => {
+    place.current?.focus()
+  }, [])
   return (
-    <p role="status" className="t-read">
+    <p ref={place} role="status" tabIndex={-1} className="t-read">
       {outcome === 'sent' ? (
         <Trans>Thank you. Our moderators will look at it; nobody learns who has reported it.</Trans>
       ) : (

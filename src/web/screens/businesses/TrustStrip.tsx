@@ -29,7 +29,9 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
           name={<Trans>Answers</Trans>}
           below={
             <>
-              <AnswerMedian answers={answers} /> <AnsweredOf answers={answers} />
+              <AnswerMedian answers={answers} />
+              {answers.medianMinutes !== null && ' · '}
+              <AnsweredOf answers={answers} />
             </>
           }
         >

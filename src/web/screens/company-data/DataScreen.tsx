@@ -51,7 +51,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response || (error as { status?: unknown }).status !== undefined) throw error
-    return { at: Date.now(), intent, problem: '' } satisfies Answer
+    // Its status keeps the page from being asked for anew, which would fail too.
+    return data({ at: Date.now(), intent, problem: '' } satisfies Answer, { status: 500 })
   }
 }
 

@@ -72,7 +72,8 @@ export function Conversation(props: Props) {
           onAsk={setAbout}
         />
       </div>
-      {params.has('sent') && (
+      {/* Until the conversation goes on. */}
+      {params.has('sent') && last <= 1 && (
         <p className={styles.done} role="status">
           <Trans>Inquiry sent successfully</Trans>
         </p>
@@ -109,6 +110,7 @@ export function Conversation(props: Props) {
           name={ownOf(request).name}
           keyOfForm={formKey}
           text={answer?.text ?? ''}
+          isWaiting={reply.pending.length > 0}
           onWrite={reply.write}
         />
       ) : (

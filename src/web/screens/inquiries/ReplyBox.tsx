@@ -17,8 +17,9 @@ type Props = {
   keyOfForm: string
   /** What was typed and refused, without scripts. */
   text: string
-  /** Sends; ends when the server has it, or has refused it. */
-  onWrite(content: string): Promise<void>
+  /** Whether some of what was written is not with the server yet. */
+  isWaiting: boolean
+  onWrite(content: string): void
 }
 
 const lengthOf = (text: string) => [...text].length
@@ -27,7 +28,7 @@ const isComposing = ({ nativeEvent: { isComposing, keyCode } }: React.KeyboardEv
   isComposing || keyCode === 229
 
 /** Enter sends, except while an input method composes (D38); Shift+Enter breaks the line. */
-export function ReplyBox({ path, draftName, name, keyOfForm, text, onWrite }: Props) {
+export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, onWrite }: Props) {
   const { t } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -41,18 +42,21 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, onWrite }: Pr
     box.value = kept
     setLength(lengthOf(kept))
   }, [kept])
+  const waited = useRef(false)
+  useEffect(() => {
+    // What did not arrive is in the box again after a reload; what was typed meanwhile stays.
+    if (waited.current && !isWaiting && area.current?.value === '') drop()
+    waited.current = isWaiting
+  }, [isWaiting, drop])
   const over = length > limits.messageMax
-  const send = async () => {
+  const send = () => {
     const box = area.current
     const content = box?.value.trim() ?? ''
     if (!box || content === '' || lengthOf(content) > limits.messageMax) return
     box.value = ''
     setLength(0)
     box.focus()
-    await onWrite(content)
-    // What was typed meanwhile stays.
-    if (box.value === '') drop()
-    else if (form.current) keep(form.current)
+    onWrite(content)
   }
   return (
     <Form
@@ -62,7 +66,7 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, onWrite }: Pr
       className={styles.reply}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        send()
       }}
     >
       <input type="hidden" name="intent" value="send" />
@@ -89,7 +93,7 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, onWrite }: Pr
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
           event.preventDefault()
-          void send()
+          send()
         }}
       />
       <div className={styles.row}>

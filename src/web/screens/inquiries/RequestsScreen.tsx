@@ -7,6 +7,7 @@ import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { mailboxPath, requestPath } from '../../components/business/requests.ts'
+import { answered } from '../../components/forms/answered.ts'
 import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { dropDraft } from '../../ui/drafts.ts'
@@ -17,6 +18,7 @@ import { MailboxPane } from './MailboxPane.tsx'
 import { otherOf } from './parties.ts'
 import { requestsData } from './requests-data.ts'
 import { requestDraft } from './request-values.ts'
+import { unansweredAct } from './unanswered.ts'
 import { useMailbox, useNow } from './use-mailbox.ts'
 import { queryOf } from './wish.ts'
 import styles from './RequestsScreen.module.css'
@@ -57,15 +59,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return actIn(pageOf(context), await request.formData(), params)
 }
 
-/** A connection that breaks leaves the page as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<RequestAnswer> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return { at: Date.now(), outcome: 'refused' }
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered<RequestAnswer | ReturnType<typeof unansweredAct>>(serverAction, unansweredAct)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
@@ -123,12 +118,13 @@ export default function RequestsScreen({ loaderData, actionData }: Route.Compone
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useLingui()
+  const is404 = statusOf(error) === 404
   const toMessages = (
-    <LinkButton variant="primary" to="/my-messages">
+    <LinkButton variant={is404 ? 'primary' : 'plain'} to="/my-messages">
       <Trans>My messages</Trans>
     </LinkButton>
   )
-  if (statusOf(error) === 404)
+  if (is404)
     return (
       <Problem title={t`This conversation is not available.`} ways={toMessages}>
         <Trans>It may belong to a company that you are no longer part of, or its address lost a part.</Trans>

@@ -5,11 +5,13 @@ import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { AnsweredShare, AnswerMedian } from '../../components/business/AnswerClock.tsx'
+import { answered } from '../../components/forms/answered.ts'
 import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { requestFormData } from './request-form-data.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { sendFrom, type SendAnswer } from './sending.ts'
+import { unansweredInquiry } from './unanswered.ts'
 import styles from './SendRequestScreen.module.css'
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -34,15 +36,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return sendFrom(pageOf(context), await request.formData(), params.id)
 }
 
-/** A connection that breaks is one more failure that the form outlives. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SendAnswer> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return { at: Date.now(), outcome: 'failed', wrong: {} }
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered<SendAnswer | ReturnType<typeof unansweredInquiry>>(serverAction, unansweredInquiry)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
@@ -59,7 +54,9 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
           <Trans>Buyers should be answered within 24 hours.</Trans>{' '}
           {answers && (
             <>
-              <AnsweredShare answers={answers} /> <AnswerMedian answers={answers} />
+              <AnsweredShare answers={answers} />
+              {answers.medianMinutes !== null && ' · '}
+              <AnswerMedian answers={answers} />
             </>
           )}
         </p>

@@ -7,7 +7,7 @@ import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { statusOf } from '../../components/layout/Problem.tsx'
 import { otherOf } from './parties.ts'
-import { wishOf } from './wish.ts'
+import { queryOf, wishOf } from './wish.ts'
 
 /** Everything of one mailbox; a foreign one, a foreign conversation and none are 404 alike (D2). */
 export async function requestsData(page: PageOnServer, id: string | undefined, rid: string | undefined) {
@@ -22,6 +22,8 @@ export async function requestsData(page: PageOnServer, id: string | undefined, r
     requestID === undefined ? undefined : threadOf(page, mailboxID, requestID),
   ]).catch((error: unknown) => {
     if (statusOf(error) === 401) throw redirect(logInAddress(pathname + search, searchParams.get('lang')))
+    // A cursor that somebody has changed begins anew.
+    if (statusOf(error) === 400 && searchParams.has('cursor')) throw redirect(pathname + queryOf(wish))
     return notFoundAs404(error)
   })
   return { mailboxID, mailboxes, wish, list, thread, now: Date.now() }

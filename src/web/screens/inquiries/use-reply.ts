@@ -42,18 +42,17 @@ export function useReply({ mailboxID, rid, last, onSent, onRefused }: Tools) {
   }
   const enqueue = (one: Pick<Pending, 'key' | 'content'>) => {
     line.current = line.current.then(() => send(one))
-    return line.current
   }
   return {
     pending,
     write(content: string) {
       const one: Pending = { key: crypto.randomUUID(), content, after: last, state: 'sending' }
       setPending((all) => [...all, one])
-      return enqueue(one)
+      enqueue(one)
     },
     again(one: Pending) {
       change(one.key, { state: 'sending' })
-      void enqueue(one)
+      enqueue(one)
     },
     discard: (one: Pending) => change(one.key, undefined),
   }

@@ -6,6 +6,7 @@ import { errorText } from '../../../messages/texts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
+import { answered } from '../../components/forms/answered.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ownHead, ownHeaders } from './head.ts'
 import { KindWords, kindsShown } from './kinds.tsx'
@@ -42,6 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${path}?done=saved`, 303)
 }
 
+/** A connection that breaks is one more failure that the form outlives; its status keeps the page from being asked for anew. */
+const unanswered = () => data({ problem: '' }, { status: 500 })
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answered<Awaited<ReturnType<typeof serverAction>> | ReturnType<typeof unanswered>>(serverAction, unanswered)
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function PreferencesScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -58,7 +65,9 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
         </Trans>
       </p>
       <Form method="post" className={`sheet ${styles.form}`}>
-        {actionData?.problem && <p role="alert">{actionData.problem}</p>}
+        {actionData && (
+          <p role="alert">{actionData.problem || <Trans>Something was wrong, try again please</Trans>}</p>
+        )}
         {isSaved && !actionData && (
           <p role="status">
             <Trans>Your choice was saved.</Trans>

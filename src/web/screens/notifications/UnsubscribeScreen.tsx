@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Answer = { kind?: NotificationKind; problem?: string }
+type Answer = { kind?: NotificationKind; problem?: string; isFinal?: boolean }
 
 /** For the button of this page, and for mail programs that press it themselves (RFC 8058): the token says all. */
 export async function action({ context }: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
     if (status >= 500) page.onError(error)
     // Of a token that is none there is nothing to correct.
     const problem = status >= 500 ? errorText(name, page.language) : page.i18n._(msg`This link is not valid.`)
-    return data<Answer>({ problem }, { status })
+    return data<Answer>({ problem, isFinal: status < 500 }, { status })
   }
 }
 
@@ -64,7 +64,7 @@ export default function UnsubscribeScreen({ loaderData, actionData }: Route.Comp
             <Trans>Please use the link in one of our mails.</Trans>
           </p>
         )}
-        {loaderData.hasToken && !kind && (
+        {loaderData.hasToken && !kind && !actionData?.isFinal && (
           <Form method="post" className={styles.ways}>
             <Button type="submit" variant="primary">
               <Trans>Get no more mails of this kind</Trans>
