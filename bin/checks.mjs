@@ -19,7 +19,11 @@ export const checks = [
   { name: 'format', programs: () => [tool('oxfmt', '--check', '.')] },
   {
     name: 'lint',
-    programs: () => [tool('oxlint', '--type-aware', '--deny-warnings', '-f', 'unix', ...sources)],
+    // It reads the types of pages: without them a fresh clone would be judged otherwise than one that is worked in.
+    programs: () => [
+      ...(web() ? [tool('react-router', 'typegen')] : []),
+      tool('oxlint', '--type-aware', '--deny-warnings', '-f', 'unix', ...sources),
+    ],
   },
   { name: 'types', programs: () => [tool('tsc', '--noEmit', '-p', 'tsconfig.json')] },
   {

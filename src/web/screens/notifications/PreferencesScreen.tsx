@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const unanswered = () => data({ problem: '' }, { status: 500 })
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered<Awaited<ReturnType<typeof serverAction>> | ReturnType<typeof unanswered>>(serverAction, unanswered)
+  answered<{ problem: string } | ReturnType<typeof unanswered>>(serverAction, unanswered)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
