@@ -48,7 +48,7 @@ export async function fuzz(
       ...request.headers,
     }
     const answer = await send(options.origin, { ...request, headers }, agent)
-    judge(options.endpoints[request.call] as Endpoint, request, answer)
+    judge(answererOf(options.endpoints, prefix, request), request, answer)
     const count = counts.get(request.call) as Count
     count.cases += 1
     if (answer.status === 200) count.successes += 1
@@ -88,6 +88,21 @@ function send(
     if (body !== undefined) request.setHeader('content-length', Buffer.byteLength(body))
     request.end(body)
   })
+}
+
+/** The call that answers: with another method a path may be another's, such as PUT of a product that is called by-business. */
+function answererOf(
+  endpoints: Record<string, Endpoint>,
+  prefix: string,
+  { call, method, target }: FuzzRequest,
+): Endpoint {
+  const meant = endpoints[call] as Endpoint
+  if (method === meant.method) return meant
+  const [path = ''] = target.split('?')
+  const serves = (one: Endpoint) =>
+    one.method === method && new RegExp(`^${prefix}${one.path.replace(/:\w+/g, '[^/]+')}/?$`).test(path)
+  const others = Object.values(endpoints).filter(serves)
+  return others.find((one) => !one.path.includes(':')) ?? others[0] ?? meant
 }
 
 function judge(endpoint: Endpoint, request: FuzzRequest, answer: Answer): void {

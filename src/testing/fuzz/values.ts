@@ -99,7 +99,9 @@ function edgeTextsOf({ minLength = 0, maxLength = 200 }: JsonSchema): fc.Arbitra
 function numbersOf({ type, minimum = -1e9, maximum = 1e9 }: JsonSchema): fc.Arbitrary<number> {
   const min = Math.max(minimum, -1e9)
   const max = Math.min(maximum, 1e9)
-  return type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
+  if (type !== 'integer') return fc.double({ min, max, noNaN: true })
+  // The first pages and parts are those that are there.
+  return fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: Math.min(max, min + 2) }))
 }
 
 function edgeNumbersOf({ minimum = 0, maximum = 1_000 }: JsonSchema): fc.Arbitrary<number> {
