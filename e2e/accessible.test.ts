@@ -12,7 +12,7 @@ import {
 } from './directory.ts'
 import { profilePath } from '../src/contract/slugs.ts'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
-import { languages, pairs, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
+import { languages, pairsFor, visitorWith, watchedVisitor, withBrowser, type Visitor } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -64,7 +64,7 @@ async function visit(
 }
 
 describe.each(pages)('%s', (name, addressOf) => {
-  test.each(pairs)(
+  test.each(pairsFor(name))(
     'axe in %s at %i px: nothing serious; there and at 320 px nothing scrolls sideways',
     async (language, width) => {
       const { page } = await visit(name, await addressOf(), { language, width })

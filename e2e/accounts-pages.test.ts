@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
 import { aMember, field, logIn, send } from './members.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
 
@@ -21,7 +21,7 @@ async function judge(page: Page): Promise<void> {
   await page.setViewportSize({ width, height })
 }
 
-describe.each(pairs)('in %s at %i px', (language, width) => {
+describe.each(pairsFor('accounts-pages'))('in %s at %i px', (language, width) => {
   test('the pages of somebody who is logged in', async () => {
     const person = await aMember()
     const { page, open } = await visitorWith(launch(), { language, width })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aCompanyOfMine, aPhoto } from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -12,7 +12,7 @@ const rows = (page: Page) => page.locator('main tbody tr')
 const save = (page: Page) => page.locator('main button[value^="save:"]')
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test.each(pairs)(
+test.each(pairsFor('company-certificates'))(
   'in %s at %i px: a certificate with its document, from adding to buyers',
   async (language, width) => {
     const word = (text: string) => wordsIn(language, text)

@@ -7,7 +7,7 @@ import { aCompanyMore, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { aPhonePhoto } from './phone-photo.ts'
 import { signedInAs, signIn } from './signed-in.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -34,7 +34,7 @@ async function created(page: Page): Promise<string> {
   return businessID
 }
 
-test.each(pairs)(
+test.each(pairsFor('company-create'))(
   'in %s at %i px: from My Business to a company with logo and cover',
   async (language, width) => {
     const { page, word } = await aFounder({ language, width })
@@ -126,27 +126,30 @@ test('who creates what is here already is shown it, asked, and may say that thei
   await created(page)
 })
 
-test.each(pairs)('in %s at %i px without JavaScript: created all the same', async (language, width) => {
-  const { page, word } = await aFounder({ language, width, script: false })
-  await page.goto('/business/create')
-  await field(page, 'companyName').fill(`Ishikari Castings ${language}`)
-  await field(page, 'country').selectOption('JP')
-  await page.getByRole('button', { name: word('Show the states of this country') }).click()
-  await field(page, 'state').selectOption('JP-01')
-  await page.locator('[id="field-categories"]').click()
-  await field(page, 'industry').selectOption('0006')
-  await page.getByRole('button', { name: word('Show its categories') }).click()
-  await page.locator('main [name=categories][value="0006.0006-01"]').check()
-  await page.getByRole('button', { name: word('Create business') }).click()
-  await page
-    .getByText(word('Complete all the information required to create your business profile.'))
-    .waitFor()
-  expect(await field(page, 'state').inputValue()).toBe('JP-01')
-  await field(page, 'businessType').selectOption('MA')
-  await page.getByRole('button', { name: word('Create business') }).click()
-  await created(page)
-  expect(await field(page, 'companyName').inputValue()).toBe(`Ishikari Castings ${language}`)
-})
+test.each(pairsFor('company-create'))(
+  'in %s at %i px without JavaScript: created all the same',
+  async (language, width) => {
+    const { page, word } = await aFounder({ language, width, script: false })
+    await page.goto('/business/create')
+    await field(page, 'companyName').fill(`Ishikari Castings ${language}`)
+    await field(page, 'country').selectOption('JP')
+    await page.getByRole('button', { name: word('Show the states of this country') }).click()
+    await field(page, 'state').selectOption('JP-01')
+    await page.locator('[id="field-categories"]').click()
+    await field(page, 'industry').selectOption('0006')
+    await page.getByRole('button', { name: word('Show its categories') }).click()
+    await page.locator('main [name=categories][value="0006.0006-01"]').check()
+    await page.getByRole('button', { name: word('Create business') }).click()
+    await page
+      .getByText(word('Complete all the information required to create your business profile.'))
+      .waitFor()
+    expect(await field(page, 'state').inputValue()).toBe('JP-01')
+    await field(page, 'businessType').selectOption('MA')
+    await page.getByRole('button', { name: word('Create business') }).click()
+    await created(page)
+    expect(await field(page, 'companyName').inputValue()).toBe(`Ishikari Castings ${language}`)
+  },
+)
 
 test('a visitor logs in first and comes back; leaving with something typed asks', async () => {
   const visitor = await visitorWith(launch())

@@ -9,7 +9,7 @@ import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -51,64 +51,70 @@ async function expectGood(page: Page): Promise<void> {
   expect(await overhang(page)).toBe(0)
 }
 
-test.each(pairs)('in %s at %i px: all data as one archive, products as tables', async (language, width) => {
-  const { page, press, word, businessID } = await onDataTab({ language, width })
-  await expectGood(page)
-  await press('Start export')
-  // The page looks by itself.
-  await page.locator(downloadLink).waitFor({ timeout: 30_000 })
-  await expectGood(page)
+test.each(pairsFor('company-data'))(
+  'in %s at %i px: all data as one archive, products as tables',
+  async (language, width) => {
+    const { page, press, word, businessID } = await onDataTab({ language, width })
+    await expectGood(page)
+    await press('Start export')
+    // The page looks by itself.
+    await page.locator(downloadLink).waitFor({ timeout: 30_000 })
+    await expectGood(page)
 
-  const archive = await downloadOf(page, downloadLink)
-  expect(archive.name).toMatch(/^Kitazawa Rolling Works \d{4}-\d\d-\d\d\.zip$/)
-  const files = unzipSync(new Uint8Array(archive.bytes))
-  const text = (name: string) => Buffer.from(files[name] ?? []).toString()
-  expect(JSON.parse(text('business.json'))).toMatchObject({
-    businessID,
-    general: { companyName, generalDescription: '@Two halls.\n"Rings", 研磨' },
-  })
-  expect(JSON.parse(text('products.json'))).toMatchObject([product])
-  expect(text('products.csv')).toContain(`"'=Deep groove ball bearing"`)
-  expect(text('README.txt')).toContain(companyName)
+    const archive = await downloadOf(page, downloadLink)
+    expect(archive.name).toMatch(/^Kitazawa Rolling Works \d{4}-\d\d-\d\d\.zip$/)
+    const files = unzipSync(new Uint8Array(archive.bytes))
+    const text = (name: string) => Buffer.from(files[name] ?? []).toString()
+    expect(JSON.parse(text('business.json'))).toMatchObject({
+      businessID,
+      general: { companyName, generalDescription: '@Two halls.\n"Rings", 研磨' },
+    })
+    expect(JSON.parse(text('products.json'))).toMatchObject([product])
+    expect(text('products.csv')).toContain(`"'=Deep groove ball bearing"`)
+    expect(text('README.txt')).toContain(companyName)
 
-  const csv = await downloadOf(page, 'main a[href$="/products.csv"]')
-  expect(csv.name).toMatch(/\.csv$/)
-  expect(csv.bytes.toString()).toContain(`"'=Deep groove ball bearing"`)
-  const xlsx = await downloadOf(page, 'main a[href$="/products.xlsx"]')
-  expect(Object.keys(unzipSync(new Uint8Array(xlsx.bytes)))).toContain('xl/workbook.xml')
+    const csv = await downloadOf(page, 'main a[href$="/products.csv"]')
+    expect(csv.name).toMatch(/\.csv$/)
+    expect(csv.bytes.toString()).toContain(`"'=Deep groove ball bearing"`)
+    const xlsx = await downloadOf(page, 'main a[href$="/products.xlsx"]')
+    expect(Object.keys(unzipSync(new Uint8Array(xlsx.bytes)))).toContain('xl/workbook.xml')
 
-  await press('Start a new export')
-  await page.getByRole('heading', { name: word('Earlier exports') }).waitFor()
-})
+    await press('Start a new export')
+    await page.getByRole('heading', { name: word('Earlier exports') }).waitFor()
+  },
+)
 
-test.each(pairs)('in %s at %i px: removed by its name, restored', async (language, width) => {
-  const { page, at, press, word, publicly, businessID } = await onDataTab({ language, width })
-  const name = page.locator('main [name="companyName"]')
-  expect(await publicly()).toBe(200)
-  await name.fill('Kitazawa')
-  await press('Remove the company')
-  await page.getByRole('alert').waitFor()
-  expect(await name.inputValue()).toBe('Kitazawa')
-  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
-  await expectGood(page)
-  expect(await publicly()).toBe(200)
+test.each(pairsFor('company-data'))(
+  'in %s at %i px: removed by its name, restored',
+  async (language, width) => {
+    const { page, at, press, word, publicly, businessID } = await onDataTab({ language, width })
+    const name = page.locator('main [name="companyName"]')
+    expect(await publicly()).toBe(200)
+    await name.fill('Kitazawa')
+    await press('Remove the company')
+    await page.getByRole('alert').waitFor()
+    expect(await name.inputValue()).toBe('Kitazawa')
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
+    await expectGood(page)
+    expect(await publicly()).toBe(200)
 
-  await name.fill(companyName)
-  await press('Remove the company')
-  await page.waitForURL('**/my-business')
-  expect(await publicly()).toBe(404)
-  await page.getByRole('heading', { name: word('Removed companies') }).waitFor()
-  await expectGood(page)
-  // Somebody verified a look-alike meanwhile, say: told where the company stands.
-  await at(`/my-business?notRestored=${businessID}-NameTaken`)
-  await page.getByRole('alert').waitFor()
-  await expectGood(page)
-  await page
-    .getByRole('button', { name: word('Restore {companyName}').replace('{companyName}', companyName) })
-    .click()
-  await page.waitForURL(`**/business/${businessID}/edit/general`)
-  expect(await publicly()).toBe(200)
-})
+    await name.fill(companyName)
+    await press('Remove the company')
+    await page.waitForURL('**/my-business')
+    expect(await publicly()).toBe(404)
+    await page.getByRole('heading', { name: word('Removed companies') }).waitFor()
+    await expectGood(page)
+    // Somebody verified a look-alike meanwhile, say: told where the company stands.
+    await at(`/my-business?notRestored=${businessID}-NameTaken`)
+    await page.getByRole('alert').waitFor()
+    await expectGood(page)
+    await page
+      .getByRole('button', { name: word('Restore {companyName}').replace('{companyName}', companyName) })
+      .click()
+    await page.waitForURL(`**/business/${businessID}/edit/general`)
+    expect(await publicly()).toBe(200)
+  },
+)
 
 test('without JavaScript: exported, removed and restored all the same', async () => {
   const { page, at, press, word, publicly, businessID } = await onDataTab({ script: false })

@@ -6,7 +6,7 @@ import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -85,7 +85,7 @@ const factory = {
   manufacturingFacilities: '48 CNC grinding machines; a room for measuring.',
 }
 
-test.each(pairs)(
+test.each(pairsFor('company-manage'))(
   'in %s at %i px: every field is entered, saved and shown to buyers',
   async (language, width) => {
     const manager = await aManager({ language, width })
@@ -175,20 +175,23 @@ test.each(pairs)(
   },
 )
 
-test.each(pairs)('in %s at %i px: every tab can be used by everybody', async (language, width) => {
-  const { page, at, word } = await aManager({ language, width })
-  for (const tab of tabs) {
-    await at(tab)
-    expect(await seriousFindings(page), tab).toEqual([])
-    expect(await overhang(page), tab).toBe(0)
-    expect(await page.locator('footer').count()).toBe(0)
-  }
-  await page.getByRole('link', { name: word('Business terms') }).focus()
-  await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(word('Business terms'))
-  await page.keyboard.press('ArrowLeft')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(word('Business terms'))
-})
+test.each(pairsFor('company-manage'))(
+  'in %s at %i px: every tab can be used by everybody',
+  async (language, width) => {
+    const { page, at, word } = await aManager({ language, width })
+    for (const tab of tabs) {
+      await at(tab)
+      expect(await seriousFindings(page), tab).toEqual([])
+      expect(await overhang(page), tab).toBe(0)
+      expect(await page.locator('footer').count()).toBe(0)
+    }
+    await page.getByRole('link', { name: word('Business terms') }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(word('Business terms'))
+    await page.keyboard.press('ArrowLeft')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(word('Business terms'))
+  },
+)
 
 test('wrong values are told at their fields, in the tab, in the list and in the bar; nothing typed is lost', async () => {
   const manager = await aManager({})

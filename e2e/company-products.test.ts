@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { aCompanyOfMine, aPhoto, button, pasteText, saves } from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signIn, signedInAs } from './signed-in.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -19,88 +19,91 @@ async function isWellMade(page: Page): Promise<void> {
   expect(await overhang(page)).toBeLessThanOrEqual(0)
 }
 
-test.each(pairs)('in %s at %i px: a product with photos is published and found', async (language, width) => {
-  const word = (text: string) => wordsIn(language, text)
-  const visitor = await visitorWith(launch(), { language, width, expected: [400] })
-  const { page, open } = visitor
-  const { products, tag } = await aCompanyOfMine(visitor)
-  await open(products)
-  await isWellMade(page)
-  await page.getByRole('link', { name: word('Add your first product') }).click()
-  await page.waitForURL(`**${products}/new`)
+test.each(pairsFor('company-products'))(
+  'in %s at %i px: a product with photos is published and found',
+  async (language, width) => {
+    const word = (text: string) => wordsIn(language, text)
+    const visitor = await visitorWith(launch(), { language, width, expected: [400] })
+    const { page, open } = visitor
+    const { products, tag } = await aCompanyOfMine(visitor)
+    await open(products)
+    await isWellMade(page)
+    await page.getByRole('link', { name: word('Add your first product') }).click()
+    await page.waitForURL(`**${products}/new`)
 
-  await field(page, 'name').fill(`Turntable ${tag}`)
-  await saves(page, 'publish').click()
-  // Nothing typed is lost, and the summary has the focus.
-  await page.getByRole('alert').waitFor()
-  expect(await field(page, 'name').inputValue()).toBe(`Turntable ${tag}`)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+    await field(page, 'name').fill(`Turntable ${tag}`)
+    await saves(page, 'publish').click()
+    // Nothing typed is lost, and the summary has the focus.
+    await page.getByRole('alert').waitFor()
+    expect(await field(page, 'name').inputValue()).toBe(`Turntable ${tag}`)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
 
-  const category = page.getByRole('combobox', { name: word('Category') })
-  await category.click()
-  await category.fill(language === 'ja' ? '軸受' : 'bearing')
-  await page.getByRole('option').first().waitFor()
-  await category.press('ArrowDown')
-  await category.press('Enter')
-  await expect.poll(() => field(page, 'category').inputValue()).toMatch(/^0006\.0006-/)
+    const category = page.getByRole('combobox', { name: word('Category') })
+    await category.click()
+    await category.fill(language === 'ja' ? '軸受' : 'bearing')
+    await page.getByRole('option').first().waitFor()
+    await category.press('ArrowDown')
+    await category.press('Enter')
+    await expect.poll(() => field(page, 'category').inputValue()).toMatch(/^0006\.0006-/)
 
-  await field(page, 'description').fill(`A turntable that carries 400 kg. ${tag}`)
-  const keyword = page.locator('main [id="field-keywords"]')
-  await keyword.fill('turntable,')
-  await keyword.fill('slewing ring')
-  await keyword.press('Enter')
-  expect(await field(page, 'keywords').inputValue()).toBe('turntable, slewing ring')
+    await field(page, 'description').fill(`A turntable that carries 400 kg. ${tag}`)
+    const keyword = page.locator('main [id="field-keywords"]')
+    await keyword.fill('turntable,')
+    await keyword.fill('slewing ring')
+    await keyword.press('Enter')
+    expect(await field(page, 'keywords').inputValue()).toBe('turntable, slewing ring')
 
-  await page
-    .locator('main input[type="file"]')
-    .setInputFiles([await aPhoto('red.png', '#a02020'), await aPhoto('blue.png', '#2020a0')])
-  const pictures = page.locator('main ol[class] > li[data-ref]')
-  await expect.poll(() => pictures.count(), { timeout: 15_000 }).toBe(2)
-  const second = await pictures.nth(1).getAttribute('data-ref')
-  await pictures.nth(1).locator('[data-act="main"]').click()
-  expect(await pictures.first().getAttribute('data-ref')).toBe(second)
-  await pictures.nth(1).locator('[data-act="remove"]').click()
-  await expect.poll(() => pictures.count()).toBe(1)
-  await page.getByRole('button', { name: word('Undo') }).click()
-  await expect.poll(() => pictures.count()).toBe(2)
+    await page
+      .locator('main input[type="file"]')
+      .setInputFiles([await aPhoto('red.png', '#a02020'), await aPhoto('blue.png', '#2020a0')])
+    const pictures = page.locator('main ol[class] > li[data-ref]')
+    await expect.poll(() => pictures.count(), { timeout: 15_000 }).toBe(2)
+    const second = await pictures.nth(1).getAttribute('data-ref')
+    await pictures.nth(1).locator('[data-act="main"]').click()
+    expect(await pictures.first().getAttribute('data-ref')).toBe(second)
+    await pictures.nth(1).locator('[data-act="remove"]').click()
+    await expect.poll(() => pictures.count()).toBe(1)
+    await page.getByRole('button', { name: word('Undo') }).click()
+    await expect.poll(() => pictures.count()).toBe(2)
 
-  await field(page, 'video-0').fill('https://example.com/film')
-  await field(page, 'video-0').blur()
-  await expect.poll(() => field(page, 'video-0').getAttribute('aria-invalid')).toBe('true')
-  await field(page, 'video-0').fill('https://vimeo.com/76979871')
-  await page.getByText(word('This video can be shown.')).waitFor()
+    await field(page, 'video-0').fill('https://example.com/film')
+    await field(page, 'video-0').blur()
+    await expect.poll(() => field(page, 'video-0').getAttribute('aria-invalid')).toBe('true')
+    await field(page, 'video-0').fill('https://vimeo.com/76979871')
+    await page.getByText(word('This video can be shown.')).waitFor()
 
-  await field(page, 'spec-key-0').focus()
-  await pasteText(page, 'Load\t400 kg\nDiameter\t1,200 mm\nDrive\t"a 2"" worm"')
-  expect(await field(page, 'spec-value-2').inputValue()).toBe('a 2" worm')
-  await page.locator('main [data-act="up-1"]').click()
-  expect(await field(page, 'spec-key-0').inputValue()).toBe('Diameter')
-  await field(page, 'leadTime').fill('21')
-  await isWellMade(page)
-  await saves(page, 'publish').click()
-  await status(page, word('Saved and published')).waitFor()
-  await page.waitForURL(/made=published/)
-  expect(await field(page, 'leadTime').inputValue()).toBe('21')
-  expect(await page.locator('main li[data-ref]').count()).toBe(2)
+    await field(page, 'spec-key-0').focus()
+    await pasteText(page, 'Load\t400 kg\nDiameter\t1,200 mm\nDrive\t"a 2"" worm"')
+    expect(await field(page, 'spec-value-2').inputValue()).toBe('a 2" worm')
+    await page.locator('main [data-act="up-1"]').click()
+    expect(await field(page, 'spec-key-0').inputValue()).toBe('Diameter')
+    await field(page, 'leadTime').fill('21')
+    await isWellMade(page)
+    await saves(page, 'publish').click()
+    await status(page, word('Saved and published')).waitFor()
+    await page.waitForURL(/made=published/)
+    expect(await field(page, 'leadTime').inputValue()).toBe('21')
+    expect(await page.locator('main li[data-ref]').count()).toBe(2)
 
-  // A buyer finds it within a second or so, with all that was said.
-  const buyer = await visitorWith(launch(), { language, width })
-  const found = async () => {
-    await buyer.page.goto(`/search-result?business=PR&search=${tag}`)
-    return buyer.page.getByRole('link', { name: `Turntable ${tag}` }).count()
-  }
-  await expect.poll(found, { timeout: 10_000 }).toBeGreaterThan(0)
-  await buyer.page
-    .getByRole('link', { name: `Turntable ${tag}` })
-    .first()
-    .click()
-  await buyer.page.getByRole('heading', { level: 1, name: `Turntable ${tag}` }).waitFor()
-  for (const text of ['1,200', '400', 'a 2" worm'])
-    await buyer.page.locator('main dd').getByText(text).first().waitFor()
-  expect(await buyer.page.locator('main img[src*="/files/"]').count()).toBeGreaterThanOrEqual(2)
-})
+    // A buyer finds it within a second or so, with all that was said.
+    const buyer = await visitorWith(launch(), { language, width })
+    const found = async () => {
+      await buyer.page.goto(`/search-result?business=PR&search=${tag}`)
+      return buyer.page.getByRole('link', { name: `Turntable ${tag}` }).count()
+    }
+    await expect.poll(found, { timeout: 10_000 }).toBeGreaterThan(0)
+    await buyer.page
+      .getByRole('link', { name: `Turntable ${tag}` })
+      .first()
+      .click()
+    await buyer.page.getByRole('heading', { level: 1, name: `Turntable ${tag}` }).waitFor()
+    for (const text of ['1,200', '400', 'a 2" worm'])
+      await buyer.page.locator('main dd').getByText(text).first().waitFor()
+    expect(await buyer.page.locator('main img[src*="/files/"]').count()).toBeGreaterThanOrEqual(2)
+  },
+)
 
-test.each(pairs)(
+test.each(pairsFor('company-products'))(
   'in %s at %i px: several at once, order, copy, removal and the end of the plan',
   async (language, width) => {
     const word = (text: string) => wordsIn(language, text)

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
@@ -12,7 +12,7 @@ const companyName = 'Edit Proof Works'
 
 const pathTo = (businessID: string) => businessPath({ businessID, companyName })
 
-test.each(pairs)(
+test.each(pairsFor('edit-mode'))(
   'an owner edits in %s at %i px: each part leads to its tab, empty rows ask',
   async (language, width) => {
     const words = (text: string) => wordsIn(language, text)

@@ -8,7 +8,7 @@ import { aDataFolder, databaseOf, startInstance, type Instance } from './instanc
 import { anOpenPage, someTalks, writing, type OpenPage, type Place, type Sent, type Talk } from './talking.ts'
 
 /** MESSAGES=5000 for the whole proof. */
-const messages = Number(process.env['MESSAGES'] ?? 600)
+const messages = Number(process.env['MESSAGES'] ?? 300)
 /** As many as a person may write at once. */
 const perPerson = Math.min(messages / 20, 50)
 

@@ -9,14 +9,14 @@ import { onDatabase } from './changes.ts'
 import { aPhoto, saves } from './company-of-mine.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { arrive, aStranger, field, fillLogIn, fillRegister, send, type Member } from './members.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Visit, type Visitor } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
 type Words = (text: string) => string
 
-test.each(pairs)(
+test.each(pairsFor('owner-journey'))(
   'in %s at %i px: from registration to a company with products, a certificate and a colleague, found by buyers',
   async (language, width) => {
     const visit: Visit = { language, width }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { aPhonePhoto } from './phone-photo.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
@@ -43,51 +43,54 @@ async function sentBy(page: Page): Promise<Buffer> {
 
 const shown = (page: Page) => page.locator('main img[src*="/files/"]')
 
-test.each(pairs)('in %s at %i px: a photo of 6 MB from a telephone', async (language, width) => {
-  expect(photo.buffer.length).toBeGreaterThan(6_000_000)
-  const word = (text: string) => wordsIn(language, text)
-  const visitor = await visitorWith(launch(), { language, width })
-  const { page } = visitor
-  const { userID } = await signedInAs(visitor, '/profile/edit')
-  await scriptsRun(page)
-  await keepSent(page)
-  await page.locator('main input[type=file]').first().setInputFiles(photo)
-  const use = page.getByRole('button', { name: word('Use this part') })
-  await page.getByRole('slider').fill('2')
-  await use.click()
-  const toast = (text: string) => page.getByRole('status').getByText(word(text)).first()
-  const begun = toast('Updating your profile picture')
-  await begun.waitFor()
-  await toast('Profile picture successfully uploaded').waitFor({ timeout: 20_000 })
-  await expect.poll(() => begun.isVisible()).toBe(false)
-  await shown(page).first().waitFor()
-  const sent = await sentBy(page)
-  expect(sent.length).toBeLessThanOrEqual(most)
-  expect(sent.includes('Exif')).toBe(false)
-  expect(await sharp(sent).metadata()).toMatchObject({ format: 'webp', width: 1_200, height: 1_200 })
+test.each(pairsFor('photo-profile'))(
+  'in %s at %i px: a photo of 6 MB from a telephone',
+  async (language, width) => {
+    expect(photo.buffer.length).toBeGreaterThan(6_000_000)
+    const word = (text: string) => wordsIn(language, text)
+    const visitor = await visitorWith(launch(), { language, width })
+    const { page } = visitor
+    const { userID } = await signedInAs(visitor, '/profile/edit')
+    await scriptsRun(page)
+    await keepSent(page)
+    await page.locator('main input[type=file]').first().setInputFiles(photo)
+    const use = page.getByRole('button', { name: word('Use this part') })
+    await page.getByRole('slider').fill('2')
+    await use.click()
+    const toast = (text: string) => page.getByRole('status').getByText(word(text)).first()
+    const begun = toast('Updating your profile picture')
+    await begun.waitFor()
+    await toast('Profile picture successfully uploaded').waitFor({ timeout: 20_000 })
+    await expect.poll(() => begun.isVisible()).toBe(false)
+    await shown(page).first().waitFor()
+    const sent = await sentBy(page)
+    expect(sent.length).toBeLessThanOrEqual(most)
+    expect(sent.includes('Exif')).toBe(false)
+    expect(await sharp(sent).metadata()).toMatchObject({ format: 'webp', width: 1_200, height: 1_200 })
 
-  const stranger = await visitorWith(launch(), { language, width })
-  await page.goto('/profile/')
-  await stranger.open(`/profile/${userID}`)
-  for (const reader of [page, stranger.page]) {
-    await shown(reader).first().waitFor()
-    const drawn = () =>
-      shown(reader)
-        .first()
-        .evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0])
-    await expect.poll(drawn).toEqual([true, true])
-  }
-  const [own, theirs] = await Promise.all(
-    [page, stranger.page].map((reader) => shown(reader).first().getAttribute('src')),
-  )
-  expect(own).toBe(theirs)
-  const bytes = Buffer.from(await (await fetch(new URL(own!, site))).arrayBuffer())
-  expect(bytes.length).toBeLessThan(most)
-  const { exif, xmp, iptc, orientation, width: wide, height: high } = await sharp(bytes).metadata()
-  expect({ exif, xmp, iptc, orientation }).toEqual({})
-  expect(wide).toBe(high)
+    const stranger = await visitorWith(launch(), { language, width })
+    await page.goto('/profile/')
+    await stranger.open(`/profile/${userID}`)
+    for (const reader of [page, stranger.page]) {
+      await shown(reader).first().waitFor()
+      const drawn = () =>
+        shown(reader)
+          .first()
+          .evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0])
+      await expect.poll(drawn).toEqual([true, true])
+    }
+    const [own, theirs] = await Promise.all(
+      [page, stranger.page].map((reader) => shown(reader).first().getAttribute('src')),
+    )
+    expect(own).toBe(theirs)
+    const bytes = Buffer.from(await (await fetch(new URL(own!, site))).arrayBuffer())
+    expect(bytes.length).toBeLessThan(most)
+    const { exif, xmp, iptc, orientation, width: wide, height: high } = await sharp(bytes).metadata()
+    expect({ exif, xmp, iptc, orientation }).toEqual({})
+    expect(wide).toBe(high)
 
-  await page.goto('/profile/edit')
-  await page.getByRole('button', { name: word('Remove photo') }).click()
-  await expect.poll(() => shown(page).count()).toBe(0)
-})
+    await page.goto('/profile/edit')
+    await page.getByRole('button', { name: word('Remove photo') }).click()
+    await expect.poll(() => shown(page).count()).toBe(0)
+  },
+)

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { aMember } from './members.ts'
 import { aHandOff } from './signed-in.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Language, type Visitor } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser, type Language, type Visitor } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -45,7 +45,7 @@ async function isSignedIn(page: Page, language: Language): Promise<boolean> {
 
 const menuOf = (page: Page) => page.locator('header nav details').last()
 
-test.each(pairs)(
+test.each(pairsFor('sessions'))(
   'in %s at %i: the hand-off leads on, the bar shows the person, log-out leads home',
   async (language, width) => {
     const visitor = await visitorWith(launch(), { language, width })
@@ -116,7 +116,7 @@ test('without script a button hands off, and a form logs out', async () => {
   expect(await cookie(context, 'mw_access')).toBeUndefined()
 })
 
-test.each(pairs)(
+test.each(pairsFor('sessions'))(
   'in %s at %i: a second visit, after the access token has ended, is not noticed',
   async (language, width) => {
     const visitor = await visitorWith(launch(), { language, width })
@@ -141,52 +141,58 @@ test.each(pairs)(
   },
 )
 
-test.each(pairs)('in %s at %i: two tabs renew at once, and both stay in', async (language, width) => {
-  const visitor = await visitorWith(launch(), { language, width })
-  const { page, context } = visitor
-  // Whoever renews is asked for it by the page's own clock, which the test turns.
-  await context.clock.install()
-  await signIn(visitor, '/profile/')
-  const other = await context.newPage()
-  await other.goto('/search-result')
-  const tabs = [page, other]
-  for (const tab of tabs) await scriptsRun(tab)
-  const renewals: number[] = []
-  context.on('response', (response) => {
-    if (response.url().endsWith('/session/refresh')) renewals.push(response.status())
-  })
-  const before = await cookie(context, 'mw_refresh')
-  await context.clearCookies({ name: 'mw_access' })
-  await Promise.all(tabs.map((tab) => tab.clock.fastForward(tokenLivesMs)))
-  await expect.poll(() => renewals.length).toBeGreaterThan(0)
-  await expect.poll(() => cookie(context, 'mw_refresh')).not.toBe(before)
+test.each(pairsFor('sessions'))(
+  'in %s at %i: two tabs renew at once, and both stay in',
+  async (language, width) => {
+    const visitor = await visitorWith(launch(), { language, width })
+    const { page, context } = visitor
+    // Whoever renews is asked for it by the page's own clock, which the test turns.
+    await context.clock.install()
+    await signIn(visitor, '/profile/')
+    const other = await context.newPage()
+    await other.goto('/search-result')
+    const tabs = [page, other]
+    for (const tab of tabs) await scriptsRun(tab)
+    const renewals: number[] = []
+    context.on('response', (response) => {
+      if (response.url().endsWith('/session/refresh')) renewals.push(response.status())
+    })
+    const before = await cookie(context, 'mw_refresh')
+    await context.clearCookies({ name: 'mw_access' })
+    await Promise.all(tabs.map((tab) => tab.clock.fastForward(tokenLivesMs)))
+    await expect.poll(() => renewals.length).toBeGreaterThan(0)
+    await expect.poll(() => cookie(context, 'mw_refresh')).not.toBe(before)
 
-  // The same by the server's hand: both pages come with one token, which is renewed once.
-  await context.clearCookies({ name: 'mw_access' })
-  await Promise.all(tabs.map((tab) => tab.reload()))
-  for (const tab of tabs) {
-    await scriptsRun(tab)
-    expect(await isSignedIn(tab, language)).toBe(true)
-  }
-  expect(new Set(renewals)).toEqual(new Set([200]))
-  for (const tab of tabs) {
-    await tab.reload()
-    expect(await isSignedIn(tab, language)).toBe(true)
-  }
-})
+    // The same by the server's hand: both pages come with one token, which is renewed once.
+    await context.clearCookies({ name: 'mw_access' })
+    await Promise.all(tabs.map((tab) => tab.reload()))
+    for (const tab of tabs) {
+      await scriptsRun(tab)
+      expect(await isSignedIn(tab, language)).toBe(true)
+    }
+    expect(new Set(renewals)).toEqual(new Set([200]))
+    for (const tab of tabs) {
+      await tab.reload()
+      expect(await isSignedIn(tab, language)).toBe(true)
+    }
+  },
+)
 
-test.each(pairs)('in %s at %i: log-out in one tab leaves none signed in', async (language, width) => {
-  const visitor = await visitorWith(launch(), { language, width })
-  const { page, context } = visitor
-  await signIn(visitor)
-  const others = [await context.newPage(), await context.newPage()]
-  await others[0]?.goto('/search-result')
-  await others[1]?.goto('/profile/edit')
-  for (const tab of others) await scriptsRun(tab)
-  await menuOf(page).locator('summary').click()
-  await menuOf(page).getByRole('button', { name: words[language].logout }).click()
-  for (const tab of [page, ...others]) {
-    await tab.waitForURL((url) => url.pathname === '/')
-    await expect.poll(() => isSignedIn(tab, language)).toBe(false)
-  }
-})
+test.each(pairsFor('sessions'))(
+  'in %s at %i: log-out in one tab leaves none signed in',
+  async (language, width) => {
+    const visitor = await visitorWith(launch(), { language, width })
+    const { page, context } = visitor
+    await signIn(visitor)
+    const others = [await context.newPage(), await context.newPage()]
+    await others[0]?.goto('/search-result')
+    await others[1]?.goto('/profile/edit')
+    for (const tab of others) await scriptsRun(tab)
+    await menuOf(page).locator('summary').click()
+    await menuOf(page).getByRole('button', { name: words[language].logout }).click()
+    for (const tab of [page, ...others]) {
+      await tab.waitForURL((url) => url.pathname === '/')
+      await expect.poll(() => isSignedIn(tab, language)).toBe(false)
+    }
+  },
+)

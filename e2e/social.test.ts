@@ -5,7 +5,7 @@ import { businessPath, profilePath } from '../src/contract/slugs.ts'
 import { aCompanyMore, makeCompany } from './changes.ts'
 import { aMember, arrive, fillLogIn, logIn } from './members.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
@@ -22,32 +22,36 @@ async function aCompany(companyName: string): Promise<{ id: string; path: string
   return { id, path: businessPath({ businessID: id, companyName }) }
 }
 
-test.each(pairs)('in %s at %i px: like, follow and save stand at once and stay', async (language, width) => {
-  const words = (text: string) => wordsIn(language, text)
-  const company = await aCompany('Social Proof Works')
-  const visitor = await visitorWith(launch(), { language, width })
-  const { page, open } = visitor
-  await signedInAs(visitor, '/industries')
-  await open(company.path)
-  const button = (name: string) => actions(page).getByRole('button', { name: new RegExp(`^${words(name)}`) })
-  for (const name of ['Like', 'Follow', 'Save']) {
-    const answered = page.waitForResponse(
-      (response) => response.url().includes('/api/') && response.request().method() === 'POST',
-    )
-    await button(name).click()
-    expect(await button(name).getAttribute('aria-pressed')).toBe('true')
-    await answered
-  }
-  // The count beside the buttons and the one of the strip are one.
-  await expect.poll(() => page.locator('main dl').first().textContent()).toMatch(/1/)
-  await open(company.path)
-  expect(await pressed(page)).toEqual(['true', 'true', 'true'])
-  await button('Like').click()
-  await expect.poll(() => button('Like').getAttribute('aria-pressed')).toBe('false')
+test.each(pairsFor('social'))(
+  'in %s at %i px: like, follow and save stand at once and stay',
+  async (language, width) => {
+    const words = (text: string) => wordsIn(language, text)
+    const company = await aCompany('Social Proof Works')
+    const visitor = await visitorWith(launch(), { language, width })
+    const { page, open } = visitor
+    await signedInAs(visitor, '/industries')
+    await open(company.path)
+    const button = (name: string) =>
+      actions(page).getByRole('button', { name: new RegExp(`^${words(name)}`) })
+    for (const name of ['Like', 'Follow', 'Save']) {
+      const answered = page.waitForResponse(
+        (response) => response.url().includes('/api/') && response.request().method() === 'POST',
+      )
+      await button(name).click()
+      expect(await button(name).getAttribute('aria-pressed')).toBe('true')
+      await answered
+    }
+    // The count beside the buttons and the one of the strip are one.
+    await expect.poll(() => page.locator('main dl').first().textContent()).toMatch(/1/)
+    await open(company.path)
+    expect(await pressed(page)).toEqual(['true', 'true', 'true'])
+    await button('Like').click()
+    await expect.poll(() => button('Like').getAttribute('aria-pressed')).toBe('false')
 
-  await open('/favorites')
-  await page.locator('main').getByRole('link', { name: 'Social Proof Works' }).first().waitFor()
-})
+    await open('/favorites')
+    await page.locator('main').getByRole('link', { name: 'Social Proof Works' }).first().waitFor()
+  },
+)
 
 test('section 4: what the server refuses comes back silently', async () => {
   const company = await aCompany('Refusal Proof Works')

@@ -2,7 +2,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { signedInAs, signIn } from './signed-in.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -66,7 +66,7 @@ describe('section 2, own profile', () => {
   )
 })
 
-describe.each(pairs)('profile edit in %s at %i', (language, width) => {
+describe.each(pairsFor('texts-profile'))('profile edit in %s at %i', (language, width) => {
   const word = (text: string) => wordsIn(language, text)
 
   test('saves every field, says so, and the page follows', async () => {
