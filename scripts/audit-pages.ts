@@ -84,7 +84,8 @@ async function startChromium(program: string, env: NodeJS.ProcessEnv) {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'], env },
+    // A group of its own: Debian's program is a script that starts the browser.
+    { stdio: ['ignore', 'ignore', 'pipe'], env, detached: true },
   )
   const ended = once(child, 'exit')
   const listening = (async () => {
@@ -97,7 +98,7 @@ async function startChromium(program: string, env: NodeJS.ProcessEnv) {
   return {
     port: await listening,
     async stop() {
-      child.kill('SIGTERM')
+      process.kill(-child.pid!, 'SIGTERM')
       await ended
       fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
