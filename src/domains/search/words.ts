@@ -1,0 +1,41 @@
+// The words of all documents: how they are written, and how many documents hold them, counted after a rebuild and every night.
+import { inBulk, type BulkClient } from '../../platform/copy.ts'
+import type { Database, Db, Tx } from '../../platform/db.ts'
+import { allSegments, type Segment } from './documents.ts'
+import { shortenedOf } from './misspellings.ts'
+import { countWords, findCounts, insertSpellings, insertWords, tidyWords } from './queries/words.ts'
+import { takeSpellings } from './spellings.ts'
+
+const spellingsAtOnce = 5_000
+
+/** Writes down how words of the documents that were just made are written; a spelling that is known stays. */
+export async function keepSpellings(db: Db | Tx): Promise<void> {
+  const spellings = takeSpellings()
+  for (let from = 0; from < spellings.length; from += spellingsAtOnce)
+    await insertSpellings(db, spellings.slice(from, from + spellingsAtOnce))
+}
+
+/** Counts words segment by segment, each in its own transaction; answers how many are new. Takes seconds for 100,000 documents. */
+export async function countAllWords({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<number> {
+  const counts = await findCounts(db)
+  let added = 0
+  for (const segment of allSegments) {
+    const documents = counts
+      .filter((one) => one.segment === segment)
+      .reduce((sum, one) => sum + one.documents, 0)
+    added += await inBulk(pool, (client) => countSegment(client, segment, documents))
+  }
+  await inBulk(pool, tidyWords)
+  return added
+}
+
+async function countSegment(client: BulkClient, segment: Segment, documents: number): Promise<number> {
+  await client.query("set local work_mem = '128MB'; set local synchronous_commit = off")
+  const fresh = await countWords(client, segment, documents)
+  await insertWords(
+    client,
+    segment,
+    fresh.values().map((token) => ({ token, shortened: shortenedOf(token).map(String) })),
+  )
+  return fresh.length
+}
