@@ -61,3 +61,6 @@ alter table search_document_co set (toast_tuple_target = 256);
 alter table search_document_go set (toast_tuple_target = 256);
 alter table search_document_pr set (toast_tuple_target = 256);
 alter table search_document_ur set (toast_tuple_target = 256);
+
+-- No screen: upkeep asks for the oldest, to know whether documents are to be made anew.
+create index search_document_tokeniser on search_document (tokeniser_version);

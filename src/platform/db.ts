@@ -23,7 +23,7 @@ const limits = '-c lock_timeout=2000 -c idle_in_transaction_session_timeout=1500
 /** Costly reads go by indexes, which are slower where there is none and never slow where there is one. */
 const costlyLimits = '-c enable_seqscan=off -c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB'
 const costlyMs = 2_000
-const costlyPools = new WeakMap<Db, Db>()
+const companions = new WeakMap<Db, { pool: pg.Pool; costly: Db }>()
 
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
 export function openDatabase(url: string, { max, log }: { max: number; log: Logger }): Database {
@@ -35,7 +35,7 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
   })
   const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   const costlyDb = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: costlyPool }) })
-  costlyPools.set(db, costlyDb)
+  companions.set(db, { pool, costly: costlyDb })
   return {
     db,
     pool,
@@ -49,7 +49,14 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
  * A few connections beside those of `db`, for reads that may cost much, so that they never take those of others: a
  * statement has two seconds and goes by indexes.
  */
-export const costly = (db: Db): Db => costlyPools.get(db) ?? db
+export const costly = (db: Db): Db => companions.get(db)?.costly ?? db
+
+/** The pool of `db`, for work in bulk. */
+export function poolOf(db: Db): pg.Pool {
+  const { pool } = companions.get(db) ?? {}
+  if (!pool) throw new Error('this database was not opened here')
+  return pool
+}
 
 function openPool(url: string, options: { max: number; log: Logger; settings: string }): pg.Pool {
   const pool = new pg.Pool({

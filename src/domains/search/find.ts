@@ -25,6 +25,8 @@ export type SearchResult = {
   corrected?: { text: string; from: string }
   /** What was not asked for, since with it there is nothing. */
   leftOut?: LeftOut
+  /** The query that found this, when it is not the one that was asked. */
+  searched?: SearchQuery
 }
 
 /** Of what a process may have begun; who comes then comes again. */
@@ -72,14 +74,15 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
   const text = await correctionOf(reads, query.segment, query.text)
   if (text !== undefined) {
     const better = await findOnce(reads, known, { ...query, text }, page)
-    if (better.total > found.total) return { ...shown(better), corrected: { text, from: query.text } }
+    if (better.total > found.total)
+      return { ...shown(better), corrected: { text, from: query.text }, searched: { ...query, text } }
   }
   if (found.total > 0) return undefined
   for (const { less, leftOut } of easier(known, { ...query, text: text ?? query.text })) {
     const some = await findOnce(reads, known, less, page)
     if (some.total === 0) continue
     const corrected = text === undefined ? {} : { corrected: { text, from: query.text } }
-    return { ...shown(some), ...corrected, leftOut }
+    return { ...shown(some), ...corrected, leftOut, searched: less }
   }
   return undefined
 }

@@ -7,6 +7,7 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
+import { noteAnswers } from '../businesses/answers.ts'
 import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
 import { addProduct, removeProduct } from '../products/publication.ts'
 import { removeProfile } from '../profiles/registration.ts'
@@ -14,7 +15,8 @@ import { react } from '../reactions/liking.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { search } from './find.ts'
 import { applyPopularity } from './popularity.ts'
-import { rebuildSearch } from './rebuild.ts'
+import { documentColumns, type SearchDocument } from './documents.ts'
+import { loadDocuments, rebuildSearch, renewDocuments } from './rebuild.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -183,6 +185,22 @@ describe('documents follow their company', () => {
   })
 })
 
+test('how fast a company answers reaches its document and those of its products', async () => {
+  const { businessID, productIDs } = await aBusiness(db, { products: 2 })
+  await drain()
+  const note = async (medianMinutes: number | null) => {
+    const answers = { share: 1, medianMinutes, n: 9 }
+    await transaction(db, (tx) => noteAnswers(tx, businessID, answers))
+    await drain()
+    const { rows } = await sql<{ minutes: number | null }>`
+      select answer_minutes as minutes from search_document
+      where id = any(${[businessID, ...productIDs]}::uuid[])`.execute(db)
+    return rows.map(({ minutes }) => minutes)
+  }
+  expect(await note(90)).toEqual([90, 90, 90])
+  expect(await note(null)).toEqual([null, null, null])
+})
+
 describe('likes of a product', () => {
   test('reach its document at once, its place with the daily batch, and a rebuild', async () => {
     const { businessID, productIDs } = await aBusiness(db, {
@@ -254,17 +272,68 @@ describe('the rebuild', () => {
       sql`select tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', 'INDEX ON') as index from pg_indexes
         where tablename like 'search_document_%' order by 1, 2`.execute(db)
     const before = (await shape()).rows
-    expect(before.length).toBe(11 * 7)
+    expect(before.length).toBe(11 * 10)
     await rebuildSearch(database)
     await rebuildSearch(database)
     expect((await shape()).rows).toEqual(before)
     const { rows } = await sql<{ indisvalid: boolean }>`
       select indisvalid from pg_index where indrelid = 'search_document'::regclass`.execute(db)
-    expect(rows).toHaveLength(7)
+    expect(rows).toHaveLength(10)
     expect(rows.every(({ indisvalid }) => indisvalid)).toBe(true)
     const { businessID } = await aBusiness(db, { companyName: 'Afterwards Axles' })
     await drain()
     expect(await find('afterwards')).toEqual([businessID])
+  })
+
+  test('takes over what changed, came and went while it read', async () => {
+    const changed = await aBusiness(db, { companyName: 'Meanwhile Mills' })
+    const removed = await aBusiness(db, { companyName: 'Meanwhile Gone', products: 2 })
+    const liked = await aBusiness(db, { companyName: 'Meanwhile Liked' })
+    await drain()
+    const columns = sql.join(documentColumns.map((column) => sql.ref(column)))
+    const { rows } = await sql<SearchDocument>`select ${columns} from search_document`.execute(db)
+    const added: string[] = []
+
+    async function* asItWas() {
+      yield* rows
+      await transaction(db, (tx) =>
+        changeBusiness(tx, changed.businessID, { companyName: 'Otherwise Mills' }),
+      )
+      await transaction(db, (tx) => removeBusiness(tx, removed.businessID))
+      await react(db, { type: 'user', id: uuidv7() }, { type: 'business', id: liked.businessID })
+      added.push((await aBusiness(db, { companyName: 'Meanwhile Made' })).businessID)
+      await drain()
+    }
+    await loadDocuments(database, asItWas())
+
+    expect(await find('otherwise mills')).toEqual([changed.businessID])
+    expect(await find('meanwhile gone')).toEqual([])
+    expect(await find('meanwhile made')).toEqual(added)
+    const { rows: likes } = await sql<{ likes: number }>`
+      select likes from search_document where id = ${liked.businessID}`.execute(db)
+    expect(likes).toEqual([{ likes: 1 }])
+    expect(await countsAreRight()).toBe(true)
+  })
+
+  test('happens by itself when documents were made by an older tokeniser, and only then', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Elder Engines' })
+    await drain()
+    const version = async () =>
+      (
+        await sql<{ version: number }>`
+          select tokeniser_version as version from search_document where id = ${businessID}`.execute(db)
+      ).rows[0]!.version
+    const current = await version()
+    await sql`update search_document set tokeniser_version = ${current + 1} where id = ${businessID}`.execute(
+      db,
+    )
+    await renewDocuments(database)
+    expect(await version()).toBe(current + 1)
+    await sql`update search_document set tokeniser_version = ${current - 1} where id = ${businessID}`.execute(
+      db,
+    )
+    await renewDocuments(database)
+    expect(await version()).toBe(current)
   })
 
   test('lets news wait, and searches go on', async () => {

@@ -1,13 +1,21 @@
 // All documents anew, in bulk and in the background: after the first load, and whenever documents are made differently.
-import type { BulkClient, Rows } from '../../platform/copy.ts'
+import { inBulk, type BulkClient, type Rows } from '../../platform/copy.ts'
 import { unlimitedConnection, type Database } from '../../platform/db.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
 import { allSegments, type SearchDocument } from './documents.ts'
 import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
 import { findRanking, markExpiryChecked } from './queries/documents.ts'
-import { beginRebuild, buildSegment, copyDocuments, endRebuild, swapSegment } from './queries/rebuilding.ts'
+import {
+  beginRebuild,
+  buildSegment,
+  copyDocuments,
+  endRebuild,
+  findOldestTokeniser,
+  swapSegment,
+} from './queries/rebuilding.ts'
 import type { Ranking } from './quality.ts'
+import { tokeniserVersion } from './tokens.ts'
 import { keepSpellings } from './words.ts'
 
 const pageSize = 1_000
@@ -86,6 +94,12 @@ async function* pagesOf<Thing>(
     if (page.length < pageSize) return
     after = idOf(page.at(-1)!)
   }
+}
+
+/** Makes all documents anew when some were made by an older tokeniser; a process that is older itself leaves them. */
+export async function renewDocuments(database: Pick<Database, 'db' | 'pool'>): Promise<void> {
+  const oldest = await inBulk(database.pool, findOldestTokeniser)
+  if (oldest !== undefined && oldest < tokeniserVersion) await rebuildSearch(database)
 }
 
 /** Puts these documents in the place of all, for worlds that are nothing but documents; answers how many. */

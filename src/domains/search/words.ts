@@ -1,9 +1,9 @@
 // The words of all documents: how they are written, and how many documents hold them, counted after a rebuild and every night.
 import { inBulk, type BulkClient } from '../../platform/copy.ts'
 import type { Database, Db, Tx } from '../../platform/db.ts'
-import { allSegments, type Segment } from './documents.ts'
+import type { Segment } from './documents.ts'
 import { shortenedOf } from './misspellings.ts'
-import { countWords, findCounts, insertSpellings, insertWords, tidyWords } from './queries/words.ts'
+import { countWords, findUncounted, insertSpellings, insertWords, tidyWords } from './queries/words.ts'
 import { takeSpellings } from './spellings.ts'
 
 const spellingsAtOnce = 5_000
@@ -15,21 +15,22 @@ export async function keepSpellings(db: Db | Tx): Promise<void> {
     await insertSpellings(db, spellings.slice(from, from + spellingsAtOnce))
 }
 
-/** Counts words segment by segment, each in its own transaction; answers how many are new. Takes seconds for 100,000 documents. */
-export async function countAllWords({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<number> {
-  const counts = await findCounts(db)
-  let added = 0
-  for (const segment of allSegments) {
-    const documents = counts
-      .filter((one) => one.segment === segment)
-      .reduce((sum, one) => sum + one.documents, 0)
-    added += await inBulk(pool, (client) => countSegment(client, segment, documents))
-  }
-  await inBulk(pool, tidyWords)
-  return added
+/**
+ * Counts words, segment by segment and each in its own transaction, where they were not counted within `hours` or much
+ * has changed since; answers how many segments. Takes seconds for 100,000 documents.
+ */
+export async function countWordsAnew(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  hours = 20,
+): Promise<number> {
+  const stale = await findUncounted(db, hours)
+  for (const { segment, documents } of stale)
+    await inBulk(pool, (client) => countSegment(client, segment, documents))
+  if (stale.length > 0) await inBulk(pool, tidyWords)
+  return stale.length
 }
 
-async function countSegment(client: BulkClient, segment: Segment, documents: number): Promise<number> {
+async function countSegment(client: BulkClient, segment: Segment, documents: number): Promise<void> {
   await client.query("set local work_mem = '128MB'; set local synchronous_commit = off")
   const fresh = await countWords(client, segment, documents)
   await insertWords(
@@ -37,5 +38,4 @@ async function countSegment(client: BulkClient, segment: Segment, documents: num
     segment,
     fresh.values().map((token) => ({ token, shortened: shortenedOf(token).map(String) })),
   )
-  return fresh.length
 }

@@ -84,8 +84,20 @@ export async function swapSegment(client: BulkClient, segment: Segment, since: s
   }
 }
 
+/** Wakes the upkeep: there are other documents now. */
+export const upkeepChannel = 'search_upkeep'
+
 /** Ends a rebuild: what it was made from goes, and the planner hears what the documents are like. */
 export async function endRebuild(client: BulkClient): Promise<void> {
   await client.query('drop table if exists search_staging')
   await client.query('analyze search_document')
+  await client.query(`notify ${upkeepChannel}`)
+}
+
+/** The oldest way in which some document was made; undefined without documents. */
+export async function findOldestTokeniser(client: BulkClient): Promise<number | undefined> {
+  const { rows } = await client.query<{ oldest: number | null }>(
+    'select min(tokeniser_version) as oldest from search_document',
+  )
+  return rows[0]!.oldest ?? undefined
 }

@@ -31,6 +31,22 @@ export async function findCounts(
   return rows
 }
 
+/** The segments whose words were never counted, not for `hours`, or when there were a tenth more or fewer documents. */
+export async function findUncounted(
+  db: Db,
+  hours: number,
+): Promise<{ segment: Segment; documents: number }[]> {
+  const { rows } = await sql<{ segment: Segment; documents: number }>`
+    select segment, now.documents::int as documents
+    from (select segment, sum(documents) as documents from search_count where edition_bit = -1 group by segment) as now
+      left join search_counted as before using (segment)
+    where now.documents > 0 and (before.documents is null
+      or before.counted_at < now() - ${hours} * interval '1 hour'
+      or abs(now.documents - before.documents) > before.documents / 10)
+    order by segment`.execute(db)
+  return rows
+}
+
 /** How often the words of each segment have been counted. */
 export async function findVersions(
   db: Db,

@@ -1,12 +1,12 @@
 // The documents of a demo world of any size, without the world: what searches are measured on.
-import { businessDocument, productDocument } from '../src/domains/search/business-documents.ts'
-import type { SearchDocument } from '../src/domains/search/documents.ts'
-import type { Ranking } from '../src/domains/search/quality.ts'
-import { companyAt } from '../src/demo/facts/companies.ts'
-import type { DemoCompany } from '../src/demo/facts/company.ts'
-import { productsOf } from '../src/demo/facts/products.ts'
-import type { World } from '../src/demo/facts/world.ts'
-import type { BusinessForSearch } from '../src/domains/businesses/indexing.ts'
+import { businessDocument, productDocument } from '../domains/search/business-documents.ts'
+import type { SearchDocument } from '../domains/search/documents.ts'
+import type { Ranking } from '../domains/search/quality.ts'
+import { companyAt } from '../demo/facts/companies.ts'
+import type { DemoCompany } from '../demo/facts/company.ts'
+import { productsOf } from '../demo/facts/products.ts'
+import type { World } from '../demo/facts/world.ts'
+import type { BusinessForSearch } from '../domains/businesses/indexing.ts'
 
 /** Company after company with its published products; `onCompany` hears how many there have been. */
 export function* searchDocuments(
@@ -56,4 +56,4 @@ function factsOf(company: DemoCompany, at: number): BusinessForSearch {
 
 /** Few are liked much. */
 const likesAt = (at: number, most: number): number =>
-  Math.floor(most * (((Math.imul(at + 1, 2_654_435_761) >>> 0) / 2 ** 32) ** 6))
+  Math.floor(most * ((Math.imul(at + 1, 2_654_435_761) >>> 0) / 2 ** 32) ** 6)
