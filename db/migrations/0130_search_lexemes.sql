@@ -2,16 +2,22 @@
 -- What the word index knows of a document beyond its words, so that filters, exact names and samples are found like words.
 -- Plain words are found anywhere; `s:` in the name or a strong field; `n:` in the name; `x:` is a whole name; `c:` the
 -- country, `i:` the industry, `t:` the tier, `v:1` verified; `r:1` every fourth document, `r:2` every sixteenth and so on,
--- drawn by the id alone, so that a sample knows nothing of words or quality.
+-- drawn by the id alone, so that a sample knows nothing of words or quality; `b:020`, `b:040` and so on up to `b:780` for
+-- every 20 points of quality that a document has, so that the best of many are found without reading them all.
 create function search_lexemes(
   id uuid, name_normal text, name_tokens text, strong_tokens text, body_tokens text,
-  country text, industry text, tier smallint, verified boolean)
+  country text, industry text, tier smallint, verified boolean, quality integer)
   returns tsvector language sql immutable parallel safe
   return array_to_tsvector(
     string_to_array(
       'c:' || country || ' t:' || tier
       || case when verified then ' v:1' else '' end
       || coalesce(' i:' || industry, '')
+      || left(
+           ' b:020 b:040 b:060 b:080 b:100 b:120 b:140 b:160 b:180 b:200 b:220 b:240 b:260 b:280 b:300 b:320 b:340'
+           || ' b:360 b:380 b:400 b:420 b:440 b:460 b:480 b:500 b:520 b:540 b:560 b:580 b:600 b:620 b:640 b:660'
+           || ' b:680 b:700 b:720 b:740 b:760 b:780',
+           6 * (quality / 20))
       || case
            when get_byte(sha256(uuid_send(id)), 0) >= 64 then ''
            when get_byte(sha256(uuid_send(id)), 0) >= 16 then ' r:1'
@@ -36,8 +42,8 @@ drop function search_vector;
 -- `words` last, so that everything else is read without unpacking it.
 alter table search_document add column words tsvector not null
   generated always as (search_lexemes(
-    id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified)) stored;
--- Uncompressed: a walk in order of quality tests it row by row.
+    id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, quality)) stored;
+-- Uncompressed: a walk through the newest or quickest to answer tests it row by row.
 alter table search_document alter column words set storage external;
 
 -- Search results with words. No pending list: it would make every search slower until the next vacuum.

@@ -19,36 +19,41 @@ export type Statistics = {
   /** How many documents of the segment hold a lexeme; of rare ones as many as may be. */
   documentsWith(segment: Segment, lexeme: string): number
 }
-/** Results of one kind: asked of the word index, or met by testing the best `walk` documents of the place. */
-export type Bucket = { query: string; walk?: number }
+/**
+ * Results of one kind, asked of the word index, or met by testing the first `walk` documents of an order. `isPart` when
+ * only the best were asked for: then there may be more than are found.
+ */
+export type Bucket = { query: string; walk?: number; isPart?: true }
 export type Plan = { buckets: Bucket[]; anywhere: string; expected: number }
 
-// Microseconds, measured at 400,000 documents.
-const perHit = 1.2
-const perPosting = 0.012
-const perTested = 7
+type Asked = {
+  place: Place
+  text: TextQuery | undefined
+  sort: Sort
+  /** How many results there must be, and how many times as many to expect before asking for a part only. */
+  needed: number
+  margin?: number
+}
+export const margins = [4, 60, Infinity] as const
 
 /**
- * The ways to `needed` results from the strongest bucket on: exactly the name, all words in the name, in strong fields,
- * anywhere. Other orders, and filters alone, know but one bucket. Undefined when nothing is asked for.
+ * The ways to `needed` results from the strongest kind on: exactly the name, all words in the name, in strong fields,
+ * anywhere. Other orders, and filters alone, know but one kind. Undefined when nothing is asked for.
  */
-export function planOf(
-  statistics: Statistics,
-  { place, text, sort, needed }: { place: Place; text: TextQuery | undefined; sort: Sort; needed: number },
-): Plan | undefined {
+export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
+  const { place, text, sort } = asked
   const words = text?.words ?? []
   const filters = filtersOf(place)
   const anywhere = and(allOf(words, ''), filters)
   if (anywhere === undefined) return undefined
   const guess = guessing(statistics, place)
   const all = guess(words, '')
-  const bucket = (query: string, prefix: '' | 's:' | 'n:'): Bucket => {
-    const walk = walkFor(guess(words, prefix), { needed, ...sizesOf(statistics, place, sort) })
-    return walk === undefined ? { query } : { query, walk }
-  }
-  if (text === undefined || sort !== 'relevance')
-    return { buckets: [bucket(anywhere, '')], anywhere, expected: all.hits }
+  if (sort !== 'relevance')
+    return { buckets: [walked(statistics, asked, anywhere, all)], anywhere, expected: all.hits }
 
+  const bucket = (query: string, prefix: '' | 's:' | 'n:') =>
+    best(statistics, asked, query, guess(words, prefix).hits)
+  if (text === undefined) return { buckets: [bucket(anywhere, '')], anywhere, expected: all.hits }
   const exactly = lexeme(lexemeOf.named(text.normal))
   const [name, strong] = [allOf(words, 'n:'), allOf(words, 's:')]
   return {
@@ -63,21 +68,31 @@ export function planOf(
   }
 }
 
-/** The same results by the word index alone, when a walk ended too soon. */
-export const withoutWalks = (plan: Plan): Plan => ({
-  ...plan,
-  buckets: plan.buckets.map(({ query }) => ({ query })),
-})
-
-/** True when some bucket was walked and did not bring what was needed: there may be more. */
+/** True when some kind was asked for in part and did not bring what was needed: there may be more. */
 export function fellShort({ buckets }: Plan, found: readonly number[], needed: number): boolean {
   let sum = 0
-  for (const [at, { walk }] of buckets.entries()) {
+  for (const [at, { isPart }] of buckets.entries()) {
     sum += found[at] ?? 0
     if (sum >= needed) return false
-    if (walk !== undefined) return true
+    if (isPart) return true
   }
   return false
+}
+
+/** Of many only those of the highest quality that leaves enough: every document tells how much it has at least. */
+function best(
+  statistics: Statistics,
+  { place: { segment }, needed, margin = margins[0] }: Asked,
+  query: string,
+  hits: number,
+): Bucket {
+  const total = Math.max(1, statistics.documentsIn(segment))
+  for (let quality = bandMax; quality > 0 && hits > needed * margin; quality -= bandStep) {
+    const band = lexemeOf.band(quality)
+    const left = (hits * statistics.documentsWith(segment, band)) / total
+    if (left >= needed * margin) return { query: `${query} & ${lexeme(band)}`, isPart: true }
+  }
+  return { query }
 }
 
 type Guess = { hits: number; postings: number }
@@ -112,18 +127,19 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
   }
 }
 
-/** The documents among which a walk looks, and how many of them the index leads past. */
-const sizesOf = (statistics: Statistics, { segment, country }: Place, sort: Sort) => ({
-  among: statistics.documentsIn(segment, sort === 'relevance' ? country : undefined),
-})
+// Microseconds, measured at 400,000 documents.
+const perHit = 1.8
+const perPosting = 0.02
+const perTested = 9
 
-/** How many documents to walk past for `needed` hits; undefined when the word index is cheaper. */
-function walkFor(
+/** Of many those that come first in an order that has an index, tested one by one, when that is cheaper. */
+function walked(
+  statistics: Statistics,
+  { place: { segment }, needed, margin = margins[0] }: Asked,
+  query: string,
   { hits, postings }: Guess,
-  { needed, among }: { needed: number; among: number },
-): number | undefined {
-  if (hits < needed) return undefined
-  const walked = (needed * among) / hits
-  if (walked * perTested > hits * perHit + postings * perPosting) return undefined
-  return Math.ceil(3 * walked) + 200
+): Bucket {
+  const walk = Math.ceil((margin * needed * statistics.documentsIn(segment)) / Math.max(1, hits))
+  const isCheaper = walk * perTested < hits * perHit + postings * perPosting
+  return isCheaper && hits > needed ? { query, walk, isPart: true } : { query }
 }

@@ -1,7 +1,7 @@
 // One search: a plan, its statement, and the first results scored again.
 import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
-import { fellShort, planOf, withoutWalks, type Plan } from './plans.ts'
+import { fellShort, margins, planOf } from './plans.ts'
 import type { Ranking } from './quality.ts'
 import { selectBest, selectRanked, type Hit, type Ranked } from './queries/results.ts'
 import type { Known } from './statistics.ts'
@@ -44,15 +44,7 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
   const beyond = page.skip + page.size
   const needed = isScored && page.skip < rescored ? Math.max(rescored, beyond) : beyond
   const from = isScored && page.skip < rescored ? 0 : page.skip
-  const plan = planOf(known, { ...search, needed })!
-  const ask = async (plan: Plan): Promise<Ranked> => {
-    const countMax = limits.searchTotalCounted
-    const normal = search.text?.normal ?? ''
-    const rows = selectRanked({ ...search, ...plan, normal, from, to: needed, countMax })
-    return (await rows.execute(reads)).rows[0]!
-  }
-  const first = await ask(plan)
-  const ranked = fellShort(plan, first.found, needed) ? await ask(withoutWalks(plan)) : first
+  const ranked = await ask(reads, known, { ...search, needed, from })
   const hits = isScored && from === 0 ? rescore(known.ranking, ranked.hits) : ranked.hits
   return {
     ids: hits.slice(page.skip - from, beyond - from).map(({ id }) => id),
@@ -60,6 +52,22 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
     totalIsExact: ranked.counted <= limits.searchTotalCounted,
     isNamed: isScored && ranked.found[0]! > 0,
   }
+}
+
+type Wanted = Omit<Search, 'page'> & { needed: number; from: number }
+
+/** Asks for a part that should be enough, for a larger one when it was not, and for all at last. */
+async function ask(reads: Db, known: Known, { needed, from, ...search }: Wanted): Promise<Ranked> {
+  const countMax = limits.searchTotalCounted
+  const normal = search.text?.normal ?? ''
+  let ranked: Ranked | undefined
+  for (const margin of margins) {
+    const plan = planOf(known, { ...search, needed, margin })!
+    const statement = selectRanked({ ...search, ...plan, normal, from, to: needed, countMax })
+    ranked = (await statement.execute(reads)).rows[0]!
+    if (!fellShort(plan, ranked.found, needed)) break
+  }
+  return ranked!
 }
 
 const dayMs = 86_400_000

@@ -18,6 +18,9 @@ export type Page = { skip: number; size: number }
 export type Sort = 'relevance' | 'newest' | 'answers'
 export type TextQuery = { words: readonly Word[]; normal: string }
 
+export const bandStep = 20
+export const bandMax = 780
+
 /** Lexemes beside words, as search_lexemes makes them (db/migrations). */
 export const lexemeOf = {
   country: (code: string) => `c:${code}`,
@@ -25,6 +28,8 @@ export const lexemeOf = {
   tier: (name: SubscriptionName) => `t:${tierNumbers[name]}`,
   verified: 'v:1',
   sample: (level: number) => `r:${level}`,
+  /** Of at least so much quality, a multiple of `bandStep` up to `bandMax`. */
+  band: (quality: number) => `b:${String(quality).padStart(3, '0')}`,
   named: (normal: string) => `x:${normal}`,
 }
 

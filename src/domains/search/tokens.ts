@@ -91,7 +91,7 @@ function pairsOf(run: string): string[] {
 function alternativesOf(piece: string, note?: (token: string, word: string) => void): string[][] {
   if (allDigitsOrAllLetters.test(piece)) {
     const short = token(piece)
-    if (short !== piece) note?.(short, piece)
+    note?.(short, piece)
     return [[short]]
   }
   const whole = token(piece.replace(droppedFromWhole, ''))

@@ -55,7 +55,7 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
         where words @@ ${anywhere}::tsquery and ${visible(place)} limit ${countMax + 1}) as capped)::int as counted`
 }
 
-/** Either all that the word index knows, sorted; or the best so many of the place, tested one by one. */
+/** Either all that the word index knows, sorted; or the first so many of an order, tested one by one. */
 function selectBucket(
   { segment, ...place }: Place,
   sort: Sort,
@@ -71,7 +71,7 @@ function selectBucket(
   return sql`
     select ${columns} from (
       select ${columns}, country, industry, tier, verified, hidden_editions, business_id, words from ${table}
-      where segment = ${segment} and ${inCountry(place.country, sort)} order by ${orders[sort]} limit ${walk}
+      where segment = ${segment} order by ${orders[sort]} limit ${walk}
     ) as walked
     where ${gate} and ${visible(place)} and ${filtered(place)} and words @@ ${query}::tsquery
     order by ${orders[sort]} limit ${most}`
@@ -125,10 +125,6 @@ export function visible({ editionBit, withheld }: Sight): RawBuilder<boolean> {
   const bit = sql`${1 << editionBit}::int`
   return sql`hidden_editions & ${bit} <> ${bit}${met}`
 }
-
-/** Only the order of quality has an index of its own for a country. */
-const inCountry = (country: string | undefined, sort: Sort): RawBuilder<boolean> =>
-  country === undefined || sort !== 'relevance' ? sql`true` : sql`country = ${country}`
 
 function filtered({ country, industries = [], tiers = [], verified }: Filters): RawBuilder<boolean> {
   const asked = [

@@ -99,7 +99,7 @@ export async function countWords(client: BulkClient, segment: Segment, documents
        from ts_stat('select words from ${table}${part}') where ndoc >= ${level === 0 ? knownFrom : 2};
      delete from search_term where segment = '${segment}';
      insert into search_term (segment, term, documents)
-       select '${segment}', term, documents from counted where documents >= ${frequentFrom} and term !~ '^[rx]:';
+       select '${segment}', term, documents from counted where (documents >= ${frequentFrom} or term ~ '^b:') and term !~ '^[rx]:';
      delete from counted where term !~ '^[[:alpha:]]{3,30}$';
      alter table counted add primary key (term);
      update search_word set
