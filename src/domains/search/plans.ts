@@ -3,6 +3,8 @@ import type { Segment } from './documents.ts'
 import {
   allOf,
   and,
+  bandMax,
+  bandStep,
   filtersOf,
   groupsOf,
   lexeme,

@@ -37,11 +37,6 @@ export async function knownOf(db: Db): Promise<Known> {
   return known(memory ?? (await done))
 }
 
-/** Forgets what is known, so that the next question is answered by what is there. */
-export function forgetKnown(db: Db): void {
-  kept.delete(db)
-}
-
 async function load(db: Db, before: Memory | undefined): Promise<Memory> {
   const [ranking, rows, versions] = [await findRanking(db), await findCounts(db), await findVersions(db)]
   const counts = new Map<string, number>()

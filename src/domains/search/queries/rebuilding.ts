@@ -20,8 +20,7 @@ export async function beginRebuild(client: BulkClient): Promise<string | undefin
     `set work_mem = '64MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off;
      drop table if exists search_staging;
      create unlogged table search_staging (like search_document);
-     alter table search_staging drop column words, drop column change_xid;
-     delete from search_gone where gone_xid < pg_snapshot_xmin(pg_current_snapshot())`,
+     alter table search_staging drop column words, drop column change_xid`,
   )
   return rows[0]!.since
 }
