@@ -130,7 +130,7 @@ describe('filters', () => {
     )
     expect(await find('ferrule', { country: 'DE' })).toEqual({ ids: [de], total: 1, totalIsExact: true })
     expect((await find('ferrule', { country: 'JP' })).ids).toEqual([jp])
-    expect((await find('ferrule', { country: 'FR' })).total).toBe(0)
+    expect((await find('ferrule', { country: 'FR', exactly: true })).total).toBe(0)
   })
 
   test('the editions that hide a company, with words and without', async () => {

@@ -26,7 +26,8 @@ export type Statistics = {
  * only the best were asked for: then there may be more than are found.
  */
 export type Bucket = { query: string; walk?: number; isPart?: true }
-export type Plan = { buckets: Bucket[]; anywhere: string; expected: number }
+/** `isFew` when all that match are read anyway. */
+export type Plan = { buckets: Bucket[]; anywhere: string; expected: number; isFew: boolean }
 
 type Asked = {
   place: Place
@@ -36,7 +37,9 @@ type Asked = {
   needed: number
   margin?: number
 }
-export const margins = [4, 60, Infinity] as const
+export const firstMargin = 4
+/** So many are read and sorted sooner than the best of them are found. */
+const few = 1_000
 
 /**
  * The ways to `needed` results from the strongest kind on: exactly the name, all words in the name, in strong fields,
@@ -50,24 +53,20 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   if (anywhere === undefined) return undefined
   const guess = guessing(statistics, place)
   const all = guess(words, '')
-  if (sort !== 'relevance')
-    return { buckets: [walked(statistics, asked, anywhere, all)], anywhere, expected: all.hits }
-
+  const planned = (buckets: Bucket[]): Plan => {
+    const isFew = all.hits <= few && !buckets.at(-1)!.isPart
+    return { buckets, anywhere, expected: all.hits, isFew }
+  }
+  if (sort !== 'relevance') return planned([walked(statistics, asked, anywhere, all)])
   const bucket = (query: string, prefix: '' | 's:' | 'n:') =>
     best(statistics, asked, query, guess(words, prefix).hits)
-  if (text === undefined) return { buckets: [bucket(anywhere, '')], anywhere, expected: all.hits }
-  const exactly = lexeme(lexemeOf.named(text.normal))
-  const [name, strong] = [allOf(words, 'n:'), allOf(words, 's:')]
-  return {
-    buckets: [
-      { query: `${exactly} & ${anywhere}` },
-      bucket(`${and(name, filters)} & !${exactly}`, 'n:'),
-      bucket(`${and(strong, filters)} & !(${name}) & !${exactly}`, 's:'),
-      bucket(`${anywhere} & !(${strong}) & !${exactly}`, ''),
-    ],
-    anywhere,
-    expected: all.hits,
-  }
+  if (text === undefined) return planned([bucket(anywhere, '')])
+  return planned([
+    { query: `${lexeme(lexemeOf.named(text.normal))} & ${anywhere}` },
+    bucket(and(allOf(words, 'n:'), filters)!, 'n:'),
+    bucket(and(allOf(words, 's:'), filters)!, 's:'),
+    bucket(anywhere, ''),
+  ])
 }
 
 /** True when some kind was asked for in part and did not bring what was needed: there may be more. */
@@ -84,12 +83,12 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
 /** Of many only those of the highest quality that leaves enough: every document tells how much it has at least. */
 function best(
   statistics: Statistics,
-  { place: { segment }, needed, margin = margins[0] }: Asked,
+  { place: { segment }, needed, margin = firstMargin }: Asked,
   query: string,
   hits: number,
 ): Bucket {
   const total = Math.max(1, statistics.documentsIn(segment))
-  for (let quality = bandMax; quality > 0 && hits > needed * margin; quality -= bandStep) {
+  for (let quality = bandMax; quality > 0 && hits > Math.max(few, needed * margin); quality -= bandStep) {
     const band = lexemeOf.band(quality)
     const left = (hits * statistics.documentsWith(segment, band)) / total
     if (left >= needed * margin) return { query: `${query} & ${lexeme(band)}`, isPart: true }
@@ -137,11 +136,11 @@ const perTested = 9
 /** Of many those that come first in an order that has an index, tested one by one, when that is cheaper. */
 function walked(
   statistics: Statistics,
-  { place: { segment }, needed, margin = margins[0] }: Asked,
+  { place: { segment }, needed, margin = firstMargin }: Asked,
   query: string,
   { hits, postings }: Guess,
 ): Bucket {
   const walk = Math.ceil((margin * needed * statistics.documentsIn(segment)) / Math.max(1, hits))
   const isCheaper = walk * perTested < hits * perHit + postings * perPosting
-  return isCheaper && hits > needed ? { query, walk, isPart: true } : { query }
+  return isCheaper && hits > Math.max(few, needed) ? { query, walk, isPart: true } : { query }
 }

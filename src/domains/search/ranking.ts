@@ -1,7 +1,7 @@
 // One search: a plan, its statement, and the first results scored again.
 import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
-import { fellShort, margins, planOf } from './plans.ts'
+import { fellShort, firstMargin, planOf } from './plans.ts'
 import type { Ranking } from './quality.ts'
 import { selectBest, selectRanked, type Hit, type Ranked } from './queries/results.ts'
 import type { Known } from './statistics.ts'
@@ -56,18 +56,29 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
 
 type Wanted = Omit<Search, 'page'> & { needed: number; from: number }
 
-/** Asks for a part that should be enough, for a larger one when it was not, and for all at last. */
-async function ask(reads: Db, known: Known, { needed, from, ...search }: Wanted): Promise<Ranked> {
-  const countMax = limits.searchTotalCounted
+const triesMax = 3
+
+/** Asks for a part that should be enough, for a larger one when it was not, and at last for all. */
+async function ask(
+  reads: Db,
+  known: Known,
+  { needed, from, ...search }: Wanted,
+): Promise<Ranked & { counted: number }> {
   const normal = search.text?.normal ?? ''
-  let ranked: Ranked | undefined
-  for (const margin of margins) {
+  const wanted = { ...search, normal, from, to: needed }
+  let margin = firstMargin
+  let counted: number | undefined
+  for (let tries = 1; ; tries++) {
     const plan = planOf(known, { ...search, needed, margin })!
-    const statement = selectRanked({ ...search, ...plan, normal, from, to: needed, countMax })
-    ranked = (await statement.execute(reads)).rows[0]!
-    if (!fellShort(plan, ranked.found, needed)) break
+    const countMax = counted === undefined ? limits.searchTotalCounted : undefined
+    const { rows } = await selectRanked({ ...wanted, ...plan, countMax }).execute(reads)
+    const ranked = rows[0]!
+    counted ??= ranked.counted ?? 0
+    if (!fellShort(plan, ranked.found, needed)) return { ...ranked, counted }
+    const found = ranked.found.reduce((sum, one) => sum + one, 0)
+    const isLast = tries === triesMax || counted <= limits.searchTotalCounted
+    margin = isLast ? Infinity : margin * Math.max(4, (3 * needed) / Math.max(1, found))
   }
-  return ranked!
 }
 
 const dayMs = 86_400_000

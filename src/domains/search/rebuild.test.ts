@@ -24,7 +24,7 @@ const find = async (text: string) => (await search(db, { segment: 'MA', text }, 
 
 describe('the rebuild', () => {
   test('makes the documents that the news would have made, in score order', async () => {
-    for (let index = 0; index < 30; index++)
+    for (let index = 0; index < 44; index++)
       await aBusiness(db, {
         companyName: `Rebuilt Rollers ${index}`,
         businessType: index % 2 ? 'MA' : 'CO',

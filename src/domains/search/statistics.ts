@@ -58,6 +58,9 @@ async function frequentOf(db: Db, segment: Segment): Promise<Map<string, number>
   return new Map(rows.map(({ term, documents }) => [term, documents]))
 }
 
+/** Unlike words, bands are counted however rare they are. */
+const isBand = (lexeme: string) => lexeme.startsWith('b:')
+
 function known({ ranking, counts, terms }: Memory): Known {
   const documentsIn = (segment: Segment, country?: string) =>
     counts.get(country === undefined ? segment : `${segment} ${country}`) ?? 0
@@ -67,7 +70,7 @@ function known({ ranking, counts, terms }: Memory): Known {
     documentsWith(segment, lexeme) {
       const counted = terms.get(segment)
       const documents = counted?.frequent.get(lexeme)
-      if (documents === undefined) return frequentFrom
+      if (documents === undefined) return isBand(lexeme) ? 0 : frequentFrom / 4
       // As many of a hundred as when they were counted.
       return (documents * documentsIn(segment)) / Math.max(1, counted!.documents)
     },

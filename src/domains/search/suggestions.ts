@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { laneFor } from '../../platform/http/lanes.ts'
+import { everyCategoryName } from '../reference-data/industries.ts'
 import type { Segment } from './documents.ts'
 import { selectSuggestions } from './queries/suggestions.ts'
 import type { Sight } from './text-query.ts'
@@ -39,6 +40,17 @@ export async function suggestionsFor(
     if (isDatabaseAway(error)) throw new AppError('Unavailable')
     throw error
   }
+}
+
+let categories: { name: string; normal: string }[] | undefined
+
+/** Names of categories in any language: what is written without spaces has no words, but these. */
+function categoriesThatBegin(beginning: string): Suggestion[] {
+  categories ??= everyCategoryName().map((name) => ({ name, normal: normalName(name) }))
+  return categories
+    .filter(({ normal }) => normal.startsWith(beginning))
+    .slice(0, 3)
+    .map(({ name }) => ({ kind: 'word', text: name }))
 }
 
 /** As the dictionary writes it; undefined for what is written without spaces, of which it has no words. */

@@ -8,7 +8,7 @@ import type { Filters, Page, Place, Sight, Sort } from '../text-query.ts'
 /** What a result is placed by; `named` when the words stand in its name as typed. */
 export type Hit = { id: string; bucket: number; quality: number; named: boolean; registered: number }
 /** `found` tells how many each bucket brought, at most as many as were needed; those of weaker ones may be left out. */
-export type Ranked = { hits: Hit[]; found: number[]; counted: number }
+export type Ranked = { hits: Hit[]; found: number[]; counted: number | null }
 
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   relevance: sql`quality desc, id`,
@@ -24,57 +24,68 @@ type Asked = {
   buckets: readonly Bucket[]
   /** The whole query, for the total. */
   anywhere: string
+  /** All that match are few: they are read once, for the last bucket and for the total. */
+  isFew: boolean
   normal: string
   /** Which rows are wanted, and how many there must be at least to be sure of them. */
   from: number
   to: number
-  countMax: number
+  /** Nothing is counted without. */
+  countMax: number | undefined
 }
 
 /** The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). */
 export function selectRanked(asked: Asked): RawBuilder<Ranked> {
-  const { place, sort, buckets, anywhere, normal, from, to, countMax } = asked
+  const { place, sort, buckets, anywhere, isFew, normal, from, to, countMax } = asked
   const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
   const counts = names.map((name) => sql`(select count(*) from ${name})`)
+  const matching = sql`from ${sql.table(tableOf(place.segment))}
+    where words @@ ${anywhere}::tsquery and ${visible(place)}`
   const parts = buckets.map((bucket, at) => {
-    const gate = at === 0 ? sql`true` : sql`${sql.join(counts.slice(0, at), sql` + `)} < ${to}`
-    return sql`${names[at]!} as materialized (${selectBucket(place, sort, bucket, gate, to)})`
+    const isRead = isFew && at === buckets.length - 1
+    const source = isRead ? sql`select * from matching where true` : sourceOf(place, sort, bucket)
+    const before = names.slice(0, at)
+    // When this one is asked at all, stronger ones are whole.
+    const isNext =
+      at === 0
+        ? sql`true`
+        : sql`${sql.join(counts.slice(0, at), sql` + `)} < ${to}
+            and id not in (${sql.join(
+              before.map((name) => sql`select id from ${name}`),
+              sql` union all `,
+            )})`
+    return sql`${names[at]!} as materialized (${source} and ${isNext} order by ${orders[sort]} limit ${to})`
   })
   const all = names.map((name, at) => sql`select *, ${sql.lit(buckets.length - at)} as bucket from ${name}`)
+  const few = isFew ? sql`matching as materialized (select ${columns} ${matching}), ` : sql``
+  const counted =
+    countMax === undefined
+      ? sql`null`
+      : sql`(select count(*) from (
+          ${isFew ? sql`select from matching` : sql`select ${matching}`} limit ${countMax + 1}) as capped)::int`
   return sql`
-    with ${sql.join(parts)}, wanted as (
+    with ${few} ${sql.join(parts)}, wanted as (
       select * from (${sql.join(all, sql` union all `)}) as merged
       order by bucket desc, ${orders[sort]} offset ${from} limit ${to - from}
     )
-    select array[${sql.join(counts)}]::int[] as found,
+    select array[${sql.join(counts)}]::int[] as found, ${counted} as counted,
       (select coalesce(json_agg(json_build_object('id', id, 'bucket', bucket, 'quality', quality,
           'named', strpos(name_normal, ${normal}) > 0, 'registered', extract(epoch from registered_at) * 1000)
-        order by bucket desc, ${orders[sort]}), '[]') from wanted) as hits,
-      (select count(*) from (
-        select from ${sql.table(tableOf(place.segment))}
-        where words @@ ${anywhere}::tsquery and ${visible(place)} limit ${countMax + 1}) as capped)::int as counted`
+        order by bucket desc, ${orders[sort]}), '[]') from wanted) as hits`
 }
 
-/** Either all that the word index knows, sorted; or the first so many of an order, tested one by one. */
-function selectBucket(
-  { segment, ...place }: Place,
-  sort: Sort,
-  { query, walk }: Bucket,
-  gate: RawBuilder<unknown>,
-  most: number,
-): RawBuilder<unknown> {
+/** Either what the word index knows; or the first so many of an order, tested one by one. */
+function sourceOf({ segment, ...place }: Place, sort: Sort, { query, walk }: Bucket): RawBuilder<unknown> {
   const table = sql.table(tableOf(segment))
   // Without the segment no index but that of words fits.
   if (walk === undefined)
-    return sql`select ${columns} from ${table}
-      where ${gate} and words @@ ${query}::tsquery and ${visible(place)} order by ${orders[sort]} limit ${most}`
+    return sql`select ${columns} from ${table} where words @@ ${query}::tsquery and ${visible(place)}`
   return sql`
     select ${columns} from (
       select ${columns}, country, industry, tier, verified, hidden_editions, business_id, words from ${table}
       where segment = ${segment} order by ${orders[sort]} limit ${walk}
     ) as walked
-    where ${gate} and ${visible(place)} and ${filtered(place)} and words @@ ${query}::tsquery
-    order by ${orders[sort]} limit ${most}`
+    where ${visible(place)} and ${filtered(place)} and words @@ ${query}::tsquery`
 }
 
 /** All documents of a place in order, and how many: those of all editions less those hidden from this one. */

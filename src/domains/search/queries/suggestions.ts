@@ -13,6 +13,9 @@ const namesRead = 300
 /** And so many of the best documents, while the beginning is short. */
 const bestRead = 2_000
 const shortBeginning = 3
+/** Of the most frequent words those come first that stand in names and categories. */
+const wordsRead = 60
+const wordLength = 4
 
 /** Known words that begin with `word`, the most frequent first, and names that begin with `name`, the best first. */
 export function selectSuggestions(
@@ -28,8 +31,13 @@ export function selectSuggestions(
   const words =
     word === undefined
       ? sql`select 'word' as kind, '' as text, 0 as rank where false`
-      : sql`select 'word' as kind, word as text, total as rank from search_word
-          where ${begins} and ${documents} >= ${knownFrom} order by total desc limit ${most}`
+      : sql`select 'word' as kind, word as text, coalesce(strong.documents, 0) as rank from (
+            select token, word from search_word
+            where ${begins} and ${documents} >= ${knownFrom} and length(word) >= ${wordLength}
+            order by total desc limit ${wordsRead}
+          ) as frequent left join search_term as strong
+            on strong.segment = ${segment} and strong.term = 's:' || token
+          order by rank desc, word limit ${most}`
   const begun = sql`left(name_normal, ${sql.lit(nameBegins)}) like ${`${[...name].slice(0, nameBegins).join('')}%`}`
   const best =
     [...name].length > shortBeginning
