@@ -60,19 +60,16 @@ function setsOf(statistics: Statistics, place: Place, text: TextQuery | undefine
   const words = allOf(text?.words ?? [], '')
   const filters = filtersOf(place)
   const chosen = names.filter((name) => filtersOf(without[name]) !== filters)
-  const setOf = (there: Place, facets: readonly FacetName[]): FacetSet => ({
-    query: and(words, filtersOf(there)),
-    level: levelFor(expectedIn(statistics, there, text)),
-    facets,
-  })
+  const setOf = (there: Place, facets: readonly FacetName[]): FacetSet => {
+    const plan = planOf(statistics, { place: there, text, sort: 'relevance', needed: 0 })
+    const expected = plan?.expected ?? statistics.documentsIn(there.segment)
+    const query = and(words, filtersOf(there))
+    return { query, proof: plan?.proof, level: levelFor(expected), facets }
+  }
   const others = names.filter((name) => !chosen.includes(name))
   const sets = chosen.map((name) => setOf(without[name], [name]))
   return others.length > 0 ? [setOf(place, others), ...sets] : sets
 }
-
-const expectedIn = (statistics: Statistics, place: Place, text: TextQuery | undefined): number =>
-  planOf(statistics, { place, text, sort: 'relevance', needed: 0 })?.expected ??
-  statistics.documentsIn(place.segment)
 
 /** Every fourth document at level 1, every sixteenth at 2: so that some hundred remain. */
 function levelFor(expected: number): number {

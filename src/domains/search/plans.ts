@@ -1,4 +1,5 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
+import { limits } from '../../contract/limits.ts'
 import type { Segment } from './documents.ts'
 import {
   allOf,
@@ -26,8 +27,17 @@ export type Statistics = {
  * only the best were asked for: then there may be more than are found.
  */
 export type Bucket = { query: string; walk?: number; isPart?: true }
-/** `isFew` when all that match are read anyway. */
-export type Plan = { buckets: Bucket[]; anywhere: string; expected: number; isFew: boolean }
+/**
+ * `isFew` when all that match are read anyway. `proof`: a part of what matches that should hold more than are counted;
+ * if it does, nothing else needs counting.
+ */
+export type Plan = {
+  buckets: Bucket[]
+  anywhere: string
+  expected: number
+  isFew: boolean
+  proof: string | undefined
+}
 
 type Asked = {
   place: Place
@@ -55,7 +65,14 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const all = guess(words, '')
   const planned = (buckets: Bucket[]): Plan => {
     const isFew = all.hits <= few && !buckets.at(-1)!.isPart
-    return { buckets, anywhere, expected: all.hits, isFew }
+    const counted = best(
+      statistics,
+      { ...asked, needed: limits.searchTotalCounted + 1, margin: 2 },
+      anywhere,
+      all.hits,
+    )
+    const proof = counted.isPart ? counted.query : undefined
+    return { buckets, anywhere, expected: all.hits, isFew, proof }
   }
   if (sort !== 'relevance') return planned([walked(statistics, asked, anywhere, all)])
   const bucket = (query: string, prefix: '' | 's:' | 'n:') =>

@@ -24,8 +24,7 @@ const companiesAtOnce = 100
 
 /**
  * Makes the documents of all companies, products and people anew and puts them in place in score order, segment by
- * segment; meanwhile the old ones are searched and kept (docs/decisions/0023). Answers how many, none while somebody
- * else does the same; `onProgress` hears how many companies and people have been read.
+ * segment; meanwhile the old ones are searched and kept (docs/decisions/0023). Answers how many; `onProgress` hears how many companies and people have been read.
  */
 export async function rebuildSearch(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
@@ -47,7 +46,6 @@ export async function rebuildSearch(
 
 async function replaceAll(client: BulkClient, documents: Rows<SearchDocument>): Promise<number> {
   const since = await beginRebuild(client)
-  if (since === undefined) return 0
   const copied = await copyDocuments(client, documents)
   for (const segment of allSegments) {
     await buildSegment(client, segment)

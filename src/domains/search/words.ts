@@ -4,6 +4,7 @@ import type { Database, Db, Tx } from '../../platform/db.ts'
 import type { Segment } from './documents.ts'
 import { shortenedOf } from './misspellings.ts'
 import { countWords, findUncounted, insertSpellings, insertWords, tidyWords } from './queries/words.ts'
+import { lockWhole } from './queries/rebuilding.ts'
 import { takeSpellings } from './spellings.ts'
 
 const spellingsAtOnce = 5_000
@@ -32,6 +33,8 @@ export async function countWordsAnew(
 
 async function countSegment(client: BulkClient, segment: Segment, documents: number): Promise<void> {
   await client.query("set local work_mem = '128MB'; set local synchronous_commit = off")
+  // Whoever makes documents anew wakes the upkeep afterwards.
+  if (!(await lockWhole(client))) return
   const fresh = await countWords(client, segment, documents)
   await insertWords(
     client,

@@ -6,7 +6,13 @@ import { visible } from './results.ts'
 
 export type FacetName = 'country' | 'industry' | 'tier' | 'verified'
 /** Documents that match, and what is counted of them; above the bound a sample, drawn by the ids, is. */
-export type FacetSet = { query: string | undefined; level: number; facets: readonly FacetName[] }
+export type FacetSet = {
+  query: string | undefined
+  /** A part of what matches: when it is more than the bound, nothing else is counted whole. */
+  proof: string | undefined
+  level: number
+  facets: readonly FacetName[]
+}
 export type FacetRow = { at: number; sampled: boolean; facet: FacetName; value: string; documents: number }
 
 /** Counts each set by its facets: whole up to `most` documents, else those of its sample. */
@@ -20,13 +26,19 @@ export function selectFacets(
   const columns = sql`country, industry, tier, verified`
   const matching = (query: string | undefined) =>
     query === undefined ? visible(sight) : sql`words @@ ${query}::tsquery and ${visible(sight)}`
-  const parts = sets.map(({ query, level, facets }, at) => {
+  const parts = sets.map(({ query, proof, level, facets }, at) => {
     const [few, seen] = [sql.ref(`few_${at}`), sql.ref(`seen_${at}`)]
-    const many = sql`(select count(*) from ${few}) > ${most}`
+    const part = sql.ref(`part_${at}`)
+    const isProven = proof === undefined ? sql`false` : sql`(select count(*) from ${part}) > ${most}`
+    const proven =
+      proof === undefined
+        ? sql``
+        : sql`${part} as materialized (select from ${table} where ${matching(proof)} limit ${most + 1}), `
+    const many = sql`(${isProven} or (select count(*) from ${few}) > ${most})`
     const values = facets.map((facet) => sql`(${sql.lit(facet)}, ${sql.ref(facet)}::text)`)
     return {
-      ctes: sql`${few} as materialized (
-          select ${columns} from ${table} where ${matching(query)} limit ${most + 1}
+      ctes: sql`${proven} ${few} as materialized (
+          select ${columns} from ${table} where not ${isProven} and ${matching(query)} limit ${most + 1}
         ), ${seen} as (
           select * from ${few} where not ${many}
           union all

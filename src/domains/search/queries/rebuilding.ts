@@ -1,21 +1,25 @@
 // New partitions beside the ones that are searched, and the moment in which they take their place.
+import { setTimeout } from 'node:timers/promises'
 import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import { changesChannel } from '../../../platform/events.ts'
 import { documentColumns, tableOf, type SearchDocument, type Segment } from '../documents.ts'
 import { rebuildLock } from './documents.ts'
 
 const columns = documentColumns.join()
-const onlyOne = 7_216_042
+/** Held while documents are made anew, or their words counted: a count would keep new partitions from their place. */
+const wholeLock = 7_216_042
+const swapTries = 30
+const swapPauseMs = 500
 
 /**
- * Begins to rebuild, alone, on a connection that goes on until the end; answers the first transaction whose changes may
- * be missing in what is read from now on, or undefined when somebody else rebuilds.
+ * Begins to rebuild on a connection that goes on until the end, after whoever else does; answers the first transaction
+ * whose changes may be missing in what is read from now on.
  */
-export async function beginRebuild(client: BulkClient): Promise<string | undefined> {
-  const { rows } = await client.query<{ alone: boolean; since: string }>(
-    `select pg_try_advisory_lock(${onlyOne}) as alone, pg_snapshot_xmin(pg_current_snapshot())::text as since`,
+export async function beginRebuild(client: BulkClient): Promise<string> {
+  await client.query(`select pg_advisory_lock(${wholeLock})`)
+  const { rows } = await client.query<{ since: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as since',
   )
-  if (!rows[0]!.alone) return undefined
   await client.query(
     `set work_mem = '64MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off;
      drop table if exists search_staging;
@@ -54,11 +58,24 @@ export async function buildSegment(client: BulkClient, segment: Segment): Promis
  * back to the outbox while it counts; searches wait only for the moment of the exchange.
  */
 export async function swapSegment(client: BulkClient, segment: Segment, since: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await swapOnce(client, segment, since)
+    } catch (error) {
+      // Whoever waits for a table that somebody reads keeps all others from it: rather again.
+      if ((error as { code?: unknown }).code !== '55P03' || tries === swapTries) throw error
+      await setTimeout(swapPauseMs)
+    }
+  }
+}
+
+async function swapOnce(client: BulkClient, segment: Segment, since: string): Promise<void> {
   const table = tableOf(segment)
   await client.query('begin')
   try {
     await client.query(
-      `select pg_advisory_xact_lock(${rebuildLock});
+      `set local lock_timeout = '1s';
+       select pg_advisory_xact_lock(${rebuildLock});
        create temp table search_changed on commit drop as
          select id from search_gone where gone_xid >= '${since}'::xid8
          union select id from ${table} where change_xid >= '${since}'::xid8;
@@ -99,4 +116,12 @@ export async function findOldestTokeniser(client: BulkClient): Promise<number | 
     'select min(tokeniser_version) as oldest from search_document',
   )
   return rows[0]!.oldest ?? undefined
+}
+
+/** Keeps documents from being made anew until the transaction ends; false when they are right now. */
+export async function lockWhole(client: BulkClient): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>(
+    `select pg_try_advisory_xact_lock(${wholeLock}) as free`,
+  )
+  return rows[0]!.free
 }

@@ -26,6 +26,8 @@ type Asked = {
   anywhere: string
   /** All that match are few: they are read once, for the last bucket and for the total. */
   isFew: boolean
+  /** A part of what matches: when it is more than is counted, nothing else is. */
+  proof: string | undefined
   normal: string
   /** Which rows are wanted, and how many there must be at least to be sure of them. */
   from: number
@@ -36,11 +38,12 @@ type Asked = {
 
 /** The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). */
 export function selectRanked(asked: Asked): RawBuilder<Ranked> {
-  const { place, sort, buckets, anywhere, isFew, normal, from, to, countMax } = asked
+  const { place, sort, buckets, anywhere, isFew, proof, normal, from, to, countMax } = asked
   const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
   const counts = names.map((name) => sql`(select count(*) from ${name})`)
-  const matching = sql`from ${sql.table(tableOf(place.segment))}
-    where words @@ ${anywhere}::tsquery and ${visible(place)}`
+  const table = sql.table(tableOf(place.segment))
+  const matching = (query: string) =>
+    sql`from ${table} where words @@ ${query}::tsquery and ${visible(place)}`
   const parts = buckets.map((bucket, at) => {
     const isRead = isFew && at === buckets.length - 1
     const source = isRead ? sql`select * from matching where true` : sourceOf(place, sort, bucket)
@@ -57,12 +60,16 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
     return sql`${names[at]!} as materialized (${source} and ${isNext} order by ${orders[sort]} limit ${to})`
   })
   const all = names.map((name, at) => sql`select *, ${sql.lit(buckets.length - at)} as bucket from ${name}`)
-  const few = isFew ? sql`matching as materialized (select ${columns} ${matching}), ` : sql``
-  const counted =
-    countMax === undefined
-      ? sql`null`
-      : sql`(select count(*) from (
-          ${isFew ? sql`select from matching` : sql`select ${matching}`} limit ${countMax + 1}) as capped)::int`
+  const few = isFew ? sql`matching as materialized (select ${columns} ${matching(anywhere)}), ` : sql``
+  const upTo = (rows: RawBuilder<unknown>, most: number) =>
+    sql`(select count(*)::int from (${rows} limit ${most}) as capped)`
+  const total = (most: number) => {
+    const whole = upTo(isFew ? sql`select from matching` : sql`select ${matching(anywhere)}`, most)
+    if (proof === undefined) return whole
+    const part = upTo(sql`select ${matching(proof)}`, most)
+    return sql`case when ${part} = ${most} then ${most}::int else ${whole} end`
+  }
+  const counted = countMax === undefined ? sql`null` : total(countMax + 1)
   return sql`
     with ${few} ${sql.join(parts)}, wanted as (
       select * from (${sql.join(all, sql` union all `)}) as merged
