@@ -1,8 +1,15 @@
-import { listLastRegistered, searchBusinesses, searchProducts, searchUsers } from '../../contract/search.ts'
+import {
+  listLastRegistered,
+  searchBusinesses,
+  searchProducts,
+  searchUsers,
+  suggestSearches,
+} from '../../contract/search.ts'
 import { routes, type CallContext } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
 import { editionBit } from '../editions/editions.ts'
 import { findBusinesses, findLastRegistered, findProducts, findUsers } from './results.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 const tagsOf = (businesses: readonly { businessID: string }[]) => [
   'search',
@@ -16,7 +23,7 @@ async function viewerOf({ caller, withheld }: Pick<CallContext, 'caller' | 'with
 }
 
 export const searchRoutes = routes(
-  { searchBusinesses, searchProducts, searchUsers, listLastRegistered },
+  { searchBusinesses, searchProducts, searchUsers, suggestSearches, listLastRegistered },
   {
     async searchBusinesses({ db, caller, withheld, body, tag }) {
       const found = await findBusinesses(db, await viewerOf({ caller, withheld }), body)
@@ -32,6 +39,9 @@ export const searchRoutes = routes(
       const found = await findUsers(db, await viewerOf({ caller, withheld }), body)
       tag('search', ...found.profiles.map(({ userID }) => `user:${userID}`))
       return found
+    },
+    suggestSearches({ db, caller, query: { text, segment } }) {
+      return suggestionsFor(db, { segment, editionBit: editionBit(caller.edition) }, text)
     },
     async listLastRegistered({ db, caller, withheld, tag }) {
       const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))

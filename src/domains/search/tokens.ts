@@ -1,4 +1,6 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
+import { noteSpelling } from './spellings.ts'
+
 export const tokeniserVersion = 1
 
 /** A word is found where all tokens of one of its alternatives are found. */
@@ -67,7 +69,7 @@ export function documentTokens(texts: Iterable<string>): string[] {
       // Single characters too: a query of one character, or one that cuts a run at a digit, finds the document.
       const found = isRun
         ? [...pairsOf(piece), ...pairsOf(withoutFinalLongVowel(piece)), ...piece]
-        : alternativesOf(piece).flat()
+        : alternativesOf(piece, noteSpelling).flat()
       for (const token of found) tokens.add(token)
       if (tokens.size >= tokensOfFieldMax) return [...tokens].slice(0, tokensOfFieldMax)
     }
@@ -86,8 +88,12 @@ function pairsOf(run: string): string[] {
 }
 
 /** 6204-2rs: found as 62042rs, or as 6204, 2 and rs. */
-function alternativesOf(piece: string): string[][] {
-  if (allDigitsOrAllLetters.test(piece)) return [[token(piece)]]
+function alternativesOf(piece: string, note?: (token: string, word: string) => void): string[][] {
+  if (allDigitsOrAllLetters.test(piece)) {
+    const short = token(piece)
+    note?.(short, piece)
+    return [[short]]
+  }
   const whole = token(piece.replace(droppedFromWhole, ''))
   const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(token))]
   return [[whole], parts]
