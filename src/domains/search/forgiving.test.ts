@@ -75,6 +75,16 @@ describe('mistyped words', () => {
     expect(found).not.toHaveProperty('corrected')
   })
 
+  test('nor a rare word that stands in a name', async () => {
+    const rare = documents
+      .filter(({ segment }) => segment === 'MA')
+      .flatMap(({ name_tokens }) => name_tokens.split(' ').filter((token) => /^[a-z]{5,}$/.test(token)))
+      .filter((token, _, all) => all.indexOf(token) === all.lastIndexOf(token))
+    expect(rare.length).toBeGreaterThan(50)
+    for (const token of rare.slice(0, 20))
+      expect(await find(token, { segment: 'MA' }), token).not.toHaveProperty('corrected')
+  })
+
   test('numbers for words with two letters wrong meet, and those of others hardly', () => {
     const meet = (one: string, other: string) => {
       const numbers = new Set(shortenedOf(one))
