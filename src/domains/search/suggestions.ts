@@ -34,7 +34,11 @@ export async function suggestionsFor(
     const before = text.slice(0, text.length - (typed?.length ?? 0))
     const words = rows.filter(({ kind }) => kind === 'word').slice(0, most / 2)
     const names = rows.filter(({ kind }) => kind === 'name')
-    const all: Suggestion[] = [...words.map((row) => ({ kind: row.kind, text: before + row.text })), ...names]
+    const all: Suggestion[] = [
+      ...(rows.length < most ? categoriesThatBegin(name) : []),
+      ...words.map((row) => ({ kind: row.kind, text: before + row.text })),
+      ...names,
+    ]
     return [...new Map(all.map((one) => [normalName(one.text), one])).values()].slice(0, most)
   } catch (error) {
     if (isDatabaseAway(error)) throw new AppError('Unavailable')
