@@ -32,7 +32,8 @@ export async function suggestionsFor(
   try {
     const { rows } = await lane(() => selectSuggestions(sight, { word, name }, most).execute(costly(db)))
     const before = text.slice(0, text.length - (typed?.length ?? 0))
-    const words = rows.filter(({ kind }) => kind === 'word').slice(0, most / 2)
+    const had = new Set(normalName(before).split(' '))
+    const words = rows.filter(({ kind, text }) => kind === 'word' && !had.has(text)).slice(0, most / 2)
     const names = rows.filter(({ kind }) => kind === 'name')
     const all: Suggestion[] = [
       ...(rows.length < most ? categoriesThatBegin(name) : []),
