@@ -48,6 +48,8 @@ type Asked = {
   margin?: number
 }
 export const firstMargin = 4
+/** A plan decides on quality: of those of a cheap one few are in a high band. */
+const marginOfTiers = 6
 /** So many are read and sorted sooner than the best of them are found. */
 const few = 1_000
 
@@ -100,15 +102,16 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
 /** Of many only those of the highest quality that leaves enough: every document tells how much it has at least. */
 function best(
   statistics: Statistics,
-  { place: { segment }, needed, margin = firstMargin }: Asked,
+  { place: { segment, tiers }, needed, margin = firstMargin }: Asked,
   query: string,
   hits: number,
 ): Bucket {
   const total = Math.max(1, statistics.documentsIn(segment))
-  for (let quality = bandMax; quality > 0 && hits > Math.max(few, needed * margin); quality -= bandStep) {
+  const enough = needed * margin * (tiers?.length ? marginOfTiers : 1)
+  for (let quality = bandMax; quality > 0 && hits > Math.max(few, enough); quality -= bandStep) {
     const band = lexemeOf.band(quality)
     const left = (hits * statistics.documentsWith(segment, band)) / total
-    if (left >= needed * margin) return { query: `${query} & ${lexeme(band)}`, isPart: true }
+    if (left >= enough) return { query: `${query} & ${lexeme(band)}`, isPart: true }
   }
   return { query }
 }

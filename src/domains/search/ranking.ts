@@ -7,7 +7,7 @@ import { selectBest, selectRanked, type Hit, type Ranked } from './queries/resul
 import type { Known } from './statistics.ts'
 import { filtersOf, textQueryOf, type Page, type Place, type Sort, type TextQuery } from './text-query.ts'
 
-/** `isNamed`: the first result is called exactly what was searched for. */
+/** `isNamed`: some result has all the words in its name, so that they are no mistake; in other orders nobody looks. */
 export type Found = { ids: string[]; total: number; totalIsExact: boolean; isNamed: boolean }
 type Asked = Place & { text: string; sort?: Sort }
 
@@ -50,7 +50,7 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
     ids: hits.slice(page.skip - from, beyond - from).map(({ id }) => id),
     total: Math.min(ranked.counted, limits.searchTotalCounted),
     totalIsExact: ranked.counted <= limits.searchTotalCounted,
-    isNamed: isScored && ranked.found[0]! > 0,
+    isNamed: isScored ? ranked.found[0]! + ranked.found[1]! > 0 : ranked.counted > 0,
   }
 }
 

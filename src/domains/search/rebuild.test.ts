@@ -88,6 +88,7 @@ describe('the rebuild', () => {
     const columns = sql.join(documentColumns.map((column) => sql.ref(column)))
     const { rows } = await sql<SearchDocument>`select ${columns} from search_document`.execute(db)
     const added: string[] = []
+    const brief = await aBusiness(db, { companyName: 'Meanwhile Brief', businessType: 'DI' })
 
     async function* asItWas() {
       yield* rows
@@ -98,12 +99,21 @@ describe('the rebuild', () => {
       await react(db, { type: 'user', id: uuidv7() }, { type: 'business', id: liked.businessID })
       added.push((await aBusiness(db, { companyName: 'Meanwhile Made' })).businessID)
       await drain()
+      // Read before it went, and gone before the news of it was heard.
+      const [unheard] = rows.filter(({ id }) => id === changed.businessID)
+      yield { ...unheard!, id: brief.businessID, segment: 'DI', name_normal: 'brief' }
+      await transaction(db, (tx) => removeBusiness(tx, brief.businessID))
+      await drain()
     }
     await loadDocuments(database, asItWas())
 
     expect(await find('otherwise mills')).toEqual([changed.businessID])
     expect(await find('meanwhile gone')).toEqual([])
     expect(await find('meanwhile made')).toEqual(added)
+    const { rows: left } = await sql`select id from search_document where id = ${brief.businessID}`.execute(
+      db,
+    )
+    expect(left).toEqual([])
     const { rows: likes } = await sql<{ likes: number }>`
       select likes from search_document where id = ${liked.businessID}`.execute(db)
     expect(likes).toEqual([{ likes: 1 }])

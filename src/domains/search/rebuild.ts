@@ -24,7 +24,8 @@ const companiesAtOnce = 100
 
 /**
  * Makes the documents of all companies, products and people anew and puts them in place in score order, segment by
- * segment; meanwhile the old ones are searched and kept (docs/decisions/0023). Answers how many; `onProgress` hears how many companies and people have been read.
+ * segment; meanwhile the old ones are searched and kept (docs/decisions/0023). Answers how many; `onProgress` hears how
+ * many companies and people have been read.
  */
 export async function rebuildSearch(
   { db, pool }: Pick<Database, 'db' | 'pool'>,

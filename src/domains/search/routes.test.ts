@@ -95,9 +95,9 @@ describe('the calls', () => {
     await drain()
     await countWordsAnew(database, 0)
     const ask = async (more: object) =>
-      (await post({ textQuery: 'tourmaline', businessType: 'RE', ...more })).json() as {
+      (await post({ textQuery: 'tourmaline', businessType: 'RE', ...more })).json<{
         data: { results: { businessID: string }[] }
-      }
+      }>()
     const idsOf = ({ data }: { data: { results: { businessID: string }[] } }) =>
       data.results.map(({ businessID }) => businessID)
 
@@ -137,7 +137,7 @@ describe('the calls', () => {
   test('suggestions may be kept for a minute', async () => {
     const answer = await api.inject({ method: 'GET', url: '/api/search/suggest?text=tourm&segment=RE' })
     expect(answer.headers['cache-control']).toBe('public, max-age=60')
-    expect((answer.json() as { data: { text: string }[] }).data.map(({ text }) => text)).toEqual([
+    expect(answer.json<{ data: { text: string }[] }>().data.map(({ text }) => text)).toEqual([
       'tourmaline',
       'tourmaline forge',
       'tourmaline anvil',

@@ -32,9 +32,14 @@ export async function suggestionsFor(
   try {
     const { rows } = await lane(() => selectSuggestions(sight, { word, name }, most).execute(costly(db)))
     const before = text.slice(0, text.length - (typed?.length ?? 0))
-    const words = rows.filter(({ kind }) => kind === 'word').slice(0, most / 2)
+    const had = new Set(normalName(before).split(' '))
+    const words = rows.filter(({ kind, text }) => kind === 'word' && !had.has(text)).slice(0, most / 2)
     const names = rows.filter(({ kind }) => kind === 'name')
-    const all: Suggestion[] = [...words.map((row) => ({ kind: row.kind, text: before + row.text })), ...names]
+    const all: Suggestion[] = [
+      ...(rows.length < most ? categoriesThatBegin(name) : []),
+      ...words.map((row) => ({ kind: row.kind, text: before + row.text })),
+      ...names,
+    ]
     return [...new Map(all.map((one) => [normalName(one.text), one])).values()].slice(0, most)
   } catch (error) {
     if (isDatabaseAway(error)) throw new AppError('Unavailable')

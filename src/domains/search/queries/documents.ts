@@ -34,12 +34,12 @@ export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Docu
     with same as (
       select ${columnNames} from ${rowsOf(keep)} intersect select ${columnNames} from search_document where ${mine}
     ), gone as (
-      delete from search_document where ${mine} and id not in (select id from same) returning id, segment, country, hidden_editions
+      delete from search_document where ${mine} and id not in (select id from same) returning segment, country, hidden_editions
     ), less as (
       select segment, country, bit, count(*) as documents
       from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
     ), noted as (
-      insert into search_gone (id) select id from gone
+      insert into search_touched (id) select unnest(${ids}::uuid[])
     )
     update search_count set documents = search_count.documents - less.documents from less
     where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`

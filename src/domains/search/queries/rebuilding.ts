@@ -77,10 +77,12 @@ async function swapOnce(client: BulkClient, segment: Segment, since: string): Pr
       `set local lock_timeout = '1s';
        select pg_advisory_xact_lock(${rebuildLock});
        create temp table search_changed on commit drop as
-         select id from search_gone where gone_xid >= '${since}'::xid8
+         select id from search_touched where touched_xid >= '${since}'::xid8
          union select id from ${table} where change_xid >= '${since}'::xid8;
+       insert into search_changed select id from ${table} where business_id in (select id from search_changed);
        analyze search_changed;
        delete from ${table}_new where id in (select id from search_changed);
+       delete from ${table}_new where business_id in (select id from search_changed);
        insert into ${table}_new (${columns}, change_xid)
          select ${columns}, change_xid from ${table} where id in (select id from search_changed);
        delete from search_count where segment = '${segment}';

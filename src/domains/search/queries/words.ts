@@ -133,8 +133,8 @@ export async function insertWords(
   )
 }
 
-/** Forgets words that stand nowhere any more, and which documents went so long ago that no rebuild can ask. */
+/** Forgets words that stand nowhere any more, and what was touched so long ago that no rebuild can ask. */
 export async function tidyWords(client: BulkClient): Promise<void> {
   await client.query(`delete from search_word where total < ${knownFrom}; analyze search_word;
-     delete from search_gone where gone_at < now() - interval '2 days'`)
+     delete from search_touched where touched_at < now() - interval '2 days'`)
 }
