@@ -71,7 +71,11 @@ export function chunkFiller(
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at)
 
-async function fillPeople(client: BulkClient, world: World, indexes: readonly number[]): Promise<ForDocuments> {
+async function fillPeople(
+  client: BulkClient,
+  world: World,
+  indexes: readonly number[],
+): Promise<ForDocuments> {
   const people = indexes.map((k) => profileOf(world, personAt(world, k), k))
   await loadProfiles(client, people)
   return { people: people.map(personForDocuments), companies: [] }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { BulkClient } from '../platform/copy.ts'
+import { inBulk, type BulkClient } from '../platform/copy.ts'
 import { unlimitedConnection, type Db, type Tx } from '../platform/db.ts'
 import type { World } from './facts/world.ts'
 
@@ -42,6 +42,25 @@ export async function claimStepWithin(tx: Tx, step: string): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
+const fillLock = 7_216_060
+const chunkLock = 7_216_061
+
+/** Waits until nobody else fills, and for what a killed one left unfinished; holds until the connection ends. */
+export async function takeFilling(client: BulkClient): Promise<void> {
+  await client.query(`select pg_advisory_lock(${fillLock})`)
+  await client.query(`select pg_advisory_lock(${chunkLock}), pg_advisory_unlock(${chunkLock})`)
+}
+
+/** Shows within a transaction that rows are being written. */
+export async function holdFilling(client: BulkClient): Promise<void> {
+  await client.query(`set local synchronous_commit = off; select pg_advisory_xact_lock_shared(${chunkLock})`)
+}
+
+/** Gives the planner the numbers of what was loaded. */
+export async function countForPlans(pool: pg.Pool): Promise<void> {
+  await inBulk(pool, (client) => client.query('analyze'))
+}
+
 export async function markFinished(db: Db): Promise<void> {
   await sql`update demo_world set finished_at = now() where finished_at is null`.execute(db)
 }
@@ -54,4 +73,16 @@ export async function tidyUp(pool: pg.Pool): Promise<void> {
   } finally {
     client.release(true)
   }
+}
+
+/** True when any company is there. */
+export async function hasCompanies(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select from businesses limit 1')
+  return rowCount === 1
+}
+
+/** How many bytes the whole database takes. */
+export async function sizeOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ size: number }>('select pg_database_size(current_database()) as size')
+  return rows[0]!.size
 }

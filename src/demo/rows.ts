@@ -34,8 +34,10 @@ export function businessOf(world: World, company: DemoCompany, likes: number): L
     yearStablished: company.yearStablished,
     leadTime: tradeCapabilities.averageLeadTime,
     totalEmployees: company.totalEmployees,
-    profilePhoto: company.hasLogo && !world.bare ? addressOf(world.seed, { kind: 'logo', company: index }) : null,
-    coverPhoto: company.hasCover && !world.bare ? addressOf(world.seed, { kind: 'cover', company: index }) : null,
+    profilePhoto:
+      company.hasLogo && !world.bare ? addressOf(world.seed, { kind: 'logo', company: index }) : null,
+    coverPhoto:
+      company.hasCover && !world.bare ? addressOf(world.seed, { kind: 'cover', company: index }) : null,
     general: {
       totalAnnualRevenue: rangeOf(company.totalAnnualRevenue),
       totalProductionEmployees: rangeOf(company.totalProductionEmployees),
@@ -112,14 +114,15 @@ export function productOf(
     unlisted: !product.published && p % 2 === 1,
     mainImage: photos[0] ?? null,
     photos,
-    videos: product.film && !world.bare
-      ? [
-          {
-            videoID: idOf(world.seed, Date.parse(product.createdAt), idFor.film, company.index, p),
-            url: filmAddress(world.seed, product.film),
-          },
-        ]
-      : [],
+    videos:
+      product.film && !world.bare
+        ? [
+            {
+              videoID: idOf(world.seed, Date.parse(product.createdAt), idFor.film, company.index, p),
+              url: filmAddress(world.seed, product.film),
+            },
+          ]
+        : [],
   }
 }
 
@@ -148,7 +151,8 @@ export function profileOf(world: World, person: DemoPerson, k: number): LoadedPr
     industryID: company?.industryID ?? null,
     preferredLanguage: person.preferredLanguage,
     briefPresentation: person.briefPresentation,
-    profilePhoto: person.hasPhoto && !world.bare ? addressOf(world.seed, { kind: 'portrait', person: k }) : null,
+    profilePhoto:
+      person.hasPhoto && !world.bare ? addressOf(world.seed, { kind: 'portrait', person: k }) : null,
     createdAt: pastOf(world, person.createdAt),
   }
 }

@@ -34,7 +34,9 @@ function admirers(world: World, i: number, random: Random, share: number, limit:
   // The cube keeps most counts small and lets a few grow, as such counts do; the five written companies are well known.
   const wanted = Math.floor(
     (world.bare ? fewer : 1) *
-      (i < 6 && limit === most ? 0.6 + random.unit() * 0.4 : random.unit() ** 3) * share * (limit + 1),
+      (i < 6 && limit === most ? 0.6 + random.unit() * 0.4 : random.unit() ** 3) *
+      share *
+      (limit + 1),
   )
   const count = Math.min(wanted, limit, world.people)
   const start = random.int(0, world.people - 1)

@@ -20,7 +20,14 @@ export function defaultWorld(today: string): World {
 
 /** A world of any size, with people in proportion; `today` is an ISO date. */
 export function bareWorld(today: string, companies: number, products: number): World {
-  return { seed: 20001, today, companies, products, people: Math.max(20, Math.round(companies / 5)), bare: true }
+  return {
+    seed: 20001,
+    today,
+    companies,
+    products,
+    people: Math.max(20, Math.round(companies / 5)),
+    bare: true,
+  }
 }
 
 /** How many of every hundred companies are of which business type. */

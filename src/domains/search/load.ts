@@ -5,12 +5,22 @@ import type { BusinessForSearch } from '../businesses/indexing.ts'
 import type { ProductForSearch } from '../products/indexing.ts'
 import type { PersonForSearch } from '../profiles/indexing.ts'
 import { businessDocument, productDocument } from './business-documents.ts'
-import type { SearchDocument } from './documents.ts'
+import { allSegments, type SearchDocument } from './documents.ts'
 import { personDocument } from './person-documents.ts'
 import type { Ranking } from './quality.ts'
-import { findRanking } from './queries/documents.ts'
-import { copyDocuments, countStaged, stageDocuments, takeSpellingTurn } from './queries/rebuilding.ts'
-import { placeStaged, rebuildSearch } from './rebuild.ts'
+import { findRanking, markExpiryChecked } from './queries/documents.ts'
+import {
+  beginPlacing,
+  buildSegment,
+  copyDocuments,
+  documentsWait,
+  endRebuild,
+  makeStaging,
+  segmentIsEmpty,
+  swapSegment,
+  takeSpellingTurn,
+} from './queries/rebuilding.ts'
+import { rebuildSearch } from './rebuild.ts'
 import { keepSpellings } from './words.ts'
 
 export type { PersonForSearch }
@@ -21,11 +31,13 @@ export type CompanyForDocuments = {
 }
 export type ForDocuments = { companies: CompanyForDocuments[]; people: PersonForSearch[] }
 
-/** Begins to collect documents, or goes on, and forgets those collected before with `anew`; call before anything is copied. */
-export async function openDocuments({ pool }: Pick<Database, 'pool'>, anew: boolean): Promise<void> {
+/** Begins to collect documents, or goes on when some wait already; false when those that were collected are lost. */
+export async function openDocuments({ pool }: Pick<Database, 'pool'>, begun: boolean): Promise<boolean> {
   const client = await unlimitedConnection(pool)
   try {
-    await stageDocuments(client, anew)
+    if (begun) return await documentsWait(client)
+    await makeStaging(client)
+    return true
   } finally {
     client.release(true)
   }
@@ -47,31 +59,38 @@ export async function loadDocuments(db: Db) {
 
 function* documentsOf({ companies, people }: ForDocuments, ranking: Ranking): Generator<SearchDocument> {
   for (const { business, products } of companies) {
-    yield businessDocument(business, products.slice(0, productsMax), ranking)
-    for (const product of products.slice(0, productsMax))
-      yield productDocument(product, business, product.likes, ranking)
+    yield businessDocument(business, products, ranking)
+    for (const product of products) yield productDocument(product, business, product.likes, ranking)
   }
   for (const person of people) yield personDocument(person, ranking)
 }
 
 /**
- * Puts the `expected` documents that were collected in the place of all; when a crash of the database took some, all are
- * read from the tables instead. Answers how many; `onProgress` hears how many segments of how many stand.
+ * Puts the documents that were collected in place, where no document stands; when a crash of the database took them, all
+ * are read from the tables instead. `onProgress` hears how many segments of how many stand.
  */
 export async function placeDocuments(
   database: Pick<Database, 'db' | 'pool'>,
-  expected: number,
   onProgress: (done: number, total: number) => void = () => {},
-): Promise<number> {
+): Promise<void> {
+  const began = new Date()
   const client = await unlimitedConnection(database.pool)
   try {
-    const staged = await countStaged(client)
-    if (staged === expected) {
-      await placeStaged(database, client, onProgress)
-      return staged
+    if (await documentsWait(client)) {
+      const since = await beginPlacing(client)
+      for (const [done, segment] of allSegments.entries()) {
+        onProgress(done, allSegments.length)
+        // One that holds documents was put in place before a kill.
+        if (!(await segmentIsEmpty(client, segment))) continue
+        await buildSegment(client, segment)
+        await swapSegment(client, segment, since)
+      }
+      await endRebuild(client)
+      await markExpiryChecked(database.db, began)
+      return
     }
   } finally {
     client.release(true)
   }
-  return rebuildSearch(database)
+  await rebuildSearch(database)
 }

@@ -1,6 +1,8 @@
 // New partitions beside the ones that are searched, and the moment in which they take their place.
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { changesChannel } from '../../../platform/events.ts'
 import { documentColumns, tableOf, type SearchDocument, type Segment } from '../documents.ts'
 import { rebuildLock } from './documents.ts'
@@ -16,17 +18,53 @@ const swapPauseMs = 500
  * whose changes may be missing in what is read from now on.
  */
 export async function beginRebuild(client: BulkClient): Promise<string> {
+  const since = await beginPlacing(client)
+  await makeStaging(client)
+  return since
+}
+
+/** The same for documents that are there to be put in place. */
+export async function beginPlacing(client: BulkClient): Promise<string> {
   await client.query(`select pg_advisory_lock(${wholeLock})`)
   const { rows } = await client.query<{ since: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as since',
   )
   await client.query(
-    `set work_mem = '64MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off;
-     drop table if exists search_staging;
+    `set work_mem = '64MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off`,
+  )
+  return rows[0]!.since
+}
+
+/** Makes an empty table where documents wait; it goes with the end of a rebuild, and a crash of the database empties it. */
+export async function makeStaging(client: BulkClient): Promise<void> {
+  await client.query(
+    `drop table if exists search_staging;
      create unlogged table search_staging (like search_document);
      alter table search_staging drop column words, drop column change_xid`,
   )
-  return rows[0]!.since
+}
+
+/** True while documents wait to be put in place. */
+export async function documentsWait(client: BulkClient): Promise<boolean> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    `select to_regclass('search_staging') is not null as there`,
+  )
+  if (!tables[0]!.there) return false
+  const { rowCount } = await client.query('select from search_staging limit 1')
+  return rowCount === 1
+}
+
+/** True when no document stands in a segment. */
+export async function segmentIsEmpty(client: BulkClient, segment: Segment): Promise<boolean> {
+  const { rowCount } = await client.query(`select from ${tableOf(segment)} limit 1`)
+  return rowCount === 0
+}
+
+const spellingTurn = 7_216_043
+
+/** Lets those who write spellings go one after another: two that meet the same words would wait for each other. */
+export async function takeSpellingTurn(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${spellingTurn})`.execute(tx)
 }
 
 /** Copies documents to where the new partitions are made from; answers how many. */
