@@ -23,6 +23,7 @@ const began = Date.now()
 let database
 let filling
 let ended = false
+let since
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
@@ -101,6 +102,7 @@ async function deleteDatabase(folder) {
 /** Resolves with the code with which the filling ended. */
 function run(url) {
   progress.begin('Migrations')
+  since = { step: 'migrations' }
   filling = spawn(
     projectNode(),
     [
@@ -130,7 +132,6 @@ function finish(code, said) {
   return code
 }
 
-let since
 /** What is being filled, as steps: { step, done, total }. */
 function show({ step, done, total }) {
   if (step === 'size') return tellEnd(done)
@@ -144,8 +145,13 @@ function show({ step, done, total }) {
   progress.tell(`${count(done)} of ${count(total)}${left === undefined ? '' : `, about ${span(left)} left`}`)
 }
 
-const count = (number) => Number(number).toLocaleString('en')
-const span = (ms) => (ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`)
+function count(number) {
+  return Number(number).toLocaleString('en')
+}
+
+function span(ms) {
+  return ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`
+}
 
 function tellEnd(bytes) {
   progress.done()

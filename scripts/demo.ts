@@ -65,5 +65,5 @@ try {
   process.exitCode = 1
 } finally {
   await database.close()
-  if (process.connected) process.disconnect()
+  if (process.connected) process.disconnect?.()
 }

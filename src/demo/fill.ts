@@ -74,6 +74,7 @@ async function fill(
   const once = (step: Step) =>
     inBulk(database.pool, async (client) => {
       if (!(await claimStep(client, step.name))) return
+      onProgress(step.name, 0, 0)
       await step.run(client, world, (done, total) => onProgress(step.name, done, total))
     })
   const chunks = chunksOf(world, chunkSize)
@@ -89,6 +90,7 @@ async function fill(
   }
   if (large) {
     await makeAgain(database.pool, (done, total) => onProgress('indexes', done, total))
+    onProgress('planning', 0, 0)
     await countForPlans(database.pool)
   }
   for (const step of [...laterSteps, ...afterwards]) await once(step)

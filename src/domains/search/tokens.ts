@@ -26,8 +26,12 @@ const digitsOrLetters = /\p{N}+|[\p{L}\p{M}]+/gu
 const diacritics = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
 const undecomposed: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' }
 
+const plain = /^[\x20-\x7e]*$/
+
 /** Lower case, without width, form and diacritics; any string is allowed. */
 function fold(text: string): string {
+  // Of plain text nothing else changes.
+  if (plain.test(text)) return text.toLowerCase()
   return (
     text
       .toWellFormed()
