@@ -8,5 +8,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    // The program is read once a worker and not once a file, which is half of the time; a file that changes what belongs
+    // to the process puts it back, or reads a copy of its own (vi.resetModules).
+    isolate: false,
   },
 })

@@ -3,6 +3,7 @@ import { sql, type ColumnType } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import { transaction } from './db.ts'
 import { uuidv7 } from './ids.ts'
+import { inOneGo } from './in-one-go.ts'
 import { listen } from './listen.ts'
 import type { Logger } from './log.ts'
 
@@ -126,33 +127,14 @@ export function keepDraining<E extends News>(
   listeners: readonly Listener<E>[],
   log: Logger,
 ): { close(): Promise<void> } {
-  let running: Promise<void> | undefined
-  let again = false
-  const wake = () => {
-    if (running) {
-      again = true
-      return
-    }
-    running = drainOutbox(db, listeners, log)
-      .then(
-        () => {},
-        (error: unknown) => log.warn({ error: String(error) }, 'outbox not drained'),
-      )
-      .finally(() => {
-        running = undefined
-        if (again) {
-          again = false
-          wake()
-        }
-      })
-  }
-  const listening = listen(url, wakeChannel, { onNotice: wake, onGap: wake, log })
-  const poll = setInterval(wake, pollMs)
+  const draining = inOneGo(log, 'outbox not drained', () => drainOutbox(db, listeners, log))
+  const listening = listen(url, wakeChannel, { onNotice: draining.run, onGap: draining.run, log })
+  const poll = setInterval(draining.run, pollMs)
   return {
     async close() {
       clearInterval(poll)
       await listening.close()
-      await running
+      await draining.settled()
     },
   }
 }

@@ -1,6 +1,7 @@
-import { countryAt, japaneseCities } from './countries.ts'
+import { countryAt } from './countries.ts'
 import type { Country } from './countries.ts'
 import { idOf, momentOf } from './ids.ts'
+import { japaneseCities } from './japaneseCities.ts'
 import { japaneseFamily, japaneseGiven, namePools } from './namePools.ts'
 import type { NamePool } from './namePools.ts'
 import { hashOf, kind, randomOf } from './random.ts'

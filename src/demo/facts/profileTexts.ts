@@ -1,4 +1,6 @@
-import { cares, english, japanese } from './companyTexts.ts'
+import { cares } from './cares.ts'
+import { english } from './englishTexts.ts'
+import { japanese } from './japaneseTexts.ts'
 import { kindOf, voiceOf } from './voices.ts'
 import { countries } from './countries.ts'
 import type { Family, Text, Values } from './families/family.ts'

@@ -1,5 +1,6 @@
 // The uploaded files of a company: one after the other from the storage into the archive, and a list of all.
 import type { Db } from '../../platform/db.ts'
+import { firstID } from '../../platform/ids.ts'
 import { zipBytesMax, type ZipFile } from '../../platform/zip.ts'
 import { filesOfBusiness, readCopy, type FileCopy } from '../files/copies.ts'
 
@@ -34,7 +35,7 @@ export async function writeFiles(
 
 async function allFiles(db: Db, businessID: string): Promise<FileCopy[]> {
   const files: FileCopy[] = []
-  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+  for (let after = firstID; ;) {
     const page = await filesOfBusiness(db, { businessID, after, limit: pageSize })
     files.push(...page)
     const last = page.at(-1)

@@ -4,9 +4,8 @@ import { limits } from '../../contract/limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { hiddenFrom } from '../blocks/hiding.ts'
 import { resolveActor } from '../members/actors.ts'
-import { ownerOf } from '../products/owners.ts'
+import { requireMet } from '../products/owners.ts'
 import {
   countOneFewer,
   countOneMore,
@@ -30,8 +29,7 @@ export function saveFavourite(
 ): Promise<Saved> {
   return transaction(db, async (tx) => {
     const keeper = await resolveActor(tx, session, businessID)
-    const owner = await ownerOf(tx, kept)
-    if (owner === undefined || (await hiddenFrom(tx, session)).has(owner)) throw new AppError('NotFound')
+    await requireMet(tx, session, kept)
     const savedAt = new Date()
     const row = {
       id: uuidv7(savedAt.getTime()),
@@ -62,7 +60,7 @@ export function removeFavourite(
   })
 }
 
-/** What a person kept for themself goes with them. */
-export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
-  await deleteAllOf(tx, userID)
+/** What a person or a company kept for themselves, at most 5,000 things, goes with them. */
+export async function forgetKeeper(tx: Tx, keeperID: string): Promise<void> {
+  await deleteAllOf(tx, keeperID)
 }

@@ -3,9 +3,9 @@ import { AppError } from '../../contract/errors.ts'
 import type { FollowSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { hiddenFrom, stayUnblocked } from '../blocks/hiding.ts'
+import { stayUnblocked } from '../blocks/hiding.ts'
 import { resolveActor } from '../members/actors.ts'
-import { ownerOf } from '../products/owners.ts'
+import { ownerOf, requireMet } from '../products/owners.ts'
 import { follow, followersOf, unfollow, type Followed } from './following.ts'
 import { findFollowed, type Follower } from './queries.ts'
 
@@ -21,9 +21,10 @@ export function followAs(
 ): Promise<FollowSummaryEntry> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
-    const there = actor.id !== followed.id && (await isMet(tx, session, followed))
+    if (actor.id === followed.id) throw new AppError('NotFound')
+    await requireMet(tx, session, followed)
     // A block that comes meanwhile waits, and then ends what began here.
-    if (!there || !(await stayUnblocked(tx, actor.id, followed.id))) throw new AppError('NotFound')
+    if (!(await stayUnblocked(tx, actor.id, followed.id))) throw new AppError('NotFound')
     await follow(tx, actor, followed)
     return { followersCount: await followersOf(tx, followed), session: { following: true } }
   })
@@ -39,15 +40,10 @@ export function unfollowAs(
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
     const followed = { type: (await ownerOf(tx, { type: 'user', id })) ? 'user' : 'business', id } as const
-    if (!(await isMet(tx, session, followed))) throw new AppError('NotFound')
+    await requireMet(tx, session, followed)
     await unfollow(tx, actor, followed)
     return { followersCount: await followersOf(tx, followed), session: { following: false } }
   })
-}
-
-async function isMet(tx: Tx, session: LiveSession, followed: Followed): Promise<boolean> {
-  const owner = await ownerOf(tx, followed)
-  return owner !== undefined && !(await hiddenFrom(tx, session)).has(owner)
 }
 
 /** Those of these ids that the actor follows. One query. */

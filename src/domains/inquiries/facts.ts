@@ -2,8 +2,9 @@
 import { AppError } from '../../contract/errors.ts'
 import type { MessageEntry, PartyEntry, SideName } from '../../contract/inquiries.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { cardsOf, messagesOf, partyOf } from './parties.ts'
+import { cardsOf, knownIn, messagesOf, partyOf, type Cards } from './parties.ts'
 import { findMessages, findReads } from './queries/messages.ts'
+import type { InquiryRow, MailboxType } from './queries/tables.ts'
 import { findInquiries } from './queries/threads.ts'
 
 export type InquiryFacts = {
@@ -17,29 +18,41 @@ export type InquiryFacts = {
   messageCount: number
 }
 
-/** Of a conversation, names of countries in `language`; undefined for none. */
+/** Of conversations, by id, names of countries in `language`; those that are not there are missing. As many queries for many as for one. */
 export async function inquiryFacts(
   db: Db | Tx,
-  requestID: string,
+  ids: readonly string[],
   language: string,
-): Promise<InquiryFacts | undefined> {
-  const [row] = await findInquiries(db, [requestID])
-  if (!row) return undefined
-  const sender = row.from_type === 'user' ? { users: [row.from_id], businesses: [] } : undefined
-  const known = sender ?? { users: [], businesses: [row.from_id] }
-  const cards = await cardsOf(
-    db,
-    { users: [...known.users, row.sent_by], businesses: [...known.businesses, row.to_id] },
-    language,
-  )
+): Promise<Map<string, InquiryFacts>> {
+  const rows = await findInquiries(db, ids)
+  const { users, businesses } = knownIn(rows)
+  const cards = await cardsOf(db, { users, businesses }, language)
+  return new Map(rows.map((row) => [row.id, factsOf(row, cards)]))
+}
+
+function factsOf(row: InquiryRow, cards: Cards): InquiryFacts {
   return {
-    requestID,
+    requestID: row.id,
     subject: row.subject,
     mailboxes: { S: partyOf(cards, row.from_type, row.from_id), R: partyOf(cards, 'business', row.to_id) },
     sentBy: partyOf(cards, 'user', row.sent_by),
     createdAt: row.created_at,
     closedAt: row.closed_at,
     messageCount: row.messages_s + row.messages_r,
+  }
+}
+
+/** A conversation by its sides alone: S sent it, R received it. */
+export type InquirySides = Record<SideName, { type: MailboxType; id: string }> & { subject: string }
+
+/** Between which mailboxes a conversation is, and its subject as it was chosen; undefined for none. One query. */
+export async function inquirySides(db: Db | Tx, requestID: string): Promise<InquirySides | undefined> {
+  const [row] = await findInquiries(db, [requestID])
+  if (!row) return undefined
+  return {
+    subject: row.subject,
+    S: { type: row.from_type, id: row.from_id },
+    R: { type: 'business', id: row.to_id },
   }
 }
 
@@ -55,13 +68,15 @@ export async function messagesAfter(
   return messagesOf(rows, cards)
 }
 
-/** The number of the last message that each of these people has seen on a side, by id; who read nothing is missing. */
+/** The number of the last message that a person has seen of a conversation on a side, 0 for none; asked for many at once. */
 export async function readNumbersOf(
   db: Db | Tx,
-  about: { requestID: string; side: SideName; userIDs: readonly string[] },
-): Promise<Map<string, number>> {
-  const rows = await findReads(db, about)
-  return new Map(rows.map(({ userID, number }) => [userID, number]))
+  userID: string,
+  ids: readonly string[],
+): Promise<(requestID: string, side: SideName) => number> {
+  const rows = await findReads(db, userID, ids)
+  const numbers = new Map(rows.map(({ requestID, side, number }) => [`${requestID} ${side}`, number]))
+  return (requestID, side) => numbers.get(`${requestID} ${side}`) ?? 0
 }
 
 /** What conversations are called, by id. One query. */
@@ -75,7 +90,7 @@ const shownMax = 200
 
 /** A conversation with its first 200 messages. Throws NotFound for none. */
 export async function conversationOf(db: Db | Tx, requestID: string) {
-  const facts = await inquiryFacts(db, requestID, 'en')
+  const facts = (await inquiryFacts(db, [requestID], 'en')).get(requestID)
   if (!facts) throw new AppError('NotFound')
   return { ...facts, messages: await messagesAfter(db, requestID, 0, shownMax) }
 }

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mailAddress } from '../../contract/mail-address.ts'
 import { transaction } from '../../platform/db.ts'
 import { envelopeOf, type Message } from '../../platform/mail/message.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { linkHere, placeEditions } from '../editions/editions.ts'
-import { isOwnLink } from './links.ts'
-import { queueMail, type Mail } from './queue.ts'
+import type { Mail } from './queue.ts'
+
+// Where editions are belongs to the process, and files of tests share one: this file has editions of its own.
+vi.resetModules()
+const { linkHere, placeEditions } = await import('../editions/editions.ts')
+const { isOwnLink } = await import('./links.ts')
+const { queueMail } = await import('./queue.ts')
 
 const database = await testDatabase()
 const origin = 'https://jp.millwright.example'

@@ -5,6 +5,7 @@ import { mailsTo } from '../../testing/accounts.ts'
 import { anInquiry, aSupplier, callsOf } from '../../testing/suppliers.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
+import { statementsOf } from '../../testing/statements.ts'
 import { mailDueNotices } from './mailing.ts'
 
 const database = await testDatabase()
@@ -82,6 +83,18 @@ test('what comes within five minutes of a mail goes together in the next', async
   expect([lines.length, lines.at(-1)]).toEqual([6, '• +2'])
   await later(60)
   expect(await mailDueNotices(db)).toBe(0)
+})
+
+test('of seven at once no more is asked than of one', async () => {
+  const { businessID, people } = await aSupplier(database)
+  for (const person of [people.owner, people.admin, people.member])
+    await call('PUT', '/notifications/preferences', person, { wordsInMails: false })
+  await anInquiry(call, await aSession(db), businessID)
+  const ofOne = await statementsOf(database, mailDueNotices)
+  for (let more = 0; more < 7; more += 1) await anInquiry(call, await aSession(db), businessID)
+  await later(5)
+  expect(await statementsOf(database, mailDueNotices)).toBe(ofOne)
+  expect((await mails(people.owner)).map(({ data }) => data?.['count'])).toEqual(['1', '7'])
 })
 
 test('an answer is mailed when it was unread for ten minutes, and not when it was read', async () => {

@@ -57,29 +57,33 @@ async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
   return true
 }
 
-/** A line for each thing that is there and unread, of somebody whom the reader still meets; with words when they want them. */
+/** A line for each thing that is there and unread, of somebody whom the reader still meets; those that are shown with words, when they want them. */
 async function told(
   tx: Tx,
   { userID, language }: Mailbox,
   notices: readonly DueNotice[],
   words: boolean,
 ): Promise<{ lines: string[]; business: string }> {
+  const ids = notices.map(({ resourceID }) => resourceID)
   const hidden = await hiddenFrom(tx, { userID })
+  const facts = await inquiryFacts(tx, ids, language)
+  const readNumber = await readNumbersOf(tx, userID, ids)
   const lines: string[] = []
   let business = ''
   for (const { kind, resourceID: requestID, mailboxID, actorID, step } of notices) {
-    const facts = await inquiryFacts(tx, requestID, language)
-    if (!facts) continue
-    const { S, R } = facts.mailboxes
+    const about = facts.get(requestID)
+    if (!about) continue
+    const { S, R } = about.mailboxes
     const [own, other, side] = mailboxID === S.id ? [S, R, 'S' as const] : [R, S, 'R' as const]
     business = own.name
     // Read a moment ago, and not told yet.
-    const read = (await readNumbersOf(tx, { requestID, side, userIDs: [userID] })).get(userID) ?? 0
-    if (other.isGone || hidden.has(actorID) || read >= step) continue
-    const newest = words ? await messagesAfter(tx, requestID, step - 1, 1) : []
+    if (other.isGone || hidden.has(actorID) || readNumber(requestID, side) >= step) continue
+    const isInWords = words && lines.length < linesMax
     // How it ended is not told in words.
-    const said = kind === 'inquiry.ended' ? [] : newest.map(({ content }) => content)
-    lines.push(words ? `${other.name}: ${[facts.subject, ...said].join(' – ')}` : other.name)
+    const newest =
+      isInWords && kind !== 'inquiry.ended' ? await messagesAfter(tx, requestID, step - 1, 1) : []
+    const said = newest.map(({ content }) => content)
+    lines.push(isInWords ? `${other.name}: ${[about.subject, ...said].join(' – ')}` : other.name)
   }
   return { lines, business }
 }

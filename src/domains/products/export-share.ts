@@ -1,5 +1,6 @@
 // What a company takes along of its products: every field, as it was entered.
 import type { Db, Tx } from '../../platform/db.ts'
+import { firstID } from '../../platform/ids.ts'
 import type { Table } from '../../platform/spreadsheet.ts'
 import { productTable } from './export.ts'
 import { fieldsOf, stateOf } from './managing.ts'
@@ -33,7 +34,7 @@ export async function* productTablesForExport(
 }
 
 async function* pagesOf(db: Db | Tx, businessID: string): AsyncGenerator<ManagedRow[]> {
-  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+  for (let after = firstID; ;) {
     const rows = await findManagedAfter(db, { businessID, after, limit: pageSize })
     yield rows
     const last = rows.at(-1)

@@ -1,11 +1,9 @@
 // Liking as oneself or as a business one belongs to (sections 4 and 7, D4, D6).
-import { AppError } from '../../contract/errors.ts'
 import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { hiddenFrom } from '../blocks/hiding.ts'
 import { resolveActor } from '../members/actors.ts'
-import { ownerOf } from '../products/owners.ts'
+import { ownerOf, requireMet } from '../products/owners.ts'
 import { react, unreact, type Resource } from './liking.ts'
 import { findCounted, findLiked } from './queries.ts'
 
@@ -47,11 +45,6 @@ export async function checkReaction(
   const type = (await ownerOf(db, { type: 'business', id })) === undefined ? 'product' : 'business'
   await requireMet(db, session, { type, id })
   return { reactionType: (await findLiked(db, actor, [id])).length > 0 ? 'like' : null }
-}
-
-async function requireMet(db: Db | Tx, session: LiveSession, resource: Resource): Promise<void> {
-  const owner = await ownerOf(db, resource)
-  if (owner === undefined || (await hiddenFrom(db, session)).has(owner)) throw new AppError('NotFound')
 }
 
 /** Those of these ids that the actor likes. One query. */

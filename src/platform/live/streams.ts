@@ -1,6 +1,7 @@
 // The open streams of this process: woken by one LISTEN connection, fed from the table, each only as long as its session lives.
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Db } from '../db.ts'
+import { inOneGo } from '../in-one-go.ts'
 import { listen } from '../listen.ts'
 import type { Logger } from '../log.ts'
 import { findEnds, findTold, liveChannel, type Told } from './told.ts'
@@ -99,7 +100,7 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
   })
   const wake = (userIDs: Iterable<string>) => {
     for (const userID of userIDs) if (people.has(userID)) behind.add(userID)
-    if (behind.size > 0) feed()
+    if (behind.size > 0) feed.run()
   }
 
   const look = inOneGo(log, 'sessions of open pages not checked', async () => {
@@ -118,7 +119,7 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
     onGap: () => wake(people.keys()),
     onNotice: (payload) => wake(payload.split(',')),
   })
-  const checking = setInterval(look, checkMs)
+  const checking = setInterval(look.run, checkMs)
   const beating = setInterval(() => {
     for (const { response } of all()) write(response, beat)
     // A connection that hangs brings no notices and no error for a while.
@@ -180,26 +181,4 @@ async function startOf(
   if (!(after >= forgotten && after <= newest)) return { cursor: newest, isGap: true }
   const missed = await findTold(db, [{ userID, after }], missedMax + 1)
   return missed.length > missedMax ? { cursor: newest, isGap: true } : { cursor: after, isGap: false }
-}
-
-/** Runs `work` whenever it is asked for: asked for meanwhile it runs once more afterwards, and never twice at once. */
-function inOneGo(log: Logger, failed: string, work: () => Promise<void>): () => void {
-  let running = false
-  let again = false
-  const run = () => {
-    if (running) {
-      again = true
-      return
-    }
-    running = true
-    void work()
-      .catch((error: unknown) => log.warn({ error: String(error) }, failed))
-      .finally(() => {
-        running = false
-        if (!again) return
-        again = false
-        run()
-      })
-  }
-  return run
 }

@@ -1,32 +1,68 @@
 import type { BusinessType } from '../world.ts'
-import { bearings } from './bearings.ts'
+import { accessories } from './accessories.ts'
+import { airAndSeals } from './airAndSeals.ts'
+import { babyGoods } from './babyGoods.ts'
 import { building } from './building.ts'
-import { consumer } from './consumer.ts'
+import { connectors } from './connectors.ts'
+import { controls } from './controls.ts'
+import { cosmetics } from './cosmetics.ts'
 import { drives } from './drives.ts'
-import { electrics } from './electrics.ts'
+import { electronics } from './electronics.ts'
+import { engineeringServices } from './engineeringServices.ts'
 import type { Family } from './family.ts'
-import { fluids } from './fluids.ts'
+import { foodsAndPacking } from './foodsAndPacking.ts'
+import { furniture } from './furniture.ts'
 import { gears } from './gears.ts'
-import { goods } from './goods.ts'
-import { interiors } from './interiors.ts'
-import { metalwork } from './metalwork.ts'
-import { processEquipment } from './process.ts'
-import { services } from './services.ts'
+import { hydraulics } from './hydraulics.ts'
+import { machineBearings } from './machineBearings.ts'
+import { medical } from './medical.ts'
+import { metalParts } from './metalParts.ts'
+import { metalStock } from './metalStock.ts'
+import { motionParts } from './motionParts.ts'
+import { nozzlesAndFilm } from './nozzlesAndFilm.ts'
+import { pipework } from './pipework.ts'
+import { power } from './power.ts'
+import { radialBearings } from './radialBearings.ts'
+import { shaftSupports } from './shaftSupports.ts'
+import { textiles } from './textiles.ts'
+import { tools } from './tools.ts'
+import { tradeServices } from './tradeServices.ts'
+import { valves } from './valves.ts'
+import { vessels } from './vessels.ts'
+import { wormsAndRacks } from './wormsAndRacks.ts'
 
-/** All product families of the demo world. */
+/** All product families of the demo world. Companies choose by place: a family keeps its place in the list. */
 export const families: readonly Family[] = [
-  ...bearings,
+  ...radialBearings,
+  ...shaftSupports,
+  ...machineBearings,
   ...gears,
+  ...wormsAndRacks,
+  ...motionParts,
   ...drives,
-  ...fluids,
-  ...processEquipment,
-  ...metalwork,
-  ...electrics,
-  ...consumer,
-  ...goods,
-  ...interiors,
+  ...valves,
+  ...pipework,
+  ...hydraulics,
+  ...airAndSeals,
+  ...vessels,
+  ...nozzlesAndFilm,
+  ...metalParts,
+  ...metalStock,
+  ...controls,
+  ...connectors,
+  ...electronics,
+  ...power,
+  ...textiles,
+  ...babyGoods,
+  ...cosmetics,
+  ...accessories,
+  ...foodsAndPacking,
+  ...furniture,
+  ...medical,
   ...building,
-  ...services,
+  ...tools,
+  ...engineeringServices,
+  ...tradeServices,
 ]
 
 const byKey = new Map(families.map((family) => [family.key, family]))

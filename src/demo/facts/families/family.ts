@@ -54,6 +54,20 @@ export const units = {
   tonnes: ['t', 't'],
 } as const satisfies Record<string, Text>
 
+/** The trades that services are offered to. */
+export const fields = [
+  ['machined parts', '機械加工部品'],
+  ['food processing lines', '食品加工ライン'],
+  ['electronic assemblies', '電子機器組立'],
+  ['textile finishing', '染色整理'],
+  ['medical device parts', '医療機器部品'],
+  ['furniture', '家具'],
+  ['castings and forgings', '鋳鍛造品'],
+  ['packaging', '包装'],
+  ['water treatment', '水処理'],
+  ['automotive components', '自動車部品'],
+] as const
+
 /** Rounds to a number of decimals. */
 export function rounded(value: number, decimals = 0): number {
   const factor = 10 ** decimals

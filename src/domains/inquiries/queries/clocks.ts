@@ -2,14 +2,7 @@
 import { sql } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { SideName } from '../../../contract/inquiries.ts'
-
-export type Clocked = {
-  createdAt: Date
-  answeredAt: Date | null
-  closedAt: Date | null
-  closedBy: SideName | null
-}
+import type { Clocked } from '../answer-clock.ts'
 
 /** The newest inquiries to a company since a moment, told as an id. */
 export async function findClocked(

@@ -44,17 +44,13 @@ export async function deleteReadsOf(tx: Tx, userID: string): Promise<void> {
   await tables(tx).deleteFrom('inquiry_reads').where('user_id', '=', userID).execute()
 }
 
-/** How far each of these people has read on a side of a conversation; who read nothing is left out. */
-export async function findReads(
-  db: Db | Tx,
-  { requestID, side, userIDs }: { requestID: string; side: SideName; userIDs: readonly string[] },
-) {
+/** How far a person has read each of these conversations, on each side they are on; what they have not read is left out. */
+export async function findReads(db: Db | Tx, userID: string, ids: readonly string[]) {
   return tables(db)
     .selectFrom('inquiry_reads')
-    .select(['user_id as userID', 'number', 'seen'])
-    .where('inquiry_id', '=', requestID)
-    .where('side', '=', side)
-    .where('user_id', '=', sql<string>`any(${userIDs}::uuid[])`)
+    .select(['inquiry_id as requestID', 'side', 'number'])
+    .where('inquiry_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('user_id', '=', userID)
     .execute()
 }
 

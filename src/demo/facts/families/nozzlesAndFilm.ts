@@ -1,0 +1,120 @@
+import { units } from './family.ts'
+import type { Family } from './family.ts'
+
+export const nozzlesAndFilm: readonly Family[] = [
+  {
+    key: 'spray-nozzle',
+    category: '0004-13',
+    name: [
+      '{pattern} spray nozzle {thread}, {flow} L/min, {angle}°',
+      '{pattern}ノズル {thread} {flow} L/min {angle}°',
+    ],
+    plural: ['spray nozzles', 'スプレーノズル'],
+    keywords: ['nozzle, spray nozzle, washing, cooling', 'ノズル, スプレーノズル, 洗浄, 冷却'],
+    values: (random) => ({
+      pattern: random.pick([
+        ['Full-cone', '充円錐'],
+        ['Flat-fan', '扇形'],
+        ['Hollow-cone', '空円錐'],
+      ] as const),
+      thread: random.pick(['R 1/8', 'R 1/4', 'R 3/8', 'R 1/2']),
+      flow: random.pick([0.8, 1.6, 2.5, 3.2, 5, 6.3, 8, 10, 12.5, 16]),
+      angle: random.pick([30, 45, 60, 90, 120]),
+      orifice: random.pick([0.9, 1.2, 1.6, 2, 2.6, 3.2]),
+      material: random.pick([
+        ['stainless steel 316L', 'SUS316L'],
+        ['brass', '黄銅'],
+        ['PVDF', 'PVDF'],
+        ['silicon carbide', '炭化けい素'],
+      ] as const),
+      hex: random.pick([14, 17, 22]),
+    }),
+    specs: [
+      ['Pattern', '噴霧パターン', '{pattern}'],
+      ['Connection', '接続ねじ', '{thread}'],
+      ['Flow at 3 bar', '流量（0.3 MPa時）', '{flow} L/min'],
+      ['Spray angle', '噴角', '{angle}°'],
+      ['Orifice', '噴口径', '{orifice} mm'],
+      ['Material', '材質', '{material}'],
+    ],
+    sentences: {
+      en: [
+        'Nozzle with {thread} thread, {flow} L/min at 3 bar and a spray angle of {angle}°.',
+        'Made of {material}; the {orifice} mm orifice is checked with a gauge pin.',
+        'Flow differs by no more than 5 % between pieces of one lot.',
+        'Used in parts washers, spray cooling of strip and dust control.',
+        'Distribution charts across the width are measured at three pressures.',
+      ],
+      ja: [
+        '接続ねじ{thread}、3 bar時の流量{flow} L/min、噴角{angle}°のノズルです。',
+        '材質は{material}、噴口径{orifice} mmはピンゲージで検査しています。',
+        '同一ロット内の流量差は5 %以内です。',
+        '部品洗浄機、鋼帯冷却、粉じん抑制などに使用されています。',
+        '幅方向の流量分布を3水準の圧力で測定し、資料を提供します。',
+      ],
+    },
+    lead: [5, 21],
+    order: { unit: units.pieces, steps: [5, 10, 20, 50] },
+    output: 1500,
+    picture: {
+      family: 'nozzle',
+      params: { orifice: 'orifice', angle: 'angle', tip: 'tip' },
+      part: 'N{orifice}-{angle}',
+      note: 'Ø{orifice} {angle}',
+    },
+  },
+  {
+    key: 'pet-film',
+    category: '0004-15',
+    name: ['{polymer} film {thickness} µm x {width} mm', '{polymer}フィルム {thickness} µm×{width} mm'],
+    plural: ['technical films', '機能性フィルム'],
+    keywords: ['film, {polymer}, roll, converting', 'フィルム, {polymer}, ロール, 加工'],
+    values: (random) => ({
+      polymer: random.pick(['PET', 'PET', 'OPP', 'PE', 'PA']),
+      thickness: random.pick([12, 16, 25, 38, 50, 75, 100, 125, 188]),
+      width: random.pick([300, 500, 650, 1000, 1050, 1200]),
+      length: random.pick([500, 1000, 2000, 4000]),
+      core: random.pick([76, 152]),
+      tolerance: random.pick([3, 4, 5]),
+      side: random.pick([
+        ['corona treated on one side', '片面コロナ処理'],
+        ['silicone release coated', 'シリコーン離型処理'],
+        ['antistatic', '帯電防止処理'],
+        ['untreated', '未処理'],
+      ] as const),
+    }),
+    specs: [
+      ['Polymer', '樹脂', '{polymer}'],
+      ['Thickness', '厚さ', '{thickness} µm ± {tolerance} %'],
+      ['Width', '幅', '{width} mm'],
+      ['Roll length', '巻長さ', '{length} m'],
+      ['Core', '巻芯内径', '{core} mm'],
+      ['Surface', '表面処理', '{side}'],
+    ],
+    sentences: {
+      en: [
+        '{polymer} film of {thickness} µm, slit to {width} mm, {length} m on a {core} mm core.',
+        'Thickness within {tolerance} % across the web, measured by beta gauge.',
+        'Surface: {side}.',
+        'Slit in a clean room of ISO class 7; splices are marked and listed.',
+        'Used as carrier, label stock and insulation layer.',
+      ],
+      ja: [
+        '厚さ{thickness} µm、幅{width} mm、巻長さ{length} m（巻芯{core} mm）の{polymer}フィルムです。',
+        '幅方向の厚さ精度は±{tolerance} %で、β線厚さ計により測定しています。',
+        '表面は{side}品です。',
+        'ISOクラス7のクリーンルームでスリットし、継ぎ目は表示のうえ記録します。',
+        'キャリアフィルム、ラベル基材、絶縁層などに使用されています。',
+      ],
+    },
+    lead: [7, 30],
+    order: { unit: units.rolls, steps: [1, 2, 5, 10] },
+    output: 160,
+    picture: {
+      family: 'film-roll',
+      params: { width: 'width', thickness: 'thickness', core: 'core' },
+      part: '{polymer}-{thickness}',
+      note: '{thickness} UM X {width}',
+    },
+  },
+]
