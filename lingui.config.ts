@@ -1,6 +1,34 @@
 import { formatter } from '@lingui/format-po'
 
-const area = (name: string, include: string[]) => ({ path: `src/messages/{locale}/${name}`, include })
+// A folder of catalogues is what a page loads at once (src/web/api/rooms.ts): what visitors read, what stands around log-in,
+// and what people with an account work with. A part of the frame that visitors never see belongs inside.
+const insideParts = [
+  ...['category', 'forms', 'manage', 'team', 'upload'].map((folder) => `src/web/components/${folder}`),
+  ...['BlockDialog', 'BlockWords', 'ReportDialog', 'ReportFields'].map(
+    (part) => `src/web/components/safety/${part}.tsx`,
+  ),
+  'src/web/components/safety/reasons.ts',
+  ...['MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map((part) => `src/web/ui/${part}.tsx`),
+]
+const ownProfile = [
+  'BirthDateField',
+  'Completeness',
+  'CreateBusiness',
+  'EditForm',
+  'EditProblem',
+  'EditScreen',
+  'OwnFacts',
+  'OwnProfileScreen',
+  'PhoneFields',
+  'Photos',
+].map((part) => `src/web/screens/profiles/${part}.tsx`)
+
+const area = (name: string, include: string[], exclude: string[] = []) => ({
+  path: `src/messages/{locale}/${name}`,
+  include,
+  exclude,
+})
+const screens = (folder: string) => [`src/web/screens/${folder}`]
 
 export default {
   sourceLocale: 'en',
@@ -9,21 +37,31 @@ export default {
   orderBy: 'message',
   format: formatter({ lineNumbers: false, origins: false }),
   catalogs: [
-    area('layout', ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api']),
-    area('home', ['src/web/screens/home']),
-    area('search', ['src/web/screens/search']),
-    area('industries', ['src/web/screens/industries']),
-    area('products', ['src/web/screens/products']),
-    area('profiles', ['src/web/screens/profiles']),
-    area('businesses', ['src/web/screens/businesses']),
-    area('management', ['src/web/screens/management']),
-    area('company-data', ['src/web/screens/company-data']),
-    area('my-business', ['src/web/screens/my-business']),
-    area('team', ['src/web/screens/team']),
-    area('session', ['src/web/screens/session']),
-    area('notifications', ['src/web/screens/notifications']),
-    area('inquiries', ['src/web/screens/inquiries']),
-    area('social', ['src/web/screens/social']),
-    area('accounts', ['src/web/screens/accounts']),
+    area(
+      'visitors/layout',
+      ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
+      insideParts,
+    ),
+    // A company's own people see its page with a way to each tab.
+    area('visitors/manage-tabs', ['src/web/components/manage/tabs.ts']),
+    area('visitors/home', screens('home')),
+    area('visitors/search', screens('search')),
+    area('visitors/industries', screens('industries')),
+    area('visitors/products', screens('products'), screens('products/manage')),
+    area('visitors/profiles', screens('profiles'), ownProfile),
+    area('visitors/businesses', screens('businesses'), screens('businesses/manage')),
+    area('accounts/accounts', screens('accounts')),
+    area('accounts/session', screens('session')),
+    area('inside/parts', insideParts),
+    area('inside/own-profile', ownProfile),
+    area('inside/certificates', screens('businesses/manage')),
+    area('inside/product-management', screens('products/manage')),
+    area('inside/management', screens('management')),
+    area('inside/company-data', screens('company-data')),
+    area('inside/my-business', screens('my-business')),
+    area('inside/team', screens('team')),
+    area('inside/notifications', screens('notifications')),
+    area('inside/inquiries', screens('inquiries')),
+    area('inside/social', screens('social')),
   ],
 }

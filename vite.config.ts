@@ -3,11 +3,19 @@ import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vite'
 import { icons } from './scripts/icons.ts'
+import { readersOf } from './scripts/visitors.ts'
 
-const parts = /src\/web\/(?:ui|components|api|styles)\/|src\/contract\/|@tabler\/icons-react/
-const forms =
-  /src\/web\/(?:components\/(?:category|forms|manage|team|upload)\/|ui\/(?:Field|FormProblem|Multi|Range|UnsavedGuard|useDraft|useScripted|numbers|matching|listText))/
-const isForEverybody = (module: string) => parts.test(module) && !forms.test(module)
+const parts =
+  /src\/web\/(?:ui|components|api|styles)\/|src\/contract\/|@tabler\/icons-react|vite\/preload-helper/
+
+/** One file of what several screens of these readers share. */
+const sharedBy = (readers: ReturnType<typeof readersOf>, name: string, priority: number) => ({
+  name: (module: string, graph: Parameters<typeof readersOf>[1]) =>
+    readersOf(module, graph) === readers ? name : null,
+  test: parts,
+  minShareCount: 2,
+  priority,
+})
 
 export default defineConfig({
   plugins: [
@@ -22,15 +30,16 @@ export default defineConfig({
   ],
   environments: {
     // What several screens share comes in one script and one style sheet, since a phone waits for each file's way there and
-    // back; what only forms and management share comes with those.
+    // back; what visitors' screens never reach comes with those that do.
     client: {
       build: {
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shared', test: isForEverybody, minShareCount: 2, priority: 1 },
-                { name: 'forms', test: forms, minShareCount: 2 },
+                sharedBy('visitors', 'shared', 3),
+                sharedBy('accounts', 'forms', 2),
+                sharedBy('inside', 'inside', 1),
               ],
             },
           },

@@ -6,7 +6,7 @@ import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { aPhonePhoto } from './phone-photo.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedInAs, signIn } from './signed-in.ts'
 import { pairs, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -168,4 +168,24 @@ test('who comes for a membership is told to choose a company', async () => {
   await page.goto('/my-business?membership=choose-business')
   const notice = page.getByRole('note')
   expect(await notice.innerText()).toContain('A membership belongs to a company.')
+})
+
+test('what one person typed comes back to them after a log-in, and to nobody else in the same tab', async () => {
+  const visitor = await visitorWith(launch(), { expected: [401] })
+  const { page, context } = visitor
+  const first = await signedInAs(visitor, '/business/create')
+  const name = field(page, 'companyName')
+  const again = async (logIn: () => Promise<unknown>) => {
+    await context.clearCookies()
+    await logIn()
+    await scriptsRun(page)
+    return name.inputValue()
+  }
+  page.on('dialog', (dialog) => void dialog.accept())
+  await scriptsRun(page)
+  await name.fill('Morikage Secret Forge')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Secret Forge')
+  expect(await again(() => signIn(visitor, '/business/create', first.email))).toBe('Morikage Secret Forge')
+  expect(await again(() => signedInAs(visitor, '/business/create'))).toBe('')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Secret Forge')
 })

@@ -235,8 +235,8 @@ async function mayNoMore({ page, context }: Visitor, businessID: string, word: W
   const headers = { origin: site, 'sec-fetch-site': 'same-origin' }
   const forced = async (path: string, form: Record<string, string>) =>
     (await context.request.post(path, { form, headers })).status()
-  expect(await forced(products, { act: 'publish', productID })).toBe(400)
-  expect(await forced(`/business/${businessID}/edit/certificates`, { act: 'save:', name: 'CE' })).toBe(400)
+  expect(await forced(products, { act: 'publish', productID })).toBe(403)
+  expect(await forced(`/business/${businessID}/edit/certificates`, { act: 'save:', name: 'CE' })).toBe(403)
   expect(await forced(`/business/${businessID}/members`, { intent: 'invite', email: 'x@y.example' })).toBe(
     403,
   )

@@ -31,7 +31,9 @@ test.each(pairs)('in %s at %i px: like, follow and save stand at once and stay',
   await open(company.path)
   const button = (name: string) => actions(page).getByRole('button', { name: new RegExp(`^${words(name)}`) })
   for (const name of ['Like', 'Follow', 'Save']) {
-    const answered = page.waitForResponse((response) => response.url().includes('/api/'))
+    const answered = page.waitForResponse(
+      (response) => response.url().includes('/api/') && response.request().method() === 'POST',
+    )
     await button(name).click()
     expect(await button(name).getAttribute('aria-pressed')).toBe('true')
     await answered
@@ -187,8 +189,12 @@ test('removed from the favourites, and had back', async () => {
   const card = page.locator('main li', { hasText: 'Undone Proof Works' })
   await card.getByRole('button').click()
   await expect.poll(() => card.count()).toBe(0)
+  const hadBack = page.waitForResponse(
+    (response) => response.url().includes('/api/favorites/') && response.request().method() === 'POST',
+  )
   await page.getByRole('button', { name: 'Undo' }).click()
   await card.waitFor()
+  await hadBack
   await open('/favorites')
   await card.waitFor()
 })

@@ -3,13 +3,18 @@ import { textsOf } from '../src/testing/catalogues.ts'
 
 const areas = [
   'layout',
+  'parts',
+  'manage-tabs',
   'team',
   'home',
   'industries',
   'search',
   'products',
+  'product-management',
   'profiles',
+  'own-profile',
   'businesses',
+  'certificates',
   'accounts',
   'notifications',
   'social',

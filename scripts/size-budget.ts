@@ -3,8 +3,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { report, root } from './report.ts'
+import { visitorScreens } from './visitors.ts'
 
 const most = { js: 200_000, css: 20_000 }
+const isOfVisitors = (id: string) => visitorScreens.includes(`${id}.tsx`)
 const client = path.join(root, 'build/client')
 
 type Loaded = { module: string; imports?: string[]; css?: string[] }
@@ -16,7 +18,7 @@ else report([], 'no pages built')
 function check(): void {
   const { entry, routes } = readManifest()
   const wanted = Object.entries(routes).filter(
-    ([id]) => id === 'root' || /screens\/(search|businesses)\//.test(id),
+    ([id]) => id === 'root' || (/screens\/(?:search|businesses)\//.test(id) && isOfVisitors(id)),
   )
   const loaded = [entry, ...wanted.map(([, route]) => route)]
   // The style sheet of the entry is named with a `#` behind.
@@ -25,7 +27,8 @@ function check(): void {
       .flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])
       .map((file) => file.replace(/#$/, '')),
   )
-  for (const file of catalogueOfOneLanguage()) files.add(file)
+  const texts = catalogueOfOneLanguage()
+  for (const file of texts) files.add(file)
 
   const sums = { js: 0, css: 0 }
   for (const file of files) {
@@ -38,6 +41,7 @@ function check(): void {
     .map((kind) => `build/client: ${kind} ${kB(sums[kind])} gzipped, at most ${kB(most[kind])}`)
   if (wanted.length < 3)
     findings.push('build/client: the search and business routes were not found in the manifest')
+  if (texts.length === 0) findings.push('build/client: the texts of visitors were not found')
   report(findings, `${kB(sums.js)} JavaScript, ${kB(sums.css)} CSS gzipped, ${files.size} files`)
 }
 
@@ -49,10 +53,10 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
-/** The texts come later, in one file a language: the largest counts. */
+/** The texts of visitors come later, in one file a language: the largest counts. */
 function catalogueOfOneLanguage(): string[] {
   const named = readdirSync(path.join(client, 'assets')).filter((file) =>
-    /^(en|ja|es|it|zh)-[\w-]+\.js$/.test(file),
+    /^visitors-(?:en|ja|es|it|zh)-[\w-]+\.js$/.test(file),
   )
   const size = (file: string) => readFileSync(path.join(client, 'assets', file)).length
   return named

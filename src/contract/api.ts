@@ -65,6 +65,7 @@ export const api = {
   findSameBusiness: management.findSameBusiness,
   createBusiness: management.createBusiness,
   listMyBusinesses: management.listMyBusinesses,
+  listActors: management.listActors,
   showManagedBusiness: management.showManagedBusiness,
   saveGeneral: management.saveGeneral,
   saveContactInfo: management.saveContactInfo,

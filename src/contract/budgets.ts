@@ -39,11 +39,15 @@ export const budgets = {
   /** What was removed is kept for a while, so the limits of how many are shown do not bound how many there are. */
   createProduct: { user: { points: 300, seconds: hours(1) } },
   addCertificate: { user: { points: 300, seconds: hours(1) } },
-  /** Each of them sends a mail, whoever asks for it. */
+  /** What many read is made anew everywhere after each save: faster than any hand, slower than a program. */
+  save: { user: { points: 300, seconds: minutes(10) } },
+  /** Each of them sends a mail, whoever asks for it, to whoever is named either way. */
   invite: {
     user: { points: 60, seconds: hours(24) },
-    account: { of: 'email', points: 10, seconds: hours(24) },
+    account: { of: ['email', 'userID'], points: 10, seconds: hours(24) },
   },
+  /** Most of them send a mail to who is changed, let in or put out. */
+  team: { user: { points: 120, seconds: hours(1) } },
   askToJoin: { user: { points: 20, seconds: hours(24) } },
   /** Likes, follows and the like: faster than any hand. */
   social: { user: { points: 300, seconds: minutes(5) } },

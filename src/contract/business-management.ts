@@ -110,6 +110,25 @@ export const listMyBusinesses = endpoint({
   ok: z.array(MyBusiness),
 })
 
+/** A company as which somebody may act, as a list to choose from shows it. */
+export const ActorCompany = z.object({
+  businessID: Id,
+  name: z.string(),
+  picture: Picture,
+  industryID: z.string(),
+  role: Role,
+})
+export type ActorCompanyEntry = z.infer<typeof ActorCompany>
+
+export const listActors = endpoint({
+  method: 'GET',
+  path: '/business/profile/my-actors',
+  access: 'user',
+  section: '9',
+  summary: 'The companies as which the caller may act, oldest membership first, at most 50.',
+  ok: z.array(ActorCompany),
+})
+
 const Revision = z.int32().min(0)
 const Photo = Picture
 
@@ -158,11 +177,20 @@ function section<Fields extends z.ZodObject>(name: BusinessSection, fields: Fiel
     path: `${path}/${name}`,
     access: 'manager',
     section: '3',
+    budget: budgets.save,
     summary,
     params,
     body,
     ok: saved,
-    errors: ['NotFound', 'NotAllowed', 'Stale', 'NameTaken', 'NameVerified'],
+    errors: [
+      'NotFound',
+      'NotAllowed',
+      'Stale',
+      'NameTaken',
+      'NameVerified',
+      'FactVerified',
+      'TooManyRequests',
+    ],
   })
 }
 
@@ -181,11 +209,12 @@ export const saveBusinessPhotos = endpoint({
   path: `${path}/photos`,
   access: 'manager',
   section: '3',
+  budget: budgets.save,
   summary: 'Takes checked uploads of the company as its logo and cover; what is not sent stays.',
   params,
   body: z.strictObject({ profilePhoto: UploadOrNone.optional(), coverPhoto: UploadOrNone.optional() }),
   ok: z.object({ profilePhoto: Photo, coverPhoto: Photo }),
-  errors: ['NotFound', 'NotAllowed'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })
 
 export const removeBusiness = endpoint({
@@ -193,11 +222,12 @@ export const removeBusiness = endpoint({
   path,
   access: 'owner',
   section: '2',
+  budget: budgets.save,
   summary: 'Takes a company off every page; it can be restored for 30 days.',
   params,
   body: z.strictObject({ companyName: z.string().max(400) }),
   ok: z.object({ restorableUntil: z.iso.datetime() }),
-  errors: ['NotFound', 'NotAllowed', 'NameDiffers'],
+  errors: ['NotFound', 'NotAllowed', 'NameDiffers', 'TooManyRequests'],
 })
 
 export const restoreBusiness = endpoint({
@@ -205,8 +235,9 @@ export const restoreBusiness = endpoint({
   path: `${path}/restore`,
   access: 'user',
   section: '2',
+  budget: budgets.save,
   summary: 'Brings a removed company back within 30 days, with its people; for who owned it.',
   params,
   ok: z.object({ key: z.string() }),
-  errors: ['NotFound', 'NameTaken', 'TooManyBusinesses'],
+  errors: ['NotFound', 'NameTaken', 'TooManyBusinesses', 'TooManyRequests'],
 })

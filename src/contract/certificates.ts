@@ -56,11 +56,12 @@ export const changeCertificate = endpoint({
   path,
   access: 'manager',
   section,
+  budget: budgets.save,
   summary: 'Changes a certificate.',
   params,
   body: z.strictObject({ certificateID: Id, ...fields }),
   ok: Certificate,
-  errors,
+  errors: [...errors, 'TooManyRequests'],
 })
 
 export const removeCertificate = endpoint({
@@ -68,11 +69,12 @@ export const removeCertificate = endpoint({
   path,
   access: 'manager',
   section,
+  budget: budgets.save,
   summary: 'Removes a certificate; it can be restored for a day.',
   params,
   body: z.strictObject({ certificateID: Id }),
   ok: z.object({}),
-  errors,
+  errors: [...errors, 'TooManyRequests'],
 })
 
 export const restoreCertificate = endpoint({
@@ -80,9 +82,10 @@ export const restoreCertificate = endpoint({
   path: `${path}/restore`,
   access: 'manager',
   section,
+  budget: budgets.save,
   summary: 'Brings a removed certificate back to its place.',
   params,
   body: z.strictObject({ certificateID: Id }),
   ok: Certificate,
-  errors: [...errors, 'TooManyCertificates'],
+  errors: [...errors, 'TooManyCertificates', 'TooManyRequests'],
 })

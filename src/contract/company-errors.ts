@@ -29,6 +29,14 @@ export const companyErrors = {
       message: 'This name was verified with the company. Please write to our support to change it.',
     },
   },
+  FactVerified: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.FactVerified',
+      message:
+        'Country, type and register number were verified with the company. Please write to our support to change them.',
+    },
+  },
   NameDiffers: {
     status: 400,
     text: /*i18n*/ {

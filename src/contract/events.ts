@@ -8,6 +8,8 @@ export type DomainEvent =
   | { type: 'business.changed'; businessID: string }
   /** `by` is the person who did it, where one did. */
   | { type: 'business.removed'; businessID: string; by?: string }
+  /** Nobody can restore it any more. */
+  | { type: 'business.givenUp'; businessID: string }
   | { type: 'business.created'; businessID: string; by: string }
   | { type: 'business.renamed'; businessID: string; by: string }
   | { type: 'business.restored'; businessID: string; by: string }
@@ -18,6 +20,8 @@ export type DomainEvent =
   | { type: 'profile.removed'; userID: string }
   | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
   | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
+  /** More than one transaction should hold of what somebody who is gone liked or followed is still to be taken back. */
+  | { type: 'likes.leaving' | 'follows.leaving'; party: Party }
   | { type: 'party.blocked'; blocker: Party; blocked: Party }
   | InquiryEvent
   /** Somebody has read notifications, on one of their pages. */
@@ -43,6 +47,11 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'account.opened':
     case 'account.removed':
     case 'account.passwordForgotten':
+    // It was on no page.
+    case 'business.givenUp':
+    // What is taken back is told by itself.
+    case 'likes.leaving':
+    case 'follows.leaving':
     // What visitors see stays as it is.
     case 'party.blocked':
     // Conversations are in no cache.
@@ -70,4 +79,10 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'follows.counted':
       return [`${event.resourceType}:${event.resourceID}`]
   }
+}
+
+/** Who is gone, when an event says that somebody is: their likes and follows and what they kept go too. */
+export function goneIn(event: DomainEvent): Party | undefined {
+  if (event.type === 'account.removed') return { type: 'user', id: event.userID }
+  return event.type === 'business.givenUp' ? { type: 'business', id: event.businessID } : undefined
 }

@@ -74,7 +74,7 @@ export const showStanding = endpoint({
   section,
   summary: 'Which of these things the acting identity likes, follows and has saved: one call for a page.',
   query: z.strictObject({
-    /** With commas between, at most 60. */
+    /** With commas between; room for a company with the fullest showcase. */
     ids: z
       .string()
       .max(limits.standingIDsMax * 37)

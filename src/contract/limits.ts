@@ -70,7 +70,8 @@ export const limits = {
   restoreDays: 30,
   favouritesMax: 5_000,
   favouritesPageSize: 20,
-  standingIDsMax: 60,
+  /** What one page may ask about: a company and all it shows, and some to spare. */
+  standingIDsMax: 120,
   blocksMax: 500,
   reportTextMax: 1_000,
   actorsShown: 5,

@@ -127,12 +127,13 @@ export const changeProduct = endpoint({
   path: '/product/:id',
   access: 'member',
   section,
+  budget: budgets.save,
   summary:
     'Saves a product whole; members only drafts. Answers Stale, with `current`, when somebody saved it after `revision`.',
   params: one,
   body: ProductFields.extend({ revision: z.int32() }),
   ok: ManagedProduct,
-  errors: ['NotFound', 'NotAllowed', 'Stale'],
+  errors: ['NotFound', 'NotAllowed', 'Stale', 'TooManyRequests'],
 })
 
 export const removeProduct = endpoint({
@@ -140,10 +141,11 @@ export const removeProduct = endpoint({
   path: '/product/:id',
   access: 'member',
   section,
+  budget: budgets.save,
   summary: 'Removes a product; members only drafts. It can be restored for 30 days.',
   params: one,
   ok: z.object({}),
-  errors: ['NotFound', 'NotAllowed'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })
 
 export const restoreProduct = endpoint({
@@ -151,11 +153,12 @@ export const restoreProduct = endpoint({
   path: '/product/:id/restore',
   access: 'member',
   section,
+  budget: budgets.save,
   summary:
     'Brings a removed product back in the state it had; without room in the plan it comes back unlisted.',
   params: one,
   ok: z.object({ state: ProductState }),
-  errors: ['NotFound', 'NotAllowed', 'TooManyProducts'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyProducts', 'TooManyRequests'],
 })
 
 export const duplicateProduct = endpoint({
@@ -176,10 +179,11 @@ export const publishProducts = endpoint({
   path: '/product/publish',
   access: 'manager',
   section,
+  budget: budgets.save,
   summary: 'Publishes all of these products, or none when they do not fit the plan.',
   body: several,
   ok: Showcase,
-  errors: ['NotFound', 'NotAllowed', 'ShowcaseFull'],
+  errors: ['NotFound', 'NotAllowed', 'ShowcaseFull', 'TooManyRequests'],
 })
 
 export const unpublishProducts = endpoint({
@@ -187,10 +191,11 @@ export const unpublishProducts = endpoint({
   path: '/product/unpublish',
   access: 'manager',
   section,
+  budget: budgets.save,
   summary: 'Takes these products off every page.',
   body: several,
   ok: Showcase,
-  errors: ['NotFound', 'NotAllowed'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })
 
 export const orderProducts = endpoint({
@@ -198,10 +203,11 @@ export const orderProducts = endpoint({
   path: '/product/order',
   access: 'manager',
   section,
+  budget: budgets.save,
   summary: 'Puts these products first in the showcase, in this order; the others follow as they stood.',
   body: several,
   ok: z.object({}),
-  errors: ['NotFound', 'NotAllowed'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })
 
 export const exportProducts = endpoint({

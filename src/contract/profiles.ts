@@ -1,5 +1,6 @@
 // People: the signed-in person, and what others may see of anyone (sections 3 and 7).
 import * as z from 'zod'
+import { budgets } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import { CountryOfRecord, Id, Picture, StateOfRecord } from './businesses.ts'
 import { limits } from './limits.ts'
@@ -113,8 +114,9 @@ export const changeOwnProfile = endpoint({
   path: '/user/profile',
   access: 'user',
   section: '7',
+  budget: budgets.save,
   summary: 'Changes fields of one’s own profile, or takes a checked upload as its photo or cover.',
   body: ProfileChanges,
   ok: z.object({ message: z.string() }),
-  errors: ['NotFound'],
+  errors: ['NotFound', 'TooManyRequests'],
 })

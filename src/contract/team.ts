@@ -117,11 +117,12 @@ export const withdrawInvitation = endpoint({
   path: `${path}/invite`,
   access: 'manager',
   section,
+  budget: budgets.team,
   summary: 'Takes an invitation back.',
   params,
   body: z.strictObject({ invitationID: Id }),
   ok: z.object({}),
-  errors,
+  errors: [...errors, 'TooManyRequests'],
 })
 
 /** An invitation as the person sees it to whose address it was sent. */
@@ -151,19 +152,21 @@ const which = z.strictObject({ invitationID: Id })
 export const acceptInvitation = endpoint({
   ...answer,
   path: `${path}/accept`,
+  budget: budgets.team,
   summary: 'Joins a company by an invitation to one’s own address, once.',
   body: which,
   ok: z.object({ role: Role, key: z.string() }),
-  errors: ['NotFound', 'InvitationOver', 'AlreadyMember', 'TeamFull', 'TooManyBusinesses'],
+  errors: ['NotFound', 'InvitationOver', 'AlreadyMember', 'TeamFull', 'TooManyBusinesses', 'TooManyRequests'],
 })
 
 export const declineInvitation = endpoint({
   ...answer,
   path: `${path}/decline`,
+  budget: budgets.team,
   summary: 'Declines an invitation to one’s own address.',
   body: which,
   ok: z.object({}),
-  errors: ['NotFound', 'InvitationOver'],
+  errors: ['NotFound', 'InvitationOver', 'TooManyRequests'],
 })
 
 export const askToJoin = endpoint({
@@ -183,20 +186,22 @@ export const answerJoinRequest = endpoint({
   path: `${path}/answer`,
   access: 'manager',
   section,
+  budget: budgets.team,
   summary: 'Admits somebody who asked to join, as what `role` says, or refuses without one.',
   params,
   body: z.strictObject({ userID: Id, role: Role.nullable().default(null) }),
   ok: z.object({}),
-  errors: [...errors, 'AlreadyMember', 'TeamFull', 'TooManyBusinesses'],
+  errors: [...errors, 'AlreadyMember', 'TeamFull', 'TooManyBusinesses', 'TooManyRequests'],
 })
 
 export const leaveBusiness = endpoint({
   ...answer,
   path: `${path}/leave`,
   access: 'member',
+  budget: budgets.team,
   summary: 'Leaves a company; its last owner cannot.',
   ok: z.object({}),
-  errors: ['NotFound', 'LastOwner'],
+  errors: ['NotFound', 'LastOwner', 'TooManyRequests'],
 })
 
 export const transferBusiness = endpoint({
@@ -204,11 +209,12 @@ export const transferBusiness = endpoint({
   path: `${path}/transfer`,
   access: 'owner',
   section,
+  budget: budgets.team,
   summary: 'Makes another member the owner; the caller becomes an admin.',
   params,
   body: z.strictObject({ userID: Id }),
   ok: z.object({}),
-  errors,
+  errors: [...errors, 'TooManyRequests'],
 })
 
 const member = z.strictObject({ id: Id, userID: Id })
@@ -218,11 +224,12 @@ export const changeMemberRole = endpoint({
   path: `${path}/:userID`,
   access: 'manager',
   section,
+  budget: budgets.team,
   summary: 'Makes a member something else; only owners name owners and change them.',
   params: member,
   body: z.strictObject({ role: Role }),
   ok: z.object({}),
-  errors: [...errors, 'LastOwner'],
+  errors: [...errors, 'LastOwner', 'TooManyRequests'],
 })
 
 export const removeMember = endpoint({
@@ -230,8 +237,9 @@ export const removeMember = endpoint({
   path: `${path}/:userID`,
   access: 'manager',
   section,
+  budget: budgets.team,
   summary: 'Takes somebody out of a company, from the next request on; admins cannot remove owners.',
   params: member,
   ok: z.object({}),
-  errors: [...errors, 'LastOwner'],
+  errors: [...errors, 'LastOwner', 'TooManyRequests'],
 })

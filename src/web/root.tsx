@@ -13,7 +13,9 @@ import {
 import type { Route } from './+types/root'
 import { actingOf } from './api/acting.ts'
 import { badgesOf } from './api/badges.ts'
+import { addTexts } from './api/i18n.ts'
 import { pageOf } from './api/page.ts'
+import { roomsOf } from './api/rooms.ts'
 import { ErrorPage } from './components/layout/ErrorPage.tsx'
 import { Shell } from './components/layout/Shell.tsx'
 import { useSite, type Site } from './components/layout/site.ts'
@@ -44,6 +46,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   }
 }
 
+/** The texts of the next page come while its data does; what is asked for within a page brings none. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const { pathname } = new URL(request.url)
+    const coming = pathname.startsWith('/resources/') ? undefined : addTexts(roomsOf(pathname))
+    // Heard of below, once the data is here.
+    coming?.catch(() => {})
+    await next()
+    await coming
+  },
+]
+
 /** The site changes with its language, with what forms tell of the person who is signed in (not by a form that failed), and when a page asks anew. */
 export function shouldRevalidate({
   currentUrl,
@@ -60,7 +74,12 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSite()
   return (
-    <html lang={site?.language ?? 'en'} style={site && coloursOf(site.edition.colours)}>
+    <html
+      lang={site?.language ?? 'en'}
+      // Tells the scripts before they read anything else (entry.client.tsx).
+      data-session={site?.session ? '' : undefined}
+      style={site && coloursOf(site.edition.colours)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,11 +13,11 @@ export async function handlePage(request: Request, page: Page): Promise<Response
   let i18n = i18ns.get(page.language)
   if (!i18n) i18ns.set(page.language, (i18n = loadI18n(page.language)))
   const context = new RouterContextProvider()
-  let mine: ReturnType<typeof page.api.listMyBusinesses> | undefined
+  let mine: ReturnType<typeof page.api.listActors> | undefined
   context.set(pageContext, {
     ...page,
     i18n: await i18n,
-    myBusinesses: () => (mine ??= page.session ? page.api.listMyBusinesses({}) : Promise.resolve([])),
+    myBusinesses: () => (mine ??= page.session ? page.api.listActors({}) : Promise.resolve([])),
   })
   return handle(request, context)
 }

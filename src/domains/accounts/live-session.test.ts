@@ -1,14 +1,17 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { sql } from 'kysely'
 import { SignJWT } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { transaction } from '../../platform/db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
-import { findLiveSession } from './live-session.ts'
+import { statementsOf } from '../../testing/statements.ts'
+import { findLiveSession, requireLiveSession } from './live-session.ts'
 import { endEverySession, endOneSession } from './sessions.ts'
 import { rotateKeys, signingKey } from './signing.ts'
 
-const { db } = await testDatabase()
+const database = await testDatabase()
+const { db } = database
 const asked = (authorization: string | undefined) =>
   findLiveSession(db, authorization).then(
     () => 'a session',
@@ -48,6 +51,33 @@ test('a live session is found by its token, until it is ended', async () => {
   expect(await asked(other.bearer)).toBe('a session')
   await endEverySession(db, one.userID)
   expect(await asked(other.bearer)).toBe('SessionError')
+})
+
+test('a read believes what its call found; a transaction, the next call and whatever was not found ask', async () => {
+  const { bearer, userID, sessionID } = await aSession(db)
+  const found = await findLiveSession(db, bearer)
+  expect(await statementsOf(database, (counted) => requireLiveSession(counted, found))).toBe(0)
+  await endOneSession(db, sessionID)
+
+  await expect(requireLiveSession(db, found)).resolves.toBeUndefined()
+  const over = { name: 'SessionError' }
+  await expect(transaction(db, (tx) => requireLiveSession(tx, found))).rejects.toMatchObject(over)
+  await expect(findLiveSession(db, bearer)).rejects.toMatchObject(over)
+  await expect(requireLiveSession(db, { userID, sessionID })).rejects.toMatchObject(over)
+  await expect(requireLiveSession(db, { ...found })).rejects.toMatchObject(over)
+})
+
+test('what was found is not believed for longer than a call takes', async () => {
+  const { bearer, sessionID } = await aSession(db)
+  const found = await findLiveSession(db, bearer)
+  await endOneSession(db, sessionID)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    vi.advanceTimersByTime(10 * 60_000)
+    await expect(requireLiveSession(db, found)).rejects.toMatchObject({ name: 'SessionError' })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a session that has run out, a suspended account and a removed one are over on the next request', async () => {

@@ -41,7 +41,7 @@ export function blockParty(
     const blocker = await blockerOf(tx, session, businessID)
     await requireOther(tx, session, party)
     // Whoever follows meanwhile is done before, or sees this.
-    await lockPair(tx, blocker.id, party.id, false)
+    await lockPair(tx, blocker.id, party.id)
     if (!(await insertBlock(tx, blocker, party))) return { blocked: true }
     if (!(await countOneMore(tx, blocker.id, limits.blocksMax))) throw new AppError('BlocksFull')
     const event = {

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessesOf } from '../members/membership.ts'
-import { anyBlockStands, findOpposite, lockPair } from './queries.ts'
+import { anyBlockStands, findOpposite, pairIsBlocked } from './queries.ts'
 
 /**
  * The ids of people and companies that are kept from a person: those that they, or a business they belong to, block or
@@ -12,7 +12,11 @@ export async function hiddenFrom(
   db: Db | Tx,
   { userID }: Pick<LiveSession, 'userID'>,
 ): Promise<ReadonlySet<string>> {
-  const own = [userID, ...(await businessesOf(db, userID))]
+  return hiddenFromAnyOf(db, [userID, ...(await businessesOf(db, userID))])
+}
+
+/** The same for who knows that these are the person and their businesses. One query. */
+export async function hiddenFromAnyOf(db: Db | Tx, own: readonly string[]): Promise<ReadonlySet<string>> {
   const hidden = new Set(await findOpposite(db, own))
   for (const id of own) hidden.delete(id)
   return hidden
@@ -28,8 +32,7 @@ export async function stayUnblocked(
   other: string,
   beside: readonly string[] = [],
 ): Promise<boolean> {
-  await lockPair(tx, one, other, true)
-  return !(await anyBlockStands(tx, [one, ...beside], other))
+  return !(await pairIsBlocked(tx, one, other, beside))
 }
 
 /** True while one of `ids` blocks the other, or is blocked by it. One query. */

@@ -32,14 +32,25 @@ export async function anyBlockStands(db: Db | Tx, ids: readonly string[], other:
   return rows.length > 0
 }
 
-/** Until the transaction ends: any number may share a pair, whoever takes it alone waits for them. */
-export async function lockPair(tx: Tx, one: string, other: string, shared: boolean): Promise<void> {
-  const pair = [one, other].sort().join()
-  await (
-    shared
-      ? sql`select pg_advisory_xact_lock_shared(hashtextextended(${pair}, 7216097))`
-      : sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 7216097))`
-  ).execute(tx)
+const pairOf = (one: string, other: string) => [one, other].sort().join()
+
+/** Until the transaction ends nobody else begins or ends a block between these two. */
+export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pairOf(one, other)}, 7216097))`.execute(tx)
+}
+
+/** The same as `anyBlockStands` for one and those beside it; between the two it stays so until the transaction ends. */
+export async function pairIsBlocked(
+  tx: Tx,
+  one: string,
+  other: string,
+  beside: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ blocked: boolean }>`
+    select pair_is_blocked(${pairOf(one, other)}, ${[one, ...beside]}::uuid[], ${other}) as blocked`.execute(
+    tx,
+  )
+  return rows[0]!.blocked
 }
 
 /** False when it stood already. */

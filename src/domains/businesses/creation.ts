@@ -3,7 +3,7 @@ import type { createBusiness as createEndpoint } from '../../contract/business-m
 import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import type { Tx } from '../../platform/db.ts'
-import type { LiveSession } from '../accounts/live-session.ts'
+import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { addMember, requireRoomFor } from '../members/membership.ts'
 import { categoryProblems, placeProblems, refuse } from './codes.ts'
@@ -17,8 +17,8 @@ export type BusinessWish = z.output<(typeof createEndpoint)['body']>
 
 /**
  * Writes a company whose owner is the caller. Throws InvalidInput for what is in no list, SameBusiness with `same` unless
- * it is said to be another, NameTaken for the look of a verified company's name, TooManyBusinesses, and NotFound for
- * uploads that are not the caller's.
+ * it is said to be another, NameTaken for the look of a verified company's name, TooManyBusinesses,
+ * SessionError for an account that is gone by then, and NotFound for uploads that are not the caller's.
  */
 export async function createBusiness(
   tx: Tx,
@@ -35,6 +35,8 @@ export async function createBusiness(
   }
   await requireFreeName(tx, companyName)
   await requireRoomFor(tx, person.userID)
+  // Whoever deleted their account meanwhile would leave a company without anybody.
+  await requireLiveSession(tx, session)
   const { industry_id: industryID, category_ids: categoryIDs } = filedUnder(wish.categories)
   const businessID = await addBusiness(tx, {
     companyName,

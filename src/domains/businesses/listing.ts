@@ -1,7 +1,10 @@
 // What lists of companies that others keep are made from.
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
+import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findForDirectory, findNames } from './queries/lists.ts'
+import { countryOfRecord } from '../reference-data/places.ts'
+import { findFaces, findForDirectory, findNames } from './queries/lists.ts'
 
 export type BusinessForDirectory = {
   businessID: string
@@ -32,4 +35,35 @@ export async function businessNames(
   if (businessIDs.length === 0) return new Map()
   const rows = await findNames(db, businessIDs)
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** What a company is known by beside something else. */
+export type BusinessFace = {
+  name: string
+  picture: { url: string } | null
+  country: BusinessCardEntry['contactInfo']['country']
+  industryID: string
+  verified: boolean
+}
+
+/** Names and pictures of companies that are there, by id, countries in `language`; removed and unknown ids have none. One query. */
+export async function businessFaces(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+): Promise<Map<string, BusinessFace>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findFaces(db, businessIDs, today())
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        name: row.company_name,
+        picture: row.profile_photo === null ? null : { url: row.profile_photo },
+        country: countryOfRecord(row.country_code, language),
+        industryID: row.industry_id,
+        verified: row.verified,
+      },
+    ]),
+  )
 }

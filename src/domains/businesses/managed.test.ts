@@ -11,7 +11,8 @@ import { aSession } from '../../testing/sessions.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { endOneSession } from '../accounts/sessions.ts'
 import { removeProduct } from '../products/publication.ts'
-import { listMyBusinesses } from './managed.ts'
+import { listActors, listMyBusinesses } from './managed.ts'
+import { removeBusiness } from './registration.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -62,6 +63,29 @@ test('the companies of a person, oldest membership first, with role, plan, badge
   expect(one.completeness).toBeGreaterThan(0)
   expect(two.completeness).toBeGreaterThan(one.completeness)
   expect((await get(await aSession(db), '/business/profile/my-list')).data).toEqual([])
+})
+
+test('section 9: one acts as the companies that are open, oldest membership first; nobody as a removed one', async () => {
+  const me = await aSession(db)
+  const of = (companyName: string, role: 'owner' | 'member') =>
+    aBusiness(db, { companyName, profilePhoto: '/logo.svg', members: [{ userID: me.userID, role }] })
+  const [first, removed, last] = [
+    await of('First', 'owner'),
+    await of('Gone', 'owner'),
+    await of('Last', 'member'),
+  ]
+  await transaction(db, (tx) => removeBusiness(tx, removed.businessID))
+  await pool.query(
+    `update business_members set created_at = now() - interval '1 day' where business_id = $1`,
+    [last.businessID],
+  )
+  const { data } = await get(me, '/business/profile/my-actors')
+  expect(data).toMatchObject([
+    { businessID: last.businessID, name: 'Last', role: 'member', picture: { url: '/logo.svg' } },
+    { businessID: first.businessID, name: 'First', role: 'owner' },
+  ])
+  expect((await get(await aSession(db), '/business/profile/my-actors')).data).toEqual([])
+  expect(await statementsOf(database, (counted) => listActors(counted, me, 'en'))).toBe(3)
 })
 
 test('many companies take as many statements as one', async () => {

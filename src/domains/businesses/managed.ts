@@ -1,5 +1,9 @@
 // A company as its people edit it, and all of them that somebody belongs to (sections 2 and 7).
-import type { ManagedBusinessEntry, MyBusinessEntry } from '../../contract/business-management.ts'
+import type {
+  ActorCompanyEntry,
+  ManagedBusinessEntry,
+  MyBusinessEntry,
+} from '../../contract/business-management.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { businessKey } from '../../contract/slugs.ts'
@@ -12,6 +16,7 @@ import { tiersOf } from '../subscriptions/tiers.ts'
 import { cardsWithRemoved } from './cards.ts'
 import { completenessOf } from './completeness.ts'
 import { fieldsOf } from './fields.ts'
+import { businessFaces } from './listing.ts'
 import { verificationOf } from './profile.ts'
 import { findManaged } from './queries/management.ts'
 
@@ -69,5 +74,26 @@ export async function listMyBusinesses(
       completeness: completenessOf(row, row.certificateCount).completeness,
       restorableUntil: until === null ? null : new Date(until).toISOString(),
     }
+  })
+}
+
+/** The companies as which a person may act, oldest membership first. Two queries beside that for the session. */
+export async function listActors(
+  db: Db,
+  session: LiveSession,
+  language: string,
+): Promise<ActorCompanyEntry[]> {
+  const person = await resolveActor(db, session)
+  const open = (await membershipsOf(db, person.userID)).filter(({ closedAt }) => closedAt === null)
+  const faces = await businessFaces(
+    db,
+    open.map(({ businessID }) => businessID),
+    language,
+  )
+  return open.flatMap(({ businessID, role }) => {
+    const face = faces.get(businessID)
+    return face
+      ? { businessID, name: face.name, picture: face.picture, industryID: face.industryID, role }
+      : []
   })
 }

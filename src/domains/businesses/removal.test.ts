@@ -131,6 +131,67 @@ test('after 30 days it is given up: nobody restores it, its files go, its people
   expect(left.rows).toEqual([])
 })
 
+test('what is given up keeps no way to reach it, and nothing of who was asked in', async () => {
+  const secret = 'canary'
+  const phone = { countryCode: '+81', businessPhoneNumber: `06 ${secret}` }
+  const wish = {
+    companyName: name,
+    products: 1,
+    registerNumber: '12-34 56',
+    city: secret,
+    shortDescription: `Write to ${secret}.`,
+    generalDescription: `Call ${secret}.`,
+    general: { video: `https://videos.example/${secret}` },
+    contact: {
+      legalAddressEnglish: secret,
+      shippingAddressEnglish: secret,
+      zipcode: secret,
+      email: `${secret}@winches.example`,
+      website: `https://${secret}.example`,
+      phone,
+      mobilePhone: phone,
+    },
+    factory: { manufacturingFacilities: secret, city: secret, zipcode: secret },
+    certificates: [{ name: 'ISO 9001', issuer: secret }],
+  }
+  const team = await aTeam(db, wish)
+  const { owner, businessID } = team
+  const members = `/business/${businessID}/member`
+  expect(
+    (await post(owner, `${members}/invite`, { email: `${secret}@new.example`, role: 'member' })).status,
+  ).toBe(200)
+  expect((await post(await aSession(db), `${members}/ask`, { message: secret })).status).toBe(200)
+  const kept = async () => {
+    await drain()
+    const { rows } = await pool.query<{ row: string }>(
+      `select to_jsonb(b)::text as row from businesses as b where id = $1
+       union all select to_jsonb(c)::text from certificates as c where business_id = $1
+       union all select to_jsonb(i)::text from business_invitations as i where business_id = $1
+       union all select to_jsonb(r)::text from join_requests as r where business_id = $1`,
+      [businessID],
+    )
+    return rows.map(({ row }) => row)
+  }
+  expect((await kept()).filter((row) => row.includes(secret))).toHaveLength(4)
+  const { rows: before } = await pool.query('select contact from businesses where id = $1', [businessID])
+
+  // As long as it can be restored, all of it comes back.
+  await removing(owner, team)
+  await letPass(businessID, 29)
+  await giveUpBusinesses(db)
+  expect((await restoring(owner, team)).status).toBe(200)
+  const { rows: after } = await pool.query('select contact from businesses where id = $1', [businessID])
+  expect(after).toEqual(before)
+
+  await removing(owner, team)
+  await letPass(businessID, 31)
+  await giveUpBusinesses(db)
+  const rows = await kept()
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).not.toContain(secret)
+  for (const known of [name, '12-34 56', 'JP']) expect(rows[0]).toContain(known)
+})
+
 test('what happened is told with who did it', async () => {
   const team = await aTeam(db, { companyName: name })
   await drain()

@@ -3,10 +3,11 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import { transaction, type Db } from '../../platform/db.ts'
-import type { LiveSession } from '../accounts/live-session.ts'
+import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { releaseFilesOfBusiness } from '../files/attachment.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
 import { forgetMembership, ownedAtRemoval, reopenMembership, requireRoomFor } from '../members/membership.ts'
+import { deleteCertificates } from './queries/certificates.ts'
 import { giveUpRemoved, lockBusiness, unmarkRemoved } from './queries/management.ts'
 import { takeOffPages, tell } from './registration.ts'
 import { requireFreeName } from './same.ts'
@@ -23,9 +24,9 @@ export function removeOwnBusiness(
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
     requireOwner(actor)
-    const companyName = await lockBusiness(tx, actor.id)
-    if (companyName === undefined) throw new AppError('NotFound')
-    if (companyName !== typedName.normalize('NFC').trim()) throw new AppError('NameDiffers')
+    const business = await lockBusiness(tx, actor.id)
+    if (!business) throw new AppError('NotFound')
+    if (business.company_name !== typedName.normalize('NFC').trim()) throw new AppError('NameDiffers')
     const removedAt = await takeOffPages(tx, actor.id, actor.userID)
     return { restorableUntil: new Date(removedAt.getTime() + limits.restoreDays * dayMs).toISOString() }
   })
@@ -43,6 +44,8 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     if (!restored) throw new AppError('NotFound')
     await requireFreeName(tx, restored.companyName, businessID)
     await requireRoomFor(tx, person.userID)
+    // Whoever deleted their account meanwhile owns nothing that could come back.
+    await requireLiveSession(tx, session)
     await reopenMembership(tx, businessID)
     await tell(tx, { type: 'business.changed', businessID })
     await tell(tx, { type: 'business.restored', businessID, by: person.userID })
@@ -52,14 +55,19 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
 
 const batch = 50
 
-/** Gives up what was removed 30 days ago: its files go, nobody can restore it. Answers how many; may run twice. */
+/**
+ * Gives up what was removed 30 days ago: nobody can restore it, so its files, its certificates, how it was reached and who
+ * belonged to it go. Answers how many; may run twice.
+ */
 export async function giveUpBusinesses(db: Db): Promise<number> {
   for (let givenUp = 0; ;) {
     const ids = await transaction(db, async (tx) => {
       const due = await giveUpRemoved(tx, limits.restoreDays, batch)
       for (const businessID of due) {
         await releaseFilesOfBusiness(tx, businessID)
+        await deleteCertificates(tx, businessID)
         await forgetMembership(tx, businessID)
+        await tell(tx, { type: 'business.givenUp', businessID })
       }
       return due
     })

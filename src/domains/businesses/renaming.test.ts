@@ -4,9 +4,9 @@ import type { BusinessProfileEntry } from '../../contract/businesses.ts'
 import { drainOutbox } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
-import { aTeam, callsOf } from '../../testing/products.ts'
+import { aTeam, callsOf, type Team } from '../../testing/products.ts'
 import { testLog } from '../../testing/server.ts'
-import type { TestSession } from '../../testing/sessions.ts'
+import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { search } from '../search/find.ts'
 
 const database = await testDatabase()
@@ -28,6 +28,17 @@ const general = {
   productionCapacity: { ...open, unit: '', period: '' },
   video: '',
 }
+const none = { countryCode: '', businessPhoneNumber: '' }
+const contact = {
+  legalAddressEnglish: '',
+  shippingAddressEnglish: '',
+  city: '',
+  zipcode: '',
+  email: '',
+  website: '',
+  phone: none,
+  mobilePhone: none,
+}
 const pathOf = (businessID: string, section: string) => `/business/profile/${businessID}/${section}`
 const profileOf = async (businessID: string) =>
   (await get(undefined, `/business/profile/${businessID}`)).data as BusinessProfileEntry
@@ -39,7 +50,7 @@ test('no company is renamed to the look of a verified one, but a verified one ma
     checkedOn: '2026-01-01',
     validUntil: '2099-01-01',
   }
-  const known = await aTeam(db, { companyName: 'Kochi Kilns', verification })
+  const known = await aTeam(db, { companyName: 'Kochi Kilns', businessType: 'DI', verification })
   const { businessID, owner } = await aTeam(db)
   const rename = (session: TestSession, id: string, companyName: string) =>
     put(session, pathOf(id, 'general'), { revision: 0, ...general, companyName })
@@ -56,13 +67,61 @@ test('a badge keeps the name it was given to, until it has run out', async () =>
   }
   const rename = (team: Awaited<ReturnType<typeof aTeam>>, companyName: string) =>
     put(team.owner, pathOf(team.businessID, 'general'), { revision: 0, ...general, companyName })
-  const badged = await aTeam(db, { companyName: 'Toba Turbines', verification })
+  const badged = await aTeam(db, { companyName: 'Toba Turbines', businessType: 'DI', verification })
   expect(await rename(badged, 'Somebody Else Ltd.')).toMatchObject({ status: 409, name: 'NameVerified' })
   expect((await profileOf(badged.businessID)).general.companyName).toBe('Toba Turbines')
   expect(await rename(badged, 'TOBA TURBINES Co., Ltd.')).toMatchObject({ status: 200 })
   const ended = { ...verification, validUntil: '2026-01-01' }
   const former = await aTeam(db, { companyName: 'Toba Tiles', verification: ended })
   expect(await rename(former, 'Somebody Else Ltd.')).toMatchObject({ status: 200 })
+})
+
+test('a badge keeps country, type and register number it was given to, for owner and admin; the website may move', async () => {
+  const verification = {
+    scope: ['registration' as const],
+    checkedBy: 'X',
+    checkedOn: '2025-01-01',
+    validUntil: '2099-01-01',
+  }
+  const facts = { companyName: 'Uji Units', businessType: 'DI' as const, registerNumber: '12-34 56' }
+  const told = { ...general, ...facts, revision: 0 }
+  const contactInfo = { ...contact, country: 'JP', state: 'JP-27', revision: 0 }
+  const save = (team: Team, by: TestSession, section: string, fields: object) =>
+    put(by, pathOf(team.businessID, section), fields)
+  const refused = { status: 409, name: 'FactVerified' }
+  const team = await aTeam(db, { ...facts, verification })
+  for (const by of [team.owner, team.admin]) {
+    expect(await save(team, by, 'general', { ...told, businessType: 'MA' })).toMatchObject(refused)
+    for (const registerNumber of ['', '12-34 57'])
+      expect(await save(team, by, 'general', { ...told, registerNumber })).toMatchObject(refused)
+    expect(await save(team, by, 'contactInfo', { ...contactInfo, country: 'IT', state: '' })).toMatchObject(
+      refused,
+    )
+  }
+  const there = await profileOf(team.businessID)
+  expect([there.general.businessType.code, there.contactInfo.country.code]).toEqual(['DI', 'JP'])
+  expect(await save(team, team.member, 'general', { ...told, businessType: 'MA' })).toMatchObject({
+    name: 'NotAllowed',
+  })
+  expect(await save(team, await aSession(db), 'general', { ...told, businessType: 'MA' })).toMatchObject({
+    name: 'NotFound',
+  })
+
+  const sameNumber = { ...told, registerNumber: '１２３４５６', shortDescription: 'Other words.' }
+  expect(await save(team, team.owner, 'general', sameNumber)).toMatchObject({ status: 200 })
+  const moved = { ...contactInfo, website: 'https://uji-units.example/new' }
+  expect(await save(team, team.owner, 'contactInfo', moved)).toMatchObject({ status: 200 })
+
+  const former = await aTeam(db, { ...facts, verification: { ...verification, validUntil: '2026-01-01' } })
+  for (const one of [former, await aTeam(db, facts)]) {
+    const other = { ...told, businessType: 'MA', registerNumber: '' }
+    expect(await save(one, one.owner, 'general', other)).toMatchObject({ status: 200 })
+    expect(
+      await save(one, one.owner, 'contactInfo', { ...contactInfo, country: 'IT', state: '' }),
+    ).toMatchObject({
+      status: 200,
+    })
+  }
 })
 
 test('search finds a company under its new name, and events tell of the new name', async () => {

@@ -1,6 +1,7 @@
 import {
   createBusiness,
   findSameBusiness,
+  listActors,
   listMyBusinesses,
   removeBusiness,
   restoreBusiness,
@@ -73,6 +74,7 @@ const managementRoutes = routes(
     findSameBusiness,
     createBusiness,
     listMyBusinesses,
+    listActors,
     showManagedBusiness,
     saveGeneral,
     saveContactInfo,
@@ -90,6 +92,7 @@ const managementRoutes = routes(
       once((tx) => creation.createBusiness(tx, sessionOf(context), body, caller.language)),
     listMyBusinesses: ({ db, caller, ...context }) =>
       managed.listMyBusinesses(db, sessionOf(context), caller.language),
+    listActors: ({ db, caller, ...context }) => managed.listActors(db, sessionOf(context), caller.language),
     showManagedBusiness: ({ db, params, ...context }) =>
       managed.showManagedBusiness(db, sessionOf(context), params.id),
     saveGeneral: saves('general'),

@@ -82,9 +82,13 @@ export async function requireFreeName(
     throw new AppError('NameTaken')
 }
 
-/** Throws NameVerified while the company's own badge holds: it was given to the name that it has. */
-export async function requireOwnName(tx: Tx, businessID: string): Promise<void> {
-  if (await isVerified(tx, businessID, today())) throw new AppError('NameVerified')
+/** Throws `refusal` while the company's own badge holds: it was given to the name, or to the facts, that it has. */
+export async function requireUnverified(
+  tx: Tx,
+  businessID: string,
+  refusal: 'NameVerified' | 'FactVerified',
+): Promise<void> {
+  if (await isVerified(tx, businessID, today())) throw new AppError(refusal)
 }
 
 const batch = 500

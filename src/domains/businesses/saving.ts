@@ -6,11 +6,12 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { refuseUnlisted, type SectionFields } from './codes.ts'
 import { completenessOf, type Filled } from './completeness.ts'
-import { fieldsOf, storedOf } from './fields.ts'
+import { fieldsOf, storedOf, type StoredChanges } from './fields.ts'
+import { registerKey } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import { findManaged, lockBusiness, updateSection } from './queries/management.ts'
 import { tell } from './registration.ts'
-import { requireFreeName, requireOwnName } from './same.ts'
+import { requireFreeName, requireUnverified } from './same.ts'
 
 const storedAs = {
   general: 'general',
@@ -20,12 +21,15 @@ const storedAs = {
   businessTerms: 'terms',
 } as const satisfies Record<BusinessSection, string>
 
+/** Where what a badge is about stands: name, type, register number and country. A website may move: it is not what was checked. */
+const sectionsOfFacts: readonly BusinessSection[] = ['general', 'contactInfo']
+
 export type Saved = Filled & { revision: number }
 
 /**
  * Saves one section whole. Throws NotFound for a foreign company, NotAllowed for members, InvalidInput for what is in no
  * list, NameTaken for a new name with the look of a verified company's, NameVerified for one that looks unlike the name
- * its own badge is about, and Stale with `current` when somebody saved the section after `revision`.
+ * its own badge is about, FactVerified for other facts than those, and Stale with `current` when somebody saved the section after `revision`.
  */
 export function saveSection<Name extends BusinessSection>(
   db: Db,
@@ -40,7 +44,7 @@ export function saveSection<Name extends BusinessSection>(
     refuseUnlisted(section, fields)
     const kept = storedAs[section]
     const changes = storedOf[section](fields)
-    const renamed = changes.company_name !== undefined && (await renames(tx, actor.id, changes.company_name))
+    const renamed = sectionsOfFacts.includes(section) && (await renames(tx, actor.id, changes))
     const row = await updateSection(tx, actor.id, { section: kept, revision, changes })
     if (!row) throw await staleOf(tx, actor.id, section)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
@@ -49,15 +53,26 @@ export function saveSection<Name extends BusinessSection>(
   })
 }
 
-/** Whether this is a new name; one that looks like the old one needs no leave. */
-async function renames(tx: Tx, businessID: string, companyName: string): Promise<boolean> {
-  const name = await lockBusiness(tx, businessID)
-  if (name === undefined) throw new AppError('NotFound')
-  if (nameSkeleton(name) !== nameSkeleton(companyName)) {
-    await requireOwnName(tx, businessID)
+/** Whether what is saved has another name; one that looks like the old one, and facts that stay, need no leave. */
+async function renames(tx: Tx, businessID: string, changes: StoredChanges): Promise<boolean> {
+  const before = await lockBusiness(tx, businessID)
+  if (!before) throw new AppError('NotFound')
+  const { company_name: companyName = before.company_name } = changes
+  if (nameSkeleton(before.company_name) !== nameSkeleton(companyName)) {
+    await requireUnverified(tx, businessID, 'NameVerified')
     await requireFreeName(tx, companyName, businessID)
   }
-  return name !== companyName
+  if (otherFacts(before, changes)) await requireUnverified(tx, businessID, 'FactVerified')
+  return before.company_name !== companyName
+}
+
+function otherFacts(before: NonNullable<Awaited<ReturnType<typeof lockBusiness>>>, after: StoredChanges) {
+  const { business_type: type, country_code: country, register_number: number } = { ...before, ...after }
+  return (
+    type !== before.business_type ||
+    country !== before.country_code ||
+    registerKey(number) !== registerKey(before.register_number)
+  )
 }
 
 async function staleOf(tx: Tx, businessID: string, section: BusinessSection): Promise<AppError> {

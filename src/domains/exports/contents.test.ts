@@ -255,6 +255,7 @@ test('nobody’s address is in it, and the page that explains it is in the langu
     'team.json',
     'team.csv',
     'favourites.json',
+    'inquiries.json',
     'products.json',
     'products.csv',
     'files.csv',

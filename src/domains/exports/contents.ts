@@ -6,6 +6,7 @@ import type { ZipFile } from '../../platform/zip.ts'
 import { businessForExport, certificatesForExport } from '../businesses/export-share.ts'
 import { favouritesForExport } from '../favourites/export-share.ts'
 import { followersOf } from '../follows/following.ts'
+import { inquiriesForExport } from '../inquiries/export-share.ts'
 import { productsForExport, productTablesForExport } from '../products/export-share.ts'
 import { writeFiles } from './files.ts'
 import { teamForExport } from './people.ts'
@@ -39,6 +40,7 @@ export async function writeContents(
   await zip.text('team.json', [json(team)])
   await zip.text('team.csv', csv(teamTable(team, language)))
   await zip.text('favourites.json', listOf(favouritesForExport(db, businessID)))
+  await zip.text('inquiries.json', listOf(inquiriesForExport(db, businessID, language)))
   await tell(ends.business)
 
   await zip.text('products.json', listOf(productsForExport(db, businessID)))

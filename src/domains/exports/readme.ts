@@ -35,6 +35,13 @@ const parts: [name: string, text: ServerText][] = [
     /*i18n*/ { id: 'export.readme.favourites', message: 'What was saved in the name of the company' },
   ],
   [
+    'inquiries.json',
+    /*i18n*/ {
+      id: 'export.readme.inquiries',
+      message: 'The inquiries that the company sent and received, with every message',
+    },
+  ],
+  [
     'files.csv',
     /*i18n*/ {
       id: 'export.readme.fileList',

@@ -1,13 +1,14 @@
-import type { DomainEvent } from '../../contract/events.ts'
+import { goneIn, type DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/events.ts'
-import { forgetPerson } from './saving.ts'
+import { forgetKeeper } from './saving.ts'
 
 export const favouriteListeners: Listener<DomainEvent>[] = [
   {
-    name: 'favourites of removed accounts',
-    types: ['account.removed'],
+    name: 'favourites of who is gone',
+    types: ['account.removed', 'business.givenUp'],
     async handle(tx, event) {
-      if (event.type === 'account.removed') await forgetPerson(tx, event.userID)
+      const keeper = goneIn(event)
+      if (keeper) await forgetKeeper(tx, keeper.id)
     },
   },
 ]

@@ -60,7 +60,7 @@ export function removeFavourite(
   })
 }
 
-/** What a person kept for themself goes with them. */
-export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
-  await deleteAllOf(tx, userID)
+/** What a person or a company kept for themselves, at most 5,000 things, goes with them. */
+export async function forgetKeeper(tx: Tx, keeperID: string): Promise<void> {
+  await deleteAllOf(tx, keeperID)
 }

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FilePurpose, UploadDescriptorEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
-import { transaction, type Db } from '../../platform/db.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
@@ -26,7 +26,7 @@ export async function requestBusinessUpload(
   session: LiveSession,
   { businessID, ...wish }: Wish & { businessID: string },
 ): Promise<UploadDescriptorEntry> {
-  return signUpload(db, await resolveActor(db, session, businessID), 'businessFile', wish)
+  return signUpload(db, (tx) => resolveActor(tx, session, businessID), 'businessFile', wish)
 }
 
 /** Signs a form for a file of a person; throws TooManyRequests after a hundred requests of theirs in one day (UTC). */
@@ -36,18 +36,19 @@ export async function requestUpload(
   purpose: Exclude<FilePurpose, 'businessFile'>,
   wish: Wish,
 ): Promise<UploadDescriptorEntry> {
-  return signUpload(db, await resolveActor(db, session), purpose, wish)
+  return signUpload(db, (tx) => resolveActor(tx, session), purpose, wish)
 }
 
 async function signUpload(
   db: Db,
-  actor: Actor,
+  actorIn: (tx: Tx) => Promise<Actor>,
   purpose: FilePurpose,
   { contentType, fileSize }: Wish,
 ): Promise<UploadDescriptorEntry> {
   const fileID = uuidv7()
   const token = randomBytes(32).toString('base64url')
   await transaction(db, async (tx) => {
+    const actor = await actorIn(tx)
     if (!(await countRequest(tx, actor.userID, limits.filesPerUserAndDay)))
       throw new AppError('TooManyRequests')
     await insertFile(tx, {

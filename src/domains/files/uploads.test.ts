@@ -7,6 +7,10 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aFileServer } from '../../testing/files.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
+import { findLiveSession } from '../accounts/live-session.ts'
+import { endOneSession } from '../accounts/sessions.ts'
+import { requestUpload } from './requests.ts'
+import { validateUpload } from './validation.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -162,4 +166,17 @@ test('a document is saved, never shown', async () => {
   const saved = await fetch(server.url(file.url))
   expect([saved.status, saved.headers.get('content-disposition')]).toEqual([200, 'attachment'])
   expect(Buffer.from(await saved.arrayBuffer()).equals(pdf)).toBe(true)
+})
+
+test('who was logged out after the call had found them asks for nothing and brings nothing in', async () => {
+  const person = await aSession(db)
+  const { signedPost, token } = await asked('/user/profile-photo/upload-request', wish(photo), person.bearer)
+  expect(await server.post(signedPost, photo)).toBe(204)
+  const found = await findLiveSession(db, person.bearer)
+  await endOneSession(db, person.sessionID)
+
+  const over = { name: 'SessionError' }
+  await expect(requestUpload(db, found, 'profilePhoto', wish(photo))).rejects.toMatchObject(over)
+  const check = { token, purposes: ['profilePhoto'] as const }
+  await expect(validateUpload(db, found, check)).rejects.toMatchObject(over)
 })

@@ -36,9 +36,11 @@ export async function validateUpload(
   const which = { tokenHash: hashOfToken(token), userID: session.userID, purposes }
   const asked = await findByToken(db, which)
   if (!asked) throw new AppError('NotFound')
-  // Who was taken out of the business meanwhile brings nothing into it.
-  await resolveActor(db, session, asked.business_id ?? undefined)
-  const claimed = await claimFile(db, which)
+  const claimed = await transaction(db, async (tx) => {
+    // Who was taken out of the business meanwhile brings nothing into it.
+    await resolveActor(tx, session, asked.business_id ?? undefined)
+    return claimFile(tx, which)
+  })
   if (!claimed) throw new AppError('UploadOver')
   try {
     const made = await madeOf(claimed)

@@ -5,6 +5,7 @@ import { announce } from '../../platform/events.ts'
 import {
   addToFollowers,
   deleteFollow,
+  deleteFollowsOf,
   findFollowers,
   insertFollow,
   type Followed,
@@ -29,6 +30,10 @@ export function unfollow(db: Db | Tx, follower: Follower, followed: Followed): P
 
 async function count(tx: Tx, followed: Followed, change: 1 | -1): Promise<void> {
   await addToFollowers(tx, followed, change)
+  await tellCounted(tx, followed)
+}
+
+async function tellCounted(tx: Tx, followed: Followed): Promise<void> {
   const event = { type: 'follows.counted', resourceType: followed.type, resourceID: followed.id } as const
   await announce(tx, event, staleKeysOf(event))
 }
@@ -36,4 +41,13 @@ async function count(tx: Tx, followed: Followed, change: 1 | -1): Promise<void> 
 /** How many follow. */
 export function followersOf(db: Db | Tx, followed: Followed): Promise<number> {
   return findFollowers(db, followed)
+}
+
+const batch = 100
+
+/** Ends the next follows of somebody who is gone, at most 100; as long as there may be more, the rest follows by an event. */
+export async function forgetFollows(tx: Tx, follower: Follower): Promise<void> {
+  const gone = await deleteFollowsOf(tx, follower, batch)
+  for (const followed of gone) await tellCounted(tx, followed)
+  if (gone.length === batch) await announce(tx, { type: 'follows.leaving', party: follower })
 }

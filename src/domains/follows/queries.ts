@@ -55,6 +55,25 @@ export async function addToFollowers(tx: Tx, followed: Followed, change: 1 | -1)
     do update set followers = follow_counts.followers + ${change}::int`.execute(tx)
 }
 
+/** Ends at most `limit` follows of an actor, and counts them; answers who was followed. */
+export async function deleteFollowsOf(tx: Tx, follower: Follower, limit: number): Promise<Followed[]> {
+  const { rows } = await sql<Followed>`
+    with gone as (
+      delete from follows as f using (
+        select resource_id, resource_type from follows
+        where actor_id = ${follower.id} and actor_type = ${follower.type} order by resource_id limit ${limit} for update
+      ) as due
+      where f.actor_id = ${follower.id} and f.actor_type = ${follower.type} and f.resource_id = due.resource_id
+        and f.resource_type = due.resource_type
+      returning f.resource_type, f.resource_id
+    ), counted as (
+      update follow_counts as c set followers = c.followers - 1 from gone
+      where c.resource_id = gone.resource_id and c.resource_type = gone.resource_type
+    )
+    select resource_type as type, resource_id as id from gone`.execute(tx)
+  return rows
+}
+
 export async function findFollowers(db: Db | Tx, followed: Followed): Promise<number> {
   const row = await tables(db)
     .selectFrom('follow_counts')

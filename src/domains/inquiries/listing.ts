@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { userCards } from '../profiles/public.ts'
+import { userFaces } from '../profiles/public.ts'
 import { resolveMailbox } from './mailboxes.ts'
 import { entriesOf } from './parties.ts'
 import {
@@ -34,16 +34,19 @@ export async function inquiriesOf(
   { mailboxID, search, show, sort, after, cursorOf }: Wish,
   language: string,
 ): Promise<CallOutput<typeof listInquiries>> {
-  const { userID } = await resolveMailbox(db, session, mailboxID)
+  const { userID } = session
   const list = ['inquiries', userID, mailboxID, show, sort, search].join()
   const words = wordsOf(search)
   const position = readPosition(after(list))
-  const ids = words.length > 0 ? await idsWith(db, mailboxID, words) : undefined
+  const actor = resolveMailbox(db, session, mailboxID)
+  const ids = words.length > 0 ? await actor.then(() => idsWith(db, mailboxID, words)) : undefined
   const limit = limits.inquiriesPageSize
   const reader = { mailboxID, userID }
-  const [found, counts] = await Promise.all([
-    findPage(db, reader, { show, sort, after: position, limit: limit + 1 }, ids),
+  // Asked at once: what is read is told to nobody whom the first refuses.
+  const [counts, found] = await Promise.all([
     countMailbox(db, reader),
+    findPage(db, reader, { show, sort, after: position, limit: limit + 1 }, ids),
+    actor,
   ])
   const page = found.slice(0, limit)
   return {
@@ -67,17 +70,14 @@ const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean)
 async function idsWith(db: Db, mailboxID: string, words: readonly string[]): Promise<string[]> {
   const rows = await findForWords(db, mailboxID)
   const companies = rows.filter(({ otherType }) => otherType === 'business').map(({ otherID }) => otherID)
-  const people = rows.flatMap(({ otherType, otherID, sentBy }) =>
+  const senders = rows.flatMap(({ otherType, otherID, sentBy }) =>
     otherType === 'user' ? [otherID] : [sentBy],
   )
-  const [names, cards] = await Promise.all([
+  const [names, people] = await Promise.all([
     businessNames(db, [...new Set(companies)]),
-    userCards(db, [...new Set(people)], 'en'),
+    userFaces(db, [...new Set(senders)], 'en'),
   ])
-  const nameOf = (id: string) => {
-    const card = cards.get(id)
-    return names.get(id) ?? (card ? `${card.firstName} ${card.lastName}` : '')
-  }
+  const nameOf = (id: string) => names.get(id) ?? people.get(id)?.name ?? ''
   return rows
     .filter(({ subject, product, otherID, sentBy }) => {
       const text = fold([subject, product ?? '', nameOf(otherID), nameOf(sentBy)].join('\n'))

@@ -30,9 +30,9 @@ export async function mailboxesOf(db: Db, session: LiveSession, language: string
   return [entry('user', userID), ...businesses.map((id) => entry('business', id))]
 }
 
-/** In how many conversations something is unread in all mailboxes of a person: the badge of the top bar. */
-export async function unreadInAll(db: Db | Tx, userID: string): Promise<number> {
-  const waiting = await waitingIn(db, userID, [userID, ...(await businessesOf(db, userID))])
+/** In how many conversations of these mailboxes something is unread for a person: the badge of the top bar. One query. */
+export async function unreadIn(db: Db | Tx, userID: string, mailboxIDs: readonly string[]): Promise<number> {
+  const waiting = await waitingIn(db, userID, mailboxIDs)
   return [...waiting.values()].reduce((sum, { unread }) => sum + unread, 0)
 }
 

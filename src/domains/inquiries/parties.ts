@@ -1,27 +1,25 @@
 // Conversations as those who take part see them: one read for each domain that knows something of them.
-import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import type { InquiryEntry, MessageEntry, PartyEntry } from '../../contract/inquiries.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
-import type { UserCardEntry } from '../../contract/profiles.ts'
 import { businessKey, productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { businessCards } from '../businesses/cards.ts'
+import { businessFaces, type BusinessFace } from '../businesses/listing.ts'
 import { productCards } from '../products/showcase.ts'
-import { userCards } from '../profiles/public.ts'
+import { userFaces, type UserFace } from '../profiles/public.ts'
 import { dueAtOf } from './answer-clock.ts'
 import type { Listed } from './queries/mailbox.ts'
 import type { InquiryRow, MailboxType, MessageRow } from './queries/tables.ts'
 
 export type Cards = {
-  users: ReadonlyMap<string, UserCardEntry>
-  businesses: ReadonlyMap<string, BusinessCardEntry>
+  users: ReadonlyMap<string, UserFace>
+  businesses: ReadonlyMap<string, BusinessFace>
   products: ReadonlyMap<string, ProductCardEntry>
 }
 
-/** Whom to know by their cards. */
+/** Whom to know. */
 export type Known = { users: readonly string[]; businesses: readonly string[]; products?: readonly string[] }
 
-/** The cards of those who are there. */
+/** Those who are there. A query for each kind that is asked for. */
 export async function cardsOf(
   db: Db | Tx,
   { users, businesses, products = [] }: Known,
@@ -29,8 +27,8 @@ export async function cardsOf(
 ): Promise<Cards> {
   const unique = (ids: readonly string[]) => [...new Set(ids)]
   const [people, companies, things] = await Promise.all([
-    userCards(db, unique(users), language),
-    businessCards(db, unique(businesses), language),
+    userFaces(db, unique(users), language),
+    businessFaces(db, unique(businesses), language),
     productCards(db, unique(products), language),
   ])
   return { users: people, businesses: companies, products: things }
@@ -41,24 +39,14 @@ export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry
   const user = type === 'user' ? cards.users.get(id) : undefined
   const business = type === 'business' ? cards.businesses.get(id) : undefined
   if (business) {
-    const { companyName, profilePhoto: picture } = business.general
-    const key = businessKey({ businessID: id, companyName })
-    const { country } = business.contactInfo
-    return { type, id, name: companyName, picture, country, verified: business.verified, key, isGone: false }
+    const { name, picture, country, verified } = business
+    const key = businessKey({ businessID: id, companyName: name })
+    return { type, id, name, picture, country, verified, key, isGone: false }
   }
-  const nothing = { country: null, verified: false, key: null }
-  if (user)
-    return {
-      ...nothing,
-      type,
-      id,
-      name: `${user.firstName} ${user.lastName}`,
-      picture: user.profilePhoto,
-      country: user.country,
-      isGone: false,
-    }
+  const nothing = { type, id, country: null, verified: false, key: null }
+  if (user) return { ...nothing, ...user, isGone: false }
   const name = type === 'user' ? 'Deleted person' : 'Deleted company'
-  return { ...nothing, type, id, name, picture: null, isGone: true }
+  return { ...nothing, name, picture: null, isGone: true }
 }
 
 /** Conversations as the person who read them has them, in order. Four reads, whatever the number. */
@@ -120,7 +108,7 @@ function productOf(row: InquiryRow, cards: Cards): InquiryEntry['product'] {
   const { product_id: productID, product_name: name } = row
   if (productID === null || name === null) return null
   const card = cards.products.get(productID)
-  const companyName = cards.businesses.get(row.to_id)?.general.companyName
+  const companyName = cards.businesses.get(row.to_id)?.name
   const isThere = card !== undefined && companyName !== undefined
   return {
     productID,

@@ -38,14 +38,19 @@ export async function showThread(
   pages: Pages,
   language: string,
 ): Promise<CallOutput<typeof showInquiry>> {
-  const thread = await requireThread(db, session, place)
-  const [rows, blocked] = await Promise.all([
-    findMessages(db, thread.id, { ...pages, limit: limits.messagesPageSize }),
-    blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
+  // Asked at once: what is read is told to nobody whom the first refuses.
+  const [, thread, rows] = await Promise.all([
+    resolveMailbox(db, session, place.mailboxID),
+    findThread(db, { ...place, userID: session.userID }),
+    findMessages(db, place.requestID, { ...pages, limit: limits.messagesPageSize }),
   ])
+  if (!thread) throw new AppError('NotFound')
   const known = knownIn([thread])
   const authors = rows.map(({ author_id: id }) => id)
-  const cards = await cardsOf(db, { ...known, users: [...known.users, ...authors] }, language)
+  const [cards, blocked] = await Promise.all([
+    cardsOf(db, { ...known, users: [...known.users, ...authors] }, language),
+    blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
+  ])
   const request = entryOf(thread, cards)
   const other = thread.side === 'S' ? request.to : request.from
   return {

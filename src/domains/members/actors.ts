@@ -24,10 +24,15 @@ export type Actor = PersonActor | BusinessActor
 export function resolveActor(db: Db | Tx, session: LiveSession, businessID: string): Promise<BusinessActor>
 export function resolveActor(db: Db | Tx, session: LiveSession, businessID?: string): Promise<Actor>
 export async function resolveActor(db: Db | Tx, session: LiveSession, businessID?: string): Promise<Actor> {
-  await requireLiveSession(db, session)
   const { userID } = session
-  if (businessID === undefined) return { type: 'user', id: userID, userID } as PersonActor
-  const role = await findRole(db, businessID, userID)
+  const alive = requireLiveSession(db, session)
+  if (businessID === undefined) {
+    await alive
+    return { type: 'user', id: userID, userID } as PersonActor
+  }
+  // A transaction has one connection, on which they would wait for each other.
+  if (db.isTransaction) await alive
+  const [, role] = await Promise.all([alive, findRole(db, businessID, userID)])
   if (role === undefined) throw new AppError('NotFound')
   return { type: 'business', id: businessID, userID, role } as BusinessActor
 }

@@ -20,14 +20,10 @@ export async function findRole(
   businessID: string,
   userID: string,
 ): Promise<MemberRole | undefined> {
-  const row = await tables(db)
-    .selectFrom('business_members')
-    .select('role')
-    .where('business_id', '=', businessID)
-    .where('user_id', '=', userID)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
-  return row?.role
+  const { rows } = await sql<{ role: MemberRole }>`
+    select role from business_members
+    where business_id = ${businessID} and user_id = ${userID} and closed_at is null`.execute(db)
+  return rows[0]?.role
 }
 
 /** Closes what is open; answers whose memberships those were. */

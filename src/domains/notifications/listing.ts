@@ -5,8 +5,8 @@ import type { listNotifications, NotificationEntry } from '../../contract/notifi
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
-import { hiddenFrom } from '../blocks/hiding.ts'
-import { unreadInAll } from '../inquiries/mailboxes.ts'
+import { hiddenFromAnyOf } from '../blocks/hiding.ts'
+import { unreadIn } from '../inquiries/mailboxes.ts'
 import { cardsOf, partyOf, type Cards } from '../inquiries/parties.ts'
 import { businessesOf } from '../members/membership.ts'
 import { isKind } from './kinds.ts'
@@ -60,17 +60,24 @@ export async function badgesOf(
   db: Db,
   session: LiveSession,
 ): Promise<{ messages: number; notifications: number }> {
+  const mailboxIDs = await mailboxesOf(db, session)
   const [messages, notifications] = await Promise.all([
-    unreadInAll(db, session.userID),
-    seenBy(db, session).then((seen) => countUnread(db, seen, unreadMax)),
+    unreadIn(db, session.userID, mailboxIDs),
+    seenIn(db, session, mailboxIDs).then((seen) => countUnread(db, seen, unreadMax)),
   ])
   return { messages, notifications }
 }
 
-async function seenBy(db: Db | Tx, session: LiveSession): Promise<Seen> {
-  const { userID } = session
-  const [businesses, withheld] = await Promise.all([businessesOf(db, userID), hiddenFrom(db, session)])
-  return { userID, mailboxIDs: [userID, ...businesses], withheld: [...withheld] }
+const seenBy = async (db: Db | Tx, session: LiveSession): Promise<Seen> =>
+  seenIn(db, session, await mailboxesOf(db, session))
+
+const mailboxesOf = async (db: Db | Tx, { userID }: LiveSession): Promise<string[]> => [
+  userID,
+  ...(await businessesOf(db, userID)),
+]
+
+async function seenIn(db: Db | Tx, { userID }: LiveSession, mailboxIDs: string[]): Promise<Seen> {
+  return { userID, mailboxIDs, withheld: [...(await hiddenFromAnyOf(db, mailboxIDs))] }
 }
 
 function positionIn(position: string | undefined): { at: Date; id: string } | undefined {

@@ -1,5 +1,6 @@
 // What of its products a company shows is held by the database, and followed by every page (D16, D20).
 import { expect, test } from 'vitest'
+import { budgets } from '../../contract/budgets.ts'
 import { limits } from '../../contract/limits.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { drainOutbox } from '../../platform/events.ts'
@@ -177,4 +178,22 @@ test('what was published comes back unlisted when its place was taken', async ()
   await post(owner, '/product/publish', { businessID, productIDs: [productIDs[7]] })
   expect((await post(owner, `/product/${productIDs[0]}/restore`)).data).toEqual({ state: 'unlisted' })
   expect(await publishedOf(businessID)).toBe(7)
+})
+
+test('who saves faster than any hand is stopped; what they saved stays, and others save on', async () => {
+  const { businessID, productIDs, owner, admin, member } = await aTeam(db, { products: 2 })
+  const order = { businessID, productIDs: productIDs.toReversed() }
+  const { points } = budgets.save.user
+  for (let sent = 0; sent < points; sent += 50) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(owner, '/product/order', order)))
+    expect(new Set(outcomes(answers))).toEqual(new Set(['200']))
+  }
+  expect(await post(owner, '/product/order', order)).toMatchObject({ status: 429, name: 'TooManyRequests' })
+  // Other calls have shares of their own, and so have other people.
+  expect((await post(owner, '/product/unpublish', { ...order, productIDs: [productIDs[0]!] })).status).toBe(
+    200,
+  )
+  expect((await post(admin, '/product/order', order)).status).toBe(200)
+  expect((await post(member, '/product/order', order)).name).toBe('NotAllowed')
+  expect((await post(undefined, '/product/order', order)).name).toBe('TokenNotFound')
 })

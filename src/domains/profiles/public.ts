@@ -5,7 +5,13 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { businessTypeOfRecord, nameOf } from '../reference-data/lists.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
-import { findPublicProfile, findUserCards, type PublicProfileRow, type UserCardRow } from './queries.ts'
+import {
+  findFaces,
+  findPublicProfile,
+  findUserCards,
+  type PublicProfileRow,
+  type UserCardRow,
+} from './queries.ts'
 
 /**
  * A person as everybody may see them, names of lists in `language`; a hidden birth date, profession or job position is
@@ -49,6 +55,31 @@ function cardOf(row: UserCardRow, language: string): UserCardEntry {
     profilePhoto: picture(row.profile_photo),
     reactions: { reactionCount: { like: row.like_count } },
   }
+}
+
+/** What a person is known by beside something else. */
+export type UserFace = { name: string } & Pick<UserCardEntry, 'country'> & {
+    picture: UserCardEntry['profilePhoto']
+  }
+
+/** Names and pictures of people who are there, by id, countries in `language`; removed and unknown ids have none. One query. */
+export async function userFaces(
+  db: Db | Tx,
+  userIDs: readonly string[],
+  language: string,
+): Promise<Map<string, UserFace>> {
+  if (userIDs.length === 0) return new Map()
+  const rows = await findFaces(db, userIDs)
+  return new Map(
+    rows.map((row) => [
+      row.user_id,
+      {
+        name: `${row.first_name} ${row.last_name}`,
+        picture: picture(row.profile_photo),
+        country: row.country_code === null ? null : countryOfRecord(row.country_code, language),
+      },
+    ]),
+  )
 }
 
 /** What everybody sees of a row of the view; of a row of the table also what is hidden: for its person alone. */

@@ -75,6 +75,16 @@ export function findUserCards(db: Db | Tx, userIDs: readonly string[]) {
 }
 export type UserCardRow = Awaited<ReturnType<typeof findUserCards>>[number]
 
+/** What people are known by beside something else, when they are there. */
+export function findFaces(db: Db | Tx, userIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('public_profiles')
+    .select(['user_id', 'first_name', 'last_name', 'country_code', 'profile_photo'])
+    .where('user_id', '=', uuids(userIDs))
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
 const profileColumns = [
   ...cardColumns,
   'username',

@@ -61,6 +61,26 @@ export async function addToCount(tx: Tx, resource: Resource, change: 1 | -1): Pr
     do update set total = reaction_counts.total + ${change}::int`.execute(tx)
 }
 
+/** Takes back at most `limit` of what an actor likes, and counts it; answers what that was. */
+export async function deleteReactionsOf(tx: Tx, actor: Reactor, limit: number): Promise<Resource[]> {
+  const { rows } = await sql<Resource>`
+    with gone as (
+      delete from reactions as r using (
+        select resource_id, resource_type, reaction_type from reactions
+        where actor_id = ${actor.id} and actor_type = ${actor.type} order by resource_id limit ${limit} for update
+      ) as due
+      where r.actor_id = ${actor.id} and r.actor_type = ${actor.type} and r.resource_id = due.resource_id
+        and r.resource_type = due.resource_type and r.reaction_type = due.reaction_type
+      returning r.resource_type, r.resource_id, r.reaction_type
+    ), counted as (
+      update reaction_counts as c set total = c.total - 1 from gone
+      where c.resource_id = gone.resource_id and c.resource_type = gone.resource_type
+        and c.reaction_type = gone.reaction_type
+    )
+    select resource_type as type, resource_id as id from gone`.execute(tx)
+  return rows
+}
+
 /** The number, held until the transaction ends, so that of two who carry it elsewhere the later carries the later one. */
 export async function lockCount(tx: Tx, resource: Resource): Promise<number> {
   const row = await tables(tx)

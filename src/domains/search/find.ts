@@ -1,7 +1,6 @@
 // The port: everything outside of search asks here, and another engine may answer one day (design: search, "The port").
 import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
-import { laneFor } from '../../platform/http/lanes.ts'
 import { correctionOf } from './correcting.ts'
 import type { Segment } from './documents.ts'
 import { easier, type LeftOut } from './easing.ts'
@@ -29,9 +28,6 @@ export type SearchResult = {
   searched?: SearchQuery
 }
 
-/** Of what a process may have begun; who comes then comes again. */
-const searchesAtOnce = 48
-const lane = laneFor(searchesAtOnce)
 /** With fewer results than these a word that nobody writes so may be a mistake. */
 const enough = 5
 
@@ -87,11 +83,11 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
   return undefined
 }
 
-/** Runs `work` where searches run, or throws Unavailable: when too many do, or the database is away or too slow. */
+/** Runs `work` where searches run, or throws Unavailable when the database is away or too slow. */
 async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {
   const reads = costly(db)
   try {
-    return await lane(async () => work(reads, await knownOf(reads)))
+    return await work(reads, await knownOf(reads))
   } catch (error) {
     if (isDatabaseAway(error)) throw new AppError('Unavailable')
     throw error

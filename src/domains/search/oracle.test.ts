@@ -4,7 +4,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { askOracle, facetOfOracle, hold } from '../../testing/search-oracle.ts'
 import { documentOf, type SearchDocument, type Segment } from './documents.ts'
-import { facets, search } from './find.ts'
+import { facets, search, type SearchQuery } from './find.ts'
 import { planOf } from './plans.ts'
 import { findRanking } from './queries/documents.ts'
 import { countWordsAnew } from './words.ts'
@@ -92,7 +92,7 @@ const texts = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constantFrom('', '   ', '!?', 'nothing-like-this') },
 )
-const questions = fc.record(
+const anyQuestions = fc.record(
   {
     segment: fc.constantFrom<Segment>('MA', 'MA', 'MA', 'DI', 'PR', 'PR', 'UR'),
     text: texts,
@@ -108,6 +108,20 @@ const questions = fc.record(
     sort: fc.constantFrom<Sort>('relevance', 'relevance', 'newest', 'answers'),
   },
   { requiredKeys: ['segment', 'text'] },
+)
+/** Many hits, so that only the best of them are asked for. */
+const broadQuestions = fc.record(
+  {
+    segment: fc.constantFrom<Segment>('MA', 'PR'),
+    text: fc.constantFrom(...common),
+    editionBit: fc.constantFrom(0, 24),
+    sort: fc.constantFrom<Sort>('relevance', 'relevance', 'newest', 'answers'),
+  },
+  { requiredKeys: ['segment', 'text'] },
+)
+const questions: fc.Arbitrary<SearchQuery> = fc.oneof(
+  { weight: 3, arbitrary: anyQuestions },
+  { weight: 1, arbitrary: broadQuestions },
 )
 const pages = fc.record({
   skip: fc.oneof(

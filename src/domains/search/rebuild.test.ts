@@ -90,7 +90,7 @@ describe('the rebuild', () => {
     const added: string[] = []
     const brief = await aBusiness(db, { companyName: 'Meanwhile Brief', businessType: 'DI' })
 
-    async function* asItWas() {
+    async function* asItWas(): AsyncGenerator<SearchDocument> {
       yield* rows
       await transaction(db, (tx) =>
         changeBusiness(tx, changed.businessID, { companyName: 'Otherwise Mills' }),

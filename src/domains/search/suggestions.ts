@@ -2,7 +2,6 @@
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
-import { laneFor } from '../../platform/http/lanes.ts'
 import { everyCategoryName } from '../reference-data/industries.ts'
 import type { Segment } from './documents.ts'
 import { selectSuggestions } from './queries/suggestions.ts'
@@ -11,8 +10,6 @@ import { normalName } from './tokens.ts'
 
 export type Suggestion = { kind: 'word' | 'name'; text: string }
 
-const atOnce = 16
-const lane = laneFor(atOnce)
 const lastWord = /[\p{L}\p{M}]+$/u
 
 /**
@@ -30,7 +27,7 @@ export async function suggestionsFor(
   const typed = lastWord.exec(text)?.[0]
   const word = typed === undefined ? undefined : wordOf(typed)
   try {
-    const { rows } = await lane(() => selectSuggestions(sight, { word, name }, most).execute(costly(db)))
+    const { rows } = await selectSuggestions(sight, { word, name }, most).execute(costly(db))
     const before = text.slice(0, text.length - (typed?.length ?? 0))
     const had = new Set(normalName(before).split(' '))
     const words = rows.filter(({ kind, text }) => kind === 'word' && !had.has(text)).slice(0, most / 2)

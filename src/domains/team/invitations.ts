@@ -15,6 +15,7 @@ import {
   findInvitation,
   findInvitations,
   renewOrInsertInvitation,
+  withdrawInvitationsBy,
   type InvitationRow,
 } from './queries/invitations.ts'
 import { namesOf, noteAct, tellMailbox } from './telling.ts'
@@ -125,4 +126,25 @@ export function withdrawInvitation(
     })
     return {}
   })
+}
+
+/** What somebody may invite to, by what they are themself. */
+const invitesTo: Record<MemberRole, readonly MemberRole[]> = {
+  owner: ['owner', 'admin', 'member'],
+  admin: ['admin', 'member'],
+  member: [],
+}
+
+/**
+ * Withdraws the open invitations of somebody who may not invite as before, since they are `role` now, or nothing: none
+ * outlives the right of who sent it. `by` is who made them that; the company's membership is held.
+ */
+export async function withdrawBeyondRight(
+  tx: Tx,
+  { businessID, userID, role }: { businessID: string; userID: string; role?: MemberRole },
+  by: string,
+): Promise<void> {
+  const gone = await withdrawInvitationsBy(tx, businessID, userID, role ? invitesTo[role] : [])
+  for (const invitation of gone)
+    await noteAct(tx, { businessID, act: 'withdrawn', by, whom: whomOf(invitation), role: invitation.role })
 }

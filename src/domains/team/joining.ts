@@ -2,6 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { mailboxesOf } from '../accounts/mailboxes.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { admitMember, holdMembers, membersOf } from '../members/changing.ts'
 import type { MemberRole } from '../members/membership.ts'
@@ -66,6 +67,8 @@ export function answerJoinRequest(
       return {}
     }
     await admitMember(tx, { businessID, userID, role })
+    // Whoever deleted their account meanwhile is nobody's member.
+    if (!(await mailboxesOf(tx, [userID])).has(userID)) throw new AppError('NotFound')
     await closeInvitationsTo(tx, userID, 'accepted', businessID)
     const eventID = await noteAct(tx, { businessID, act: 'admitted', by, whom: { userID }, role })
     const letter = {

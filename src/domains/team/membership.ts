@@ -7,6 +7,7 @@ import { changeRole, endMembership, membersOf } from '../members/changing.ts'
 import { leaveAll } from '../members/leaving.ts'
 import type { MemberRole } from '../members/membership.ts'
 import { holdTeam, requireCompany, requireMember, requireRightOver } from './acting.ts'
+import { withdrawBeyondRight } from './invitations.ts'
 import { closeInvitationsTo } from './queries/invitations.ts'
 import { deleteRequestsOf } from './queries/requests.ts'
 import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
@@ -26,6 +27,7 @@ export function changeMemberRole(
     requireRightOver(actor, [before, role])
     if (before === role) return {}
     await changeRole(tx, { businessID, userID, role })
+    await withdrawBeyondRight(tx, { businessID, userID, role }, actor.userID)
     const eventID = await noteAct(tx, { businessID, act: 'role', by: actor.userID, whom: { userID }, role })
     const business = await requireCompany(tx, businessID)
     const by = (await namesOf(tx, [actor.userID]))(actor.userID)
@@ -47,6 +49,7 @@ export function removeMember(db: Db, session: LiveSession, { businessID, userID 
     const role = await requireMember(tx, businessID, userID)
     requireRightOver(actor, [role])
     await endMembership(tx, { businessID, userID })
+    await withdrawBeyondRight(tx, { businessID, userID }, actor.userID)
     const eventID = await noteAct(tx, {
       businessID,
       act: 'removed',
@@ -73,6 +76,7 @@ async function leave(tx: Tx, { id: businessID, userID, role }: BusinessActor): D
 }
 
 async function tellLeft(tx: Tx, { businessID, userID, role }: Whom & { role: MemberRole }): Promise<void> {
+  await withdrawBeyondRight(tx, { businessID, userID }, userID)
   const eventID = await noteAct(tx, { businessID, act: 'left', by: userID, role })
   const owners = (await membersOf(tx, businessID)).filter((member) => member.role === 'owner')
   const business = await requireCompany(tx, businessID)
@@ -93,6 +97,7 @@ export function transferBusiness(db: Db, session: LiveSession, { businessID, use
     if (userID === actor.userID) throw new AppError('NotFound')
     await changeRole(tx, { businessID, userID, role: 'owner' })
     await changeRole(tx, { businessID, userID: actor.userID, role: 'admin' })
+    await withdrawBeyondRight(tx, { businessID, userID: actor.userID, role: 'admin' }, actor.userID)
     const eventID = await noteAct(tx, {
       businessID,
       act: 'transferred',

@@ -1,6 +1,7 @@
 // Who is not wanted stays outside: whom one blocks, and who was removed (section 6).
 import { expect, test } from 'vitest'
 import type { InvitationEntry, OwnInvitationEntry } from '../../contract/team.ts'
+import { aPassword, givePassword, testAccounts } from '../../testing/accounts.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aTeam, somebody, templatesTo, testCalls, type Somebody } from '../../testing/team.ts'
 import { businessesOf } from '../members/membership.ts'
@@ -8,6 +9,7 @@ import { businessesOf } from '../members/membership.ts'
 const database = await testDatabase()
 const { db } = database
 const call = testCalls(await testApi(database))
+const accounts = await testAccounts(database)
 
 const own = async (by: Somebody) => (await call<OwnInvitationEntry[]>('listOwnInvitations', {}, by)).data
 
@@ -58,4 +60,88 @@ test('an invitation from before somebody was removed does not bring them back', 
   await invited({ email: guest.email })
   expect(await own(guest)).toHaveLength(1)
   expect(await accept(byAddress)).toMatchObject({ status: 200 })
+})
+
+type Team = Awaited<ReturnType<typeof aTeam>>
+const removing = ({ businessID: id, admin, owner }: Team) =>
+  call('removeMember', { id, userID: admin.userID }, owner)
+const leaving = ({ businessID: id, admin }: Team) => call('leaveBusiness', { id }, admin)
+const demoting = ({ businessID: id, admin, owner }: Team) =>
+  call('changeMemberRole', { id, userID: admin.userID, role: 'member' }, owner)
+const handingOver = ({ businessID: id, admin, owner }: Team) =>
+  call('transferBusiness', { id, userID: admin.userID }, owner)
+const promoting = ({ businessID: id, admin, owner }: Team) =>
+  call('changeMemberRole', { id, userID: admin.userID, role: 'owner' }, owner)
+
+test.each([
+  ['was removed', 'admin', 'member', removing, false],
+  ['left', 'admin', 'admin', leaving, false],
+  ['became a member', 'admin', 'member', demoting, false],
+  ['handed the company over', 'owner', 'owner', handingOver, false],
+  ['handed it over and may still invite to this', 'owner', 'admin', handingOver, true],
+  ['became an owner', 'admin', 'member', promoting, true],
+] as const)(
+  'an invitation whose sender %s admits as far as they still may',
+  async (_, by, role, act, may) => {
+    const [team, guest] = [await aTeam(db), await somebody(db)]
+    const { businessID: id } = team
+    const { data } = await call<InvitationEntry>('inviteMember', { id, role, userID: guest.userID }, team[by])
+    const third = by === 'admin' ? 'owner' : 'admin'
+    const mail = { id, role: 'member', email: 'x@new.example' }
+    const { data: others } = await call<InvitationEntry>('inviteMember', mail, team[third])
+    expect(await act(team)).toMatchObject({ status: 200 })
+
+    expect(await own(guest)).toHaveLength(may ? 1 : 0)
+    const listed = await call<{ invitations: InvitationEntry[]; history: { act: string }[] }>(
+      'listTeam',
+      { id },
+      team.owner,
+    )
+    expect(listed.data.invitations.map(({ invitationID }) => invitationID)).toEqual(
+      [others.invitationID, data.invitationID].slice(0, may ? 2 : 1),
+    )
+    expect(listed.data.history.filter((one) => one.act === 'withdrawn')).toHaveLength(may ? 0 : 1)
+    const { name } = await call('acceptInvitation', { id, invitationID: data.invitationID }, guest)
+    expect(name).toBe(may ? undefined : 'InvitationOver')
+    expect(await businessesOf(db, guest.userID)).toEqual(may ? [id] : [])
+  },
+)
+
+test('an invitation and the removal of its sender at once: who comes in did so before', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [team, guest] = [await aTeam(db), await somebody(db)]
+    const { businessID: id, admin } = team
+    const wish = { id, role: 'member', userID: guest.userID }
+    const { data } = await call<InvitationEntry>('inviteMember', wish, admin)
+    const [removal, { name }] = await Promise.all([
+      removing(team),
+      call('acceptInvitation', { id, invitationID: data.invitationID }, guest),
+    ])
+    expect(removal.status).toBe(200)
+    expect(name === undefined || name === 'InvitationOver').toBe(true)
+    expect(await businessesOf(db, guest.userID)).toHaveLength(name === undefined ? 1 : 0)
+    expect(await own(guest)).toEqual([])
+  }
+})
+
+test('an account that goes takes the invitations it sent along', async () => {
+  const [{ businessID: id, admin }, guest] = [await aTeam(db), await somebody(db)]
+  await givePassword(database, admin.userID)
+  await call('inviteMember', { id, role: 'member', userID: guest.userID }, admin)
+  expect(await accounts('deleteAccount', { password: aPassword }, admin.bearer)).toMatchObject({
+    status: 200,
+  })
+  expect(await own(guest)).toEqual([])
+})
+
+test('a person who is invited by name is written to ten times a day, by whomever', async () => {
+  const [team, guest, another] = [await aTeam(db), await somebody(db), await somebody(db)]
+  const invite = (by: Somebody, { userID }: Somebody) =>
+    call('inviteMember', { id: team.businessID, role: 'member', userID }, by)
+  for (let n = 0; n < 10; n += 1)
+    expect(await invite(n % 2 ? team.owner : team.admin, guest)).toMatchObject({ status: 200 })
+  for (const by of [team.owner, team.admin])
+    expect(await invite(by, guest)).toMatchObject({ status: 429, name: 'TooManyRequests' })
+  expect(await templatesTo(database, guest)).toHaveLength(10)
+  expect(await invite(team.owner, another)).toMatchObject({ status: 200 })
 })

@@ -68,6 +68,16 @@ test('each address, person, account and call has its own', async () => {
     await expect(refused(spend(db, call, budget, other))).resolves.toMatchObject({ name: 'TooManyRequests' })
 })
 
+test('an account may be named by one of several fields; each name has its own', async () => {
+  const call = aCall()
+  const budget: Budget = { account: { of: ['email', 'userID'], points: 1, seconds: 60 } }
+  const naming = (body: Record<string, unknown>) => refused(spend(db, call, budget, { ...spender, body }))
+  for (const body of [{ email: 'a@example.com' }, { userID: 'a' }, { userID: 'b' }, {}, {}])
+    expect(await naming(body)).toBeUndefined()
+  for (const body of [{ userID: 'a' }, { email: 'a@example.com' }])
+    expect(await naming(body)).toMatchObject({ name: 'TooManyRequests' })
+})
+
 test('an address that has nothing left spends nothing of other people’s accounts', async () => {
   const call = aCall()
   const budget: Budget = {

@@ -6,7 +6,7 @@ import { networkOf } from './address.ts'
 import { failure } from './failures.ts'
 
 export type Rate = { points: number; seconds: number }
-export type Budget = { address?: Rate; user?: Rate; account?: Rate & { of: string } }
+export type Budget = { address?: Rate; user?: Rate; account?: Rate & { of: string | readonly string[] } }
 
 /** Who spends: `account` is what the body says, whether or not there is such an account. */
 type Spender = { address: string; userID: string | undefined; body: Record<string, unknown> }
@@ -26,8 +26,10 @@ function sharesOf(budget: Budget, { address, userID, body }: Spender): [string, 
   const shares: [string, string, Rate][] = []
   if (budget.address) shares.push(['address', networkOf(address), budget.address])
   if (budget.user && userID !== undefined) shares.push(['user', userID, budget.user])
-  const named = budget.account && body[budget.account.of]
-  if (budget.account && typeof named === 'string') shares.push(['account', named, budget.account])
+  for (const field of [budget.account?.of ?? []].flat()) {
+    const named = body[field]
+    if (budget.account && typeof named === 'string') shares.push(['account', named, budget.account])
+  }
   return shares
 }
 

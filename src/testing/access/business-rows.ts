@@ -30,6 +30,7 @@ export const businessRows: Record<string, Row> = {
     }),
   },
   listMyBusinesses: {},
+  listActors: {},
   showManagedBusiness: { input: ({ businessID }) => ({ id: businessID }) },
   saveGeneral: section({
     companyName: 'Kitazawa Bearings',

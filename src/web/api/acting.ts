@@ -1,8 +1,8 @@
 // The acting identities that every page of a signed-in person shows: the first companies, and the one that is chosen.
-import type { MyBusinessEntry } from '../../contract/business-management.ts'
+import type { ActorCompanyEntry } from '../../contract/business-management.ts'
 import { limits } from '../../contract/limits.ts'
 import type { PageOnServer } from './page.ts'
-import { actorOf, canActAs } from './session/actor.ts'
+import { actorOf } from './session/actor.ts'
 
 export type ActorEntry = { businessID: string; name: string; logo: string | undefined; industryID: string }
 
@@ -19,7 +19,7 @@ export type Acting = {
 export async function actingOf(page: PageOnServer): Promise<Acting | undefined> {
   if (!page.session) return undefined
   const [mine, chosen] = await Promise.all([page.myBusinesses(), actorOf(page)])
-  const all = canActAs(mine).map(actorEntry)
+  const all = mine.map(actorEntry)
   if (all.length === 0) return undefined
   const first = all.slice(0, limits.actorsShown)
   const actor = chosen && actorEntry(chosen)
@@ -32,9 +32,9 @@ export async function actingOf(page: PageOnServer): Promise<Acting | undefined> 
 }
 
 /** A company as the selector shows it. */
-export const actorEntry = ({ businessID, general }: MyBusinessEntry): ActorEntry => ({
+export const actorEntry = ({ businessID, name, picture, industryID }: ActorCompanyEntry): ActorEntry => ({
   businessID,
-  name: general.companyName,
-  logo: general.profilePhoto?.url,
-  industryID: general.industry.id,
+  name,
+  logo: picture?.url,
+  industryID,
 })

@@ -3,7 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { I18n } from '@lingui/core'
 import type { AccountsClient, SessionEntry } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
-import type { MyBusinessEntry } from '../../contract/business-management.ts'
+import type { ActorCompanyEntry } from '../../contract/business-management.ts'
 import type { EditionEntry } from '../../contract/editions.ts'
 import type { Language } from '../../contract/locale.ts'
 
@@ -64,8 +64,8 @@ export type Page = {
 
 export type PageOnServer = Page & {
   i18n: I18n
-  /** The companies of whoever is signed in, asked for once a request; none for visitors. */
-  myBusinesses(): Promise<MyBusinessEntry[]>
+  /** The companies as which whoever is signed in may act, asked for once a request; none for visitors. */
+  myBusinesses(): Promise<ActorCompanyEntry[]>
 }
 
 export const pageContext = createContext<PageOnServer>()

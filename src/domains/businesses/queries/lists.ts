@@ -116,6 +116,23 @@ export function findForDirectory(
     .execute()
 }
 
+/** What a company is known by beside something else, when it is there. */
+export function findFaces(db: Db | Tx, businessIDs: readonly string[], day: string) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id',
+      'company_name',
+      'profile_photo',
+      'country_code',
+      'industry_id',
+      verifiedOn(day).as('verified'),
+    ])
+    .where('id', '=', uuids(businessIDs))
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
 export function findNames(db: Db | Tx, businessIDs: readonly string[]) {
   return tables(db)
     .selectFrom('businesses')

@@ -43,16 +43,15 @@ export function updateSection(
     .executeTakeFirst()
 }
 
-/** The name of a company that is there; nobody else changes or removes it until the transaction ends. */
-export async function lockBusiness(tx: Tx, businessID: string): Promise<string | undefined> {
-  const row = await tables(tx)
+/** What is verified of a company that is there; nobody else changes or removes it until the transaction ends. */
+export function lockBusiness(tx: Tx, businessID: string) {
+  return tables(tx)
     .selectFrom('businesses')
-    .select('company_name')
+    .select(['company_name', 'business_type', 'country_code', 'register_number'])
     .where('id', '=', businessID)
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  return row?.company_name
 }
 
 /** When it was removed; undefined when it is not there. */
@@ -79,7 +78,24 @@ export function unmarkRemoved(tx: Tx, businessID: string, days: number) {
     .executeTakeFirst()
 }
 
-/** Gives up at most `limit` companies that were removed more than `days` ago; answers which. */
+/** What no company that is given up keeps: how it is reached, and texts and films in which that may stand too. */
+const forgotten = {
+  contact: sql`'{}'::jsonb`,
+  general: sql`'{}'::jsonb`,
+  factory: null,
+  short_description: '',
+  general_description: '',
+  city: null,
+  state_id: null,
+  website_host: null,
+  profile_photo: null,
+  cover_photo: null,
+}
+
+/**
+ * Gives up at most `limit` companies that were removed more than `days` ago; answers which. What stays says which company
+ * it was: name, country, register number, dates.
+ */
 export async function giveUpRemoved(tx: Tx, days: number, limit: number): Promise<string[]> {
   const due = tables(tx)
     .selectFrom('businesses')
@@ -92,7 +108,7 @@ export async function giveUpRemoved(tx: Tx, days: number, limit: number): Promis
     .skipLocked()
   const rows = await tables(tx)
     .updateTable('businesses')
-    .set({ given_up_at: sql<Date>`now()`, profile_photo: null, cover_photo: null })
+    .set({ given_up_at: sql<Date>`now()`, ...forgotten })
     .where('id', 'in', due)
     .returning('id')
     .execute()

@@ -22,6 +22,10 @@ type Half = (typeof sides)[number]
 const bothSides = (half: (one: Half) => RawBuilder<unknown>) =>
   sql`(${half(sides[0])}) union all (${half(sides[1])})`
 
+/** The halves that a mailbox can have: a person is asked for nothing, only companies are. */
+const sidesOf = ({ mailboxID, userID }: Reader, half: (one: Half) => RawBuilder<unknown>) =>
+  mailboxID === userID ? half(sides[0]) : bothSides(half)
+
 const orders = {
   created: { order: sql`id desc`, after: ({ id }: Position) => sql`and id < ${id}` },
   activity: {
@@ -42,10 +46,11 @@ type Page = { show: Show; sort: keyof typeof orders; after: Position | undefined
 /** Rows of a page; with `ids` only of those. */
 export async function findPage(
   db: Db | Tx,
-  { mailboxID, userID }: Reader,
+  reader: Reader,
   { show, sort, after, limit }: Page,
   ids?: readonly string[],
 ): Promise<Listed[]> {
+  const { mailboxID, userID } = reader
   const { order, after: afterOf } = orders[sort]
   const among = ids ? sql`and id = any(${ids}::uuid[])` : sql``
   const from = after ? afterOf(after) : sql``
@@ -57,7 +62,7 @@ export async function findPage(
           from inquiries where ${one.column} = ${mailboxID} ${shown[show](one)} ${among} ${from}
           order by ${order} limit ${limit}`
   const { rows } = await sql<Listed>`
-    select * from (${bothSides(half)}) as page order by ${order} limit ${limit}`.execute(db)
+    select * from (${sidesOf(reader, half)}) as page order by ${order} limit ${limit}`.execute(db)
   return rows
 }
 
@@ -67,8 +72,8 @@ const seenOf = ({ side }: Half, id: unknown, userID: string) => sql`
     where inquiry_id = ${id} and user_id = ${userID} and inquiry_reads.side = ${side}), 0)`
 
 /** One half's conversations of the latest activity. */
-const latestOf = ({ column }: Half, mailboxID: unknown) => sql`
-  select * from inquiries where ${column} = ${mailboxID} order by last_at desc, id desc limit ${looked}`
+const latestOf = ({ column }: Half, mailboxID: unknown, columns = sql`*`) => sql`
+  select ${columns} from inquiries where ${column} = ${mailboxID} order by last_at desc, id desc limit ${looked}`
 
 /** Those of them with messages that the person has not seen. */
 const unreadOf = (half: Half, mailboxID: unknown, userID: string) => sql`
@@ -99,16 +104,17 @@ export async function findForWords(db: Db | Tx, mailboxID: string) {
 }
 
 /** How many there are of each kind, of those of the latest activity; of what is to be answered all, counted to 1,000. */
-export async function countMailbox(db: Db | Tx, { mailboxID, userID }: Reader) {
+export async function countMailbox(db: Db | Tx, reader: Reader) {
+  const { mailboxID, userID } = reader
   const half = (one: Half) => sql`
     select latest.closed_at is not null as ended,
       latest.${one.written} > ${seenOf(one, sql.ref('latest.id'), userID)} as unread
-    from (${latestOf(one, mailboxID)}) as latest`
+    from (${latestOf(one, mailboxID, sql`id, closed_at, ${one.written}`)}) as latest`
   const { rows } = await sql<{ all: number; unread: number; toAnswer: number; ended: number }>`
     select count(*)::int as "all", (count(*) filter (where unread))::int as unread,
       (count(*) filter (where ended))::int as ended,
       (select count(*)::int from (${toAnswerOf(mailboxID)}) as owed) as "toAnswer"
-    from (${bothSides(half)}) as latest`.execute(db)
+    from (${sidesOf(reader, half)}) as latest`.execute(db)
   return rows[0]!
 }
 

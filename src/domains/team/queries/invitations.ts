@@ -171,3 +171,27 @@ export async function closeInvitationsTo(
   if (businessID !== undefined) update = update.where('business_id', '=', businessID)
   await update.execute()
 }
+
+/** Withdraws what is open by somebody, but for what is to make of its guest one of `except`; answers what it was. */
+export function withdrawInvitationsBy(
+  tx: Tx,
+  businessID: string,
+  userID: string,
+  except: readonly MemberRole[],
+): Promise<InvitationRow[]> {
+  return tables(tx)
+    .updateTable('business_invitations')
+    .set({ answer: 'withdrawn', answered_at: sql<Date>`now()` })
+    .where('business_id', '=', businessID)
+    .where('invited_by', '=', userID)
+    .where('answer', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('role', '!=', sql<MemberRole>`all(${except}::text[])`)
+    .returning(columns)
+    .execute()
+}
+
+/** A company that nobody can restore keeps nobody's address. */
+export async function deleteInvitationsOf(tx: Tx, businessID: string): Promise<void> {
+  await tables(tx).deleteFrom('business_invitations').where('business_id', '=', businessID).execute()
+}

@@ -62,3 +62,8 @@ export async function deleteRequest(tx: Tx, businessID: string, userID: string):
 export async function deleteRequestsOf(tx: Tx, userID: string): Promise<void> {
   await tables(tx).deleteFrom('join_requests').where('user_id', '=', userID).execute()
 }
+
+/** Nobody will answer any more what a company was asked. */
+export async function deleteRequestsTo(tx: Tx, businessID: string): Promise<void> {
+  await tables(tx).deleteFrom('join_requests').where('business_id', '=', businessID).execute()
+}

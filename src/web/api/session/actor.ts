@@ -1,15 +1,11 @@
 // As whom somebody acts (sections 4 and 6): themself, or one of their companies. Chosen in a cookie that no script reads,
 // and true only as long as the server says so.
-import type { MyBusinessEntry } from '../../../contract/business-management.ts'
+import type { ActorCompanyEntry } from '../../../contract/business-management.ts'
 import type { Page, PageOnServer } from '../page.ts'
 
 const cookie = 'mw_actor'
 const yearInSeconds = 31_536_000
 const isID = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
-
-/** The companies that a person can act as: theirs, without those that were removed. */
-export const canActAs = (mine: readonly MyBusinessEntry[]): MyBusinessEntry[] =>
-  mine.filter(({ restorableUntil }) => restorableUntil === null)
 
 /** What the cookie says, unchecked: the API refuses what is not true. Undefined for the person. */
 export function wantedActor({ cookies }: Pick<Page, 'cookies'>): string | undefined {
@@ -24,10 +20,10 @@ export function chooseActor({ cookies }: Pick<Page, 'cookies'>, businessID: stri
 }
 
 /** The company as which this request acts; undefined for the person, to whom it falls back when a company is theirs no longer. */
-export async function actorOf(page: PageOnServer): Promise<MyBusinessEntry | undefined> {
+export async function actorOf(page: PageOnServer): Promise<ActorCompanyEntry | undefined> {
   if (!page.session || page.cookies.read(cookie) === undefined) return undefined
   const wanted = wantedActor(page)
-  const actor = canActAs(await page.myBusinesses()).find(({ businessID }) => businessID === wanted)
+  const actor = (await page.myBusinesses()).find(({ businessID }) => businessID === wanted)
   if (!actor) chooseActor(page, undefined)
   return actor
 }

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { callsWithSession } from './calls.ts'
+import { callsWithSession } from './calls-with-session.ts'
 import { askForToken, SessionLost, startRenewal, type Renewal } from './renewal.ts'
 import { renewInTime } from './schedule.ts'
 

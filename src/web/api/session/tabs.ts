@@ -1,5 +1,8 @@
 // What the tabs of one browser tell each other.
 
+/** The name by which tabs hear that the session is over. */
+export const sessionEnded = 'mw-session-ended'
+
 export type Tabs<News> = { tell(news: News): void; close(): void }
 
 /** Joins the tabs that listen on `name`; what a tab tells, all others hear. */

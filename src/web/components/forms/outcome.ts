@@ -12,6 +12,8 @@ export type Told = {
   outcome: Outcome
   /** The server's words when it refused. */
   message?: string
+  /** The server's status when it refused. */
+  status?: number
   wrong: Wrong
 }
 
@@ -27,7 +29,7 @@ const statuses: Record<Outcome, number> = {
 
 /** The answer with the status that fits; only what is saved or listed has the page's data made anew. */
 export const withStatus = <Answer extends Told>(answer: Answer) =>
-  data(answer, { status: statuses[answer.outcome] })
+  data(answer, { status: answer.status ?? statuses[answer.outcome] })
 
 /** When the answer never came: what was typed is still in the form. */
 export const unanswered = (): Told => ({ at: Date.now(), outcome: 'failed', wrong: {} })
@@ -53,5 +55,5 @@ export function refusalOf(
   const named = Object.keys(details?.fields ?? {}).map(fieldOf)
   const wrong: Wrong = {}
   for (const field of named) if (field !== undefined) wrong[field] = 'choose'
-  return { outcome: 'refused', message: textOf(name, page.language), wrong }
+  return { outcome: 'refused', message: textOf(name, page.language), status, wrong }
 }

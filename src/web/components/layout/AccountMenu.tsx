@@ -3,13 +3,14 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Acting } from '../../api/acting.ts'
 import type { PageSession } from '../../api/page.ts'
+import { tellLoggedOut } from '../../api/session/logged-out.ts'
+import { dropDrafts } from '../../ui/drafts.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { ActorChoices } from '../acting/ActorChoices.tsx'
 import { ActorPicture } from '../acting/ActorPicture.tsx'
 import { personName } from '../person/person.ts'
 import { dropdownEntries } from './accountEntries.ts'
 import { useHere } from './site.ts'
-import { dropDrafts } from '../../ui/useDraft.ts'
 import styles from './AccountMenu.module.css'
 
 type Props = {
@@ -71,10 +72,16 @@ export function AccountMenu({ session, acting }: Props) {
 /** A form of its own, so that it works without script and no link does it; the document is left by it. */
 export function LogOut({ className }: { className?: string }) {
   return (
-    <form method="post" action="/log-out" className={className} onSubmit={dropDrafts}>
+    <form method="post" action="/log-out" className={className} onSubmit={forgetDrafts}>
       <button type="submit">
         <Trans>Logout</Trans>
       </button>
     </form>
   )
+}
+
+/** Of this tab, and of all others. */
+function forgetDrafts(): void {
+  dropDrafts()
+  tellLoggedOut()
 }

@@ -2,19 +2,21 @@ import { useMatches, useNavigation } from 'react-router'
 import { Progress } from '../../ui/Progress.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
+import { DraftOwner } from '../../ui/useDraft.ts'
 import { ActsForm } from '../acts/ActsForm.tsx'
 import { Arrival, Shortcuts } from './Arrival.tsx'
 import { ChosenLanguage } from './ChosenLanguage.tsx'
 import { Footer } from './Footer.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
 import { SessionKeeper } from './SessionKeeper.tsx'
-import type { LayoutHandle } from './site.ts'
+import { useSite, type LayoutHandle } from './site.ts'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
 
 /** What stands around every page. Screens fill `<main>` and bring no main of their own. */
 export function Shell({ children }: { children: React.ReactNode }) {
   const { state } = useNavigation()
+  const userID = useSite()?.session?.userID ?? ''
   const matches = useMatches()
   const noFooter = matches.some((match) => (match.handle as LayoutHandle | undefined)?.footer === false)
   return (
@@ -29,7 +31,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
         className={state === 'loading' ? styles.stale : styles.main}
         aria-busy={state === 'loading' ? true : undefined}
       >
-        {children}
+        <DraftOwner value={userID}>{children}</DraftOwner>
       </main>
       {!noFooter && <Footer />}
       <ActsForm />

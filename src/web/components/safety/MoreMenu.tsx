@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { IconBan, IconDots, IconFlag } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { Thing } from '../../api/acts.ts'
+import { addTexts } from '../../api/i18n.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { accountsAddress, useSite } from '../layout/site.ts'
-import { BlockDialog } from './BlockDialog.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
 import { blockPath, reportPath } from './things.ts'
 import styles from './MoreMenu.module.css'
 
@@ -17,16 +16,31 @@ type Props = {
   children?: React.ReactNode
 }
 
+type Dialogs = typeof import('./SafetyDialogs.tsx').SafetyDialogs
+
+async function loadDialogs(): Promise<Dialogs> {
+  const [{ SafetyDialogs }] = await Promise.all([import('./SafetyDialogs.tsx'), addTexts(['inside'])])
+  return SafetyDialogs
+}
+
 /** Report and, for companies and people, Block: pages of their own, dialogs for who is signed in and has scripts. */
 export function MoreMenu({ thing, name, children }: Props) {
   const signedIn = useSite()?.session !== undefined
+  const [Dialogs, setDialogs] = useState<Dialogs>()
   const [open, setOpen] = useState<'report' | 'block'>()
   const { type, id } = thing
-  const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent) => {
+  const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (!signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     closeAround(event.currentTarget)
-    setOpen(dialog)
+    const { href } = event.currentTarget
+    loadDialogs().then(
+      (loaded) => {
+        setDialogs(() => loaded)
+        setOpen(dialog)
+      },
+      () => window.location.assign(href),
+    )
   }
   const way = (path: string) => (signedIn ? path : accountsAddress('log-in', path))
   const close = () => setOpen(undefined)
@@ -61,10 +75,7 @@ export function MoreMenu({ thing, name, children }: Props) {
           {children}
         </ul>
       </Menu>
-      <ReportDialog thing={thing} name={name} open={open === 'report'} onClose={close} />
-      {type !== 'product' && (
-        <BlockDialog type={type} id={id} name={name} open={open === 'block'} onClose={close} />
-      )}
+      {Dialogs && <Dialogs thing={thing} name={name} open={open} onClose={close} />}
     </>
   )
 }

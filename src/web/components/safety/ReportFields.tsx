@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
-import { reasonNames } from './things.ts'
+import { reasonNames } from './reasons.ts'
 
 /** What a report learns after it was sent. */
 export type ReportAnswer = {

@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/DeletedScreen'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { dropDrafts } from '../../ui/drafts.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 
@@ -17,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function DeletedScreen() {
+  useEffect(dropDrafts, [])
   return (
     <AccountCard
       title={<Trans>Your account is deleted</Trans>}

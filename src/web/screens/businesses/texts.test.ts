@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
-const english = textsOf('en', 'layout', 'businesses')
-const japanese = textsOf('ja', 'layout', 'businesses')
+const english = textsOf('en', 'layout', 'businesses', 'certificates')
+const japanese = textsOf('ja', 'layout', 'businesses', 'certificates')
 
 test.each([
   'Like',
@@ -49,7 +49,7 @@ test('companies of one name in one country have titles of their own: the place h
 })
 
 test('every text of this screen is there in Japanese', () => {
-  const own = textsOf('ja', 'businesses')
+  const own = textsOf('ja', 'businesses', 'certificates')
   const untold = [...own].filter(([key, text]) => key !== '' && text === '').map(([key]) => key)
   expect(untold).toEqual([])
   expect(own.size).toBeGreaterThan(60)

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { idOfSlug, sendRequestPath } from '../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { PageOnServer } from '../../api/page.ts'
-import { actingID, canActAs } from '../../api/session/actor.ts'
+import { actingID } from '../../api/session/actor.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { personName } from '../../components/person/person.ts'
 import { mailboxPath } from '../../components/business/requests.ts'
@@ -16,7 +16,7 @@ export async function requireAsker(page: PageOnServer, id: string | undefined) {
   const { search, searchParams } = page.url
   if (!page.session)
     throw redirect(logInAddress(sendRequestPath(businessID) + search, searchParams.get('lang')))
-  const mine = canActAs(await page.myBusinesses())
+  const mine = await page.myBusinesses()
   if (mine.some((business) => business.businessID === businessID)) throw redirect(mailboxPath(businessID))
   return { businessID, session: page.session, mine }
 }
@@ -49,7 +49,7 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     follow,
     senders: [
       { id: '', name: personName(session) },
-      ...mine.map((business) => ({ id: business.businessID, name: business.general.companyName })),
+      ...mine.map((business) => ({ id: business.businessID, name: business.name })),
     ],
     from,
     allowance: await allowanceOf(page, from),

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
-const english = textsOf('en', 'layout', 'products')
-const japanese = textsOf('ja', 'layout', 'products')
+const english = textsOf('en', 'layout', 'products', 'product-management')
+const japanese = textsOf('ja', 'layout', 'products', 'product-management')
 
 test.each([
   'Like',
@@ -53,7 +53,7 @@ test('section 1: buyers should be answered within 24 hours', () => {
 })
 
 test('every text of this screen is there in Japanese', () => {
-  const own = textsOf('ja', 'products')
+  const own = textsOf('ja', 'products', 'product-management')
   expect([...own].filter(([, text]) => text === '').map(([key]) => key)).toEqual([])
   expect(own.size).toBeGreaterThan(40)
 })

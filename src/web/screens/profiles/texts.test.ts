@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
-const english = textsOf('en', 'layout', 'profiles')
-const japanese = textsOf('ja', 'layout', 'profiles')
+const english = textsOf('en', 'layout', 'profiles', 'own-profile')
+const japanese = textsOf('ja', 'layout', 'profiles', 'own-profile')
 
 test.each([
   'Follow',
@@ -45,7 +45,7 @@ test.each(['{name} ({username}) – {what} | {brand}', '{name} ({username}) | {b
 )
 
 test.each(['ja', 'es', 'it', 'zh'])('every text of these screens is there in %s', (language) => {
-  const own = [...textsOf(language, 'profiles')].filter(([key]) => key !== '')
+  const own = [...textsOf(language, 'profiles', 'own-profile')].filter(([key]) => key !== '')
   expect(own.filter(([, text]) => text === '')).toEqual([])
   expect(own.length).toBeGreaterThan(20)
 })

@@ -6,7 +6,7 @@ import { ownPath } from '../../../contract/own-path.ts'
 import { actingOf, actorEntry } from '../../api/acting.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
-import { canActAs, chooseActor } from '../../api/session/actor.ts'
+import { chooseActor } from '../../api/session/actor.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { ActorChoices } from '../../components/acting/ActorChoices.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const [mine, acting] = await Promise.all([page.myBusinesses(), actingOf(page)])
   const search = page.url.searchParams.get('search') ?? ''
-  const all = canActAs(mine).map(actorEntry)
+  const all = mine.map(actorEntry)
   return {
     session,
     search,
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = pageOf(context)
   const form = await request.formData()
   const wanted = form.get('actor')
-  const actor = canActAs(await page.myBusinesses()).find(({ businessID }) => businessID === wanted)
+  const actor = (await page.myBusinesses()).find(({ businessID }) => businessID === wanted)
   chooseActor(page, actor?.businessID)
   const back = form.get('back')
   return redirectDocument(ownPath(typeof back === 'string' ? back : '/'), 303)

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const businessID = actor?.businessID
   const blocked = await page.api.listBlocks({ ...(businessID && { businessID }) })
   return {
-    company: actor?.general.companyName,
+    company: actor?.name,
     blocked: blocked.map(({ blockedAt, ...party }) => ({
       ...party,
       since: { iso: blockedAt, text: formatDay(blockedAt.slice(0, 10), page.language) },

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     })
   return {
     kind,
-    company: actor?.general.companyName,
+    company: actor?.name,
     language: page.language,
     lines: items.map((item) => favouriteLine(item, page.language)),
     next: nextCursor,

@@ -54,7 +54,10 @@ async function save(page: Page, businessID: string, id: string, shown: Certifica
   throw redirect(`${certificatesPath(businessID)}?saved=${saved.id}`)
 }
 
-function refusalOf(page: Page, error: unknown): Pick<CertificateAnswer, 'outcome' | 'message' | 'wrong'> {
+function refusalOf(
+  page: Page,
+  error: unknown,
+): Pick<CertificateAnswer, 'outcome' | 'message' | 'status' | 'wrong'> {
   const { name, status, details } = error as { name: string; status?: number; details?: { fields?: object } }
   if (status === 401) return { outcome: 'session', wrong: [] }
   if (status === undefined || status >= 500) {
@@ -65,6 +68,7 @@ function refusalOf(page: Page, error: unknown): Pick<CertificateAnswer, 'outcome
   return {
     outcome: 'refused',
     message: errorText(name, page.language),
+    status,
     wrong: [...new Set(named.filter((field) => field !== undefined))],
   }
 }

@@ -10,13 +10,16 @@ export type CertificateAnswer = {
   removed?: string
   /** The server's words when it refused. */
   message?: string
+  /** The server's status when it refused. */
+  status?: number
   wrong: CertificateName[]
   shown?: CertificateValues
 }
 
 const statuses = { removed: 200, restored: 200, refused: 400, failed: 500, session: 401 }
 
-export const withStatus = (answer: CertificateAnswer) => data(answer, { status: statuses[answer.outcome] })
+export const withStatus = (answer: CertificateAnswer) =>
+  data(answer, { status: answer.status ?? statuses[answer.outcome] })
 
 /** When the answer never came. */
 export const unanswered = (): CertificateAnswer => ({ at: Date.now(), outcome: 'failed', wrong: [] })

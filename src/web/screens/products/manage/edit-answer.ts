@@ -11,6 +11,8 @@ export type EditAnswer = {
   outcome: 'saved' | 'published' | 'listed' | 'refused' | 'full' | 'stale' | 'failed' | 'session'
   /** The server's words when it refused. */
   message?: string
+  /** The server's status when it refused. */
+  status?: number
   /** Names of controls, in the order of the form. */
   wrong: string[]
   shown?: ProductValues
@@ -32,7 +34,8 @@ const statuses = {
   session: 401,
 }
 
-export const withStatus = (answer: EditAnswer) => data(answer, { status: statuses[answer.outcome] })
+export const withStatus = (answer: EditAnswer) =>
+  data(answer, { status: answer.status ?? statuses[answer.outcome] })
 
 /** When the answer never came: what was typed is still in the form. */
 export const unanswered = (): EditAnswer => ({ at: Date.now(), outcome: 'failed', wrong: [] })

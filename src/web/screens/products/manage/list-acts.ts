@@ -78,7 +78,7 @@ async function moveInShowcase(api: Page['api'], bid: string, id: string, by: 1 |
   await api.orderProducts({ businessID: bid, productIDs })
 }
 
-function refusalOf(page: Page, error: unknown): Pick<ListAnswer, 'why' | 'message'> {
+function refusalOf(page: Page, error: unknown): Pick<ListAnswer, 'why' | 'message' | 'status'> {
   const { name, status } = error as { name: string; status?: number }
   if (status === 401) return { why: 'session' }
   if (name === 'ShowcaseFull') return { why: 'full' }
@@ -86,5 +86,5 @@ function refusalOf(page: Page, error: unknown): Pick<ListAnswer, 'why' | 'messag
     page.onError(new Error('an act on products was not done', { cause: error }))
     return { why: 'failed' }
   }
-  return { why: 'refused', message: errorText(name, page.language) }
+  return { why: 'refused', message: errorText(name, page.language), status }
 }

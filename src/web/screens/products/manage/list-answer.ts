@@ -12,13 +12,15 @@ export type ListAnswer = {
   removed?: string
   /** The server's words when it refused; none when it did not answer. */
   message?: string
+  /** The server's status when it refused. */
+  status?: number
   why?: 'nothing chosen' | 'full' | 'refused' | 'failed' | 'session'
 }
 
 const statuses = { 'nothing chosen': 400, full: 409, refused: 400, failed: 500, session: 401 }
 
 export const withStatus = (answer: ListAnswer) =>
-  data(answer, { status: answer.why ? statuses[answer.why] : 200 })
+  data(answer, { status: answer.status ?? (answer.why ? statuses[answer.why] : 200) })
 
 /** When the answer never came. */
 export const unanswered = (): ListAnswer => ({ at: Date.now(), count: 0, why: 'failed' })

@@ -90,7 +90,7 @@ async function named(page: Page, refusal: Refusal): Promise<Refusal> {
   return refusal
 }
 
-type Refusal = Pick<EditAnswer, 'outcome' | 'message' | 'wrong' | 'differences' | 'shown'>
+type Refusal = Pick<EditAnswer, 'outcome' | 'message' | 'status' | 'wrong' | 'differences' | 'shown'>
 
 function refusalOf(page: Page, error: unknown, typed: ProductValues): Refusal {
   const { name, status, details } = error as {
@@ -115,6 +115,7 @@ function refusalOf(page: Page, error: unknown, typed: ProductValues): Refusal {
   return {
     outcome: 'refused',
     message: errorText(name, page.language),
+    status,
     wrong: inOrder(named.filter((control) => control !== undefined)),
     shown,
   }

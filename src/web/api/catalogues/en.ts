@@ -1,3 +1,0 @@
-import type { Catalogue } from './catalogue.ts'
-
-export default import.meta.glob<Catalogue>('../../../messages/en/*.po', { eager: true })

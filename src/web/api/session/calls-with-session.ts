@@ -1,0 +1,75 @@
+// Calls that a page makes outside loaders, with the session's token, as section 8 handles their failures.
+import { CallFailure, type Call, type Caller } from './calls.ts'
+import { SessionLost, type Renewal } from './renewal.ts'
+
+type Tools = {
+  renewal: Pick<Renewal, 'token' | 'renew'>
+  /** The session is over: what is kept is cleared and the page loads anew. */
+  onLost(): void
+  /** Of the page, which a person may read in another language than their browser's. */
+  language(): string
+  fetchIt?: typeof fetch
+  origin?: string
+}
+
+const renewable = new Set(['TokenNotFound', 'TokenExpiredError', 'SessionError'])
+
+/**
+ * Makes calls with the session's token and answers their `data`. Calls that come while the token is renewed wait and go
+ * out with the new one; one that was refused for its token is repeated once. Throws CallFailure.
+ */
+export function callsWithSession({ renewal, onLost, language, fetchIt = fetch, origin = '' }: Tools): Caller {
+  const answered = (call: Call, token: string) =>
+    answerTo(fetchIt, origin, call, { authorization: `Bearer ${token}`, 'accept-language': language() })
+  const lost = (error: unknown): never => {
+    if (error instanceof SessionLost) onLost()
+    throw error
+  }
+  return async (call) => {
+    const token = await renewal.token().catch(lost)
+    const first = await answered(call, token)
+    if (!(first instanceof CallFailure)) return first.data
+    if (first.status !== 401) throw first
+    if (renewable.has(first.name)) {
+      const next = await renewal.renew(token).catch(lost)
+      const second = await answered(call, next)
+      if (!(second instanceof CallFailure)) return second.data
+      if (second.status !== 401) throw second
+    }
+    onLost()
+    throw first
+  }
+}
+
+/** Fields that are null or no number stay at home (section 5). */
+function bodyOf(fields: Record<string, unknown>): string {
+  const sent = Object.entries(fields).filter(([, value]) => value !== null && !Number.isNaN(value))
+  return JSON.stringify(Object.fromEntries(sent))
+}
+
+async function answerTo(
+  fetchIt: typeof fetch,
+  origin: string,
+  { method, path, body, idempotencyKey }: Call,
+  spoken: Record<string, string>,
+): Promise<{ data: unknown } | CallFailure> {
+  const headers = { ...spoken }
+  if (method !== 'GET') headers['content-type'] = 'application/json'
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
+  const response = await fetchIt(`${origin}/api${path}`, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body: bodyOf(body ?? {}) }),
+  })
+  const answer = (await response.json().catch(() => null)) as {
+    success?: boolean
+    data?: unknown
+    name?: string
+    message?: string
+    fields?: Record<string, string>
+  } | null
+  // A 2xx without success is an error too.
+  if (response.ok && answer?.success === true) return { data: answer.data }
+  const { name = 'InternalError', message = '', fields = {} } = answer ?? {}
+  return new CallFailure(name, response.status, message, fields)
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  draftKey,
+  dropDraft,
+  dropDrafts,
+  dropDraftsOfOthers,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from './drafts.ts'
+
+const [one, other] = ['019a2b3c-0000-7000-8000-000000000001', '019a2b3c-0000-7000-8000-000000000002']
+const typed = (owner: string, name: string): Draft | null => readDraft(draftKey(owner, name))
+const type = (owner: string, name: string) => writeDraft(draftKey(owner, name), { companyName: owner })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  sessionStorage.setItem('another-key', 'stays')
+  for (const owner of [one, other])
+    for (const name of ['new-business', 'business:b:general']) type(owner, name)
+})
+
+test('what one person typed is not what another finds', () => {
+  expect(typed(one, 'new-business')).toEqual({ companyName: one })
+  expect(typed(other, 'new-business')).toEqual({ companyName: other })
+  expect(typed('', 'new-business')).toBeNull()
+})
+
+test('whoever logs in keeps their own alone', () => {
+  dropDraftsOfOthers(one)
+  expect(typed(one, 'business:b:general')).not.toBeNull()
+  expect(typed(other, 'business:b:general')).toBeNull()
+  expect(typed(other, 'new-business')).toBeNull()
+})
+
+test('a form that has arrived is forgotten by its whole name, all of them at log-out, and nothing else', () => {
+  dropDraft('general')
+  dropDraft('new-business')
+  expect(typed(one, 'new-business')).toBeNull()
+  expect(typed(one, 'business:b:general')).not.toBeNull()
+  dropDrafts()
+  expect(Object.keys(sessionStorage)).toEqual(['another-key'])
+})
+
+test('what is no draft is none', () => {
+  sessionStorage.setItem(draftKey(one, 'new-business'), '{')
+  expect(typed(one, 'new-business')).toBeNull()
+})
