@@ -38,7 +38,7 @@ const homes: Record<Language, readonly string[]> = {
   it: ['IT'],
   zh: ['CN', 'TW', 'SG'],
 }
-const perRule = { company: 12, product: 8, sort: 14, country: 8, misspelt: 8, part: 12, piece: 10 }
+const perRule = { company: 12, product: 8, sort: 14, country: 8, word: 8, misspelt: 8, part: 12, piece: 10 }
 
 /** The labelled queries of a world; the same for the same world. */
 export function relevanceSet(world: World): LabelledQuery[] {
@@ -140,6 +140,26 @@ function sortsInCountries(facts: Facts, language: Language): LabelledQuery[] {
     wanted.filter(({ right }) => right.size > 0),
     perRule.country,
   ).map((query) => ({ language, kind: 'sort and country', segment: 'MA', ...query }))
+}
+
+/** Words of the country's own language stand in names of its companies only: categories have no names in it. */
+function wordsInCountries({ companies }: Facts, language: Language): LabelledQuery[] {
+  const makers = companies.filter((company) => company.businessType === 'MA' && isAtHome(language, company))
+  const words = [...new Set(Object.values(localWords[namesIn[language] ?? ''] ?? {}).flat())]
+  const wanted = words.flatMap((word) =>
+    homes[language].slice(0, 2).map((country) => ({
+      text: `${word} ${countryName(country, language) ?? country}`,
+      right: idsOf(
+        makers.filter(
+          (one) => one.contactInfo.countryCode === country && folded(one.companyName).includes(folded(word)),
+        ),
+      ),
+    })),
+  )
+  return spread(
+    wanted.filter(({ right }) => right.size > 0),
+    perRule.word,
+  ).map((query) => ({ language, kind: 'word and country', segment: 'MA', ...query }))
 }
 
 function misspellings(facts: Facts, language: Language): LabelledQuery[] {

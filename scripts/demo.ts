@@ -56,7 +56,8 @@ async function fillWith(database: Database): Promise<number> {
 }
 
 // Who shows this is gone: nobody could stop it any more.
-process.on('disconnect', () => process.exit(1))
+const leave = () => process.exit(1)
+process.on('disconnect', leave)
 const database = openDatabase(url, { max: 8, log: createLog('silent') })
 try {
   process.exitCode = await fillWith(database)
@@ -65,5 +66,6 @@ try {
   process.exitCode = 1
 } finally {
   await database.close()
+  process.off('disconnect', leave)
   if (process.connected) process.disconnect?.()
 }

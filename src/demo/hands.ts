@@ -23,17 +23,18 @@ export function openHands(count: number, data: HandData): Hands {
 
 function askHand(worker: Worker, chunk: Chunk, told: Told): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = (finish: () => void) => {
-      worker.removeAllListeners()
-      finish()
-    }
-    worker.on('error', (error) => end(() => reject(error)))
-    worker.on('exit', () => end(() => reject(new Error('a thread that fills has ended'))))
-    worker.on('message', (answer: HandAnswer) => {
+    const onError = (error: unknown) => end(() => reject(error))
+    const onExit = () => end(() => reject(new Error('a thread that fills has ended')))
+    const onMessage = (answer: HandAnswer) => {
       if ('more' in answer) told(answer.more)
       else if ('failed' in answer) end(() => reject(new Error(answer.failed)))
       else end(resolve)
-    })
+    }
+    const end = (finish: () => void) => {
+      worker.off('error', onError).off('exit', onExit).off('message', onMessage)
+      finish()
+    }
+    worker.on('error', onError).on('exit', onExit).on('message', onMessage)
     worker.postMessage(chunk)
   })
 }

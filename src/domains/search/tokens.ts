@@ -26,12 +26,8 @@ const digitsOrLetters = /\p{N}+|[\p{L}\p{M}]+/gu
 const diacritics = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
 const undecomposed: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' }
 
-const plain = /^[\x20-\x7e]*$/
-
 /** Lower case, without width, form and diacritics; any string is allowed. */
 function fold(text: string): string {
-  // Of plain text nothing else changes.
-  if (plain.test(text)) return text.toLowerCase()
   return (
     text
       .toWellFormed()
@@ -70,10 +66,8 @@ export function documentTokens(texts: Iterable<string>): string[] {
   const tokens = new Set<string>()
   for (const text of texts) {
     for (const [piece, isRun] of piecesOf(text)) {
-      // Single characters too: a query of one character, or one that cuts a run at a digit, finds the document.
-      const found = isRun
-        ? [...pairsOf(piece), ...pairsOf(withoutFinalLongVowel(piece)), ...piece]
-        : alternativesOf(piece, noteSpelling).flat()
+      const found = tokensOf(piece, isRun)
+      if (!isRun && found.length === 1) noteSpelling(found[0]!, piece)
       for (const token of found) tokens.add(token)
       if (tokens.size >= tokensOfFieldMax) return [...tokens].slice(0, tokensOfFieldMax)
     }
@@ -81,7 +75,31 @@ export function documentTokens(texts: Iterable<string>): string[] {
   return [...tokens]
 }
 
+const knownMax = 50_000
+/** Documents are written in words that other documents use too. */
+const known = new Map<string, readonly string[]>()
+
+function tokensOf(piece: string, isRun: boolean): readonly string[] {
+  const had = known.get(piece)
+  if (had) return had
+  // Single characters too: a query of one character, or one that cuts a run at a digit, finds the document.
+  const tokens = isRun
+    ? [...new Set([...pairsOf(piece), ...pairsOf(withoutFinalLongVowel(piece)), ...piece])]
+    : alternativesOf(piece).flat()
+  if (known.size >= knownMax) known.clear()
+  known.set(piece, tokens)
+  return tokens
+}
+
+const plain = /^[\x20-\x7e]*$/
+/** The pieces of plain text, which has no runs. */
+const plainPieces = /[a-z0-9]+(?:[-_./'&][a-z0-9]+)*/g
+
 function* piecesOf(text: string): Generator<[piece: string, isRun: boolean]> {
+  if (plain.test(text)) {
+    for (const piece of text.toLowerCase().match(plainPieces) ?? []) yield [piece, false]
+    return
+  }
   for (const match of fold(text).matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
 }
 
@@ -92,12 +110,8 @@ function pairsOf(run: string): string[] {
 }
 
 /** 6204-2rs: found as 62042rs, or as 6204, 2 and rs. */
-function alternativesOf(piece: string, note?: (token: string, word: string) => void): string[][] {
-  if (allDigitsOrAllLetters.test(piece)) {
-    const short = token(piece)
-    note?.(short, piece)
-    return [[short]]
-  }
+function alternativesOf(piece: string): string[][] {
+  if (allDigitsOrAllLetters.test(piece)) return [[token(piece)]]
   const whole = token(piece.replace(droppedFromWhole, ''))
   const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(token))]
   return [[whole], parts]
