@@ -1,6 +1,7 @@
 // Queries in five languages and what is right for each, by rules from the facts of a demo world.
 import type { CompanyTypeCode } from '../src/contract/company-types.ts'
 import type { DemoCompany, DemoProduct } from '../src/demo/facts/company.ts'
+import { localWords } from '../src/demo/facts/fieldWords.ts'
 import { companyAt } from '../src/demo/facts/companies.ts'
 import { productsOf } from '../src/demo/facts/products.ts'
 import type { World } from '../src/demo/facts/world.ts'
@@ -17,6 +18,7 @@ export type LabelledQuery = {
     | 'product'
     | 'sort of product'
     | 'sort and country'
+    | 'word and country'
     | 'part number'
     | 'part of a name'
     | 'misspelt'
@@ -38,6 +40,7 @@ const homes: Record<Language, readonly string[]> = {
   it: ['IT'],
   zh: ['CN', 'TW', 'SG'],
 }
+const namesIn: Partial<Record<Language, string>> = { es: 'iberian', it: 'italian' }
 const perRule = { company: 12, product: 8, sort: 14, country: 8, word: 8, misspelt: 8, part: 12, piece: 10 }
 
 /** The labelled queries of a world; the same for the same world. */
@@ -53,6 +56,7 @@ export function relevanceSet(world: World): LabelledQuery[] {
       ...productNames(facts, language),
       ...sorts(facts, language),
       ...sortsInCountries(facts, language),
+      ...wordsInCountries(facts, language),
       ...misspellings(facts, language),
     ]),
     ...partNumbers(facts),
