@@ -7,7 +7,7 @@ import type { HandAnswer, HandData } from './hands.ts'
 
 const { url, world, documents } = workerData as HandData
 const fill = chunkFiller(openDatabase(url, { max: 2, log: createLog('silent') }), world, documents)
-const answer = (said: HandAnswer) => parentPort?.postMessage(said)
+const answer = (said: HandAnswer) => parentPort?.postMessage(said, [])
 
 parentPort?.on('message', (chunk: Chunk) => {
   fill(chunk, (more) => answer({ more })).then(

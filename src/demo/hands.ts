@@ -35,6 +35,6 @@ function askHand(worker: Worker, chunk: Chunk, told: Told): Promise<void> {
       finish()
     }
     worker.on('error', onError).on('exit', onExit).on('message', onMessage)
-    worker.postMessage(chunk)
+    worker.postMessage(chunk, [])
   })
 }

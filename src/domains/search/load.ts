@@ -5,7 +5,7 @@ import type { BusinessForSearch } from '../businesses/indexing.ts'
 import type { ProductForSearch } from '../products/indexing.ts'
 import type { PersonForSearch } from '../profiles/indexing.ts'
 import { businessDocument, productDocument } from './business-documents.ts'
-import { allSegments, type SearchDocument } from './documents.ts'
+import { allSegments, type SearchDocument, type Segment } from './documents.ts'
 import { personDocument } from './person-documents.ts'
 import type { Ranking } from './quality.ts'
 import { findRanking, markExpiryChecked } from './queries/documents.ts'
@@ -16,7 +16,9 @@ import {
   documentsWait,
   endRebuild,
   makeStaging,
+  segmentIsBuilt,
   segmentIsEmpty,
+  setForBuilding,
   swapSegment,
   takeSpellingTurn,
 } from './queries/rebuilding.ts'
@@ -67,7 +69,7 @@ function* documentsOf({ companies, people }: ForDocuments, ranking: Ranking): Ge
 
 /**
  * Puts the documents that were collected in place, where no document stands; when a crash of the database took them, all
- * are read from the tables instead. `onProgress` hears how many segments of how many stand.
+ * are read from the tables instead. `onProgress` hears how many segments of how many are built.
  */
 export async function placeDocuments(
   database: Pick<Database, 'db' | 'pool'>,
@@ -78,13 +80,9 @@ export async function placeDocuments(
   try {
     if (await documentsWait(client)) {
       const since = await beginPlacing(client)
-      for (const [done, segment] of allSegments.entries()) {
-        onProgress(done, allSegments.length)
-        // One that holds documents was put in place before a kill.
-        if (!(await segmentIsEmpty(client, segment))) continue
-        await buildSegment(client, segment)
-        await swapSegment(client, segment, since)
-      }
+      await buildMissing(client, database.pool, onProgress)
+      for (const segment of allSegments)
+        if (await segmentIsEmpty(client, segment)) await swapSegment(client, segment, since)
       await endRebuild(client)
       await markExpiryChecked(database.db, began)
       return
@@ -93,4 +91,34 @@ export async function placeDocuments(
     client.release(true)
   }
   await rebuildSearch(database)
+}
+
+/** Builds what was neither built nor put in place before a kill; products, most of all, beside the others. */
+async function buildMissing(
+  client: BulkClient,
+  pool: Database['pool'],
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  let done = 0
+  const build = async (on: BulkClient, segments: readonly Segment[]) => {
+    for (const segment of segments) {
+      if ((await segmentIsEmpty(on, segment)) && !(await segmentIsBuilt(on, segment)))
+        await buildSegment(on, segment)
+      onProgress((done += 1), allSegments.length)
+    }
+  }
+  const other = await unlimitedConnection(pool)
+  try {
+    await setForBuilding(other)
+    const ends = await Promise.allSettled([
+      build(client, ['PR']),
+      build(
+        other,
+        allSegments.filter((segment) => segment !== 'PR'),
+      ),
+    ])
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  } finally {
+    other.release(true)
+  }
 }

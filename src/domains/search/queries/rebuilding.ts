@@ -29,10 +29,24 @@ export async function beginPlacing(client: BulkClient): Promise<string> {
   const { rows } = await client.query<{ since: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as since',
   )
+  await setForBuilding(client)
+  return rows[0]!.since
+}
+
+/** Gives a connection that builds segments the memory for it. */
+export async function setForBuilding(client: BulkClient): Promise<void> {
   await client.query(
     `set work_mem = '64MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off`,
   )
-  return rows[0]!.since
+}
+
+/** True when the new partition of a segment stands with all its indexes, which are made last. */
+export async function segmentIsBuilt(client: BulkClient, segment: Segment): Promise<boolean> {
+  const { rows } = await client.query<{ built: boolean }>(
+    `select count(*) filter (where indrelid = to_regclass('${tableOf(segment)}_new'))
+      = count(*) filter (where indrelid = 'search_document'::regclass) as built from pg_index`,
+  )
+  return rows[0]!.built
 }
 
 /** Makes an empty table where documents wait; it goes with the end of a rebuild, and a crash of the database empties it. */
