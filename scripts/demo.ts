@@ -4,7 +4,8 @@ import path from 'node:path'
 import { demoWorldOf } from '../src/demo/fill.ts'
 import { bareWorld, type World } from '../src/demo/facts/world.ts'
 import { openHands, type Hands } from '../src/demo/hands.ts'
-import { hasCompanies, sizeOf } from '../src/demo/queries.ts'
+import { sizeOf } from '../src/demo/queries.ts'
+import { businessesForSearch } from '../src/domains/businesses/indexing.ts'
 import { today } from '../src/platform/days.ts'
 import { openDatabase, type Database } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -16,14 +17,15 @@ const [companies = 0, products = 0, chunkSize = 10_000] = process.argv.slice(2).
 const tell = (step: string, done = 0, total = 0) => process.send?.({ step, done, total })
 
 /** Why `wanted` cannot be put into this database; undefined when it can. */
-async function obstacleTo(wanted: World, { db, pool }: Database): Promise<string | undefined> {
+async function obstacleTo(wanted: World, { db }: Database): Promise<string | undefined> {
   const known = await demoWorldOf(db)
   if (known) {
     const same = known.bare && known.companies === wanted.companies && known.products === wanted.products
     if (same) return undefined
     return `The database holds another demo world, of ${known.companies} companies and ${known.products} products. With --reset all of it is deleted first.`
   }
-  return (await hasCompanies(pool))
+  const companies = await businessesForSearch(db, { after: null, limit: 1 })
+  return companies.length > 0
     ? 'The database holds companies that are no demo world: give an empty one.'
     : undefined
 }

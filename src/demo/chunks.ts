@@ -9,17 +9,13 @@ import { loadDocuments, type ForDocuments } from '../domains/search/load.ts'
 import { loadPaidPeriods } from '../domains/subscriptions/load.ts'
 import { inBulk, type BulkClient } from '../platform/copy.ts'
 import type { Database } from '../platform/db.ts'
+import { rowsOfCompany } from './company-rows.ts'
 import { companyForDocuments, personForDocuments } from './documents.ts'
-import { companyAt } from './facts/companies.ts'
-import { membershipsOf } from './facts/members.ts'
 import { personAt } from './facts/people.ts'
-import { productsOf } from './facts/products.ts'
-import { followsOf, likesOf } from './facts/social.ts'
 import type { World } from './facts/world.ts'
 import { idsOf, type Ids } from './ids.ts'
 import { claimStep, holdFilling } from './queries.ts'
-import { businessOf, certificatesOf, periodsOf, productOf, profileOf } from './rows.ts'
-import { followsOfCompany, likesOfCompany, membersOfCompany } from './social.ts'
+import { profileOf } from './rows.ts'
 
 /** Things `from` up to, but not including, `to`. */
 export type Chunk = { of: 'people' | 'companies'; from: number; to: number }
@@ -87,7 +83,7 @@ async function fillCompanies(
   indexes: readonly number[],
   ids: Ids,
 ): Promise<ForDocuments> {
-  const made = indexes.map((i) => rowsOf(world, i, ids))
+  const made = indexes.map((i) => rowsOfCompany(world, i, ids))
   await loadBusinesses(
     client,
     made.map(({ business }) => business),
@@ -117,23 +113,4 @@ async function fillCompanies(
     made.flatMap(({ follows }) => follows),
   )
   return { people: [], companies: made.map((one) => companyForDocuments(world, one)) }
-}
-
-export type RowsOfCompany = ReturnType<typeof rowsOf>
-
-function rowsOf(world: World, i: number, ids: Ids) {
-  const company = companyAt(world, i)
-  const invented = productsOf(world, i)
-  const likes = likesOf(world, i)
-  return {
-    company,
-    business: businessOf(world, company, likes.company.length),
-    certificates: certificatesOf(world, company),
-    periods: periodsOf(world, company),
-    members: membersOfCompany(world, company, membershipsOf(world, i), ids),
-    products: invented.map((product, p) => productOf(world, company, product, p)),
-    likes: likesOfCompany(world, company, invented, likes, ids),
-    follows: followsOfCompany(world, company, followsOf(world, i), ids),
-    productLikes: likes.products.map(({ length }) => length),
-  }
 }

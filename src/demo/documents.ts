@@ -1,7 +1,7 @@
 // Facts of the demo world as the search domain reads them from tables.
 import type { CompanyForDocuments, PersonForSearch } from '../domains/search/load.ts'
 import type { LoadedProfile } from '../domains/profiles/load.ts'
-import type { RowsOfCompany } from './chunks.ts'
+import type { RowsOfCompany } from './company-rows.ts'
 import type { World } from './facts/world.ts'
 
 /** A company and its products, each with its likes. */

@@ -4,14 +4,15 @@ import { inBulk } from '../platform/copy.ts'
 import { unlimitedConnection, type Database, type Db } from '../platform/db.ts'
 import { chunkFiller, chunksOf, nameOf, type Chunk, type Told } from './chunks.ts'
 import type { World } from './facts/world.ts'
-import { makeAgain, takeMakingsAway } from './makings.ts'
 import {
   claimStep,
   countForPlans,
   findWorld,
   insertWorld,
+  makeAgain,
   markFinished,
   takeFilling,
+  takeMakingsAway,
   tidyUp,
 } from './queries.ts'
 import { laterSteps, type Step } from './steps.ts'

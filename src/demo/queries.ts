@@ -75,14 +75,98 @@ export async function tidyUp(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** True when any company is there. */
-export async function hasCompanies(pool: pg.Pool): Promise<boolean> {
-  const { rowCount } = await pool.query('select from businesses limit 1')
-  return rowCount === 1
-}
-
 /** How many bytes the whole database takes. */
 export async function sizeOf(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ size: number }>('select pg_database_size(current_database()) as size')
   return rows[0]!.size
 }
+
+// Indexes and keys of tables that are about to receive millions of rows: taken away, and made again once all are there.
+const tables = [
+  'profiles',
+  'businesses',
+  'certificates',
+  'business_members',
+  'subscriptions',
+  'products',
+  'reactions',
+  'follows',
+]
+
+const listed = tables.map((table) => `'${table}'::regclass`).join()
+
+// Keys before foreign keys, which need them; for taking away the other way round.
+const keys = `
+  select conrelid::regclass::text as table_name, conname as name, contype = 'f' as foreign_key,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as statement,
+    format('alter table %s drop constraint %I', conrelid::regclass, conname) as taken_away
+  from pg_constraint where conrelid in (${listed}) and contype in ('p', 'u', 'f', 'x')`
+const indexes = `
+  select indrelid::regclass::text as table_name, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as statement,
+    format('drop index %s', indexrelid::regclass) as taken_away
+  from pg_index where indrelid in (${listed}) and not exists (select from pg_constraint where conindid = indexrelid)`
+
+type Making = { table_name: string; statement: string; taken_away: string }
+
+/** Takes the indexes and keys of the tables away and notes how they are made again, unless that was done before. */
+export async function takeMakingsAway(client: BulkClient): Promise<void> {
+  const { rows: last } = await client.query<Making>(
+    `select * from (${keys}) as k where foreign_key order by 1, 2`,
+  )
+  const { rows: first } = await client.query<Making>(
+    `select * from (${keys}) as k where not foreign_key order by 1, 2`,
+  )
+  const { rows: between } = await client.query<Making>(`${indexes} order by 1, 2`)
+  for (const { taken_away } of [...last, ...between, ...first]) await client.query(taken_away)
+  for (const [number, { table_name, statement }] of [...first, ...between, ...last].entries())
+    await client.query('insert into demo_making (number, table_name, statement) values ($1, $2, $3)', [
+      number,
+      table_name,
+      statement,
+    ])
+  // Millions of new rows would make it count and tidy all the time; all is tidied at the end.
+  for (const table of tables) await client.query(`alter table ${table} set (autovacuum_enabled = off)`)
+}
+
+/** Makes again what was taken away, two at a time; `onProgress` hears how many of how many are there. */
+export async function makeAgain(
+  pool: pg.Pool,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const { rows } = await pool.query<{ number: number; table_name: string; statement: string }>(
+    'select number, table_name, statement from demo_making order by number',
+  )
+  const foreign = rows.filter(({ statement }) => statement.includes('FOREIGN KEY'))
+  const own = rows.filter(({ statement }) => !statement.includes('FOREIGN KEY'))
+  // Two that change one table would wait for each other.
+  const queues = [...Map.groupBy(own, (row) => row.table_name).values()]
+  let done = 0
+  const make = async (client: pg.PoolClient, number: number, statement: string) => {
+    onProgress(done, rows.length)
+    await client.query('begin')
+    await client.query(statement)
+    await client.query('delete from demo_making where number = $1', [number])
+    await client.query('commit')
+    done += 1
+  }
+  const hand = async (from: typeof queues) => {
+    const client = await unlimitedConnection(pool)
+    try {
+      await client.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off")
+      for (let queue = from.shift(); queue; queue = from.shift())
+        for (const { number, statement } of queue) await make(client, number, statement)
+    } finally {
+      client.release(true)
+    }
+  }
+  // The largest tables first.
+  queues.sort((a, b) => rank(a[0]!.table_name) - rank(b[0]!.table_name))
+  await Promise.all([hand(queues), hand(queues)])
+  await hand([foreign])
+  await inBulk(pool, async (client) => {
+    for (const table of tables) await client.query(`alter table ${table} reset (autovacuum_enabled)`)
+  })
+}
+
+const bySize = ['products', 'businesses']
+const rank = (table: string): number => (bySize.includes(table) ? bySize.indexOf(table) : bySize.length)
