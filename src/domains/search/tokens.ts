@@ -89,13 +89,14 @@ function pairsOf(run: string): string[] {
 
 /** 6204-2rs: found as 62042rs, or as 6204, 2 and rs. */
 function alternativesOf(piece: string, note?: (token: string, word: string) => void): string[][] {
-  if (allDigitsOrAllLetters.test(piece)) {
-    const short = token(piece)
-    note?.(short, piece)
-    return [[short]]
+  const noted = (word: string) => {
+    const short = token(word)
+    note?.(short, word)
+    return short
   }
+  if (allDigitsOrAllLetters.test(piece)) return [[noted(piece)]]
   const whole = token(piece.replace(droppedFromWhole, ''))
-  const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(token))]
+  const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(noted))]
   return [[whole], parts]
 }
 
