@@ -19,8 +19,12 @@ export function readOptions(argv, names) {
   return wish
 }
 
-/** Runs a program of scripts/ with `words`, says what it says, and ends this process as it ended. */
-export async function runOnDatabase(script, words) {
+/** Runs a program of scripts/ with `words`, says what it says, and ends this process as it ended; without words it says how it is called. */
+export async function runOnDatabase(script, words, usage) {
+  if (!words) {
+    process.stderr.write(usage)
+    process.exit(2)
+  }
   try {
     const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : await embeddedDatabase()
     const { code, output } = await run(

@@ -12,12 +12,7 @@ const usage = `Usage: npm run reports
 `
 
 const wish = readOptions(process.argv.slice(2), ['show', 'close', 'verdict', 'reason'])
-const words = wish && wordsOf(wish)
-if (!words) {
-  process.stderr.write(usage)
-  process.exit(2)
-}
-await runOnDatabase('reports.ts', words)
+await runOnDatabase('reports.ts', wish && wordsOf(wish), usage)
 
 /** What is asked for, in the words of the program; undefined when too much or too little is. */
 function wordsOf({ show, close, verdict, reason }) {

@@ -1,7 +1,5 @@
 // The operator's list of reports as a person at the machine meets it, on a database of its own.
-import { spawn } from 'node:child_process'
 import os from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { decisionsAbout } from '../src/domains/moderation/deciding.ts'
 import { sendInquiry } from '../src/domains/inquiries/sending.ts'
@@ -11,24 +9,12 @@ import { transaction } from '../src/platform/db.ts'
 import { aBusiness } from '../src/testing/businesses.ts'
 import { aBuyerAndASupplier } from '../src/testing/conversations.ts'
 import { testDatabase } from '../src/testing/database.ts'
+import { runProgram } from '../src/testing/programs.ts'
 import { aSession } from '../src/testing/sessions.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
 const { db, url } = await testDatabase()
 
-function reportsTool(...words: string[]) {
-  return new Promise<{ code: number | null; said: string }>((resolve) => {
-    const child = spawn(process.execPath, ['bin/reports.mjs', ...words], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DATABASE_URL: url },
-    })
-    let said = ''
-    child.stdout.on('data', (text) => (said += text))
-    child.stderr.on('data', (text) => (said += text))
-    child.once('close', (code) => resolve({ code, said }))
-  })
-}
+const reportsTool = (...words: string[]) => runProgram('bin/reports.mjs', words, { DATABASE_URL: url })
 
 test('lists, shows and closes, with a row that names the user of the machine', async () => {
   expect(await reportsTool()).toEqual({ code: 0, said: 'Nothing is reported.\n' })

@@ -9,9 +9,5 @@ const usage = `Usage: npm run user -- --email ADDRESS --role operator|user|suspe
   unsuspend    lets people log in to it again
 `
 
-const wanted = readOptions(process.argv.slice(2), ['email', 'role'])
-if (!wanted?.email || !wanted.role) {
-  process.stderr.write(usage)
-  process.exit(2)
-}
-await runOnDatabase('user.ts', [wanted.email, wanted.role])
+const { email, role } = readOptions(process.argv.slice(2), ['email', 'role']) ?? {}
+await runOnDatabase('user.ts', email && role ? [email, role] : undefined, usage)

@@ -1,5 +1,4 @@
 // The operator's tool as a person at the machine meets it, on a database of its own.
-import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,6 +10,7 @@ import { migrate } from '../src/platform/migrations.ts'
 import { sealWith } from '../src/platform/sealing.ts'
 import { testLog } from '../src/testing/server.ts'
 import { testDatabase } from '../src/testing/database.ts'
+import { runProgram } from '../src/testing/programs.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { startDatabase } from './services.mjs'
 import { takeLock } from './locks.mjs'
@@ -18,19 +18,8 @@ import { takeLock } from './locks.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const { db, url } = await testDatabase()
 
-function userTool(words: string[], env: Record<string, string> = { DATABASE_URL: url }) {
-  return new Promise<{ code: number | null; said: string }>((resolve) => {
-    const child = spawn(process.execPath, ['bin/user.mjs', ...words], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    })
-    let said = ''
-    child.stdout.on('data', (text) => (said += text))
-    child.stderr.on('data', (text) => (said += text))
-    child.once('close', (code) => resolve({ code, said }))
-  })
-}
+const userTool = (words: string[], env: Record<string, string> = { DATABASE_URL: url }) =>
+  runProgram('bin/user.mjs', words, env)
 
 test('makes an operator and suspends, with a row for each that names the user of the machine', async () => {
   const email = 'tool@bearings.example'

@@ -5,6 +5,7 @@ import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { mailTo } from './mailbox.ts'
 import { signedInAs } from './signed-in.ts'
+import { waysOf } from './two-sides.ts'
 import { pairs, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -43,13 +44,17 @@ test.each(pairs)(
   async (language, width) => {
     const visitor = await visitorWith(launch(), { language, width })
     const { businessID } = await anOwner(visitor)
-    const { page, context } = visitor
+    const { page: other, context } = visitor
     const words = (text: string) => wordsIn(language, text)
-    await page.goto('/profile/')
-    await scriptsRun(page)
-    const other = await context.newPage()
+    // The tab that has the stream for both is the one that asks anew for all it shows.
+    const ways = waysOf(context)
     await other.goto('/notifications')
     await scriptsRun(other)
+    await expect.poll(ways.open).toBe(1)
+    const { begun } = ways.counted()
+    const page = await context.newPage()
+    await page.goto('/profile/')
+    await scriptsRun(page)
     await expect
       .poll(() =>
         other.getByText(words('Nothing new yet. Inquiries and answers will be shown here.')).count(),
@@ -78,6 +83,7 @@ test.each(pairs)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await menu.getByRole('button', { name: words('Mark all as read') }).click()
     for (const each of [page, other]) await expect.poll(() => each.title()).toMatch(/^\(1\) /)
+    expect(ways.counted().begun).toBe(begun)
   },
 )
 

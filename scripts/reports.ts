@@ -1,13 +1,8 @@
 // Lists, shows and closes reports in DATABASE_URL, in the name of the user of this machine. Called by bin/reports.mjs.
-import os from 'node:os'
-import { isAppError } from '../src/contract/errors.ts'
 import { decideReports, reportedThings, reportsAbout, verdicts } from '../src/domains/moderation/deciding.ts'
 import { readReported } from '../src/domains/moderation/reading.ts'
-import { openDatabase, type Db } from '../src/platform/db.ts'
-import { createLog } from '../src/platform/log.ts'
-
-type Answer = { code: number; text: string }
-const said = (code: number, text: string): Answer => ({ code, text })
+import type { Db } from '../src/platform/db.ts'
+import { onDatabase, operator, said, say, type Answer } from './operator.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const reasonMax = 1_000
@@ -19,17 +14,13 @@ async function answerTo(words: readonly string[]): Promise<Answer> {
   if (act === 'close' && !known)
     return said(2, `--verdict: "${verdict}" is not allowed. Allowed: ${verdicts.join(', ')}.`)
   if (reason.length > reasonMax) return said(2, `--reason: at most ${reasonMax} characters.`)
-  const { db, close } = openDatabase(process.env['DATABASE_URL'] ?? '', { max: 3, log: createLog('silent') })
-  try {
+  const about = { unknown: `No report is known about ${id}.`, missing: 'reports' }
+  return onDatabase(about, async (db) => {
     if (act === 'list') return said(0, await listOf(db))
     if (act === 'show') return said(0, await detailsOf(db, id))
     const closed = await decideReports(db, operator(), { id, verdict: known!, reason })
     return said(0, `${closed === 1 ? '1 report' : `${closed} reports`} closed: ${known}.`)
-  } catch (error) {
-    return failed(error, id)
-  } finally {
-    await close()
-  }
+  })
 }
 
 async function listOf(db: Db): Promise<string> {
@@ -73,20 +64,9 @@ async function messagesOf(db: Db, reportID: string): Promise<string> {
     .join('\n')
 }
 
-const operator = () => `os:${os.userInfo().username}`
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** People wrote it: nothing in it may steer the terminal. */
 const plainly = (text: string | null) => (text ?? '(gone)').replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
 
-function failed(error: unknown, id: string): Answer {
-  if (isAppError(error) && error.name === 'NotFound') return said(1, `No report is known about ${id}.`)
-  // What a database without our tables answers.
-  if ((error as { code?: unknown }).code === '42P01')
-    return said(1, 'The database has no reports yet: start Millwright on it once.')
-  return said(1, `The database did not do it: ${error instanceof Error ? error.message : String(error)}`)
-}
-
-const { code, text } = await answerTo(process.argv.slice(2))
-process.stdout.write(`${text}\n`)
-process.exitCode = code
+say(await answerTo(process.argv.slice(2)))

@@ -127,6 +127,9 @@ export const listInquiries = endpoint({
   errors: ['NotFound'],
 })
 
+/** As far as the database counts. */
+const messageNumberMax = 2_147_483_647
+
 export const showInquiry = endpoint({
   method: 'GET',
   path: '/business/request/:rid/get-messages',
@@ -136,8 +139,8 @@ export const showInquiry = endpoint({
     'A conversation with its newest 50 messages, oldest of them first; `before` and `after` are message numbers.',
   params: one,
   query: acting.extend({
-    before: z.coerce.number().int().min(1).optional(),
-    after: z.coerce.number().int().min(0).optional(),
+    before: z.coerce.number().int().min(1).max(messageNumberMax).optional(),
+    after: z.coerce.number().int().min(0).max(messageNumberMax).optional(),
   }),
   ok: z.object({
     request: Inquiry,
@@ -187,7 +190,7 @@ export const readInquiry = endpoint({
   summary: 'Notes that the caller has seen the messages up to a number; never fewer than before.',
   params: one,
   query: acting,
-  body: z.strictObject({ number: z.int().min(0) }),
+  body: z.strictObject({ number: z.int().min(0).max(messageNumberMax) }),
   ok: z.object({ unread: z.int() }),
   errors: ['NotFound'],
 })

@@ -21,7 +21,6 @@ export default [
   route('business/:id/products', 'screens/products/manage/ProductsScreen.tsx'),
   route('business/:id/products/new', 'screens/products/manage/ProductEditScreen.tsx', { id: 'product-new' }),
   route('business/:id/products/preview', 'screens/products/manage/PreviewScreen.tsx'),
-  route('business/:id/products/export', 'resources/products-export.ts'),
   route('business/:id/products/:productID', 'screens/products/manage/ProductEditScreen.tsx'),
   route('newsfeed', 'resources/log-in-first.ts'),
   route('my-business', 'screens/my-business/MyBusinessScreen.tsx'),

@@ -138,6 +138,33 @@ describe('who may what', async () => {
         expect((await act(team[one], rid, businessID)).status, one).toBe(200)
   })
 
+  test.each([
+    ['GET', 'get-messages', undefined],
+    ['POST', 'send-message', { content: 'Yes.' }],
+    ['POST', 'read', { number: 1 }],
+    ['POST', 'report', { reason: 'spam' }],
+    ['POST', 'end-request', {}],
+  ] as const)(
+    '%s %s: to the last header nothing tells a foreign one from none',
+    async (method, act, payload) => {
+      const answerTo = async (at: string, bid: string) => {
+        const { statusCode, headers, body } = await api.inject({
+          method,
+          url: `/api/business/request/${at}/${act}?bid=${bid}`,
+          headers: { authorization: third.team.owner.bearer },
+          ...(payload && { payload }),
+        })
+        const { date: _, ...told } = headers
+        return { statusCode, told, body }
+      }
+      const none = await answerTo(randomUUID(), third.businessID)
+      expect(none.statusCode).toBe(404)
+      expect(await answerTo(rid, third.businessID)).toEqual(none)
+      expect(await answerTo(rid, receiver.businessID)).toEqual(none)
+      expect(await answerTo(rid, sender.businessID)).toEqual(none)
+    },
+  )
+
   test('the blocked keep what they have and write nothing', async () => {
     expect((await show(blocked, ofBlocked, blocked.userID)).data.silentBecause).toBe('blocked')
     expect(await write(blocked, ofBlocked, blocked.userID)).toMatchObject({ name: 'PartyBlocked' })

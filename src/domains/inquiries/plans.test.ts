@@ -1,15 +1,16 @@
 // What is read for every page of a mailbox is found by an index, however many conversations there are.
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { Db, NoTables } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { planOf } from '../../testing/plans.ts'
 import { countSent, findClocked, findDue, findFirstAnswer } from './queries/clocks.ts'
 import { countMailbox, countMailboxes, findForWords, findPage } from './queries/mailbox.ts'
 import { findMessages } from './queries/messages.ts'
 import { findThread, haveMet } from './queries/threads.ts'
 
-const { pool } = await testDatabase()
+const database = await testDatabase()
+const { pool } = database
 const idOf = (kind: number, at: number) => `00000000-000${kind}-7000-8000-${String(at).padStart(12, '0')}`
 const [mailboxID, userID, requestID] = [idOf(1, 7), idOf(2, 7), idOf(3, 407)]
 
@@ -36,25 +37,6 @@ beforeAll(async () => {
     select gen_random_uuid(), now(), now() + i * interval '1 minute' from generate_series(1, 20000) as i`)
   await pool.query('vacuum analyze inquiries, inquiry_messages, inquiry_reads, answer_clocks')
 })
-
-/** The plan of the one statement that `work` sends, where sorting is `dear` when it can be avoided at all. */
-async function planOf(work: (db: Db) => Promise<unknown>, dear = false): Promise<string> {
-  const sent: CompiledQuery[] = []
-  const dialect = new PostgresDialect({ pool })
-  await work(new Kysely<NoTables>({ dialect, log: ({ query }) => void sent.push(query) }))
-  expect(sent).toHaveLength(1)
-  const { sql, parameters } = sent[0]!
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    if (dear) await client.query('set local enable_sort = off; set local enable_bitmapscan = off')
-    const { rows } = await client.query<Record<string, string>>(`explain ${sql}`, [...parameters])
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
 
 const reader = { mailboxID, userID }
 const after = { id: requestID, lastAt: new Date() }
@@ -85,9 +67,9 @@ test.each<[string, (db: Db) => Promise<unknown>, string[]]>([
     ['inquiry_messages_pkey'],
   ],
 ])('%s: by an index that walks in its order', async (_, work, indexes) => {
-  const plan = await planOf(work, true)
+  const plan = await planOf(database, work, true)
   for (const index of indexes) expect(plan).toContain(`${index} `)
-  for (const one of [plan, await planOf(work)]) expect(one).not.toContain('Seq Scan')
+  for (const one of [plan, await planOf(database, work)]) expect(one).not.toContain('Seq Scan')
 })
 
 test.each<[string, (db: Db) => Promise<unknown>]>([
@@ -102,5 +84,5 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['what a mailbox sent', (db) => countSent(db, mailboxID, firstID)],
   ['clocks that are due', (db) => findDue(db, new Date(), 100)],
 ])('%s: rows of one mailbox or conversation only', async (_, work) => {
-  expect(await planOf(work)).not.toContain('Seq Scan')
+  expect(await planOf(database, work)).not.toContain('Seq Scan')
 })

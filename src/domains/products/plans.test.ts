@@ -1,13 +1,14 @@
 // What is read for every page is found by an index, however many products there are.
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { Db, NoTables } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { planOf } from '../../testing/plans.ts'
 import { countByState, findPage } from './queries/managed.ts'
 import { findFirstPictures, findForDirectory, findForSearch, findShowcase } from './queries/published.ts'
 import { findBusinessesLeaving, findShown } from './queries/removed.ts'
 
-const { pool } = await testDatabase()
+const database = await testDatabase()
+const { pool } = database
 const business = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`
 
 beforeAll(async () => {
@@ -21,32 +22,13 @@ beforeAll(async () => {
   await pool.query('analyze products')
 })
 
-/** The plan of the one statement that `work` sends, where sorting is `dear` when it can be avoided at all. */
-async function planOf(work: (db: Db) => Promise<unknown>, dear = false): Promise<string> {
-  const sent: CompiledQuery[] = []
-  const dialect = new PostgresDialect({ pool })
-  await work(new Kysely<NoTables>({ dialect, log: ({ query }) => void sent.push(query) }))
-  expect(sent).toHaveLength(1)
-  const { sql, parameters } = sent[0]!
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    if (dear) await client.query('set local enable_sort = off; set local enable_bitmapscan = off')
-    const { rows } = await client.query<Record<string, string>>(`explain ${sql}`, [...parameters])
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
-
 test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the showcase', (db) => findShowcase(db, business(7), 100)],
   ['the pictures of cards', (db) => findFirstPictures(db, [business(7), business(8)])],
   ['the documents of search', (db) => findForSearch(db, [business(7), business(8)], 100)],
   ['the entries of the directory', (db) => findForDirectory(db, [business(7), business(8)], 100)],
 ])('%s: by the index of the showcase, which can walk in its order', async (_, work) => {
-  const plans = [await planOf(work), await planOf(work, true)]
+  const plans = [await planOf(database, work), await planOf(database, work, true)]
   for (const plan of plans) {
     expect(plan).toContain('products_in_order')
     expect(plan).not.toContain('Seq Scan')
@@ -66,7 +48,7 @@ test.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['who else shows a picture', (db) => findShown(db, business(7), ['/media/7']), 'products_of_business'],
   ['what cannot be restored any more', (db) => findBusinessesLeaving(db, 30, 50), 'products_removed'],
 ])('%s: the rows of one company, or of the removed ones', async (_, work, index) => {
-  const plan = await planOf(work)
+  const plan = await planOf(database, work)
   expect(plan).toContain(index)
   expect(plan).not.toContain('Seq Scan')
 })

@@ -41,7 +41,12 @@ function aText(most: number): string {
   }).join(' ')
 }
 
-const companies = Array.from({ length: 40 }, () => uuidv7())
+const anID = () =>
+  uuidv7(
+    1_700_000_000_000 + Math.floor(unit() * 5_000),
+    Uint8Array.from({ length: 10 }, () => Math.floor(unit() * 256)),
+  )
+const companies = Array.from({ length: 40 }, anID)
 function aDocument(): SearchDocument {
   const segment = pick<Segment>(['MA', 'MA', 'MA', 'MA', 'DI', 'PR', 'PR', 'PR', 'PR', 'UR'])
   const name = aText(3)
@@ -50,7 +55,7 @@ function aDocument(): SearchDocument {
   return documentOf(
     {
       segment,
-      id: uuidv7(1_700_000_000_000 + Math.floor(unit() * 5_000)),
+      id: anID(),
       business_id: segment === 'PR' ? pick(companies) : null,
       country: pick(['JP', 'JP', 'JP', 'JP', 'DE', 'DE', 'US', 'ZZ', 'IT', 'FJ']),
       industry: pick(['0001', '0006', '0006', '0006', '0012', null]),

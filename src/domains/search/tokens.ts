@@ -66,9 +66,9 @@ export function documentTokens(texts: Iterable<string>): string[] {
   const tokens = new Set<string>()
   for (const text of texts) {
     for (const [piece, isRun] of piecesOf(text)) {
-      const found = tokensOf(piece, isRun)
-      if (!isRun && found.length === 1) noteSpelling(found[0]!, piece)
-      for (const token of found) tokens.add(token)
+      const found = knownOf(piece, isRun)
+      for (const [short, word] of found.words) noteSpelling(short, word)
+      for (const token of found.tokens) tokens.add(token)
       if (tokens.size >= tokensOfFieldMax) return [...tokens].slice(0, tokensOfFieldMax)
     }
   }
@@ -76,20 +76,29 @@ export function documentTokens(texts: Iterable<string>): string[] {
 }
 
 const knownMax = 50_000
+/** Of a piece its tokens, and the words in it of which a spelling is noted. */
+type Known = { tokens: readonly string[]; words: readonly (readonly [token: string, word: string])[] }
 /** Documents are written in words that other documents use too. */
-const known = new Map<string, readonly string[]>()
+const known = new Map<string, Known>()
 
-function tokensOf(piece: string, isRun: boolean): readonly string[] {
+function knownOf(piece: string, isRun: boolean): Known {
   const had = known.get(piece)
   if (had) return had
-  // Single characters too: a query of one character, or one that cuts a run at a digit, finds the document.
-  const tokens = isRun
-    ? [...new Set([...pairsOf(piece), ...pairsOf(withoutFinalLongVowel(piece)), ...piece])]
-    : alternativesOf(piece).flat()
+  const fresh = isRun ? { tokens: tokensOfRun(piece), words: [] } : ofSpaced(piece)
   if (known.size >= knownMax) known.clear()
-  known.set(piece, tokens)
-  return tokens
+  known.set(piece, fresh)
+  return fresh
 }
+
+function ofSpaced(piece: string): Known {
+  const words = allDigitsOrAllLetters.test(piece) ? [piece] : (piece.match(digitsOrLetters) ?? [])
+  return { tokens: alternativesOf(piece).flat(), words: words.map((word) => [token(word), word] as const) }
+}
+
+/** Single characters too: a query of one character, or one that cuts a run at a digit, finds the document. */
+const tokensOfRun = (run: string): string[] => [
+  ...new Set([...pairsOf(run), ...pairsOf(withoutFinalLongVowel(run)), ...run]),
+]
 
 const plain = /^[\x20-\x7e]*$/
 /** The pieces of plain text, which has no runs. */

@@ -39,6 +39,6 @@ async function countSegment(client: BulkClient, segment: Segment, documents: num
   await insertWords(
     client,
     segment,
-    fresh.values().map((token) => ({ token, shortened: shortenedOf(token).map(String) })),
+    fresh.map((token) => ({ token, shortened: shortenedOf(token).map(String) })),
   )
 }

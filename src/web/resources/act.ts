@@ -6,13 +6,14 @@ import { readAct } from '../api/acts.ts'
 import { pageOf, type Page } from '../api/page.ts'
 import { carryOut, rememberAct } from '../api/session/begun-act.ts'
 import { logInAddress } from '../api/session/require-session.ts'
+import { sentText } from '../components/forms/sent.ts'
 
 /** Does what `act` says and comes back to `back`; visitors log in first, and it is done after that. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const page = pageOf(context)
   const form = await request.formData()
-  const act = readAct(textOf(form, 'act'))
-  const back = ownPath(textOf(form, 'back'))
+  const act = readAct(sentText(form, 'act'))
+  const back = ownPath(sentText(form, 'back'))
   const logInFirst = () => {
     if (act) rememberAct(page, act)
     const language = new URL(back, page.url).searchParams.get('lang')
@@ -40,11 +41,6 @@ function failed(
   if (error.name === 'FavouritesFull') return redirect('/favorites', 303)
   if (error.status >= 500) page.onError(error)
   return redirect(ways.back, 303)
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 export const loader = (): Response => redirect('/')

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api/page.ts'
-import { allCategoryChoices } from '../components/forms/category-choices.ts'
+import { allCategoryChoices } from '../components/category/category-choices.ts'
 
 /** All categories to choose from in the language of the address, as JSON: for a field that was reached. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { fieldID } from './Field.tsx'
 import { matches, type Choice } from './matching.ts'
 import { useLayer } from './useLayer.ts'
+import { useWanted } from './useWanted.ts'
 import styles from './MultiSelect.module.css'
 
 type Props = {
@@ -29,8 +30,8 @@ export function MultiSearch({ name, chosen: first, options, load, error, labelID
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
-  const all = useWhole(options, load, open)
-  const found = matches(all.choices, text, chosen)
+  const all = useWanted(load)
+  const found = matches(all.data ?? options, text, chosen)
   const current = found[Math.min(at, found.length - 1)]
   const close = () => setOpen(false)
   useLayer(open, close)
@@ -160,21 +161,6 @@ function FoundChoice({ id, choice, isCurrent, onTake }: FoundProps) {
       {choice.detail && <span className={styles.detail}> {choice.detail}</span>}
     </div>
   )
-}
-
-/** All that can be chosen: what came with the page, and a long list once the field is reached. */
-function useWhole(given: readonly Choice[], load: Props['load'], open: boolean) {
-  const [loaded, setLoaded] = useState<readonly Choice[]>()
-  const asked = useRef(false)
-  const want = () => {
-    if (!load || asked.current) return
-    asked.current = true
-    load().then(setLoaded, () => {
-      // The next time that the field is reached asks again.
-      asked.current = false
-    })
-  }
-  return { want, choices: loaded ?? given, loading: load !== undefined && !loaded && open }
 }
 
 /** Lets the form know of every change but the first, as a native control would. */

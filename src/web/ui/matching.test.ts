@@ -31,6 +31,18 @@ test('those that begin with it come first, those that are chosen not at all', ()
   expect(found('')).toHaveLength(5)
 })
 
+test('those that have every word in their own name come before those that are only below it', () => {
+  const tree = [
+    { value: '1', name: 'Gears', detail: 'Power and bearings' },
+    { value: '2', name: 'Large bearings', detail: 'Power' },
+  ]
+  expect(matches(tree, 'bearings', []).map(({ value }) => value)).toEqual(['2', '1'])
+})
+
+test('a whole path finds what it names', () => {
+  expect(found('Power Transmission › Bearings › Ball bearings')).toEqual(['0006-01-02'])
+})
+
 test('a long list is cut', () => {
   const many = Array.from({ length: 500 }, (_, at) => ({ value: String(at), name: `Entry ${at}` }))
   expect(matches(many, 'entry', [])).toHaveLength(80)

@@ -9,16 +9,19 @@ export type Choice = {
 const shownMax = 80
 
 /** Letters without case, accents and width. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
-/** The entries with every typed word in name, detail or value: first the one of that code, then those whose name begins so; none that is chosen, at most 80. */
+/** The entries with every typed word in name, detail or value: first the one of that code, then those whose name begins so, then those whose name has them all; none that is chosen, at most 80. */
 export function matches<Entry extends Choice>(
   entries: readonly Entry[],
   typed: string,
   chosen: readonly Choice[],
 ): Entry[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  // A word has a letter or a digit: what stands between the names of a path is none.
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
   const taken = new Set(chosen.map(({ value }) => value))
   const free = entries.filter(({ value }) => !taken.has(value))
   if (words.length === 0) return free.slice(0, shownMax)
@@ -28,7 +31,9 @@ export function matches<Entry extends Choice>(
   })
   const rank = ({ name, value }: Choice) => {
     if (plain(value) === words[0]) return 0
-    return plain(name).startsWith(words[0] ?? '') ? 1 : 2
+    const own = plain(name)
+    if (own.startsWith(words[0] ?? '')) return 1
+    return words.every((word) => own.includes(word)) ? 2 : 3
   }
   return fitting.toSorted((a, b) => rank(a) - rank(b)).slice(0, shownMax)
 }

@@ -106,7 +106,7 @@ export function selectBest(
   const kept = withheld?.size ? [...withheld] : undefined
   const lessKept = kept
     ? sql`- (select count(*) from ${table} where segment = ${segment} ${here}
-        and ${visible({ editionBit })} and (id = any(${kept}::uuid[]) or business_id = any(${kept}::uuid[])))`
+        and ${visible({ editionBit })} and (business_id = any(${kept}::uuid[]) or business_id is null and id = any(${kept}::uuid[])))`
     : sql``
   return sql`
     select array(

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 import { ownPath } from '../../../contract/own-path.ts'
 import type { ApiClient } from '../../../contract/api.ts'
+import { sentText } from '../../components/forms/sent.ts'
 import type { Page } from '../page.ts'
 import { finishAct } from './begun-act.ts'
 import { forgetLoginState, loginStateOf } from './login-state.ts'
@@ -14,7 +15,7 @@ export const isHandOffToken = (token: string): boolean => /^[\w-]{43}$/.test(tok
  * ours; undefined for a token that is worth nothing. A network that fails is only logged and leads home (section 8).
  */
 export async function takeHandOff(page: Page, form: FormData): Promise<Response | undefined> {
-  const token = textOf(form, 'token')
+  const token = sentText(form, 'token')
   if (!isHandOffToken(token)) return undefined
   const state = loginStateOf(page)
   // Nobody began a log-in here: the token is somebody else's, who would like this browser to be signed in as them.
@@ -29,10 +30,5 @@ export async function takeHandOff(page: Page, form: FormData): Promise<Response 
   }
   forgetLoginState(page)
   await finishAct(page, api)
-  return redirect(ownPath(textOf(form, 'continue')), 303)
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return redirect(ownPath(sentText(form, 'continue')), 303)
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
-import type { CategoryGroup, Option } from './options.ts'
+import type { Option } from '../forms/Options.tsx'
+import type { CategoryGroup } from './options.ts'
 import styles from './PickCategory.module.css'
 
 type Props = {

@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Field, fieldID } from '../../ui/Field.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
-import type { Choice as Listed } from '../../ui/MultiSelect.tsx'
+import { matches, type Choice } from '../../ui/matching.ts'
+import { useWanted } from '../../ui/useWanted.ts'
 import { useSite } from '../layout/site.ts'
 import { CategorySelects } from './CategorySelects.tsx'
-import type { CategoryGroup, Option } from './options.ts'
-import { pathsOf, pathsWith, type PathOption } from './search-paths.ts'
+import type { Option } from '../forms/Options.tsx'
+import { loadCategories } from './known-categories.ts'
+import { between, type CategoryGroup } from './options.ts'
 import styles from './PickCategory.module.css'
 
 type Props = {
@@ -28,26 +30,25 @@ export function PickCategory(props: Props) {
   return scripted ? <Combobox {...props} /> : <CategorySelects {...props} />
 }
 
-const most = 40
-
 function Combobox({ value, text, industries, error, onEdited }: Props) {
   const { t } = useLingui()
   const listID = useId()
   const box = useRef<HTMLDivElement>(null)
-  const { paths, load, loading } = usePaths()
+  const language = useSite()?.language ?? 'en'
+  const { data: all = [], want, loading } = useWanted(() => loadCategories(language))
   const [chosen, setChosen] = useState({ value, text })
   const [typed, setTyped] = useState(text)
   const [open, setOpen] = useState(false)
   const [within, setWithin] = useState<string>()
   const [active, setActive] = useState(-1)
   const isAsking = typed.trim() !== '' && typed !== chosen.text
-  const steps: Choice[] = isAsking
-    ? pathsWith(paths, typed, most)
+  const steps: Step[] = isAsking
+    ? matches(all, typed, []).map(stepOf)
     : within === undefined
       ? industries.map(({ value: id, name }) => ({ opens: id, text: name }))
       : [
           { opens: undefined, text: t`Back to all industries` },
-          ...paths.filter(({ industryID }) => industryID === within),
+          ...all.filter(({ value: path }) => path.startsWith(`${within}.`)).map(stepOf),
         ]
   const shown = open ? steps : []
   const at = Math.min(active, shown.length - 1)
@@ -55,7 +56,7 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
     box.current?.querySelector(`[id="${listID}-${at}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [at, listID])
 
-  function pick(choice: Choice): void {
+  function pick(choice: Step): void {
     setActive(-1)
     if ('opens' in choice) {
       setTyped('')
@@ -115,7 +116,7 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
         autoComplete="off"
         value={typed}
         onFocus={(event) => {
-          load()
+          want()
           event.currentTarget.select()
         }}
         onClick={() => setOpen(true)}
@@ -160,26 +161,11 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
   )
 }
 
-/** A path to choose, or an industry to look into. */
-type Choice = PathOption | { opens: string | undefined; text: string }
+/** A category to choose, or an industry to look into. */
+type Step = { value: string; text: string } | { opens: string | undefined; text: string }
 
-/** All paths, asked for when somebody first wants to choose; asked for again when that failed. */
-function usePaths() {
-  const language = useSite()?.language ?? 'en'
-  const [paths, setPaths] = useState<PathOption[]>([])
-  const [loading, setLoading] = useState(false)
-  function load(): void {
-    if (paths.length > 0 || loading) return
-    setLoading(true)
-    allPaths(language)
-      .then(setPaths, () => {})
-      .finally(() => setLoading(false))
-  }
-  return { paths, loading, load }
-}
-
-async function allPaths(language: string): Promise<PathOption[]> {
-  const answer = await fetch(`/resources/categories?lang=${language}`)
-  if (!answer.ok) throw new Error('no categories')
-  return pathsOf((await answer.json()) as Listed[])
-}
+/** A category with everything above it. */
+const stepOf = ({ value, name, detail }: Choice): Step => ({
+  value,
+  text: detail === undefined ? name : `${detail}${between}${name}`,
+})

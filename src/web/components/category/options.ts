@@ -1,7 +1,7 @@
 // The industry tree as pick lists: an industry, and its categories with their subcategories below (section 3).
 import type { Page } from '../../api/page.ts'
+import type { Option } from '../forms/Options.tsx'
 
-export type Option = { value: string; name: string }
 /** A category, which may be chosen itself, with its subcategories. */
 export type CategoryGroup = Option & { subs: readonly Option[] }
 
@@ -21,13 +21,18 @@ export async function categoriesFor(
   return categories.map((category) => ({ ...option(category), subs: category.subCategories.map(option) }))
 }
 
-/** What a path is called, such as Power Transmission › Bearings › Ball bearings; empty for none. */
-export async function categoryName(page: Pick<Page, 'api'>, path: string): Promise<string> {
+/** The industry, category and subcategory of a path, as far as it has them. */
+export async function placeOfPath(page: Pick<Page, 'api'>, path: string) {
   const industry = (await industriesFor(page)).find(({ value }) => value === path.slice(0, 4))
   const groups = await categoriesFor(page, path.slice(0, 4))
   const category = groups.find(({ value, subs }) => value === path || subs.some((sub) => sub.value === path))
+  return { industry, category, sub: category?.subs.find(({ value }) => value === path) }
+}
+
+/** What a path is called, such as Power Transmission › Bearings › Ball bearings; empty for none. */
+export async function categoryName(page: Pick<Page, 'api'>, path: string): Promise<string> {
+  const { industry, category, sub } = await placeOfPath(page, path)
   if (!industry || !category) return ''
-  const sub = category.subs.find(({ value }) => value === path)
   return [industry.name, category.name, sub?.name].filter((name) => name !== undefined).join(between)
 }
 

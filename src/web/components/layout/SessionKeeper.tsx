@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { holdSession, noteVisitor } from '../../api/session/browser-session.ts'
-import { keepActor } from '../../api/session/kept-session.ts'
+import { keepActor, keepSession } from '../../api/session/kept-session.ts'
 import { onLoggedOut } from '../../api/session/logged-out.ts'
 import { dropDrafts, dropDraftsOfOthers } from '../../ui/drafts.ts'
 import { useSite } from './site.ts'
@@ -10,12 +10,18 @@ export function SessionKeeper() {
   const site = useSite()
   const session = site?.session
   const isVisitor = site !== undefined && !session && !site.sessionAway
-  useEffect(() => {
-    if (session) return holdSession(session)
-    return isVisitor ? noteVisitor() : undefined
-  }, [session, isVisitor])
-  const actor = site?.acting?.chosen?.businessID
   const userID = session?.userID
+  const latest = useRef(session)
+  useEffect(() => {
+    latest.current = session
+    if (session) keepSession(session)
+  }, [session])
+  useEffect(() => {
+    // Asked for again it is the same session: its token and its stream go on.
+    if (userID !== undefined && latest.current) return holdSession(latest.current)
+    return isVisitor ? noteVisitor() : undefined
+  }, [userID, isVisitor])
+  const actor = site?.acting?.chosen?.businessID
   useEffect(() => {
     if (userID !== undefined) keepActor(actor)
   }, [userID, actor])

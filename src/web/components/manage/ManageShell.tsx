@@ -7,7 +7,7 @@ import { CompanyName } from '../business/CompanyName.tsx'
 import { TierMark, VerifiedMark } from '../business/marks.tsx'
 import { buyersViewPath } from '../business/own-page.ts'
 import { ManageTabs } from './ManageTabs.tsx'
-import { RoleName } from './RoleName.tsx'
+import { RoleName } from '../team/roles.tsx'
 import type { ManageTab } from './tabs.ts'
 import styles from './ManageShell.module.css'
 

@@ -1,9 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { showWhole } from '../../ui/showWhole.ts'
-import { managePath, manageTabs, type ManageTab } from './tabs.ts'
+import { managePath, type ManageTab } from './tabs.ts'
 import styles from './ManageTabs.module.css'
+
+/** In their order. */
+const labels: Record<ManageTab, MessageDescriptor> = {
+  general: msg`General`,
+  contact: msg`Contact`,
+  factory: msg`Factory`,
+  trade: msg`Trade capabilities`,
+  terms: msg`Business terms`,
+  certificates: msg`Certificates`,
+  products: msg`Products`,
+  members: msg`Members`,
+  data: msg`Data`,
+}
+const tabs = Object.entries(labels) as [ManageTab, MessageDescriptor][]
 
 type Props = { businessID: string; tab: ManageTab; wrong: readonly ManageTab[] }
 
@@ -28,17 +44,17 @@ export function ManageTabs({ businessID, tab, wrong }: Props) {
   return (
     <nav className={`wrap ${styles.tabs}`} aria-label={t`Manage business`}>
       <ul ref={row} className={styles.row}>
-        {manageTabs.map((entry) => (
-          <li key={entry.tab}>
+        {tabs.map(([entry, label]) => (
+          <li key={entry}>
             <Link
-              to={managePath(businessID, entry.tab)}
+              to={managePath(businessID, entry)}
               className={styles.tab}
-              data-tab={entry.tab}
+              data-tab={entry}
               onFocus={showWhole}
-              aria-current={entry.tab === tab ? 'page' : undefined}
+              aria-current={entry === tab ? 'page' : undefined}
             >
-              {i18n._(entry.label)}
-              {wrong.includes(entry.tab) && (
+              {i18n._(label)}
+              {wrong.includes(entry) && (
                 <>
                   <span className={styles.dot} aria-hidden="true" />
                   <span className="vh">

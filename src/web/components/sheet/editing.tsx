@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { Link } from 'react-router'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
-import { managePath, manageTabs, type ManageTab } from '../manage/tabs.ts'
+import { managePath, type ManageTab } from '../manage/tabs.ts'
 import styles from './editing.module.css'
 
 const EditingContext = createContext<string | undefined>(undefined)
@@ -18,11 +18,10 @@ export const EditingProvider = ({ businessID, children }: ProviderProps) => (
   <EditingContext value={businessID}>{children}</EditingContext>
 )
 
-/** Where `tab` is edited; undefined unless the page is being edited and the tab is there. */
+/** Where `tab` is edited; undefined unless the page is being edited. */
 export function useEditPath(tab: ManageTab | undefined): string | undefined {
   const businessID = useContext(EditingContext)
-  if (businessID === undefined || !manageTabs.some((built) => built.tab === tab)) return undefined
-  return tab && managePath(businessID, tab)
+  return businessID === undefined || tab === undefined ? undefined : managePath(businessID, tab)
 }
 
 /** Beside the title of a part; `part` is the id of the title. */

@@ -7,7 +7,7 @@ import { BusinessPicture } from '../business/BusinessPicture.tsx'
 import { CompanyName } from '../business/CompanyName.tsx'
 import { VerifiedMark } from '../business/marks.tsx'
 import { Place } from '../business/Place.tsx'
-import { RoleName } from '../manage/RoleName.tsx'
+import { RoleName } from './roles.tsx'
 import { formatDay } from '../text/formats.ts'
 import styles from './OwnInvitations.module.css'
 

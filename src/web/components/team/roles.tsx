@@ -14,6 +14,9 @@ export function useRoleNames(): Record<Role, string> {
   return { owner: t`Owner`, admin: t`Admin`, member: t`Member` }
 }
 
+/** What somebody is in a company, in words (D8). */
+export const RoleName = ({ role }: { role: Role }) => useRoleNames()[role]
+
 /** The entries of a pick list of roles. */
 export function RoleOptions({ of }: { of: readonly Role[] }) {
   const names = useRoleNames()

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
-import { IconPhotoUp } from '@tabler/icons-react'
+import { useId } from 'react'
+import { ChooseFiles } from './ChooseFiles.tsx'
+import { DropZone } from './DropZone.tsx'
 import styles from './FileZone.module.css'
 
 type Props = {
@@ -25,49 +26,20 @@ export function FileZone({
   children,
 }: Props) {
   const hintID = useId()
-  const [over, setOver] = useState(false)
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    if (!disabled && files.length > 0) onFiles(files)
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
   }
   return (
-    <div
-      className={`${styles.zone} ${over && !disabled ? styles.over : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files)
-      }}
-      onPaste={(event) => take(event.clipboardData.files)}
-    >
+    <DropZone onFiles={take} disabled={disabled}>
       {children}
       <div className={styles.ask}>
-        <label className={styles.choose} aria-disabled={disabled || undefined}>
-          <input
-            className="vh"
-            type="file"
-            accept={accept}
-            multiple={multiple}
-            disabled={disabled}
-            aria-describedby={hintID}
-            onChange={({ currentTarget }) => {
-              take(currentTarget.files)
-              // The same file can be chosen again.
-              currentTarget.value = ''
-            }}
-          />
-          <IconPhotoUp size={20} stroke={1.75} aria-hidden />
+        <ChooseFiles accept={accept} multiple={multiple} disabled={disabled} hintID={hintID} onFiles={take}>
           {label}
-        </label>
+        </ChooseFiles>
         <p id={hintID} className="t-small muted">
           {hint}
         </p>
       </div>
-    </div>
+    </DropZone>
   )
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { IconPhotoUp, IconRefresh, IconX } from '@tabler/icons-react'
+import { IconRefresh, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StoredFileEntry } from '../../../contract/files.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChooseFiles } from './ChooseFiles.tsx'
+import { DropZone } from './DropZone.tsx'
 import type { PhotoKind } from './kinds.ts'
 import { readPicture } from './shrink.ts'
 import type { UploadCalls } from './upload-photo.ts'
@@ -18,26 +20,35 @@ type Props = UploadCalls & {
   of?: 'person' | 'business'
   /** A file that was checked; it is shown to others once the profile was saved with its `fileID`. */
   onDone(file: StoredFileEntry): void
-  /** Another button beside the choice, such as to take the picture away. */
-  beside?: React.ReactNode
+  /** Takes the picture away, when there is one. */
+  onRemove?(): void
+  removing?: boolean
   /** The picture as it is now. */
   children?: React.ReactNode
 }
 
 /** Takes a picture by choice, drop or paste, lets its part be chosen, and uploads it; needs scripts, so it shows nothing else without. */
-export function PhotoUpload({ kind, of = 'person', request, validate, onDone, beside, children }: Props) {
+export function PhotoUpload({
+  kind,
+  of = 'person',
+  request,
+  validate,
+  onDone,
+  onRemove,
+  removing,
+  children,
+}: Props) {
   const { t } = useLingui()
   const hintID = useId()
   const input = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
   const wasOpened = useRef(false)
-  const [over, setOver] = useState(false)
   const [opened, setOpened] = useState<{ url: string; picture: HTMLImageElement }>()
   const upload = usePhotoUpload({ kind, of, calls: { request, validate }, onDone })
   const isWorking = upload.state.is === 'working'
 
-  async function take(files: Iterable<File> | undefined): Promise<void> {
-    const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
+  async function take(files: readonly File[]): Promise<void> {
+    const file = files.find(({ type }) => type.startsWith('image/'))
     if (isWorking) return
     if (!file) return upload.refuse(t`This is not a picture. Please choose a JPEG, PNG or WebP file.`)
     const url = URL.createObjectURL(file)
@@ -60,43 +71,12 @@ export function PhotoUpload({ kind, of = 'person', request, validate, onDone, be
   }, [opened])
 
   return (
-    <div
-      ref={zone}
-      tabIndex={-1}
-      className={`${styles.zone} ${styles[kind]} ${over ? styles.over : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        void take(event.dataTransfer.files)
-      }}
-      onPaste={(event) => {
-        if (event.clipboardData.files.length > 0) void take(event.clipboardData.files)
-      }}
-    >
+    <DropZone ref={zone} className={styles[kind]} onFiles={(files) => void take(files)}>
       {children && <div className={styles.now}>{children}</div>}
       <div className={styles.controls}>
         {!isWorking && (
           <div className={styles.buttons}>
-            <label className={styles.choose}>
-              <input
-                ref={input}
-                className="vh"
-                type="file"
-                accept="image/*"
-                aria-describedby={hintID}
-                onChange={({ currentTarget }) => {
-                  // Copied first: emptying the control, so that the same file can be chosen again, empties its list.
-                  const files = [...(currentTarget.files ?? [])]
-                  currentTarget.value = ''
-                  if (files.length > 0) void take(files)
-                }}
-              />
-              <IconPhotoUp size={20} stroke={1.75} aria-hidden />
+            <ChooseFiles ref={input} accept="image/*" hintID={hintID} onFiles={(files) => void take(files)}>
               {kind === 'coverPhoto' ? (
                 <Trans>Choose a cover photo</Trans>
               ) : of === 'business' ? (
@@ -104,8 +84,12 @@ export function PhotoUpload({ kind, of = 'person', request, validate, onDone, be
               ) : (
                 <Trans>Choose a photo</Trans>
               )}
-            </label>
-            {beside}
+            </ChooseFiles>
+            {onRemove && (
+              <Button variant="quiet" disabled={removing} onClick={onRemove}>
+                <RemoveText kind={kind} of={of} />
+              </Button>
+            )}
           </div>
         )}
         {!isWorking && (
@@ -139,8 +123,13 @@ export function PhotoUpload({ kind, of = 'person', request, validate, onDone, be
           />
         </Suspense>
       )}
-    </div>
+    </DropZone>
   )
+}
+
+function RemoveText({ kind, of }: Required<Pick<Props, 'kind' | 'of'>>) {
+  if (kind === 'coverPhoto') return <Trans>Remove cover photo</Trans>
+  return of === 'business' ? <Trans>Remove logo</Trans> : <Trans>Remove photo</Trans>
 }
 
 /** The bar with its words; they are told when the step changes, not at each percent. */

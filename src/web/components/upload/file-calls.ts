@@ -1,31 +1,33 @@
 // The calls of an upload from a page: asked for, posted, checked.
 import type { StoredFileEntry, UploadDescriptorEntry } from '../../../contract/files.ts'
 import { callApi } from '../../api/session/browser-session.ts'
+import type { PhotoKind } from './kinds.ts'
 import { UploadProblem, type UploadCalls } from './upload-photo.ts'
 
 /** Uploads of a person, as for a company that does not exist yet. */
-export const personFileCalls = (): UploadCalls => fileCalls('user', {})
+export const personFileCalls = (): UploadCalls => fileCalls('/files/upload-request/user', checkAt)
 
 /** Uploads of a company. */
-export const businessFileCalls = (businessID: string): UploadCalls => fileCalls('business', { businessID })
+export const businessFileCalls = (businessID: string): UploadCalls =>
+  fileCalls('/files/upload-request/business', checkAt, { businessID })
 
-const fileCalls = (whose: 'user' | 'business', more: Record<string, unknown>): UploadCalls => ({
-  request: (wish) =>
-    askForUpload<UploadDescriptorEntry>({
-      path: `/files/upload-request/${whose}`,
-      body: { ...wish, ...more },
-    }),
-  validate: async (token) =>
-    (await askForUpload<{ file: StoredFileEntry }>({ path: '/files/upload-validate', body: { token } })).file,
+/** Uploads of one's own photo or cover. */
+export function profilePhotoCalls(kind: PhotoKind): UploadCalls {
+  const folder = kind === 'profilePhoto' ? '/user/profile-photo' : '/user/cover-photo'
+  return fileCalls(`${folder}/upload-request`, `${folder}/upload-validate`)
+}
+
+const checkAt = '/files/upload-validate'
+
+const fileCalls = (request: string, validate: string, more: Record<string, unknown> = {}): UploadCalls => ({
+  request: (wish) => ask<UploadDescriptorEntry>(request, { ...wish, ...more }),
+  validate: async (token) => (await ask<{ file: StoredFileEntry }>(validate, { token })).file,
 })
 
 /** What the call answers; where the server has words for a failure, they are shown. */
-export async function askForUpload<Answer>(call: {
-  path: string
-  body: Record<string, unknown>
-}): Promise<Answer> {
+async function ask<Answer>(path: string, body: Record<string, unknown>): Promise<Answer> {
   try {
-    return (await callApi({ method: 'POST', ...call })) as Answer
+    return (await callApi({ method: 'POST', path, body })) as Answer
   } catch (error) {
     if (error instanceof Error && error.name !== 'TypeError' && error.message !== '')
       throw new UploadProblem(error.message, { cause: error })

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import type { FormAnswer } from './submission.ts'
 import styles from './AccountForm.module.css'
-import { useScripted } from './useScripted.ts'
+import { useScripted } from '../../ui/useScripted.ts'
 
 type Props = {
   answer: FormAnswer | undefined

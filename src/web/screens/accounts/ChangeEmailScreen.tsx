@@ -13,7 +13,8 @@ import { AccountForm } from './AccountForm.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit } from './submission.ts'
 import { UserNameForManagers } from './UserNameForManagers.tsx'
 import { accountPath } from './ways.ts'
 
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: changeEmail.body,
-    raw: { email: textOf(form, 'email'), password: textOf(form, 'password') },
+    raw: { email: sentText(form, 'email'), password: sentText(form, 'password') },
     kept: ['email'],
     fieldOf: { WrongCredentials: 'password' },
     send: async (body) => {

@@ -13,7 +13,8 @@ import { BackToSecurity } from './BackToSecurity.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { NewPasswordHint } from './NewPasswordHint.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit } from './submission.ts'
 import { UserNameForManagers } from './UserNameForManagers.tsx'
 import { accountPath } from './ways.ts'
 
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: changePassword.body,
-    raw: { password: textOf(form, 'password'), newPassword: textOf(form, 'newPassword') },
+    raw: { password: sentText(form, 'password'), newPassword: sentText(form, 'newPassword') },
     fieldOf: { WrongCredentials: 'password', CommonPassword: 'newPassword' },
     send: async (body) => {
       await page.accounts.changePassword(body)

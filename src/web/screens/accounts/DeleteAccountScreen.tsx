@@ -12,7 +12,8 @@ import { BackToSecurity } from './BackToSecurity.tsx'
 import { DeleteAccountForm } from './DeleteAccountForm.tsx'
 import styles from './DeleteAccountScreen.module.css'
 import { accountHead, accountHeaders } from './head.ts'
-import { submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit } from './submission.ts'
 import { codeIn } from './two-factor.ts'
 import { accountPath } from './ways.ts'
 
@@ -38,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return submit(page, {
     schema: deleteAccount.body.extend({ confirmation: typed }),
     raw: {
-      confirmation: textOf(form, 'confirmation'),
-      password: textOf(form, 'password'),
+      confirmation: sentText(form, 'confirmation'),
+      password: sentText(form, 'password'),
       code: codeIn(form) || undefined,
     },
     kept: ['confirmation'],

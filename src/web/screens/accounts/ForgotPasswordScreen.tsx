@@ -9,7 +9,8 @@ import { Field } from '../../ui/Field.tsx'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountHead, accountHeaders } from './head.ts'
-import { submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
 
 export const headers = accountHeaders
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: forgotPassword.body,
-    raw: { email: textOf(form, 'email') },
+    raw: { email: sentText(form, 'email') },
     kept: ['email'],
     send: async (body) => {
       await page.accounts.forgotPassword(body)

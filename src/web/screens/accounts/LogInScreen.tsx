@@ -10,7 +10,8 @@ import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { LogInForm } from './LogInForm.tsx'
 import { Notice } from './Notice.tsx'
-import { optionalText, submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { optionalText, submit } from './submission.ts'
 import { accountPath, wayBack } from './ways.ts'
 
 export const headers = accountHeaders
@@ -30,8 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return submit(page, {
     schema: logIn.body,
     raw: {
-      email: textOf(form, 'email'),
-      password: textOf(form, 'password'),
+      email: sentText(form, 'email'),
+      password: sentText(form, 'password'),
       code: optionalText(form, 'code'),
       continue: wayBack(page.url.search),
       state: loginState(page),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field, fieldID, type FieldProps } from '../../ui/Field.tsx'
 import styles from './PasswordField.module.css'
-import { useScripted } from './useScripted.ts'
+import { useScripted } from '../../ui/useScripted.ts'
 
 type Props = FieldProps & {
   autoComplete: 'current-password' | 'new-password'

@@ -5,7 +5,7 @@ import { useSite } from '../../components/layout/site.ts'
 import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import styles from './RecoveryCodes.module.css'
-import { useScripted } from './useScripted.ts'
+import { useScripted } from '../../ui/useScripted.ts'
 import { accountPath } from './ways.ts'
 
 /** The codes that open the account without the phone: shown this once, to be copied, printed or kept as a file. */

@@ -9,7 +9,8 @@ import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import { submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit } from './submission.ts'
 import { accountPath, wayBack } from './ways.ts'
 
 /** The day from which the terms hold that stand on the site; kept with the account. */
@@ -30,8 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     schema: register.body,
     raw: {
       ...namesIn(form, page.i18n.locale),
-      email: textOf(form, 'email'),
-      password: textOf(form, 'password'),
+      email: sentText(form, 'email'),
+      password: sentText(form, 'password'),
       businessUse: form.has('businessUse'),
       legalAge: form.has('legalAge'),
       termsVersion,
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** In the order in which the form asks for them, as its problems are told. */
 function namesIn(form: FormData, locale: string) {
-  const [first, last] = [{ firstName: textOf(form, 'firstName') }, { lastName: textOf(form, 'lastName') }]
+  const [first, last] = [{ firstName: sentText(form, 'firstName') }, { lastName: sentText(form, 'lastName') }]
   return asksFamilyNameFirst(locale) ? { ...last, ...first } : { ...first, ...last }
 }
 

@@ -13,7 +13,8 @@ import { accountHead, tokenHeaders } from './head.ts'
 import { MailedToken, tokenOf } from './MailedToken.tsx'
 import { NewPasswordHint } from './NewPasswordHint.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
 
 export const headers = tokenHeaders
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: resetPassword.body,
-    raw: { token: textOf(form, 'token'), password: textOf(form, 'password') },
+    raw: { token: sentText(form, 'token'), password: sentText(form, 'password') },
     kept: ['token'],
     fieldOf: { CommonPassword: 'password' },
     send: async (body) => {

@@ -12,7 +12,8 @@ import { BackToSecurity } from './BackToSecurity.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { Notice } from './Notice.tsx'
 import { SessionList } from './SessionList.tsx'
-import { submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
 
 export const headers = accountHeaders
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSession(context)
   const page = pageOf(context)
   const form = await request.formData()
-  if (textOf(form, 'intent') === 'all')
+  if (sentText(form, 'intent') === 'all')
     return submit(page, {
       schema: endAllSessions.body,
       raw: {},
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
   return submit(page, {
     schema: endSession.body,
-    raw: { sessionID: textOf(form, 'sessionID') },
+    raw: { sessionID: sentText(form, 'sessionID') },
     send: async (body) => {
       await page.accounts.endSession(body)
       return redirect(accountPath('sessions', page.url.search, { done: 'session' }))

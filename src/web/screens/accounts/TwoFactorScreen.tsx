@@ -12,7 +12,8 @@ import { CodeField } from './CodeField.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { textOf, type FormAnswer } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { type FormAnswer } from './submission.ts'
 import { begin, confirm, end, type TwoFactorAnswer } from './two-factor.ts'
 import { TwoFactorSecret } from './TwoFactorSecret.tsx'
 import { UserNameForManagers } from './UserNameForManagers.tsx'
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSession(context)
   const page = pageOf(context)
   const form = await request.formData()
-  switch (textOf(form, 'intent')) {
+  switch (sentText(form, 'intent')) {
     case 'begin':
       return begin(page, form)
     case 'confirm':

@@ -9,7 +9,8 @@ import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountHead, tokenHeaders } from './head.ts'
 import { MailedToken, tokenOf } from './MailedToken.tsx'
-import { submit, textOf } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
 
 export const headers = tokenHeaders
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: verifyEmail.body,
-    raw: { token: textOf(form, 'token') },
+    raw: { token: sentText(form, 'token') },
     kept: ['token'],
     send: async (body) => {
       const { continue: to } = await page.accounts.verifyEmail(body)

@@ -5,6 +5,7 @@ import { isAppError, type ErrorName } from '../../../contract/errors.ts'
 import type { Page } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { failureText, fieldText } from './texts.ts'
+import { sentText } from '../../components/forms/sent.ts'
 
 type Texts = Parameters<typeof failureText>[0]
 
@@ -87,12 +88,6 @@ function refusal(
     : { refused, fields: { [field]: text }, values }
 }
 
-/** A text of a form, as it was typed. */
-export const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** A text that may be left out. */
 export const optionalText = (form: FormData, name: string): string | undefined =>
-  textOf(form, name).trim() || undefined
+  sentText(form, name).trim() || undefined

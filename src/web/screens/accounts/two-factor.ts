@@ -4,7 +4,8 @@ import * as z from 'zod'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '../../../contract/accounts.ts'
 import type { pageOf } from '../../api/page.ts'
 import { qrOf, type Qr } from './qr.ts'
-import { submit, textOf, type FormAnswer } from './submission.ts'
+import { sentText } from '../../components/forms/sent.ts'
+import { submit, type FormAnswer } from './submission.ts'
 import { accountPath } from './ways.ts'
 
 type OnServer = ReturnType<typeof pageOf>
@@ -23,7 +24,7 @@ export async function begin(page: OnServer, form: FormData) {
   let begun: Begun | undefined
   const answer = await submit(page, {
     schema: beginTwoFactor.body,
-    raw: { password: textOf(form, 'password') },
+    raw: { password: sentText(form, 'password') },
     fieldOf: { WrongCredentials: 'password' },
     send: async (body) => {
       const { secret, uri } = await page.accounts.beginTwoFactor(body)
@@ -56,7 +57,7 @@ export async function confirm(page: OnServer, form: FormData) {
 export function end(page: OnServer, form: FormData) {
   return submit(page, {
     schema: endTwoFactor.body,
-    raw: { password: textOf(form, 'password'), code: codeIn(form) },
+    raw: { password: sentText(form, 'password'), code: codeIn(form) },
     fieldOf: { WrongCredentials: 'password', WrongCode: 'code' },
     send: async (body) => {
       await page.accounts.endTwoFactor(body)
@@ -66,12 +67,12 @@ export function end(page: OnServer, form: FormData) {
 }
 
 /** Apps show a code in two groups of three, and people type it so. */
-export const codeIn = (form: FormData): string => textOf(form, 'code').replaceAll(/\s/g, '')
+export const codeIn = (form: FormData): string => sentText(form, 'code').replaceAll(/\s/g, '')
 
 /** The secret that the page showed; a wrong one harms nobody, since the service keeps its own. */
 function begunIn(form: FormData): Begun | undefined {
-  const secret = Secret.safeParse(textOf(form, 'secret'))
-  const uri = Uri.safeParse(textOf(form, 'uri'))
+  const secret = Secret.safeParse(sentText(form, 'secret'))
+  const uri = Uri.safeParse(sentText(form, 'uri'))
   return secret.success && uri.success
     ? { secret: secret.data, uri: uri.data, qr: qrOf(uri.data) }
     : undefined

@@ -8,7 +8,7 @@ import { editModePath, joinPath } from '../../components/business/own-page.ts'
 import { useSite } from '../../components/layout/site.ts'
 import { mailboxPath } from '../../components/business/requests.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
-import { managePath, manageTabs, type ManageTab } from '../../components/manage/tabs.ts'
+import { managePath } from '../../components/manage/tabs.ts'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
 import { Actions } from '../../components/sheet/Actions.tsx'
 import { useEditPath } from '../../components/sheet/editing.tsx'
@@ -139,19 +139,13 @@ function OwnActions({ business: { businessID, name, path } }: Pick<Props, 'busin
       <LinkButton to={mailboxPath(businessID)}>
         <Trans>Requests</Trans>
       </LinkButton>
-      {isBuilt('products') && (
-        <LinkButton to={managePath(businessID, 'products')}>
-          <Trans>Products</Trans>
-        </LinkButton>
-      )}
-      {isBuilt('members') && (
-        <LinkButton to={managePath(businessID, 'members')}>
-          <Trans>Members</Trans>
-        </LinkButton>
-      )}
+      <LinkButton to={managePath(businessID, 'products')}>
+        <Trans>Products</Trans>
+      </LinkButton>
+      <LinkButton to={managePath(businessID, 'members')}>
+        <Trans>Members</Trans>
+      </LinkButton>
       <ShareButton path={path} copied={t`Business Link copied!`} />
     </div>
   )
 }
-
-const isBuilt = (tab: ManageTab) => manageTabs.some((built) => built.tab === tab)

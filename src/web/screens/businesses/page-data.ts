@@ -5,17 +5,15 @@ import type { ProductCardEntry } from '../../../contract/products.ts'
 import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract/social.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
-import { formatDay } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { aboutPreview } from '../../components/text/cuts.ts'
-import { fileHref } from '../../components/text/links.ts'
 import { factsOf } from '../../components/business/facts.ts'
+import { certificateLine } from './certificate-line.ts'
+import { dayOf } from './days.ts'
 
 export type BusinessPageData = ReturnType<typeof pageDataOf>
-export type Day = { iso: string; text: string }
-export type CertificateLine = BusinessPageData['certificates'][number]
 
 /** What the loader has called for, each as the contract says. */
 export type BusinessPageCalls = {
@@ -60,27 +58,7 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     answers: profile.answers,
     followers: follows.followersCount,
     ...factsOf(profile, language),
-    certificates: profile.certificates.map((certificate) => ({
-      id: certificate.id,
-      name: certificate.name,
-      nameLang: langOf(certificate.name),
-      number: certificate.number ?? undefined,
-      issuer: certificate.issuer ?? undefined,
-      issued: dayOf(certificate.issueDate, language),
-      expires: dayOf(certificate.expireDate, language),
-      file: fileHref(certificate.photo?.url),
-      status: certificate.status,
-      daysLeft: certificate.status === 'expiring' ? daysBetween(today, certificate.expireDate) : undefined,
-    })),
+    certificates: profile.certificates.map((one) => certificateLine(one, { country, language, today })),
     products: products.map((product) => productTile(product, { companyName: general.companyName, langOf })),
   }
-}
-
-const dayOf = (iso: string | null, language: string): Day | undefined =>
-  iso === null ? undefined : { iso, text: formatDay(iso, language) }
-
-/** Whole days from one ISO date to another, never less than none; undefined without an end. */
-export function daysBetween(from: string, to: string | null): number | undefined {
-  if (to === null) return undefined
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000))
 }

@@ -1,6 +1,7 @@
 // The words of a verification: what was checked, by whom, when, until when (D14).
 import { Trans } from '@lingui/react/macro'
-import type { BusinessPageData, Day } from './page-data.ts'
+import type { Day } from './days.ts'
+import type { BusinessPageData } from './page-data.ts'
 
 type Verification = NonNullable<BusinessPageData['verification']>
 type Scope = Verification['scope'][number]

@@ -20,6 +20,8 @@ import styles from './Conversation.module.css'
 type Props = {
   thread: ThreadData
   mailboxID: string
+  /** When it was asked for, by the page's clock; undefined when it came with the page. */
+  askedAt: number | undefined
   /** Of the list that stays beside it; '' or beginning with '?'. */
   query: (more?: Record<string, string>) => string
   backPath: string
@@ -29,10 +31,11 @@ type Props = {
 }
 
 /** One conversation: who, what was asked, what was written, and where to answer. */
-export function Conversation({ thread, mailboxID, query, backPath, now, formKey, answer }: Props) {
+export function Conversation(props: Props) {
+  const { thread, mailboxID, askedAt, query, backPath, now, formKey, answer } = props
   const [params] = useSearchParams()
   const userID = useSite()?.session?.userID
-  const state = useThread(thread, mailboxID)
+  const state = useThread(thread, mailboxID, askedAt)
   const { request, messages, silentBecause } = state
   const rid = request.requestID
   const last = messages.at(-1)?.number ?? 0

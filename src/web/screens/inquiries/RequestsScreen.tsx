@@ -35,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name === undefined ? page.i18n._(msg`Message Center`) : page.i18n._(msg`${name} – Message Center`)
   return {
     ...shown,
+    askedAt: undefined as number | undefined,
     formKey: crypto.randomUUID(),
     head: pageHead(page, {
       title: page.i18n._(msg`${title} | ${brand} ${country}`),
@@ -43,6 +44,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       noindex: true,
     }),
   }
+}
+
+/** What is heard from now on and before it comes is missing in it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const askedAt = performance.now()
+  return { ...(await serverLoader()), askedAt }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -98,6 +105,7 @@ export default function RequestsScreen({ loaderData, actionData }: Route.Compone
             key={`${mailboxID} ${rid}`}
             thread={thread}
             mailboxID={mailboxID}
+            askedAt={loaderData.askedAt}
             query={query}
             backPath={mailboxPath(mailboxID) + query()}
             now={now}

@@ -7,7 +7,10 @@ import type { RequestsData } from './requests-data.ts'
 import { useFresh } from './use-fresh.ts'
 import type { Wish } from './wish.ts'
 
-type Known = Pick<RequestsData, 'mailboxID' | 'mailboxes' | 'wish' | 'list'>
+type Known = Pick<RequestsData, 'mailboxID' | 'mailboxes' | 'wish' | 'list'> & {
+  /** By the page's clock; undefined when it came with the page. */
+  askedAt?: number | undefined
+}
 type Shown = { of: Known; mailboxes: MailboxEntry[]; list: ListPage }
 
 /** The list of a mailbox as the page brought it, and as it has become since; further pages stay below. */
@@ -30,7 +33,7 @@ export function useMailbox(data: Known) {
           },
     )
   })
-  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'], refresh)
+  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'], refresh, data.askedAt)
   const loadMore = async () => {
     const { nextCursor } = shown.list
     if (nextCursor === null) return

@@ -15,7 +15,7 @@ type Shown = Pick<Answer, 'request' | 'silentBecause'> & {
 }
 
 /** A conversation as the page brought it, and what was written since: nothing twice, nothing left out. */
-export function useThread(data: ThreadData, mailboxID: string) {
+export function useThread(data: ThreadData, mailboxID: string, askedAt: number | undefined) {
   const [shown, setShown] = useState<Shown>(() => ({ ...data, of: data }))
   if (shown.of !== data)
     setShown({ ...data, of: data, messages: joinMessages(shown.messages, data.messages) })
@@ -42,9 +42,13 @@ export function useThread(data: ThreadData, mailboxID: string) {
       last = answer.messages.at(-1)!.number
     }
   })
-  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'], (event) => {
-    if (event.type === 'gap' || ('requestID' in event && event.requestID === rid)) refresh()
-  })
+  useLive(
+    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'],
+    (event) => {
+      if (event.type === 'gap' || ('requestID' in event && event.requestID === rid)) refresh()
+    },
+    askedAt,
+  )
   return {
     request: shown.request,
     silentBecause: shown.silentBecause,

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCircle } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { BusinessSection } from '../../../contract/business-management.ts'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
-import { managePath, manageTabs, type ManageTab } from '../../components/manage/tabs.ts'
+import { managePath, type ManageTab } from '../../components/manage/tabs.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { firstFieldOf, sectionOfTab, tabOfSection } from './fields.ts'
 import styles from './Completeness.module.css'
@@ -75,7 +75,7 @@ export function Completeness({ businessID, section, percent, missing, wrong }: P
   )
 }
 
-/** Where something missing is filled in; undefined while its tab is not there. */
+/** Where something missing is filled in; undefined for what no field is for. */
 function wayTo(
   businessID: string,
   here: BusinessSection,
@@ -83,10 +83,10 @@ function wayTo(
 ): { to: string; name: string } | undefined {
   const [first = '', part] = entry.split('.')
   const isHere = (tab: ManageTab) => sectionOfTab(tab) === here
-  const way = (tab: ManageTab, name: string, id: string) =>
-    manageTabs.some((built) => built.tab === tab)
-      ? { to: `${isHere(tab) ? '' : managePath(businessID, tab)}${id && `#${id}`}`, name }
-      : undefined
+  const way = (tab: ManageTab, name: string, id: string) => ({
+    to: `${isHere(tab) ? '' : managePath(businessID, tab)}${id && `#${id}`}`,
+    name,
+  })
   if (first === 'profilePhoto' || first === 'coverPhoto') return way('general', first, 'pictures')
   if (first === 'certificates' || first === 'products') return way(first, first, '')
   const section = first as BusinessSection

@@ -7,7 +7,9 @@ import { idOfSlug } from '../../../contract/slugs.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
+import { answered } from '../../components/forms/answered.ts'
 import { unanswered, withStatus } from '../../components/forms/outcome.ts'
+import { sentText } from '../../components/forms/sent.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import type { LayoutHandle } from '../../components/layout/site.ts'
@@ -56,20 +58,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!section || id === null) throw data(null, { status: 404 })
   const form = await request.formData()
   const answer = await saveSection(pageOf(context), id, section, form)
-  const industry = form.get('industry')
-  context.set(comingBack, { answer: answer.data, industry: typeof industry === 'string' ? industry : '' })
+  context.set(comingBack, { answer: answer.data, industry: sentText(form, 'industry') })
   return answer
 }
 
-/** A connection that breaks is one more failure that the form outlives. */
 export async function clientAction({ serverAction, params }: Route.ClientActionArgs) {
   const section = sectionOfTab(params.tab) ?? 'general'
-  try {
-    return withStatus(await serverAction())
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return withStatus({ ...unanswered(), section })
-  }
+  return withStatus(await answered(serverAction, () => ({ ...unanswered(), section })))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

@@ -1,8 +1,9 @@
 import type { BusinessSection } from '../../../contract/business-management.ts'
 import type { Page } from '../../api/page.ts'
-import { categoryChoices } from '../../components/forms/category-choices.ts'
+import { categoryChoices } from '../../components/category/category-choices.ts'
 import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import type { Option } from '../../components/forms/Options.tsx'
+import { placeLists } from '../../components/forms/place-lists.ts'
 import type { Choice } from '../../ui/MultiSelect.tsx'
 import { listOf, type Values } from './values.ts'
 
@@ -68,18 +69,13 @@ async function sectionLists(
     }
     case 'contactInfo':
     case 'factory': {
-      const country = values['country'] ?? ''
-      const [countries, states, trade] = await Promise.all([
-        api.listCountries({}),
-        /^[A-Z]{2}$/.test(country) ? api.listStates({ code: country }).catch(() => []) : [],
+      const [{ dialCode, ...options }, trade] = await Promise.all([
+        placeLists({ api }, values['country'] ?? ''),
         section === 'factory' ? api.listTradeLists({}) : undefined,
       ])
       return {
-        options: {
-          countries: countries.map(({ code, countryName }) => ({ value: code, name: countryName })),
-          states: states.map(({ stateID, stateName }) => ({ value: stateID, name: stateName })),
-        },
-        dialCode: countries.find(({ code }) => code === country)?.dialCodes[0] ?? '',
+        options,
+        dialCode,
         choices: trade ? { contractManufacturing: named(trade.contractManufacturing) } : {},
       }
     }

@@ -1,7 +1,7 @@
 // A section as it is typed, in the shape of the public profile: what buyers would see of it.
 import type { BusinessSection } from '../../../contract/business-management.ts'
 import { factsOf, type FactSource } from '../../components/business/facts.ts'
-import { knownCategory } from '../../components/forms/known-categories.ts'
+import { knownCategory } from '../../components/category/known-categories.ts'
 import type { Option } from '../../components/forms/Options.tsx'
 import type { Lists } from './lists.ts'
 import { fieldsTyped, listOf, type Values } from './values.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
-import { CategoryField } from '../../components/forms/CategoryField.tsx'
+import { CategoryField } from '../../components/category/CategoryField.tsx'
 import { Options } from '../../components/forms/Options.tsx'
 import { PlaceFields } from '../../components/forms/PlaceFields.tsx'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
-import { SaveBar } from '../../components/manage/SaveBar.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { SaveBar } from '../../components/forms/SaveBar.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { CreateFields } from './CreateFields.tsx'
@@ -66,26 +66,21 @@ function CreateProblem({
 }) {
   const scripted = useScripted()
   if (!answer || answer.outcome === 'listed' || answer.outcome === 'same') return null
-  const fields = Object.entries(problems).map(([name, why]) => ({
-    name,
-    text: (
-      <Trans>
-        <FieldLabel name={name} />: {why}
-      </Trans>
-    ),
-  }))
   return (
-    <FormProblem
+    <SaveProblem
       // Where scripts run, the first wrong field has the focus.
-      key={answer.at}
-      focused={!scripted || fields.length === 0}
-      title={<Title answer={answer} />}
-      fields={fields}
+      focused={!scripted || Object.keys(problems).length === 0}
+      answer={answer}
+      title={
+        answer.incomplete ? (
+          <Trans>Complete all the information required to create your business profile.</Trans>
+        ) : (
+          answer.message
+        )
+      }
+      problems={problems}
+      Label={FieldLabel}
+      back="/business/create"
     />
   )
-}
-
-function Title({ answer: { incomplete, message } }: { answer: CreateAnswer }) {
-  if (incomplete) return <Trans>Complete all the information required to create your business profile.</Trans>
-  return message ?? <Trans>Something was wrong, try again please</Trans>
 }

@@ -4,7 +4,9 @@ import type { Route } from './+types/CreateScreen'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
+import { answered } from '../../components/forms/answered.ts'
 import { unanswered, withStatus } from '../../components/forms/outcome.ts'
+import { sentText } from '../../components/forms/sent.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { comingBack, createFrom } from './creating.ts'
@@ -33,23 +35,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const answer = await createFrom(pageOf(context), form)
-  const industry = form.get('industry')
   context.set(comingBack, {
     shown: answer.data.shown,
-    industry: typeof industry === 'string' ? industry : '',
+    industry: sentText(form, 'industry'),
   })
   return answer
 }
 
-/** A connection that breaks is one more failure that the form outlives. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return withStatus(await serverAction())
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return withStatus(unanswered())
-  }
-}
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(serverAction, unanswered))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

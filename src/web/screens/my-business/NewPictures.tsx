@@ -2,44 +2,34 @@ import { useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
-import { Section } from '../../components/sheet/Section.tsx'
 import { personFileCalls } from '../../components/upload/file-calls.ts'
 import type { PhotoKind } from '../../components/upload/kinds.ts'
 import { PhotoUpload } from '../../components/upload/PhotoUpload.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { PhotoFrame, PhotosSection } from '../../components/upload/PhotosSection.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { CreateValues } from './create-values.ts'
-import styles from './NewPictures.module.css'
 
 /** Logo and cover of a company that is not there yet: uploads of the person, sent with the form. */
 export function NewPictures({ values }: { values: CreateValues }) {
-  const scripted = useScripted()
   return (
-    <Section
+    <PhotosSection
       id="pictures"
       title={<Trans>Pictures</Trans>}
-      note={<Trans>Pictures of at most 500 KB. A cover is best four times as wide as high.</Trans>}
+      without={<Trans>Logo and cover can be added later.</Trans>}
     >
-      {!scripted && (
-        <p className="muted">
-          <Trans>Logo and cover can be added later.</Trans>
-        </p>
-      )}
-      <div className={styles.photos}>
-        <NewPicture
-          kind="profilePhoto"
-          fileID={values.profilePhoto}
-          url={values.profilePhotoShown}
-          companyName={values.companyName}
-        />
-        <NewPicture
-          kind="coverPhoto"
-          fileID={values.coverPhoto}
-          url={values.coverPhotoShown}
-          companyName={values.companyName}
-        />
-      </div>
-    </Section>
+      <NewPicture
+        kind="profilePhoto"
+        fileID={values.profilePhoto}
+        url={values.profilePhotoShown}
+        companyName={values.companyName}
+      />
+      <NewPicture
+        kind="coverPhoto"
+        fileID={values.coverPhoto}
+        url={values.coverPhotoShown}
+        companyName={values.companyName}
+      />
+    </PhotosSection>
   )
 }
 
@@ -66,16 +56,10 @@ function NewPicture({ kind, fileID, url, companyName }: Props) {
           of="business"
           {...personFileCalls()}
           onDone={({ fileID: stored, url: shown }) => setFile({ fileID: stored, url: shown })}
-          beside={
-            file.fileID !== '' && (
-              <Button variant="quiet" onClick={() => setFile({ fileID: '', url: '' })}>
-                {kind === 'profilePhoto' ? <Trans>Remove logo</Trans> : <Trans>Remove cover photo</Trans>}
-              </Button>
-            )
-          }
+          {...(file.fileID !== '' && { onRemove: () => setFile({ fileID: '', url: '' }) })}
         >
-          {kind === 'profilePhoto' ? (
-            <div className={styles.logo}>
+          <PhotoFrame kind={kind}>
+            {kind === 'profilePhoto' ? (
               <BusinessPicture
                 url={file.url}
                 companyName={companyName || 'M W'}
@@ -84,12 +68,10 @@ function NewPicture({ kind, fileID, url, companyName }: Props) {
                 height={96}
                 kind="logo"
               />
-            </div>
-          ) : (
-            <div className={styles.cover}>
+            ) : (
               <Cover url={file.url || undefined} drawing="works" />
-            </div>
-          )}
+            )}
+          </PhotoFrame>
         </PhotoUpload>
       )}
     </div>

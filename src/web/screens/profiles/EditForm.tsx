@@ -3,12 +3,12 @@ import { Form, Link, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Options } from '../../components/forms/Options.tsx'
 import { PlaceFields } from '../../components/forms/PlaceFields.tsx'
+import { SaveBar } from '../../components/forms/SaveBar.tsx'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { Section } from '../../components/sheet/Section.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field, SelectField, SwitchField, TextAreaField } from '../../ui/Field.tsx'
 import { showToast } from '../../ui/toastList.ts'
-import { discarding, UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
@@ -29,7 +29,7 @@ type Props = {
 
 /** Everything of section 2 that a person may change; saved together, and kept in this tab until it is. */
 export function EditForm({ userID, email, values: kept, lists, today, answer }: Props) {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const { draft, keep, drop } = useDraft(`profile:${userID}`)
   const [changed, setChanged] = useState(false)
@@ -168,23 +168,7 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
           </div>
         </Section>
       </div>
-      <div className={styles.bar}>
-        <LinkButton to="/profile/" state={discarding} onClick={drop} aria-disabled={saving || undefined}>
-          <Trans>Cancel</Trans>
-        </LinkButton>
-        <Button
-          type="submit"
-          name="intent"
-          value="save"
-          variant="primary"
-          // Not `disabled`, which would take the focus away from whoever pressed it.
-          aria-disabled={saving || undefined}
-          aria-busy={saving}
-          aria-label={saving ? t`Saving` : undefined}
-        >
-          {saving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
-        </Button>
-      </div>
+      <SaveBar saving={saving} cancelTo="/profile/" onCancel={drop} />
     </Form>
   )
 }

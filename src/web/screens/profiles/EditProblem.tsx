@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { accountsAddress } from '../../components/layout/site.ts'
+import { Done } from '../../components/forms/Done.tsx'
+import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
-import { FormProblem } from '../../ui/FormProblem.tsx'
 import { withReason, type Answer } from './answer.ts'
 import { fieldNames, type FieldName } from './form-values.ts'
-import styles from './EditForm.module.css'
 
 export type Problems = Partial<Record<FieldName, string>>
 
@@ -69,35 +68,24 @@ export function EditProblem({ answer, problems }: { answer: Answer | undefined; 
   if (answer.outcome === 'saved')
     return (
       <noscript>
-        <p className={styles.saved} role="status">
+        <Done>
           <Trans>Profile data updated successfully.</Trans>
-        </p>
+        </Done>
       </noscript>
     )
-  const fields = Object.entries(problems).map(([name, why]) => ({
-    name,
-    text: (
-      <Trans>
-        <FieldLabel name={name} />: {why}
-      </Trans>
-    ),
-  }))
   return (
-    <FormProblem key={answer.at} title={<Title answer={answer} />} fields={fields}>
-      {answer.outcome === 'session' && (
-        <p>
-          <a href={accountsAddress('log-in', '/profile/')} target="_blank" rel="noopener">
-            <Trans>Log in in another tab, then save here again.</Trans>
-          </a>
-        </p>
-      )}
-    </FormProblem>
+    <SaveProblem
+      answer={answer}
+      title={<Title answer={answer} />}
+      problems={problems}
+      Label={FieldLabel}
+      back="/profile/"
+    />
   )
 }
 
 function Title({ answer: { outcome, message } }: { answer: Answer }) {
   const { i18n, t } = useLingui()
-  if (outcome === 'session') return <Trans>Your session has ended. What you typed is still here.</Trans>
   if (outcome === 'failed') return <Trans>An error has ocurred when trying to update</Trans>
   return withReason(i18n.locale, t`An error has ocurred when trying to update:`, message)
 }

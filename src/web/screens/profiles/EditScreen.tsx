@@ -5,6 +5,7 @@ import type { OwnProfileEntry } from '../../../contract/profiles.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
+import { answered } from '../../components/forms/answered.ts'
 import { unanswered, withStatus } from './answer.ts'
 import { EditForm } from './EditForm.tsx'
 import { valuesOfProfile } from './form-values.ts'
@@ -54,15 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer
 }
 
-/** A connection that breaks is one more failure that the form outlives. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return withStatus(await serverAction())
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return withStatus(unanswered())
-  }
-}
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(serverAction, unanswered))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

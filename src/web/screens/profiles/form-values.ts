@@ -1,5 +1,6 @@
 // The fields of the edit form as texts: from the profile, from what was typed, and to what the call takes (sections 2 and 5).
 import type { OwnProfileEntry, ProfileChangesInput } from '../../../contract/profiles.ts'
+import { sentLines } from '../../components/forms/sent.ts'
 
 export const fieldNames = [
   'firstName',
@@ -57,12 +58,7 @@ export function valuesOfProfile(profile: OwnProfileEntry): FormValues {
 
 /** What was typed; a field that was not sent, such as a switch that is off, is empty. */
 export function valuesTyped(form: { get(name: string): unknown }): FormValues {
-  const text = (name: string) => {
-    const value = form.get(name)
-    // Forms send line breaks as two characters.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-  }
-  return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as FormValues
+  return Object.fromEntries(fieldNames.map((name) => [name, sentLines(form, name)])) as FormValues
 }
 
 /** The body of the call. An empty telephone number is not sent (section 5), unless it takes one away. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   addressOfKind,
@@ -7,7 +6,7 @@ import {
   type ResultKind,
   type SearchAddress,
 } from '../../components/search/address.ts'
-import styles from './Kinds.module.css'
+import { LinkTabs } from '../../ui/LinkTabs.tsx'
 
 const kinds = ['companies', 'products', 'people'] as const
 
@@ -16,20 +15,14 @@ export function Kinds({ address }: { address: SearchAddress }) {
   const { t } = useLingui()
   const current = kindOf(address.business)
   return (
-    <nav className={styles.kinds} aria-label={t`Kinds of results`}>
-      <ul>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Link
-              to={searchPath(addressOfKind(address, kind))}
-              aria-current={kind === current ? 'true' : undefined}
-            >
-              <KindName kind={kind} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={t`Kinds of results`}
+      links={kinds.map((kind) => ({
+        to: searchPath(addressOfKind(address, kind)),
+        isCurrent: kind === current,
+        text: <KindName kind={kind} />,
+      }))}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { IconChevronLeft, IconCircleCheck } from '@tabler/icons-react'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/BlockedScreen'
@@ -9,6 +9,7 @@ import { pageOf } from '../../api/page.ts'
 import { actingID, actorOf } from '../../api/session/actor.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
+import { Done } from '../../components/forms/Done.tsx'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
 import { formatDay } from '../../components/text/formats.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -79,7 +80,7 @@ export default function BlockedScreen({ loaderData, actionData }: Route.Componen
         </p>
       )}
       {actionData && <FormProblem title={actionData.problem} />}
-      {justBlocked && <Done party={justBlocked} />}
+      {justBlocked && <JustBlocked party={justBlocked} />}
       {blocked.length === 0 ? (
         <p className={`sheet ${styles.none}`}>
           <Trans>Nobody is blocked. Who you block no longer sees you here, nor you them.</Trans>
@@ -96,18 +97,18 @@ export default function BlockedScreen({ loaderData, actionData }: Route.Componen
 }
 
 /** What was just done, and the way back. */
-function Done({ party }: { party: Party }) {
+function JustBlocked({ party }: { party: Party }) {
   const name = <bdi>{party.name}</bdi>
   return (
-    <div className={styles.done} role="status">
-      <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-      <p>
-        <Trans>{name} is blocked.</Trans>
-      </p>
-      <Unblock party={party}>
-        <Trans>Undo</Trans>
-      </Unblock>
-    </div>
+    <Done
+      beside={
+        <Unblock party={party}>
+          <Trans>Undo</Trans>
+        </Unblock>
+      }
+    >
+      <Trans>{name} is blocked.</Trans>
+    </Done>
   )
 }
 

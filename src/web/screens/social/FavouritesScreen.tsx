@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/FavouritesScreen'
@@ -9,6 +9,7 @@ import { pageOf } from '../../api/page.ts'
 import { actorOf } from '../../api/session/actor.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { formatNumber } from '../../components/text/formats.ts'
+import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
 import { favouriteLine, favouritesPath, kindIn } from './favourite-lines.ts'
@@ -84,18 +85,15 @@ type KindsProps = { kind: FavouriteKind; counts: Record<FavouriteKind, number>; 
 function Kinds({ kind: current, counts, language }: KindsProps) {
   const { t } = useLingui()
   return (
-    <nav className={styles.kinds} aria-label={t`Kinds of favorites`}>
-      <ul>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Link to={favouritesPath(kind)} aria-current={kind === current ? 'true' : undefined}>
-              <KindName kind={kind} />{' '}
-              <span className={styles.count}>{formatNumber(counts[kind], language)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={t`Kinds of favorites`}
+      links={kinds.map((kind) => ({
+        to: favouritesPath(kind),
+        isCurrent: kind === current,
+        text: <KindName kind={kind} />,
+        count: formatNumber(counts[kind], language),
+      }))}
+    />
   )
 }
 

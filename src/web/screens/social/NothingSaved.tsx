@@ -2,7 +2,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { FavouriteKind } from '../../../contract/favourites.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import styles from './FavouritesScreen.module.css'
+import { Nothing } from '../../ui/Nothing.tsx'
 
 const where = {
   business: '/search-result',
@@ -13,18 +13,16 @@ const where = {
 /** Nothing of a kind is saved yet: how it comes here, and where to find something. */
 export function NothingSaved({ kind }: { kind: FavouriteKind }) {
   return (
-    <div className={`sheet ${styles.none}`}>
-      <IconBookmark size={32} stroke={1.25} aria-hidden />
-      <p className="t-card">
-        <Trans>Nothing saved yet</Trans>
-      </p>
-      <p>
-        <Trans>Press Save on a page or in search results, and find it here again.</Trans>
-      </p>
-      <LinkButton variant="primary" to={where[kind]}>
-        <SearchWords kind={kind} />
-      </LinkButton>
-    </div>
+    <Nothing
+      icon={<IconBookmark size={32} stroke={1.25} aria-hidden />}
+      title={<Trans>Nothing saved yet</Trans>}
+      text={<Trans>Press Save on a page or in search results, and find it here again.</Trans>}
+      way={
+        <LinkButton variant="primary" to={where[kind]}>
+          <SearchWords kind={kind} />
+        </LinkButton>
+      }
+    />
   )
 }
 

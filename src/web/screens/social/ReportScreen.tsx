@@ -8,6 +8,7 @@ import { errorText } from '../../../messages/texts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
+import { sentLines, sentText } from '../../components/forms/sent.ts'
 import { ReportDone, ReportFields, type ReportAnswer } from '../../components/safety/ReportFields.tsx'
 import { reportPath } from '../../components/safety/things.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -33,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const page = pageOf(context)
   const { type, id } = await requireThing(page, params)
   const form = await request.formData()
-  const values = { reason: textOf(form, 'reason'), text: textOf(form, 'text') }
+  const values = { reason: sentText(form, 'reason'), text: sentLines(form, 'text') }
   const reason = reportReasons.find((known) => known === values.reason)
   const isTooLong = [...values.text].length > limits.reportTextMax
   if (!reason || isTooLong) {
@@ -54,11 +55,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const problem = errorText(name, page.language)
     return data<ReportAnswer>({ outcome: 'refused', problem, values }, { status })
   }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

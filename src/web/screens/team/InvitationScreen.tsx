@@ -12,9 +12,9 @@ import { accountsAddress } from '../../components/layout/site.ts'
 import { RoleMeaning } from '../../components/team/roles.tsx'
 import { AnswerForms, Invitation, invitationPath } from '../../components/team/OwnInvitations.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Done } from '../../components/forms/Done.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { teamHead, teamHeaders } from './head.ts'
-import { Done } from './Said.tsx'
 import styles from './InvitationScreen.module.css'
 
 export const headers = teamHeaders

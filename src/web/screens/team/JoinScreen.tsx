@@ -14,9 +14,9 @@ import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
+import { Done } from '../../components/forms/Done.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { teamHead, teamHeaders } from './head.ts'
-import { Done } from './Said.tsx'
 import styles from './InvitationScreen.module.css'
 
 export const headers = teamHeaders

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { InvitationEntry } from '../../../contract/team.ts'
-import { RoleName } from '../../components/manage/RoleName.tsx'
+import { RoleName } from '../../components/team/roles.tsx'
 import { personName } from '../../components/person/person.ts'
 import { formatDay } from '../../components/text/formats.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
-import { IconCircleCheck } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { Done } from '../../components/forms/Done.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import type { Intent, TeamAnswer } from './answer.ts'
 import styles from './team.module.css'
@@ -31,12 +31,4 @@ export const Welcome = ({ companyName }: { companyName: string }) => (
       Welcome, you now belong to: <CompanyName name={companyName} />
     </Trans>
   </Done>
-)
-
-/** What was done on the page before this one. */
-export const Done = ({ children }: { children: React.ReactNode }) => (
-  <p className={styles.done} role="status">
-    <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-    <span>{children}</span>
-  </p>
 )

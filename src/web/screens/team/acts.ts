@@ -7,6 +7,7 @@ import { inviteMember } from '../../../contract/team.ts'
 import { managedOf } from '../../api/managed.ts'
 import type { pageOf } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
+import { sentText } from '../../components/forms/sent.ts'
 import { intents, type Intent, type TeamAnswer } from './answer.ts'
 
 type Page = ReturnType<typeof pageOf>
@@ -33,30 +34,26 @@ export async function actOnTeam(
 
 const withStatus = (answer: TeamAnswer, status: number) => data(answer, { status })
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
 /** What stood in the form for one more address; what is sent again was not typed. */
 const typedIn = (form: FormData): Pick<TeamAnswer, 'typed'> =>
-  form.has('again') ? {} : { typed: { email: textOf(form, 'email'), role: textOf(form, 'role') } }
+  form.has('again') ? {} : { typed: { email: sentText(form, 'email'), role: sentText(form, 'role') } }
 const roleOf = (form: FormData): Role => {
-  const role = textOf(form, 'role')
+  const role = sentText(form, 'role')
   return roles.includes(role) ? (role as Role) : 'member'
 }
-const whoOf = (form: FormData) => textOf(form, 'userID')
+const whoOf = (form: FormData) => sentText(form, 'userID')
 
 /** Each does its act and answers what is said when it is done. */
 const acts: Record<Intent, (page: Page, id: string, form: FormData) => Promise<string>> = {
   async invite({ api, i18n }, id, form) {
-    const email = textOf(form, 'email')
+    const email = sentText(form, 'email')
     const person = whoOf(form)
     const body = { role: roleOf(form), ...(person ? { userID: person } : { email }) }
     await api.inviteMember({ id, ...inviteMember.body.parse(body) })
     return i18n._(msg`The invitation is on its way.`)
   },
   async withdraw({ api, i18n }, id, form) {
-    await api.withdrawInvitation({ id, invitationID: textOf(form, 'invitationID') })
+    await api.withdrawInvitation({ id, invitationID: sentText(form, 'invitationID') })
     return i18n._(msg`The invitation was withdrawn.`)
   },
   async role({ api, i18n }, id, form) {

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { SaveButton } from '../../../components/forms/SaveButton.tsx'
+import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { discarding, UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
-import { CertificateRefusal } from './CertificateOutcome.tsx'
 import { DocumentField } from './DocumentField.tsx'
 import { certificatesPath, draftName, type CertificateAnswer } from './certificate-answer.ts'
 import { certificateTyped, type CertificateName, type CertificateValues } from './certificate-values.ts'
@@ -22,7 +23,6 @@ type Props = {
 
 /** One certificate in all its fields; kept in this tab until it is saved. */
 export function CertificateForm({ businessID, id, values: kept, answer, here }: Props) {
-  const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const list = certificatesPath(businessID)
   const { draft, keep, drop } = useDraft(draftName(businessID, id))
@@ -61,13 +61,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
       <h3 id="certificate-title" className={styles.title}>
         {id === '' ? <Trans>Add certificate</Trans> : <Trans>Edit certificate</Trans>}
       </h3>
-      {mine && (
-        <CertificateRefusal
-          answer={mine}
-          back={list}
-          fields={Object.entries(problems).map(([name, why]) => ({ name, text: why }))}
-        />
-      )}
+      {mine && <SaveProblem answer={mine} title={mine.message} problems={problems} back={list} />}
       <div className={styles.fields}>
         <Field {...text('name')} label={<Trans>Name</Trans>} placeholder="ISO 9001" required />
         <Field {...text('number')} label={<Trans>Number</Trans>} />
@@ -98,16 +92,9 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
         <LinkButton variant="quiet" to={list} state={discarding} preventScrollReset onClick={drop}>
           <Trans>Cancel</Trans>
         </LinkButton>
-        <Button
-          type="submit"
-          name="act"
-          value={`save:${id}`}
-          variant="primary"
-          aria-disabled={saving || uploading > 0 || undefined}
-          aria-label={saving ? t`Saving` : undefined}
-        >
-          {saving ? <Trans>Saving...</Trans> : <Trans>Save certificate</Trans>}
-        </Button>
+        <SaveButton name="act" value={`save:${id}`} saving={saving} busy={saving || uploading > 0}>
+          <Trans>Save certificate</Trans>
+        </SaveButton>
       </div>
     </Form>
   )

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { accountsAddress } from '../../../components/layout/site.ts'
+import { Done } from '../../../components/forms/Done.tsx'
+import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { FormProblem } from '../../../ui/FormProblem.tsx'
 import { showToast } from '../../../ui/toastList.ts'
 import { useDraft } from '../../../ui/useDraft.ts'
 import { draftName, type CertificateAnswer } from './certificate-answer.ts'
-import styles from './CertificatesScreen.module.css'
 
 type Props = {
   businessID: string
@@ -50,58 +49,25 @@ export function CertificateOutcome({ businessID, answer, list, saved, hasForm }:
   if (answer?.outcome === 'removed')
     return (
       <noscript>
-        <Form method="post" action={list} className={styles.done}>
-          <span role="status">
-            <Trans>Certificate removed</Trans>
-          </span>
-          <Button type="submit" size="small" name="act" value={`restore:${answer.removed ?? ''}`}>
-            <Trans>Undo</Trans>
-          </Button>
-        </Form>
+        <Done
+          beside={
+            <Form method="post" action={list}>
+              <Button type="submit" size="small" name="act" value={`restore:${answer.removed ?? ''}`}>
+                <Trans>Undo</Trans>
+              </Button>
+            </Form>
+          }
+        >
+          <Trans>Certificate removed</Trans>
+        </Done>
       </noscript>
     )
   if (answer?.outcome === 'restored' || (!answer && saved !== undefined))
     return (
       <noscript>
-        <p className={styles.done} role="status">
-          {answer ? <Trans>Certificate restored</Trans> : <Trans>Certificate saved</Trans>}
-        </p>
+        <Done>{answer ? <Trans>Certificate restored</Trans> : <Trans>Certificate saved</Trans>}</Done>
       </noscript>
     )
   if (!answer || (hasForm && answer.shown)) return null
-  return <CertificateRefusal answer={answer} back={list} />
-}
-
-/** Why nothing was done, with the fields that are wrong. */
-export function CertificateRefusal({
-  answer,
-  back,
-  fields,
-}: {
-  answer: CertificateAnswer
-  back: string
-  fields?: { name: string; text: React.ReactNode }[]
-}) {
-  const { outcome, message, at } = answer
-  return (
-    <FormProblem
-      key={at}
-      title={
-        outcome === 'session' ? (
-          <Trans>Your session has ended. What you typed is still here.</Trans>
-        ) : (
-          (message ?? <Trans>Something was wrong, try again please</Trans>)
-        )
-      }
-      fields={fields ?? []}
-    >
-      {outcome === 'session' && (
-        <p>
-          <a href={accountsAddress('log-in', back)} target="_blank" rel="noopener">
-            <Trans>Log in in another tab, then save here again.</Trans>
-          </a>
-        </p>
-      )}
-    </FormProblem>
-  )
+  return <SaveProblem answer={answer} title={answer.message} problems={{}} back={list} />
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { IconCertificate, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { CertificateState } from '../Certificates.tsx'
-import { Time } from '../verification.tsx'
+import { Nothing } from '../../../ui/Nothing.tsx'
+import { CertificateCells, CertificateHeads } from '../CertificateCells.tsx'
 import type { CertificateRow } from './certificate-data.ts'
 import styles from './CertificateTable.module.css'
 
@@ -23,21 +23,7 @@ export function CertificateTable({ rows, list, canManage, marked }: Props) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Certificate</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Number</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Issued</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Expires</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Status</Trans>
-          </th>
+          <CertificateHeads />
           <th scope="col">
             <span className="vh">{t`Actions`}</span>
           </th>
@@ -47,15 +33,10 @@ export function CertificateTable({ rows, list, canManage, marked }: Props) {
         {rows.map((row) => (
           <tr key={row.id} className={row.id === marked ? styles.marked : undefined}>
             <th scope="row">
-              <span lang={row.lang}>{row.name}</span>
+              <span lang={row.nameLang}>{row.name}</span>
               {row.more && <small>{row.more}</small>}
             </th>
-            <td data-name={t`Number`}>{row.number || '–'}</td>
-            <td data-name={t`Issued`}>{row.issued ? <Time day={row.issued} /> : '–'}</td>
-            <td data-name={t`Expires`}>{row.expires ? <Time day={row.expires} /> : '–'}</td>
-            <td data-name={t`Status`}>
-              <CertificateState certificate={row} />
-            </td>
+            <CertificateCells certificate={row} />
             <td className={styles.acts}>
               <Acts row={row} list={list} canManage={canManage} />
             </td>
@@ -110,22 +91,22 @@ function Acts({ row, list, canManage }: { row: CertificateRow; list: string; can
 /** Where no certificate stands. */
 export function NoCertificates({ add }: { add: string | undefined }) {
   return (
-    <div className={`sheet ${styles.none}`}>
-      <IconCertificate size={40} stroke={1.25} aria-hidden />
-      <p className="t-card">
-        <Trans>No certificates yet</Trans>
-      </p>
-      <p className="muted">
+    <Nothing
+      icon={<IconCertificate size={40} stroke={1.25} aria-hidden />}
+      title={<Trans>No certificates yet</Trans>}
+      text={
         <Trans>
           Many buyers ask for them first: a quality system such as ISO 9001, an environmental one, approvals
           of your products.
         </Trans>
-      </p>
-      {add && (
-        <LinkButton variant="primary" to={add}>
-          <Trans>Add certificate</Trans>
-        </LinkButton>
-      )}
-    </div>
+      }
+      way={
+        add && (
+          <LinkButton variant="primary" to={add}>
+            <Trans>Add certificate</Trans>
+          </LinkButton>
+        )
+      }
+    />
   )
 }

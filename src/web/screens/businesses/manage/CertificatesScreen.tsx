@@ -8,6 +8,7 @@ import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
 import { notFoundAs404 } from '../../../api/addresses.ts'
+import { answered } from '../../../components/forms/answered.ts'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
@@ -60,15 +61,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return withStatus(await actOnCertificates(pageOf(context), businessID, await request.formData()))
 }
 
-/** A connection that breaks is one more failure that the form outlives. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return withStatus(await serverAction())
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return withStatus(unanswered())
-  }
-}
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(serverAction, unanswered))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

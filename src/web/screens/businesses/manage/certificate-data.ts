@@ -1,28 +1,13 @@
-// What the list of a company's certificates shows to its people, made on the server in the page's language.
+// What the list of a company's certificates shows to its people.
 import type { CertificateEntry } from '../../../../contract/businesses.ts'
-import { formatDay } from '../../../components/text/formats.ts'
-import { fileHref } from '../../../components/text/links.ts'
-import { langAttribute } from '../../../components/text/text-language.ts'
-import { daysBetween } from '../page-data.ts'
+import { certificateLine } from '../certificate-line.ts'
 
-/** A certificate as a row; `today` is an ISO date in UTC. */
-export function certificateRow(
+/** A certificate as a row; `told` as for every table of certificates. */
+export const certificateRow = (
   certificate: CertificateEntry,
-  { country, language, today }: { country: string; language: string; today: string },
-) {
-  const { id, name, number, issuer, scope, issueDate, expireDate, photo, status } = certificate
-  const day = (iso: string | null) => (iso === null ? undefined : { iso, text: formatDay(iso, language) })
-  return {
-    id,
-    name,
-    lang: langAttribute(name, country, language),
-    number: number ?? '',
-    more: [issuer, scope].filter((text) => text !== null && text !== '').join(' · '),
-    issued: day(issueDate),
-    expires: day(expireDate),
-    file: fileHref(photo?.url),
-    status,
-    daysLeft: status === 'expiring' ? daysBetween(today, expireDate) : undefined,
-  }
-}
+  told: Parameters<typeof certificateLine>[1],
+) => ({
+  ...certificateLine(certificate, told),
+  more: [certificate.issuer, certificate.scope].filter((text) => text !== null && text !== '').join(' · '),
+})
 export type CertificateRow = ReturnType<typeof certificateRow>

@@ -1,5 +1,6 @@
 // The fields of a certificate as texts, and what the calls take (section 3).
 import type { CertificateEntry } from '../../../../contract/businesses.ts'
+import { sentText } from '../../../components/forms/sent.ts'
 
 export const certificateNames = [
   'name',
@@ -45,10 +46,7 @@ export function valuesOfCertificate(certificate: CertificateEntry): CertificateV
 
 /** What was typed. */
 export function certificateTyped(form: { get(name: string): unknown }): CertificateValues {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const text = (name: string) => sentText(form, name).trim()
   const fields = Object.fromEntries(certificateNames.map((name) => [name, text(name)]))
   return { ...(fields as Record<CertificateName, string>), photoUrl: text('photoUrl') }
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { accountsAddress } from '../../../components/layout/site.ts'
+import { Done } from '../../../components/forms/Done.tsx'
+import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
 import { limits } from '../../../../contract/limits.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { FormProblem } from '../../../ui/FormProblem.tsx'
 import { discarding } from '../../../ui/UnsavedGuard.tsx'
 import { StaleTable } from './StaleTable.tsx'
 import type { EditAnswer } from './edit-answer.ts'
@@ -50,21 +50,19 @@ export function EditProblem({ answer, problems, made, back, onDiscard }: Props) 
   if (answer.outcome === 'saved' || answer.outcome === 'published')
     return (
       <noscript>
-        <p className={styles.done} role="status">
+        <Done>
           {answer.outcome === 'published' ? <Trans>Saved and published</Trans> : <Trans>Product saved</Trans>}
-        </p>
+        </Done>
       </noscript>
     )
-  const fields = Object.entries(problems).map(([name, why]) => ({
-    name,
-    text: (
-      <Trans>
-        <ControlName name={name} />: {why}
-      </Trans>
-    ),
-  }))
   return (
-    <FormProblem key={answer.at} title={<Title answer={answer} />} fields={fields}>
+    <SaveProblem
+      answer={answer}
+      title={<Title answer={answer} />}
+      problems={problems}
+      Label={ControlName}
+      back={back}
+    >
       {answer.outcome === 'stale' && (
         <>
           <StaleTable differences={answer.differences ?? []} />
@@ -85,14 +83,7 @@ export function EditProblem({ answer, problems, made, back, onDiscard }: Props) 
           </Trans>
         </p>
       )}
-      {answer.outcome === 'session' && (
-        <p>
-          <a href={accountsAddress('log-in', back)} target="_blank" rel="noopener">
-            <Trans>Log in in another tab, then save here again.</Trans>
-          </a>
-        </p>
-      )}
-    </FormProblem>
+    </SaveProblem>
   )
 }
 
@@ -100,21 +91,18 @@ export function EditProblem({ answer, problems, made, back, onDiscard }: Props) 
 function Made({ made }: { made: string }) {
   if (made === 'copy')
     return (
-      <p className={styles.done}>
+      <Done>
         <Trans>This is the copy: a draft, seen by your company alone.</Trans>
-      </p>
+      </Done>
     )
   return (
     <noscript>
-      <p className={styles.done} role="status">
-        {made === 'published' ? <Trans>Saved and published</Trans> : <Trans>Draft saved</Trans>}
-      </p>
+      <Done>{made === 'published' ? <Trans>Saved and published</Trans> : <Trans>Draft saved</Trans>}</Done>
     </noscript>
   )
 }
 
 function Title({ answer: { outcome, message } }: { answer: EditAnswer }) {
-  if (outcome === 'session') return <Trans>Your session has ended. What you typed is still here.</Trans>
   if (outcome === 'full') return <Trans>Your plan has no room for more published products.</Trans>
   if (outcome === 'stale')
     return (

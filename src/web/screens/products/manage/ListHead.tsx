@@ -70,7 +70,7 @@ export function ListHead({ businessID, showcase, canManage, hasAny }: Props) {
 
 /** Files for a spreadsheet; a plain link each, which downloads. */
 function Download({ businessID }: { businessID: string }) {
-  const file = (format: string) => `/business/${businessID}/products/export?format=${format}`
+  const file = (format: string) => `/business/${businessID}/products.${format}`
   return (
     <Menu
       className={`${menu.menu} ${styles.download}`}

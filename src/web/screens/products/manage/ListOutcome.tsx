@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { Done } from '../../../components/forms/Done.tsx'
 import { accountsAddress } from '../../../components/layout/site.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormProblem } from '../../../ui/FormProblem.tsx'
 import { showToast } from '../../../ui/toastList.ts'
 import type { ListAnswer } from './list-answer.ts'
-import styles from './ListOutcome.module.css'
 
 type Props = {
   answer: ListAnswer | undefined
@@ -43,14 +43,19 @@ export function ListOutcome({ answer, here }: Props) {
   if (answer.did)
     return said === undefined ? null : (
       <noscript>
-        <Form method="post" action={here} className={styles.done}>
-          <span role="status">{said}</span>
-          {answer.removed !== undefined && (
-            <Button type="submit" size="small" name="act" value={`restore:${answer.removed}`}>
-              <Trans>Undo</Trans>
-            </Button>
-          )}
-        </Form>
+        <Done
+          beside={
+            answer.removed !== undefined && (
+              <Form method="post" action={here}>
+                <Button type="submit" size="small" name="act" value={`restore:${answer.removed}`}>
+                  <Trans>Undo</Trans>
+                </Button>
+              </Form>
+            )
+          }
+        >
+          {said}
+        </Done>
       </noscript>
     )
   return (

@@ -6,6 +6,7 @@ import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
+import { answered } from '../../../components/forms/answered.ts'
 import { categoriesFor, categoryName, industriesFor } from '../../../components/category/options.ts'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
@@ -63,15 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return withStatus(await saveProduct(page, { businessID, productID }, await request.formData()))
 }
 
-/** A connection that breaks is one more failure that the form outlives. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return withStatus(await serverAction())
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return withStatus(unanswered())
-  }
-}
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(serverAction, unanswered))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toastList.ts'
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
 import { EditProblem, useProblems } from './EditProblem.tsx'
-import { FormBar } from './FormBar.tsx'
+import { ProductBar } from './ProductBar.tsx'
 import { ProductSections, type Lists } from './ProductSections.tsx'
 import { StateMark } from './StateMark.tsx'
 import type { EditAnswer } from './edit-answer.ts'
@@ -96,7 +96,7 @@ export function ProductForm(props: Props) {
         />
       </fieldset>
       {!isLocked && (
-        <FormBar
+        <ProductBar
           businessID={businessID}
           state={state}
           canManage={canManage}

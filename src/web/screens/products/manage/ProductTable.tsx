@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../../contract/limits.ts'
 import { ProductPicture } from '../../../components/product/ProductPicture.tsx'
 import { StockMark } from '../../../components/product/StockMark.tsx'
 import { formatDay } from '../../../components/text/formats.ts'
@@ -22,7 +23,7 @@ export function ProductTable({ businessID, list, chosen, onChoose }: Props) {
   const { t } = useLingui()
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows, canManage, canOrder, query, total } = list
-  const before = (query.page - 1) * 20
+  const before = (query.page - 1) * limits.productsPageSize
   useKeptFocus(body)
   return (
     <table className={`${styles.table} ${canOrder ? styles.ordered : ''}`}>

@@ -5,6 +5,7 @@ import type { Route } from './+types/ProductsScreen'
 import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
+import { answered } from '../../../components/forms/answered.ts'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
@@ -43,15 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return withStatus(await actOnList(pageOf(context), businessID, await request.formData()))
 }
 
-/** A connection that breaks is one more failure that the page outlives. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return withStatus(await serverAction())
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return withStatus(unanswered())
-  }
-}
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(serverAction, unanswered))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -1,7 +1,7 @@
 // A product as its page would show it, made of what stands in the editor.
 import { msg } from '@lingui/core/macro'
 import type { pageOf } from '../../../api/page.ts'
-import { categoriesFor, industriesFor } from '../../../components/category/options.ts'
+import { placeOfPath } from '../../../components/category/options.ts'
 import { fileHref } from '../../../components/text/links.ts'
 import { pageDataOf } from '../page-data.ts'
 import { fieldsOf } from './fields.ts'
@@ -41,10 +41,7 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
 
 async function placeOf(page: Page, path: string) {
   const nothing = { id: '', name: '' }
-  const industry = (await industriesFor(page)).find(({ value }) => value === path.slice(0, 4))
-  const groups = await categoriesFor(page, path.slice(0, 4))
-  const category = groups.find(({ value, subs }) => value === path || subs.some((sub) => sub.value === path))
-  const sub = category?.subs.find(({ value }) => value === path)
+  const { industry, category, sub } = await placeOfPath(page, path)
   const named = (option: { value: string; name: string } | undefined) =>
     option ? { id: option.value.slice(option.value.indexOf('.') + 1), name: option.name } : undefined
   return {

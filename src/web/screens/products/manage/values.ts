@@ -2,6 +2,7 @@
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { picturesTyped, type PictureEntry } from '../../../components/upload/picture-list.ts'
+import { sentLines } from '../../../components/forms/sent.ts'
 
 export type SpecRow = { key: string; value: string }
 export type ProductValues = {
@@ -63,11 +64,7 @@ export function valuesOfProduct({ fields, revision }: ManagedProductEntry): Prod
 
 /** What was typed; rows and addresses that were left empty are gone. */
 export function valuesTyped(form: { get(name: string): unknown }): ProductValues {
-  const text = (name: string) => {
-    const value = form.get(name)
-    // Forms send line breaks as two characters.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-  }
+  const text = (name: string) => sentLines(form, name)
   const numbers = (max: number) => Array.from({ length: max }, (_, at) => at)
   return {
     name: text('name'),

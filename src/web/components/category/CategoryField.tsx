@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/Field.tsx'
 import { MultiSelect, type Choice } from '../../ui/MultiSelect.tsx'
 import { useSite } from '../layout/site.ts'
 import { knownCategory, loadCategories } from './known-categories.ts'
-import { Options, type Option } from './Options.tsx'
+import { Options, type Option } from '../forms/Options.tsx'
 import styles from './CategoryField.module.css'
 
 type Props = {

@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { BottomBar } from '../../../components/forms/BottomBar.tsx'
+import { SaveButton } from '../../../components/forms/SaveButton.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { discarding } from '../../../ui/UnsavedGuard.tsx'
 import type { ProductStateName } from './states.ts'
-import styles from './ProductForm.module.css'
 
 type Props = {
   businessID: string
@@ -17,23 +18,19 @@ type Props = {
 }
 
 /** What can be done with the form, in sight while it is longer than the window; what is filled is what most people want. */
-export function FormBar({ businessID, state, canManage, saving, wrong, uploading, onDiscard }: Props) {
+export function ProductBar({ businessID, state, canManage, saving, wrong, uploading, onDiscard }: Props) {
   const list = `/business/${businessID}/products`
   const busy = saving !== undefined || uploading > 0
   const publishes = canManage && state !== 'published'
   return (
-    <div className={styles.bar}>
-      <p className={styles.status} role="status">
-        {uploading > 0 ? (
+    <BottomBar
+      wrong={uploading > 0 ? 0 : wrong}
+      said={
+        uploading > 0 && (
           <Plural value={uploading} one="# picture is on its way" other="# pictures are on their way" />
-        ) : (
-          wrong > 0 && (
-            <span className={styles.wrong}>
-              <Plural value={wrong} one="# field needs correction" other="# fields need correction" />
-            </span>
-          )
-        )}
-      </p>
+        )
+      }
+    >
       <LinkButton variant="quiet" to={list} state={discarding} onClick={onDiscard}>
         <Trans>Cancel</Trans>
       </LinkButton>
@@ -49,45 +46,15 @@ export function FormBar({ businessID, state, canManage, saving, wrong, uploading
       >
         <Trans>Preview</Trans>
       </Button>
-      <Submit intent="save" primary={!publishes} busy={busy} saving={saving}>
+      <SaveButton primary={!publishes} busy={busy} saving={saving === 'save'}>
         {state === undefined || state === 'draft' ? <Trans>Save draft</Trans> : <Trans>Save</Trans>}
-      </Submit>
+      </SaveButton>
       {publishes && (
-        <Submit intent="publish" primary busy={busy} saving={saving}>
+        <SaveButton value="publish" busy={busy} saving={saving === 'publish'}>
           <Trans>Publish</Trans>
-        </Submit>
+        </SaveButton>
       )}
-    </div>
-  )
-}
-
-type SubmitProps = {
-  intent: string
-  primary: boolean
-  busy: boolean
-  saving: string | undefined
-  children: React.ReactNode
-}
-
-function Submit({ intent, primary, busy, saving, children }: SubmitProps) {
-  const { t } = useLingui()
-  const isThis = saving === intent
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      variant={primary ? 'primary' : undefined}
-      // Not `disabled`, which would take the focus away from whoever pressed it.
-      aria-disabled={busy || undefined}
-      aria-busy={isThis}
-      aria-label={isThis ? t`Saving` : undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault()
-      }}
-    >
-      {isThis ? <Trans>Saving...</Trans> : children}
-    </Button>
+    </BottomBar>
   )
 }
 

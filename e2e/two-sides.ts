@@ -1,0 +1,133 @@
+// A buyer and a supplier in browsers of their own, and what a test does as one of them.
+import { randomBytes } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { makeCompany } from './changes.ts'
+import { signedInAs } from './signed-in.ts'
+import { visitorWith, type Language, type Visit } from './visitor.ts'
+import { wordsIn } from './words.ts'
+
+/** A buyer with a company, and the owner of a supplier with a product. */
+export async function aBuyerAndASupplier(browser: Browser, visit: Visit) {
+  const tag = randomBytes(4).toString('hex')
+  const supplier = await visitorWith(browser, { expected: [404], ...visit })
+  const { userID: owner } = await signedInAs(supplier, '/profile/')
+  const sold = await makeCompany({
+    companyName: `Kettler ${tag} Works`,
+    members: [{ userID: owner, role: 'owner' }],
+    products: [{ name: `Spindle bearing ${tag}` }],
+  })
+  onTestFinished(sold.remove)
+  const buyer = await visitorWith(browser, { expected: [400], ...visit })
+  const { userID } = await signedInAs(buyer, '/profile/', { firstName: 'Jonas', lastName: 'Weidner' })
+  const bought = await makeCompany({
+    companyName: `Weidner ${tag} Spindelbau`,
+    members: [{ userID, role: 'owner' }],
+  })
+  onTestFinished(bought.remove)
+  const word = (text: string) => wordsIn(visit.language ?? 'en', text)
+  return { tag, supplier, buyer, word, userID, sold, bought, productID: sold.productIDs[0]! }
+}
+
+/** A message as it stands in the open conversation. */
+export const said = (page: Page, text: string) => page.getByRole('region').getByText(text, { exact: true })
+export const replyBox = (page: Page) => page.locator('#reply')
+
+/** Writes into the open conversation. */
+export async function say(page: Page, text: string): Promise<void> {
+  await replyBox(page).fill(text)
+  await replyBox(page).press('Enter')
+}
+
+/** The numbers of the messages that a page shows, from top to bottom. */
+export const numbersOn = (page: Page) =>
+  page
+    .locator('[data-number]')
+    .evaluateAll((messages) => messages.map((one) => Number(one.getAttribute('data-number'))))
+
+/** Fills the form and sends it with a double click: it arrives once. */
+export async function ask(page: Page, language: Language, message: string, from?: string): Promise<void> {
+  if (from !== undefined) await page.locator('[name=from]').selectOption(from)
+  await page.locator('[name=subject]').selectOption({ index: 1 })
+  await page.locator('[name=message]').fill(message)
+  await page.getByRole('button', { name: wordsIn(language, 'Upload Inquiry') }).dblclick()
+  await page.getByText(wordsIn(language, 'Inquiry sent successfully')).waitFor()
+}
+
+/** Ends the open conversation, which asks once more. */
+export async function end(page: Page, language: Language): Promise<void> {
+  await page.getByText(wordsIn(language, 'Request menu')).locator('..').click()
+  await page.getByRole('link', { name: wordsIn(language, 'End Conversation') }).click()
+  await page.getByRole('button', { name: wordsIn(language, 'End Conversation') }).click()
+}
+
+/** The ways by which a browser hears of news: streams that are open, how many were begun or refused, and pages loaded. */
+export function waysOf(context: BrowserContext) {
+  const open = new Set<object>()
+  const counted = { begun: 0, refused: 0, loaded: 0 }
+  const isStream = (address: string) => new URL(address).pathname === '/api/live'
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) counted.loaded += 1
+  })
+  context.on('response', (response) => {
+    if (!isStream(response.url()) || !response.ok()) return
+    counted.begun += 1
+    open.add(response.request())
+  })
+  context.on('requestfinished', (request) => void open.delete(request))
+  context.on('requestfailed', (request) => {
+    if (!open.delete(request) && isStream(request.url())) counted.refused += 1
+  })
+  return { open: () => open.size, counted: () => ({ ...counted }) }
+}
+
+/** When something that matches stands in the page, by a clock that all pages of this machine share. */
+export function whenSeen(page: Page, selector: string, pattern: string): Promise<number> {
+  return page.evaluate(
+    ([wanted, text]) =>
+      new Promise<number>((resolve) => {
+        const words = new RegExp(text, 'u')
+        const look = () => {
+          if (![...document.querySelectorAll(wanted)].some((one) => words.test(one.textContent))) return
+          watching.disconnect()
+          resolve(performance.timeOrigin + performance.now())
+        }
+        const watching = new MutationObserver(look)
+        watching.observe(document, { subtree: true, childList: true, characterData: true })
+        look()
+      }),
+    [selector, pattern] as const,
+  )
+}
+
+/** When the answer to the newest call at a path arrived in the page, by the same clock. */
+export const whenAnswered = (page: Page, path: string): Promise<number> =>
+  page.evaluate((part) => {
+    const ends = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes(part))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+    return performance.timeOrigin + Math.max(...ends)
+  }, path)
+
+/**
+ * Types by an input method: what is composed is there before it is chosen. Enter while it is composed, and the Enter
+ * that chose it (which some browsers tell after the end, by the old key code alone), are keys of the input method.
+ */
+export async function compose(page: Page, steps: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const enter = async (windowsVirtualKeyCode: number) => {
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode }
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+  }
+  for (const text of steps) {
+    const place = { selectionStart: text.length, selectionEnd: text.length }
+    await session.send('Input.imeSetComposition', { text, ...place })
+    await enter(13)
+    await enter(229)
+  }
+  await session.send('Input.insertText', { text: steps.at(-1)! })
+  await enter(229)
+  await session.detach()
+}

@@ -1,0 +1,14 @@
+import type { Page } from '../../api/page.ts'
+
+/** The countries, the states of `country` alone (section 5) and its dial code, for the hint of a telephone number. */
+export async function placeLists({ api }: Pick<Page, 'api'>, country: string) {
+  const [countries, states] = await Promise.all([
+    api.listCountries({}),
+    /^[A-Z]{2}$/.test(country) ? api.listStates({ code: country }).catch(() => []) : [],
+  ])
+  return {
+    countries: countries.map(({ code, countryName }) => ({ value: code, name: countryName })),
+    states: states.map(({ stateID, stateName }) => ({ value: stateID, name: stateName })),
+    dialCode: countries.find(({ code }) => code === country)?.dialCodes[0] ?? '',
+  }
+}

@@ -1,0 +1,41 @@
+import { IconPhotoUp } from '@tabler/icons-react'
+import styles from './DropZone.module.css'
+
+type Props = {
+  /** As of a file control. */
+  accept: string
+  multiple?: boolean
+  disabled?: boolean
+  /** The id of what is said about it. */
+  hintID: string
+  ref?: React.Ref<HTMLInputElement>
+  /** Never told nothing. */
+  onFiles(files: readonly File[]): void
+  /** Its words. */
+  children: React.ReactNode
+}
+
+/** The button of a drop zone: a file control that looks like one. */
+export function ChooseFiles({ accept, multiple, disabled, hintID, ref, onFiles, children }: Props) {
+  return (
+    <label className={styles.choose} aria-disabled={disabled || undefined}>
+      <input
+        ref={ref}
+        className="vh"
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        aria-describedby={hintID}
+        onChange={({ currentTarget }) => {
+          // Copied first: emptying the control, so that the same file can be chosen again, empties its list.
+          const files = [...(currentTarget.files ?? [])]
+          currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      <IconPhotoUp size={20} stroke={1.75} aria-hidden />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { callApi } from '../../api/session/browser-session.ts'
+import { showToast } from '../../ui/toastList.ts'
+import { useScripted } from '../../ui/useScripted.ts'
+import type { PhotoKind } from './kinds.ts'
+import { PhotoUpload } from './PhotoUpload.tsx'
+import { PhotoFrame } from './PhotosSection.tsx'
+import type { UploadCalls } from './upload-photo.ts'
+
+type Props = {
+  kind: PhotoKind
+  of: 'person' | 'business'
+  calls: UploadCalls
+  /** The call that keeps it: it takes the id of a file, or nothing, under the name of the kind. */
+  path: string
+  isThere: boolean
+  readOnly?: boolean
+  /** What is said when it was not kept, with the server's words or without; the usual words when left out. */
+  failed?(why: string): string
+  /** The picture as it is now. */
+  children: React.ReactNode
+}
+
+/** A photo or cover that is saved as soon as it was uploaded, apart from the form beside it. */
+export function SavedPhoto({ kind, of, calls, path, isThere, readOnly, failed, children }: Props) {
+  const scripted = useScripted()
+  const { revalidate } = useRevalidator()
+  const [saving, setSaving] = useState(false)
+  const picture = <PhotoFrame kind={kind}>{children}</PhotoFrame>
+  if (!scripted || readOnly) return picture
+
+  async function save(fileID: string): Promise<void> {
+    setSaving(true)
+    try {
+      await callApi({ method: 'PUT', path, body: { [kind]: fileID } })
+      await revalidate()
+    } catch (error) {
+      // A connection that broke has no words for people.
+      const why = error instanceof Error && error.name !== 'TypeError' ? error.message : ''
+      const text = failed ? failed(why) : why
+      showToast({ tone: 'failure', ...(text !== '' && { text }) })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <PhotoUpload
+      kind={kind}
+      of={of}
+      {...calls}
+      onDone={({ fileID }) => void save(fileID)}
+      {...(isThere && { onRemove: () => void save('') })}
+      removing={saving}
+    >
+      {picture}
+    </PhotoUpload>
+  )
+}
