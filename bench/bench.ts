@@ -1,18 +1,20 @@
-// npm run bench -- pages|start|login-storm|messages|live [options]
+// npm run bench -- pages|start|login-storm|messages|live|relevance [options]
 import { parseArgs } from 'node:util'
 import { benchLive } from './live.ts'
 import { benchLoginStorm } from './login-storm.ts'
 import { benchMessages } from './messages.ts'
 import { benchPages } from './pages.ts'
+import { benchRelevance } from './relevance.ts'
 import { holds, report, type Finding } from './results.ts'
 import { benchStart } from './start.ts'
 
-const usage = `Usage: npm run bench -- pages|start|login-storm|messages|live [options]
+const usage = `Usage: npm run bench -- pages|start|login-storm|messages|live|relevance [options]
   pages         CPU of a cached page against a plain string, of an uncached one against the API
   start         time of a start with everything there, to the first page
   login-storm   latency of other routes within 200 log-ins a second; sessions kept when accounts and api are restarted
   messages      sending, listing and opening conversations among 10,000 and 1,000,000 messages
   live          memory and latency of others with 500 open event streams
+  relevance     recall and order of the first ten results of labelled queries in five languages
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"
   --profile     pages: also tell which functions the time goes to
@@ -37,6 +39,10 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   live: () => benchLive({ rounds: rounds ?? 5 }),
   messages: () => benchMessages({ rounds: rounds ?? 5 }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
+}
+if (bench === 'relevance' && positionals.length === 1 && !isWrong) {
+  const isHeld = await benchRelevance()
+  process.exit(values.check && !isHeld ? 1 : 0)
 }
 const run = bench === undefined || !Object.hasOwn(benches, bench) ? undefined : benches[bench]
 if (isWrong || positionals.length !== 1 || !bench || !run) {

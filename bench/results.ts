@@ -16,9 +16,17 @@ export function holds({ goal, ratio, subjectMedian }: Finding): boolean {
   return !goal || (goal.of === 'ratio' ? ratio.median : subjectMedian) <= goal.limit
 }
 
-/** Prints the findings and appends them to bench/results.jsonl with date, commit and machine. */
+/** Prints the findings and keeps them. */
 export function report(bench: string, findings: readonly Finding[]): void {
   process.stdout.write(`\n${table(findings)}\n`)
+  keep(
+    bench,
+    findings.map((finding) => ({ ...rounded(finding), holds: holds(finding) })),
+  )
+}
+
+/** Appends findings to bench/results.jsonl with date, commit and machine. */
+export function keep(bench: string, findings: readonly object[]): void {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', cwd: import.meta.dirname })
   const line = {
     date: new Date().toISOString(),
@@ -26,7 +34,7 @@ export function report(bench: string, findings: readonly Finding[]): void {
     changed: git('status', '--porcelain', '--', '../src', '../db').trim() !== '',
     machine: `${os.cpus().length} × ${os.cpus()[0]?.model ?? os.arch()}, Node ${process.versions.node}`,
     bench,
-    findings: findings.map((finding) => ({ ...rounded(finding), holds: holds(finding) })),
+    findings,
   }
   fs.appendFileSync(path.join(import.meta.dirname, 'results.jsonl'), `${JSON.stringify(line)}\n`)
 }

@@ -8,9 +8,9 @@ import readline from 'node:readline'
 import { placesFor, stopLeftServer } from './postgres.mjs'
 import { projectNode, root, StepError, tail } from './steps.mjs'
 
-/** Starts the embedded PostgreSQL on `folder`; `ready` resolves with its address, or rejects with what it said. */
-export function startDatabase(folder) {
-  const child = spawn(projectNode(), [path.join(root, 'bin', 'db.mjs'), folder], {
+/** Starts the embedded PostgreSQL on `folder`, with `options` of bin/db.mjs; `ready` resolves with its address, or rejects with what it said. */
+export function startDatabase(folder, options = []) {
+  const child = spawn(projectNode(), [path.join(root, 'bin', 'db.mjs'), folder, ...options], {
     cwd: root,
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],

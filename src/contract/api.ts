@@ -36,6 +36,7 @@ export const api = {
   searchBusinesses: search.searchBusinesses,
   searchProducts: search.searchProducts,
   searchUsers: search.searchUsers,
+  suggestSearches: search.suggestSearches,
   listLastRegistered: search.listLastRegistered,
   listCategoryCounts: directory.listCategoryCounts,
   listDirectory: directory.listDirectory,

@@ -14,6 +14,7 @@ export type DomainEvent =
   | { type: 'business.renamed'; businessID: string; by: string }
   | { type: 'business.restored'; businessID: string; by: string }
   | { type: 'products.changed'; businessID: string }
+  | { type: 'answers.counted'; businessID: string }
   | { type: 'account.passwordForgotten'; requestID: string }
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }
@@ -72,6 +73,8 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'profile.changed':
     case 'profile.removed':
       return [`user:${event.userID}`, 'search']
+    case 'answers.counted':
+      return [`business:${event.businessID}`]
     case 'reactions.counted':
     case 'follows.counted':
       return [`${event.resourceType}:${event.resourceID}`]

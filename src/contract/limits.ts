@@ -5,6 +5,7 @@ export const limits = {
   searchSkipMax: 10_000,
   searchTextMax: 200,
   searchTotalCounted: 1_000,
+  suggestionsMax: 8,
   lastRegisteredPerType: 3,
   productsPerBusinessMax: 100,
   certificatesPerBusinessMax: 100,

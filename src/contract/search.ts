@@ -1,7 +1,7 @@
 // Search of companies, products and people (section 7, D45).
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { BusinessCard, CompanyType } from './businesses.ts'
+import { BusinessCard, CompanyType, Subscription } from './businesses.ts'
 import { limits } from './limits.ts'
 import { ProductResult } from './products.ts'
 import { UserCard } from './profiles.ts'
@@ -14,7 +14,44 @@ export const SearchText = z.string().refine((text) => points(text) <= limits.sea
 const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 const Skip = z.int().min(0).max(limits.searchSkipMax).default(0)
 const Size = z.int().min(1).max(limits.searchPageSizeMax)
-const Totals = z.object({ total_results: z.int(), totalResults: z.int(), totalIsExact: z.boolean() })
+
+const Facet = z.object({
+  values: z.array(z.object({ code: z.string(), documents: z.int() })),
+  /** False when they were counted on a sample. */
+  isExact: z.boolean(),
+})
+/** Each group is counted as if nothing were chosen in it; codes of `verified` are true and false. */
+export const Facets = z.object({ country: Facet, industry: Facet, tier: Facet, verified: Facet })
+export type FacetsEntry = z.infer<typeof Facets>
+
+/** What every search answers beside its results. */
+const Totals = z.object({
+  total_results: z.int(),
+  totalResults: z.int(),
+  totalIsExact: z.boolean(),
+  /** When words were taken for mistyped: what was searched for, and what had been asked. */
+  corrected: z.object({ text: z.string(), from: z.string() }).optional(),
+  /** When there is nothing with all that was asked: what was left out. */
+  leftOut: z.object({ words: z.array(z.string()), country: z.boolean(), filters: z.boolean() }).optional(),
+  facets: Facets.optional(),
+})
+
+/** Of several industries or plans one is enough. */
+const Filters = {
+  industry: z
+    .array(z.string().regex(/^\d{4}$/))
+    .max(20)
+    .optional(),
+  tier: z.array(Subscription).max(4).optional(),
+  verified: z.boolean().optional(),
+}
+const Ways = {
+  /** Neither corrected nor left out, whatever is found. */
+  exactly: z.boolean().optional(),
+  /** With the facets of what is found. */
+  facets: z.boolean().optional(),
+}
+const Sort = z.enum(['relevance', 'newest', 'answers'])
 
 export const searchBusinesses = endpoint({
   method: 'POST',
@@ -27,6 +64,9 @@ export const searchBusinesses = endpoint({
     textQuery: SearchText.default(''),
     businessType: CompanyType.default('MA'),
     country: CountryCode.optional(),
+    ...Filters,
+    sort: Sort.default('relevance'),
+    ...Ways,
     skip: Skip,
     size: Size.default(limits.searchPageSize),
   }),
@@ -44,6 +84,9 @@ export const searchProducts = endpoint({
   body: z.strictObject({
     textQuery: SearchText.default(''),
     country: CountryCode.optional(),
+    ...Filters,
+    sort: Sort.default('relevance'),
+    ...Ways,
     skip: Skip,
     size: Size.default(limits.searchPageSize),
   }),
@@ -60,11 +103,29 @@ export const searchUsers = endpoint({
   body: z.strictObject({
     textQuery: SearchText.default(''),
     country: CountryCode.optional(),
+    industry: Filters.industry,
+    sort: Sort.exclude(['answers']).default('relevance'),
+    ...Ways,
     skip: Skip,
     size: Size.optional(),
     limit: Size.optional(),
   }),
   ok: Totals.extend({ profiles: z.array(UserCard) }),
+})
+
+export const suggestSearches = endpoint({
+  method: 'GET',
+  path: '/search/suggest',
+  access: 'visitor',
+  section: '7',
+  summary:
+    'How a text that is being typed may go on: words in its last place, and names of companies or products; at most eight.',
+  query: z.strictObject({
+    text: SearchText,
+    segment: z.union([CompanyType, z.enum(['PR', 'UR'])]).default('MA'),
+  }),
+  maxAge: 60,
+  ok: z.array(z.object({ kind: z.enum(['word', 'name']), text: z.string() })),
 })
 
 export const listLastRegistered = endpoint({

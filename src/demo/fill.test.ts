@@ -184,17 +184,22 @@ test('a world that was killed half-way is completed by the next start', async ()
   const [database, untouched] = [await testDatabase(), await testDatabase()]
   await fillDemoWorld(untouched, world)
   const killed = fillDemoWorld(database, world, {
+    chunkSize: 20,
     onProgress: (step, done) => {
-      if (step === 'products' && done >= 30) throw new Error('killed')
+      if (step === 'companies' && done >= 30) throw new Error('killed')
     },
   })
   await expect(killed).rejects.toThrow('killed')
-  expect(await countsIn(database)).toMatchObject({ businesses: 60, products: 0 })
+  expect(await countsIn(database)).toMatchObject({ businesses: 20, profiles: 20, reaction_counts: 0 })
 
   const told = new Set<string>()
-  await fillDemoWorld(database, { ...world, seed: 9 }, { onProgress: (step) => told.add(step) })
+  await fillDemoWorld(
+    database,
+    { ...world, seed: 9 },
+    { chunkSize: 20, onProgress: (step) => told.add(step) },
+  )
 
-  expect([...told][0]).toBe('products')
+  expect([...told][0]).toBe('companies')
   expect(await countsIn(database)).toEqual(await countsIn(untouched))
   const { rows } = await database.pool.query('select finished_at is not null as finished from demo_world')
   expect(rows).toEqual([{ finished: true }])

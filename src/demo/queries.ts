@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { BulkClient } from '../platform/copy.ts'
+import { inBulk, type BulkClient } from '../platform/copy.ts'
 import { unlimitedConnection, type Db, type Tx } from '../platform/db.ts'
 import type { World } from './facts/world.ts'
 
@@ -42,6 +42,25 @@ export async function claimStepWithin(tx: Tx, step: string): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
+const fillLock = 7_216_060
+const chunkLock = 7_216_061
+
+/** Waits until nobody else fills, and for what a killed one left unfinished; holds until the connection ends. */
+export async function takeFilling(client: BulkClient): Promise<void> {
+  await client.query(`select pg_advisory_lock(${fillLock})`)
+  await client.query(`select pg_advisory_lock(${chunkLock}), pg_advisory_unlock(${chunkLock})`)
+}
+
+/** Shows within a transaction that rows are being written. */
+export async function holdFilling(client: BulkClient): Promise<void> {
+  await client.query(`set local synchronous_commit = off; select pg_advisory_xact_lock_shared(${chunkLock})`)
+}
+
+/** Gives the planner the numbers of what was loaded. */
+export async function countForPlans(pool: pg.Pool): Promise<void> {
+  await inBulk(pool, (client) => client.query('analyze'))
+}
+
 export async function markFinished(db: Db): Promise<void> {
   await sql`update demo_world set finished_at = now() where finished_at is null`.execute(db)
 }
@@ -55,3 +74,99 @@ export async function tidyUp(pool: pg.Pool): Promise<void> {
     client.release(true)
   }
 }
+
+/** How many bytes the whole database takes. */
+export async function sizeOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ size: number }>('select pg_database_size(current_database()) as size')
+  return rows[0]!.size
+}
+
+// Indexes and keys of tables that are about to receive millions of rows: taken away, and made again once all are there.
+const tables = [
+  'profiles',
+  'businesses',
+  'certificates',
+  'business_members',
+  'subscriptions',
+  'products',
+  'reactions',
+  'follows',
+]
+
+const listed = tables.map((table) => `'${table}'::regclass`).join()
+
+// Keys before foreign keys, which need them; for taking away the other way round.
+const keys = `
+  select conrelid::regclass::text as table_name, conname as name, contype = 'f' as foreign_key,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as statement,
+    format('alter table %s drop constraint %I', conrelid::regclass, conname) as taken_away
+  from pg_constraint where conrelid in (${listed}) and contype in ('p', 'u', 'f', 'x')`
+const indexes = `
+  select indrelid::regclass::text as table_name, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as statement,
+    format('drop index %s', indexrelid::regclass) as taken_away
+  from pg_index where indrelid in (${listed}) and not exists (select from pg_constraint where conindid = indexrelid)`
+
+type Making = { table_name: string; statement: string; taken_away: string }
+
+/** Takes the indexes and keys of the tables away and notes how they are made again, unless that was done before. */
+export async function takeMakingsAway(client: BulkClient): Promise<void> {
+  const { rows: last } = await client.query<Making>(
+    `select * from (${keys}) as k where foreign_key order by 1, 2`,
+  )
+  const { rows: first } = await client.query<Making>(
+    `select * from (${keys}) as k where not foreign_key order by 1, 2`,
+  )
+  const { rows: between } = await client.query<Making>(`${indexes} order by 1, 2`)
+  for (const { taken_away } of [...last, ...between, ...first]) await client.query(taken_away)
+  for (const [number, { table_name, statement }] of [...first, ...between, ...last].entries())
+    await client.query('insert into demo_making (number, table_name, statement) values ($1, $2, $3)', [
+      number,
+      table_name,
+      statement,
+    ])
+  // Millions of new rows would make it count and tidy all the time; all is tidied at the end.
+  for (const table of tables) await client.query(`alter table ${table} set (autovacuum_enabled = off)`)
+}
+
+/** Makes again what was taken away, two at a time; `onProgress` hears how many of how many are there. */
+export async function makeAgain(
+  pool: pg.Pool,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const { rows } = await pool.query<{ number: number; table_name: string; statement: string }>(
+    'select number, table_name, statement from demo_making order by number',
+  )
+  const foreign = rows.filter(({ statement }) => statement.includes('FOREIGN KEY'))
+  const own = rows.filter(({ statement }) => !statement.includes('FOREIGN KEY'))
+  // Two that change one table would wait for each other.
+  const queues = [...Map.groupBy(own, (row) => row.table_name).values()]
+  let done = 0
+  const make = async (client: pg.PoolClient, number: number, statement: string) => {
+    onProgress(done, rows.length)
+    await client.query('begin')
+    await client.query(statement)
+    await client.query('delete from demo_making where number = $1', [number])
+    await client.query('commit')
+    done += 1
+  }
+  const hand = async (from: typeof queues) => {
+    const client = await unlimitedConnection(pool)
+    try {
+      await client.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off")
+      for (let queue = from.shift(); queue; queue = from.shift())
+        for (const { number, statement } of queue) await make(client, number, statement)
+    } finally {
+      client.release(true)
+    }
+  }
+  // The largest tables first.
+  queues.sort((a, b) => rank(a[0]!.table_name) - rank(b[0]!.table_name))
+  await Promise.all([hand(queues), hand(queues)])
+  await hand([foreign])
+  await inBulk(pool, async (client) => {
+    for (const table of tables) await client.query(`alter table ${table} reset (autovacuum_enabled)`)
+  })
+}
+
+const bySize = ['products', 'businesses']
+const rank = (table: string): number => (bySize.includes(table) ? bySize.indexOf(table) : bySize.length)

@@ -34,13 +34,15 @@ export function businessOf(world: World, company: DemoCompany, likes: number): L
     yearStablished: company.yearStablished,
     leadTime: tradeCapabilities.averageLeadTime,
     totalEmployees: company.totalEmployees,
-    profilePhoto: company.hasLogo ? addressOf(world.seed, { kind: 'logo', company: index }) : null,
-    coverPhoto: company.hasCover ? addressOf(world.seed, { kind: 'cover', company: index }) : null,
+    profilePhoto:
+      company.hasLogo && !world.bare ? addressOf(world.seed, { kind: 'logo', company: index }) : null,
+    coverPhoto:
+      company.hasCover && !world.bare ? addressOf(world.seed, { kind: 'cover', company: index }) : null,
     general: {
       totalAnnualRevenue: rangeOf(company.totalAnnualRevenue),
       totalProductionEmployees: rangeOf(company.totalProductionEmployees),
       productionCapacity: company.productionCapacity,
-      video: company.film && filmAddress(world.seed, company.film),
+      video: company.film && !world.bare ? filmAddress(world.seed, company.film) : null,
     },
     contact: { ...contact, phone: phoneOf(phone), mobilePhone: phoneOf(mobilePhone) },
     factory,
@@ -91,7 +93,7 @@ export function productOf(
   product: DemoProduct,
   p: number,
 ): LoadedProduct {
-  const photos = Array.from({ length: photosOf(product) }, (_, at) =>
+  const photos = Array.from({ length: world.bare ? 0 : photosOf(product) }, (_, at) =>
     addressOf(world.seed, { kind: 'product', company: company.index, product: p, view: at + 1 }),
   )
   return {
@@ -112,14 +114,15 @@ export function productOf(
     unlisted: !product.published && p % 2 === 1,
     mainImage: photos[0] ?? null,
     photos,
-    videos: product.film
-      ? [
-          {
-            videoID: idOf(world.seed, Date.parse(product.createdAt), idFor.film, company.index, p),
-            url: filmAddress(world.seed, product.film),
-          },
-        ]
-      : [],
+    videos:
+      product.film && !world.bare
+        ? [
+            {
+              videoID: idOf(world.seed, Date.parse(product.createdAt), idFor.film, company.index, p),
+              url: filmAddress(world.seed, product.film),
+            },
+          ]
+        : [],
   }
 }
 
@@ -148,7 +151,8 @@ export function profileOf(world: World, person: DemoPerson, k: number): LoadedPr
     industryID: company?.industryID ?? null,
     preferredLanguage: person.preferredLanguage,
     briefPresentation: person.briefPresentation,
-    profilePhoto: person.hasPhoto ? addressOf(world.seed, { kind: 'portrait', person: k }) : null,
+    profilePhoto:
+      person.hasPhoto && !world.bare ? addressOf(world.seed, { kind: 'portrait', person: k }) : null,
     createdAt: pastOf(world, person.createdAt),
   }
 }

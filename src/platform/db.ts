@@ -19,15 +19,53 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 /** Longer than any statement may take: a database that says nothing for so long is gone, whatever TCP believes. */
 const silenceMs = 7_000
 
+const limits = '-c lock_timeout=2000 -c idle_in_transaction_session_timeout=15000'
+/** Costly reads go by indexes, which are slower where there is none and never slow where there is one. */
+const costlyLimits = '-c enable_seqscan=off -c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB'
+const costlyMs = 2_000
+const companions = new WeakMap<Db, { pool: pg.Pool; costly: Db }>()
+
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
-export function openDatabase(url: string, options: { max: number; log: Logger }): Database {
+export function openDatabase(url: string, { max, log }: { max: number; log: Logger }): Database {
+  const pool = openPool(url, { max, log, settings: `-c statement_timeout=5000 ${limits}` })
+  const costlyPool = openPool(url, {
+    max: Math.max(2, Math.floor(max / 4)),
+    log,
+    settings: `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`,
+  })
+  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
+  const costlyDb = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: costlyPool }) })
+  companions.set(db, { pool, costly: costlyDb })
+  return {
+    db,
+    pool,
+    async close() {
+      await Promise.all([db.destroy(), costlyDb.destroy()])
+    },
+  }
+}
+
+/**
+ * A few connections beside those of `db`, for reads that may cost much, so that they never take those of others: a
+ * statement has two seconds and goes by indexes.
+ */
+export const costly = (db: Db): Db => companions.get(db)?.costly ?? db
+
+/** The pool of `db`, for work in bulk. */
+export function poolOf(db: Db): pg.Pool {
+  const { pool } = companions.get(db) ?? {}
+  if (!pool) throw new Error('this database was not opened here')
+  return pool
+}
+
+function openPool(url: string, options: { max: number; log: Logger; settings: string }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    options: '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=15000',
+    options: options.settings,
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
@@ -35,8 +73,7 @@ export function openDatabase(url: string, options: { max: number; log: Logger })
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('acquire', (client) => limitSilence(client, silenceMs))
   pool.on('release', (_error, client) => limitSilence(client, 0))
-  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return pool
 }
 
 function limitSilence(client: pg.Client, ms: number): void {

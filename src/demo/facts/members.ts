@@ -7,17 +7,27 @@ export type Membership = { person: number; role: 'owner' | 'admin' | 'member' }
 
 /** Who owns company `i`: exactly one person, each person about as many companies as the next. */
 export function ownerOf(world: World, i: number): number {
-  const written = writtenCompanies[i]
-  if (written) {
-    for (let k = 0; k < world.people; k += 1) {
-      const person = (k + i) % world.people
-      if (countryOfPerson(world, person).code === written.contactInfo.countryCode) return person
-    }
-  }
-  return (i * stride + Math.floor(i / world.people)) % world.people
+  return ownersOfWritten(world)[i] ?? (i * stride + Math.floor(i / world.people)) % world.people
 }
 
 const stride = 3
+/** Asked for with every person, and long to look for among many. */
+const writtenOwners = new WeakMap<World, (number | undefined)[]>()
+
+/** A person of the company's country, for each written company that finds one. */
+function ownersOfWritten(world: World): (number | undefined)[] {
+  const known = writtenOwners.get(world)
+  if (known) return known
+  const owners = writtenCompanies.map((written, i) => {
+    for (let k = 0; k < world.people; k += 1) {
+      const person = (k + i) % world.people
+      if (countryOfPerson(world, person).code === written?.contactInfo.countryCode) return person
+    }
+    return undefined
+  })
+  writtenOwners.set(world, owners)
+  return owners
+}
 
 /** The first company a person owns among as many companies as there are people, counted in rounds: `ownerOf` turned round. */
 export function ownedInRound(world: World, person: number, round: number): number | undefined {

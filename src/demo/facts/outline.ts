@@ -42,8 +42,17 @@ const firstYears: Readonly<Record<string, number>> = {
   '0013': 1950,
 }
 
+/** The company asked for last is mostly asked for again. */
+const lastOutline = new WeakMap<World, { i: number; outline: Outline }>()
+
 /** The outline of company `i`. */
 export function outlineOf(world: World, i: number): Outline {
+  let last = lastOutline.get(world)
+  if (last?.i !== i) lastOutline.set(world, (last = { i, outline: newOutline(world, i) }))
+  return last.outline
+}
+
+function newOutline(world: World, i: number): Outline {
   const random = randomOf(world.seed, kind.company, i)
   const slot = slotOf(world, i)
   const owner = ownerOf(world, i)

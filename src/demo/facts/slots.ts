@@ -65,6 +65,15 @@ function orderOf(world: World, block: number): number[] {
 /** Business type, membership and number of products of company `i`; all companies together have `world.products`. */
 export function slotOf(world: World, i: number): Slot {
   const block = Math.floor(i / blockSize)
+  let last = lastBlock.get(world)
+  if (last?.block !== block) lastBlock.set(world, (last = { block, slots: slotsOf(world, block) }))
+  return last.slots[i - block * blockSize] as Slot
+}
+
+/** Companies are mostly asked for one after another, each several times. */
+const lastBlock = new WeakMap<World, { block: number; slots: Slot[] }>()
+
+function slotsOf(world: World, block: number): Slot[] {
   const start = block * blockSize
   const end = Math.min(start + blockSize, world.companies)
   const order = orderOf(world, block)
@@ -72,8 +81,7 @@ export function slotOf(world: World, i: number): Slot {
   const wanted = upTo(end) - upTo(start)
   const slots = order.slice(0, end - start).map((at) => pattern[at] as Slot)
   const own = fitted(slots, wanted)
-  const slot = slots[i - start] as Slot
-  return { ...slot, products: own[i - start] as number }
+  return slots.map((slot, at) => ({ ...slot, products: own[at] as number }))
 }
 
 /** The slots' product counts, moved up or down one by one until they add up to `wanted`. */

@@ -9,6 +9,8 @@ export type Admirer = { person: number; business: number | null }
 export type Likes = { company: Admirer[]; products: Admirer[][] }
 
 const most = 60
+/** Of the likes and follows of a whole world those that a bare one has. */
+const fewer = 0.04
 const fame = { standard: 0.45, gold: 0.8, premium: 0.95, platinum: 1 } as const
 
 /** Who likes company `i`, and each of its products in the order of `productsOf`. */
@@ -31,7 +33,10 @@ export function followsOf(world: World, i: number): Admirer[] {
 function admirers(world: World, i: number, random: Random, share: number, limit: number): Admirer[] {
   // The cube keeps most counts small and lets a few grow, as such counts do; the five written companies are well known.
   const wanted = Math.floor(
-    (i < 6 && limit === most ? 0.6 + random.unit() * 0.4 : random.unit() ** 3) * share * (limit + 1),
+    (world.bare ? fewer : 1) *
+      (i < 6 && limit === most ? 0.6 + random.unit() * 0.4 : random.unit() ** 3) *
+      share *
+      (limit + 1),
   )
   const count = Math.min(wanted, limit, world.people)
   const start = random.int(0, world.people - 1)

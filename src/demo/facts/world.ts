@@ -6,6 +6,8 @@ export type World = {
   companies: number
   products: number
   people: number
+  /** Of pictures and films none, of likes and follows few: for worlds of a million companies. */
+  bare?: true
 }
 
 export type Tier = 'standard' | 'gold' | 'premium' | 'platinum'
@@ -14,6 +16,18 @@ export type BusinessType = 'MA' | 'EX' | 'DI' | 'WS' | 'IM' | 'RE' | 'CO' | 'IN'
 /** The world that `npm start` shows; `today` is an ISO date. */
 export function defaultWorld(today: string): World {
   return { seed: 20001, today, companies: 2000, products: 12000, people: 400 }
+}
+
+/** A world of any size, with people in proportion; `today` is an ISO date. */
+export function bareWorld(today: string, companies: number, products: number): World {
+  return {
+    seed: 20001,
+    today,
+    companies,
+    products,
+    people: Math.max(20, Math.round(companies / 5)),
+    bare: true,
+  }
 }
 
 /** How many of every hundred companies are of which business type. */

@@ -21,6 +21,8 @@ export type BusinessForSearch = {
   hiddenEditions: number
   likeCount: number
   createdAt: Date
+  /** Median minutes to the answer of an inquiry; null while nobody can say. */
+  answerMinutes: number | null
   /** Removed companies are told too, so that their documents go. */
   removed: boolean
 }

@@ -4,12 +4,13 @@ import { copyFollows, countLoaded, type Followed, type Follower, type FollowRow 
 
 export type LoadedFollow = { followed: Followed; follower: Follower; createdAt: Date }
 
-/** Writes follows and counts them; answers how many. */
-export async function loadFollows(client: BulkClient, follows: Rows<LoadedFollow>): Promise<number> {
-  const loaded = await copyFollows(client, rowsOf(follows))
-  await countLoaded(client)
-  return loaded
+/** Writes follows, which are counted once all are there; answers how many. */
+export function loadFollows(client: BulkClient, follows: Rows<LoadedFollow>): Promise<number> {
+  return copyFollows(client, rowsOf(follows))
 }
+
+/** Counts all follows there are. */
+export const countLoadedFollows = (client: BulkClient): Promise<void> => countLoaded(client)
 
 async function* rowsOf(follows: Rows<LoadedFollow>): AsyncGenerator<FollowRow> {
   for await (const { followed, follower, createdAt } of follows)

@@ -4,12 +4,13 @@ import { copyReactions, countLoaded, type ReactionRow, type Reactor, type Resour
 
 export type LoadedLike = { resource: Resource; actor: Reactor; createdAt: Date }
 
-/** Writes likes and counts them; answers how many. */
-export async function loadLikes(client: BulkClient, likes: Rows<LoadedLike>): Promise<number> {
-  const loaded = await copyReactions(client, rowsOf(likes))
-  await countLoaded(client)
-  return loaded
+/** Writes likes, which are counted once all are there; answers how many. */
+export function loadLikes(client: BulkClient, likes: Rows<LoadedLike>): Promise<number> {
+  return copyReactions(client, rowsOf(likes))
 }
+
+/** Counts all likes there are. */
+export const countLoadedLikes = (client: BulkClient): Promise<void> => countLoaded(client)
 
 async function* rowsOf(likes: Rows<LoadedLike>): AsyncGenerator<ReactionRow> {
   for await (const { resource, actor, createdAt } of likes)

@@ -141,6 +141,11 @@ export function namesInAllLanguages(id: string): string[] {
   return [...new Set(Object.values(namesByID.get(id) ?? {}))]
 }
 
+/** Every name of every industry, category and subcategory, each once. */
+export function everyCategoryName(): string[] {
+  return [...new Set([...namesByID.keys()].flatMap(namesInAllLanguages))]
+}
+
 /** A category or subcategory with the category above it: '0004-03-02' stands under '0004-03' too. */
 export function withCategoriesAbove(id: string): string[] {
   const parts = id.split('-')

@@ -86,4 +86,5 @@ const placeOf = (business: BusinessForSearch) => ({
   tier: tierNumbers[business.tier],
   verified: business.verified,
   hidden_editions: business.hiddenEditions,
+  answer_minutes: business.answerMinutes,
 })

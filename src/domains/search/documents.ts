@@ -21,6 +21,8 @@ export type SearchDocument = {
   likes: number
   quality: number
   registered_at: Date
+  /** Median minutes to an answer of the company; null while nobody can say. */
+  answer_minutes: number | null
   name_normal: string
   name_tokens: string
   strong_tokens: string
@@ -40,12 +42,16 @@ export const documentColumns = [
   'likes',
   'quality',
   'registered_at',
+  'answer_minutes',
   'name_normal',
   'name_tokens',
   'strong_tokens',
   'body_tokens',
   'tokeniser_version',
 ] as const satisfies (keyof SearchDocument)[]
+
+/** The partition that holds a segment; its name is one of eleven. */
+export const tableOf = (segment: Segment): string => `search_document_${segment.toLowerCase()}`
 
 type Facts = Omit<
   SearchDocument,

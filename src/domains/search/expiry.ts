@@ -6,7 +6,7 @@ import { tellStale } from '../../platform/events.ts'
 import { businessesWhoseBadgeEnded } from '../businesses/indexing.ts'
 import { businessesWhosePlanTurned } from '../subscriptions/tiers.ts'
 import { indexBusinesses } from './indexing.ts'
-import { findExpiryChecked, markExpiryChecked } from './queries.ts'
+import { findExpiryChecked, markExpiryChecked } from './queries/documents.ts'
 
 const batch = 200
 /** Each brings up to 101 documents, and a statement has seconds. */

@@ -1,66 +1,93 @@
 // The port: everything outside of search asks here, and another engine may answer one day (design: search, "The port").
 import { AppError } from '../../contract/errors.ts'
-import { limits } from '../../contract/limits.ts'
-import { isDatabaseAway, transaction, type Db, type Tx } from '../../platform/db.ts'
+import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
+import { correctionOf } from './correcting.ts'
 import type { Segment } from './documents.ts'
-import { limitSearch, selectBest, selectLatest, selectWithWords } from './queries.ts'
-import { textQueryOf, type Page, type Place, type Sight, type TextQuery } from './text-query.ts'
+import { easier, type LeftOut } from './easing.ts'
+import { facetsOf, noFacets, type Facets } from './facets.ts'
+import { selectLatest } from './queries/results.ts'
+import { findOnce, type Found } from './ranking.ts'
+import { knownOf, type Known } from './statistics.ts'
+import { textQueryOf, type Page, type Place, type Sight, type Sort } from './text-query.ts'
 
 /**
  * `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden.
- * `withheld`: companies and people whose documents do not count.
+ * `withheld`: companies and people whose documents do not count. `exactly`: nothing is put right or left out.
  */
-export type SearchQuery = Place & { text: string }
-type SearchResult = {
+export type SearchQuery = Place & { text: string; sort?: Sort; exactly?: boolean }
+export type SearchResult = {
   ids: string[]
-  /** With text exact to 1,000 and then 1,000 with `totalIsExact` false; without text always exact. */
+  /** With words or filters exact to 1,000 and then 1,000 with `totalIsExact` false; without them always exact. */
   total: number
   totalIsExact: boolean
+  /** What was searched for in place of what was typed. */
+  corrected?: { text: string; from: string }
+  /** What was not asked for, since with it there is nothing. */
+  leftOut?: LeftOut
+  /** The query that found this, when it is not the one that was asked. */
+  searched?: SearchQuery
 }
 
-const timeoutMs = 2_000
+/** With fewer results than these a word that nobody writes so may be a mistake. */
+const enough = 5
 
 /** The ids of a page of results, best first, and the total; throws Unavailable after two seconds. */
-export function search(db: Db, { text: asked, ...place }: SearchQuery, page: Page): Promise<SearchResult> {
-  if (asked.trim() === '') return limited(db, (tx) => browse(tx, place, page))
-  const text = textQueryOf(asked, place.country)
-  // Without a letter or digit nothing is asked for that a document could have.
-  if (text === undefined) return Promise.resolve({ ids: [], total: 0, totalIsExact: true })
-  return limited(db, (tx) => findWithWords(tx, place, text, page))
+export async function search(db: Db, query: SearchQuery, page: Page): Promise<SearchResult> {
+  return limited(db, async (reads, known) => {
+    const found = await findOnce(reads, known, query, page)
+    if (query.exactly || found.total >= enough || found.isNamed) return shown(found)
+    return (await forgiven(reads, known, { query, page, found })) ?? shown(found)
+  })
 }
 
-/** The ids of the latest of each segment, newest first; throws Unavailable after two seconds. */
+/** The facets of what is searched for, words and filters as they stand. */
+export function facets(db: Db, { text: typed, ...place }: SearchQuery): Promise<Facets> {
+  const text = textQueryOf(typed)
+  if (text === undefined && typed.trim() !== '') return Promise.resolve(noFacets)
+  return limited(db, (reads, known) => facetsOf(reads, known, place, text))
+}
+
+/** The ids of the latest of each segment, newest first: a glance at an index, and no search that others could hold up. */
 export async function latest(
   db: Db,
   segments: readonly Segment[],
   perSegment: number,
   sight: Sight,
 ): Promise<Map<Segment, string[]>> {
-  const { rows } = await limited(db, (tx) => selectLatest(segments, perSegment, sight).execute(tx))
+  const { rows } = await selectLatest(segments, perSegment, sight).execute(db)
   return new Map(
     segments.map((segment) => [segment, rows.filter((row) => row.segment === segment).map(({ id }) => id)]),
   )
 }
 
-async function findWithWords(tx: Tx, place: Place, text: TextQuery, page: Page): Promise<SearchResult> {
-  const countMax = limits.searchTotalCounted
-  const { rows } = await selectWithWords(place, text, page, countMax).execute(tx)
-  const { ids, counted } = rows[0]!
-  return { ids, total: Math.min(counted, countMax), totalIsExact: counted <= countMax }
+const shown = ({ ids, total, totalIsExact }: Found): SearchResult => ({ ids, total, totalIsExact })
+
+type Tried = { query: SearchQuery; page: Page; found: Found }
+
+/** More than what was found, by a better spelling; when nothing was found, by asking for less. */
+async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchResult | undefined> {
+  const { query, page, found } = tried
+  const text = await correctionOf(reads, query.segment, query.text)
+  if (text !== undefined) {
+    const better = await findOnce(reads, known, { ...query, text }, page)
+    if (better.total > found.total)
+      return { ...shown(better), corrected: { text, from: query.text }, searched: { ...query, text } }
+  }
+  if (found.total > 0) return undefined
+  for (const { less, leftOut } of easier(known, { ...query, text: text ?? query.text })) {
+    const some = await findOnce(reads, known, less, page)
+    if (some.total === 0) continue
+    const corrected = text === undefined ? {} : { corrected: { text, from: query.text } }
+    return { ...shown(some), ...corrected, leftOut, searched: less }
+  }
+  return undefined
 }
 
-async function browse(tx: Tx, place: Place, page: Page): Promise<SearchResult> {
-  const { rows } = await selectBest(place, page).execute(tx)
-  const { ids, counted } = rows[0]!
-  return { ids, total: counted, totalIsExact: true }
-}
-
-async function limited<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs `work` where searches run, or throws Unavailable when the database is away or too slow. */
+async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {
+  const reads = costly(db)
   try {
-    return await transaction(db, async (tx) => {
-      await limitSearch(tx, timeoutMs)
-      return work(tx)
-    })
+    return await work(reads, await knownOf(reads))
   } catch (error) {
     if (isDatabaseAway(error)) throw new AppError('Unavailable')
     throw error

@@ -5,11 +5,11 @@ import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { aPerson } from '../../testing/people.ts'
+import { countsAreRight } from '../../testing/search-counts.ts'
 import { testLog } from '../../testing/server.ts'
+import { noteAnswers } from '../businesses/answers.ts'
 import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
 import { addProduct, removeProduct } from '../products/publication.ts'
-import { removeProfile } from '../profiles/registration.ts'
 import { react } from '../reactions/liking.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { search } from './find.ts'
@@ -21,20 +21,6 @@ const { db } = database
 
 const drain = () => drainOutbox(db, domainListeners, testLog)
 const find = async (text: string) => (await search(db, { segment: 'MA', text }, { skip: 0, size: 50 })).ids
-
-async function countsAreRight(): Promise<boolean> {
-  const { rows } = await sql`
-    (select segment, country, bit, count(*)::int as documents from search_document
-      cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit)
-    except select segment, country, edition_bit, documents from search_count`.execute(db)
-  const { rows: more } = await sql`
-    select segment, country, edition_bit, documents from search_count where documents > 0
-    except (select segment, country, bit, count(*)::int from search_document
-      cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit)`.execute(
-    db,
-  )
-  return rows.length === 0 && more.length === 0
-}
 
 describe('documents follow their company', () => {
   test('it is found once it is there, under its new name once it has one, and not once it is gone', async () => {
@@ -52,12 +38,12 @@ describe('documents follow their company', () => {
     await drain()
     expect(await find('morrow')).toEqual([])
     expect(await find('evensong')).toEqual([businessID])
-    expect(await countsAreRight()).toBe(true)
+    expect(await countsAreRight(db)).toBe(true)
 
     await transaction(db, (tx) => removeBusiness(tx, businessID))
     await drain()
     expect(await find('evensong')).toEqual([])
-    expect(await countsAreRight()).toBe(true)
+    expect(await countsAreRight(db)).toBe(true)
   })
 
   test('it moves with its business type', async () => {
@@ -68,7 +54,7 @@ describe('documents follow their company', () => {
     expect(await find('wanderer')).toEqual([])
     const found = await search(db, { segment: 'DI', text: 'wanderer' }, { skip: 0, size: 5 })
     expect(found.ids).toEqual([businessID])
-    expect(await countsAreRight()).toBe(true)
+    expect(await countsAreRight(db)).toBe(true)
   })
 
   test('its products are words of it', async () => {
@@ -103,12 +89,12 @@ describe('documents follow their company', () => {
     await transaction(db, (tx) => removeProduct(tx, businessID, productIDs[0]!))
     await drain()
     expect((await documents()).map(({ id }) => id)).toEqual([productIDs[1]])
-    expect(await countsAreRight()).toBe(true)
+    expect(await countsAreRight(db)).toBe(true)
 
     await transaction(db, (tx) => removeBusiness(tx, businessID))
     await drain()
     expect(await documents()).toEqual([])
-    expect(await countsAreRight()).toBe(true)
+    expect(await countsAreRight(db)).toBe(true)
   })
 
   test('what did not change is not written again', async () => {
@@ -143,7 +129,7 @@ describe('documents follow their company', () => {
     await Promise.all([drain(), drain(), drain()])
     await drain()
     expect(await find('twicetold')).toEqual([businessID])
-    expect(await countsAreRight()).toBe(true)
+    expect(await countsAreRight(db)).toBe(true)
     expect((await sql`select id from outbox`.execute(db)).rows).toEqual([])
   })
 
@@ -183,6 +169,22 @@ describe('documents follow their company', () => {
   })
 })
 
+test('how fast a company answers reaches its document and those of its products', async () => {
+  const { businessID, productIDs } = await aBusiness(db, { products: 2 })
+  await drain()
+  const note = async (medianMinutes: number | null) => {
+    const answers = { share: 1, medianMinutes, n: 9 }
+    await transaction(db, (tx) => noteAnswers(tx, businessID, answers))
+    await drain()
+    const { rows } = await sql<{ minutes: number | null }>`
+      select answer_minutes as minutes from search_document
+      where id = any(${[businessID, ...productIDs]}::uuid[])`.execute(db)
+    return rows.map(({ minutes }) => minutes)
+  }
+  expect(await note(90)).toEqual([90, 90, 90])
+  expect(await note(null)).toEqual([null, null, null])
+})
+
 describe('likes of a product', () => {
   test('reach its document at once, its place with the daily batch, and a rebuild', async () => {
     const { businessID, productIDs } = await aBusiness(db, {
@@ -206,76 +208,5 @@ describe('likes of a product', () => {
     expect(await barrels()).toEqual(before.toReversed())
     await rebuildSearch(database)
     expect(await barrels()).toEqual(before.toReversed())
-  })
-})
-
-describe('the rebuild', () => {
-  test('makes the documents that the news would have made, in score order', async () => {
-    for (let index = 0; index < 30; index++)
-      await aBusiness(db, {
-        companyName: `Rebuilt Rollers ${index}`,
-        businessType: index % 2 ? 'MA' : 'CO',
-        plan: index % 3 ? 'standard' : 'gold',
-        hiddenEditions: index % 5,
-        products: 1 + (index % 3),
-      })
-    for (let index = 0; index < 5; index++) await aPerson(db, { lastName: `Rebuilt ${index}` })
-    const absent = await aPerson(db)
-    await transaction(db, (tx) => removeProfile(tx, absent.userID))
-    const gone = await aBusiness(db, { companyName: 'Rebuilt and gone' })
-    await transaction(db, (tx) => removeBusiness(tx, gone.businessID))
-    await drain()
-    const documents = () =>
-      sql`select segment, id, business_id, country, industry, tier, verified, hidden_editions, likes, quality, registered_at,
-        name_normal, name_tokens, strong_tokens, body_tokens, tokeniser_version, words::text
-        from search_document order by id`.execute(db)
-    const before = (await documents()).rows
-    const seen: number[] = []
-    const count = await rebuildSearch(database, (done) => seen.push(done))
-
-    expect((await documents()).rows).toEqual(before)
-    expect(count).toBe(before.length)
-    const { rows: things } = await sql<{ count: number }>`
-      select (select count(*) from businesses) + (select count(*) from profiles) as count`.execute(db)
-    expect(seen.at(-1)).toBe(things[0]!.count)
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
-    expect(await countsAreRight()).toBe(true)
-    for (const table of ['search_document_ma', 'search_document_pr']) {
-      const { rows } = await sql<{ quality: number }>`
-        select quality from ${sql.table(table)} order by ctid`.execute(db)
-      const qualities = rows.map(({ quality }) => quality)
-      expect(qualities.length).toBeGreaterThan(20)
-      expect(qualities).toEqual(qualities.toSorted((a, b) => b - a))
-    }
-  })
-
-  test('leaves the indexes and rules as they were, also the second time', async () => {
-    const shape = () =>
-      sql`select tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', 'INDEX ON') as index from pg_indexes
-        where tablename like 'search_document_%' order by 1, 2`.execute(db)
-    const before = (await shape()).rows
-    expect(before.length).toBe(11 * 7)
-    await rebuildSearch(database)
-    await rebuildSearch(database)
-    expect((await shape()).rows).toEqual(before)
-    const { rows } = await sql<{ indisvalid: boolean }>`
-      select indisvalid from pg_index where indrelid = 'search_document'::regclass`.execute(db)
-    expect(rows).toHaveLength(7)
-    expect(rows.every(({ indisvalid }) => indisvalid)).toBe(true)
-    const { businessID } = await aBusiness(db, { companyName: 'Afterwards Axles' })
-    await drain()
-    expect(await find('afterwards')).toEqual([businessID])
-  })
-
-  test('lets news wait, and searches go on', async () => {
-    const { businessID } = await aBusiness(db, { companyName: 'Patient Presses' })
-    await transaction(db, async (tx) => {
-      await sql`select pg_advisory_xact_lock(7216040)`.execute(tx)
-      await drain()
-      expect(await find('patient')).toEqual([])
-    })
-    await sql`update outbox set due_at = now()`.execute(db)
-    await drain()
-    expect(await find('patient')).toEqual([businessID])
   })
 })

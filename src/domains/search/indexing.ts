@@ -5,7 +5,15 @@ import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
 import { likesOfProducts } from '../reactions/likes.ts'
 import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
-import { deleteDocuments, findRanking, insertDocuments, lockDocuments, updateLikes } from './queries.ts'
+import {
+  deleteDocuments,
+  findRanking,
+  insertDocuments,
+  lockDocuments,
+  updateAnswerMinutes,
+  updateLikes,
+} from './queries/documents.ts'
+import { keepSpellings } from './words.ts'
 
 /** Makes the documents of these companies and of their products anew within `tx`; may run twice. Throws while all are being rebuilt: try again. */
 export async function indexBusinesses(tx: Tx, businessIDs: readonly string[]): Promise<void> {
@@ -14,6 +22,7 @@ export async function indexBusinesses(tx: Tx, businessIDs: readonly string[]): P
   const documents = await documentsOfBusinesses(tx, businesses, await findRanking(tx))
   await deleteDocuments(tx, businessIDs, documents)
   await insertDocuments(tx, documents)
+  await keepSpellings(tx)
   await tellStale(tx, ['search'])
 }
 
@@ -24,6 +33,7 @@ export async function indexPeople(tx: Tx, userIDs: readonly string[]): Promise<v
   const documents = documentsOfPeople(people, await findRanking(tx))
   await deleteDocuments(tx, userIDs, documents)
   await insertDocuments(tx, documents)
+  await keepSpellings(tx)
   await tellStale(tx, ['search'])
 }
 
@@ -35,6 +45,13 @@ export async function indexLikes(
   await requireDocuments(tx)
   const likes = type === 'product' ? await likesOfProduct(tx, id) : await likesOfBusiness(tx, id)
   if (likes !== undefined) await updateLikes(tx, id, likes)
+}
+
+/** Notes within `tx` how long a company takes to answer. */
+export async function indexAnswers(tx: Tx, businessID: string): Promise<void> {
+  await requireDocuments(tx)
+  const [business] = await businessesForSearch(tx, { ids: [businessID] })
+  if (business) await updateAnswerMinutes(tx, businessID, business.answerMinutes)
 }
 
 async function likesOfProduct(tx: Tx, productID: string): Promise<number> {

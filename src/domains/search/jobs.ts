@@ -1,7 +1,10 @@
-import type { Db } from '../../platform/db.ts'
+import { poolOf, type Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { indexExpired } from './expiry.ts'
 import { applyPopularity } from './popularity.ts'
+import { upkeepChannel } from './queries/rebuilding.ts'
+import { renewDocuments } from './rebuild.ts'
+import { countWordsAnew } from './words.ts'
 
 export function searchJobs(db: Db): Job[] {
   return [
@@ -11,6 +14,17 @@ export function searchJobs(db: Db): Job[] {
       cron: '40 20 * * *',
       async run() {
         await applyPopularity(db)
+      },
+    },
+    // Also at each start and after each rebuild: then only what is missing is done.
+    {
+      name: 'search.upkeep',
+      cron: '10 19 * * *',
+      wakeOn: upkeepChannel,
+      async run() {
+        const database = { db, pool: poolOf(db) }
+        await renewDocuments(database)
+        await countWordsAnew(database)
       },
     },
     // Soon after the day that ended.

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/events.ts'
-import { indexBusinesses, indexLikes, indexPeople } from './indexing.ts'
+import { indexAnswers, indexBusinesses, indexLikes, indexPeople } from './indexing.ts'
 
 export const searchListeners: Listener<DomainEvent>[] = [
   {
@@ -15,6 +15,13 @@ export const searchListeners: Listener<DomainEvent>[] = [
     types: ['profile.changed', 'profile.removed'],
     async handle(tx, event) {
       if ('userID' in event) await indexPeople(tx, [event.userID])
+    },
+  },
+  {
+    name: 'answer times in search documents',
+    types: ['answers.counted'],
+    async handle(tx, event) {
+      if (event.type === 'answers.counted') await indexAnswers(tx, event.businessID)
     },
   },
   {

@@ -75,7 +75,7 @@ describe('user/search (section 7)', () => {
     expect(new Set(met)).toEqual(new Set(all))
     const cost = (textQuery: string) =>
       statementsOf(database, (some) => findUsers(some, { language: 'en' }, { textQuery, skip: 0, size: 50 }))
-    expect(await cost('paginette')).toBe(await cost('ottilie'))
+    expect(await cost('paginette')).toBe(await cost('quorum'))
     expect(await cost('paginette')).toBeLessThanOrEqual(5)
   })
 
@@ -143,7 +143,7 @@ describe('what finds a person', () => {
     const nowhere = await aPerson(db, { lastName: 'Ystad', countryCode: null, stateID: null, city: null })
     await drain()
     expect(await ids('ystad', { country: 'DE' })).toEqual([german.userID])
-    expect(await ids('ystad', { country: 'JP' })).toEqual([])
+    expect(await ids('ystad', { country: 'JP', exactly: true })).toEqual([])
     expect(new Set(await ids('ystad'))).toEqual(new Set([german.userID, nowhere.userID]))
   })
 

@@ -24,6 +24,7 @@ export function personDocument(person: PersonForSearch, ranking: Ranking): Searc
       hidden_editions: 0,
       likes: person.likeCount,
       registered_at: person.createdAt,
+      answer_minutes: null,
       name_normal: [...new Set(names.map(normalName))].join('\n'),
     },
     {

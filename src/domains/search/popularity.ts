@@ -2,7 +2,7 @@
 import { transaction, type Db } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { requireDocuments } from './indexing.ts'
-import { findQualities, findRanking, updateQualities } from './queries.ts'
+import { findQualities, findRanking, updateQualities } from './queries/documents.ts'
 import { qualityOf } from './quality.ts'
 
 const batch = 1_000

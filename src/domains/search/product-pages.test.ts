@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/database.ts'
 import type { BusinessForSearch } from '../businesses/indexing.ts'
 import { productDocument } from './business-documents.ts'
 import { search } from './find.ts'
-import { findRanking, insertDocuments } from './queries.ts'
+import { findRanking, insertDocuments } from './queries/documents.ts'
 
 const { db } = await testDatabase()
 
@@ -20,6 +20,7 @@ describe('totals and pages of products', () => {
     hiddenEditions: 0,
     likeCount: 0,
     createdAt: new Date('2020-01-01T00:00:00Z'),
+    answerMinutes: null,
     removed: false,
     countryCode: 'PT',
   }

@@ -204,13 +204,13 @@ describe('where products are found', () => {
     await drain()
     expect(await ids({ textQuery: 'cleat', country: 'JP' })).toEqual(productIDs)
     expect(await ids({ textQuery: 'cleat', country: 'DE' })).toEqual(german.productIDs)
-    expect((await found({ textQuery: 'cleat', country: 'FR' })).totalResults).toBe(0)
+    expect((await found({ textQuery: 'cleat', country: 'FR', exactly: true })).totalResults).toBe(0)
 
     await transaction(db, (tx) => changeBusiness(tx, businessID, { countryCode: 'FR' }))
     await drain()
     expect(await ids({ textQuery: 'cleat', country: 'FR' })).toEqual(productIDs)
     expect(await ids({ country: 'FR' })).toEqual(productIDs)
-    expect(await ids({ textQuery: 'cleat', country: 'JP' })).toEqual([])
+    expect(await ids({ textQuery: 'cleat', country: 'JP', exactly: true })).toEqual([])
   })
 
   test('products of a company that hides from an edition are not found there, and are not counted', async () => {
@@ -221,7 +221,10 @@ describe('where products are found', () => {
     })
     await drain()
     for (const asked of [{ textQuery: 'hidden hinge' }, { country: 'NZ' }]) {
-      expect(await found(asked, { edition: 'it' })).toMatchObject({ results: [], totalResults: 0 })
+      expect(await found({ ...asked, exactly: true }, { edition: 'it' })).toMatchObject({
+        results: [],
+        totalResults: 0,
+      })
       expect(await ids(asked, { edition: 'jp' })).toEqual(productIDs)
     }
   })

@@ -35,3 +35,6 @@ export function qualityOf(
   const ofLikes = Math.min(ranking.likesMax, Math.floor(ranking.likes * Math.log1p(likes)))
   return ofTier + (verified ? ranking.verified : 0) + ofLikes
 }
+
+/** The names of the numbers. */
+export const tierNames = Object.keys(tierNumbers) as SubscriptionName[]

@@ -1,29 +1,31 @@
-// All documents anew, in bulk: after the first load, and whenever documents are made differently.
-import type { Database } from '../../platform/db.ts'
-import { inBulk } from '../../platform/copy.ts'
+// All documents anew, in bulk and in the background: after the first load, and whenever documents are made differently.
+import { inBulk, type BulkClient, type Rows } from '../../platform/copy.ts'
+import { unlimitedConnection, type Database } from '../../platform/db.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
 import { allSegments, type SearchDocument } from './documents.ts'
 import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
+import { findRanking, markExpiryChecked } from './queries/documents.ts'
 import {
-  analyseDocuments,
   beginRebuild,
   buildSegment,
   copyDocuments,
-  findRanking,
-  markExpiryChecked,
-  swapSegments,
-} from './queries.ts'
+  endRebuild,
+  findOldestTokeniser,
+  swapSegment,
+} from './queries/rebuilding.ts'
 import type { Ranking } from './quality.ts'
+import { tokeniserVersion } from './tokens.ts'
+import { keepSpellings } from './words.ts'
 
 const pageSize = 1_000
 /** So many companies' products, at most 100 each, are held at once. */
 const companiesAtOnce = 100
 
 /**
- * Makes the documents of all companies, products and people and puts them in place at once, in score order; searches go
- * on over the old ones, changes meanwhile wait in the outbox. Answers how many; `onProgress` hears how many companies
- * and people have been read.
+ * Makes the documents of all companies, products and people anew and puts them in place in score order, segment by
+ * segment; meanwhile the old ones are searched and kept (docs/decisions/0027). Answers how many; `onProgress` hears how
+ * many companies and people have been read.
  */
 export async function rebuildSearch(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
@@ -31,16 +33,27 @@ export async function rebuildSearch(
 ): Promise<number> {
   const began = new Date()
   const ranking = await findRanking(db)
-  const count = await inBulk(pool, async (client) => {
-    await beginRebuild(client)
-    const copied = await copyDocuments(client, allDocuments(db, ranking, onProgress))
-    for (const segment of allSegments) await buildSegment(client, segment)
-    await swapSegments(client, allSegments)
+  const client = await unlimitedConnection(pool)
+  try {
+    const copied = await replaceAll(client, allDocuments(db, ranking, onProgress))
+    await keepSpellings(db)
+    await markExpiryChecked(db, began)
     return copied
-  })
-  await inBulk(pool, analyseDocuments)
-  await markExpiryChecked(db, began)
-  return count
+  } finally {
+    // The lock of a rebuild ends with its connection.
+    client.release(true)
+  }
+}
+
+async function replaceAll(client: BulkClient, documents: Rows<SearchDocument>): Promise<number> {
+  const since = await beginRebuild(client)
+  const copied = await copyDocuments(client, documents)
+  for (const segment of allSegments) {
+    await buildSegment(client, segment)
+    await swapSegment(client, segment, since)
+  }
+  await endRebuild(client)
+  return copied
 }
 
 async function* allDocuments(
@@ -79,5 +92,24 @@ async function* pagesOf<Thing>(
     if (page.length > 0) yield page
     if (page.length < pageSize) return
     after = idOf(page.at(-1)!)
+  }
+}
+
+/** Makes all documents anew when some were made by an older tokeniser; a process that is older itself leaves them. */
+export async function renewDocuments(database: Pick<Database, 'db' | 'pool'>): Promise<void> {
+  const oldest = await inBulk(database.pool, findOldestTokeniser)
+  if (oldest !== undefined && oldest < tokeniserVersion) await rebuildSearch(database)
+}
+
+/** Puts these documents in the place of all, for worlds that are nothing but documents; answers how many. */
+export async function loadDocuments(
+  { pool }: Pick<Database, 'pool'>,
+  documents: Rows<SearchDocument>,
+): Promise<number> {
+  const client = await unlimitedConnection(pool)
+  try {
+    return await replaceAll(client, documents)
+  } finally {
+    client.release(true)
   }
 }

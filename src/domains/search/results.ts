@@ -1,5 +1,5 @@
 // What a person sees of what was found.
-import type { BusinessCardEntry } from '../../contract/businesses.ts'
+import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
@@ -16,10 +16,21 @@ import { productCards, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import type { Segment } from './documents.ts'
-import { latest, search } from './find.ts'
-import type { Sight } from './text-query.ts'
+import { facets, latest, search } from './find.ts'
+import type { Sight, Sort } from './text-query.ts'
 
-type Asked = { textQuery: string; country?: string | undefined; skip: number; size: number }
+type Asked = {
+  textQuery: string
+  country?: string | undefined
+  industry?: string[] | undefined
+  tier?: SubscriptionName[] | undefined
+  verified?: boolean | undefined
+  sort?: Sort
+  exactly?: boolean | undefined
+  facets?: boolean | undefined
+  skip: number
+  size: number
+}
 type Viewer = Sight & { language: string }
 
 /** A page of companies of a type, best first (section 7, search/business). */
@@ -75,15 +86,28 @@ export async function findUsers(
   return { profiles: inOrder(ids, await userCards(db, ids, viewer.language)), ...totals }
 }
 
-async function find(
-  db: Db,
-  { editionBit, withheld }: Viewer,
-  segment: Segment,
-  { textQuery, country, skip, size }: Asked,
-) {
-  const query = { segment, text: textQuery, country, editionBit, withheld }
-  const { ids, total, totalIsExact } = await search(db, query, { skip, size })
-  return { ids, totals: { total_results: total, totalResults: total, totalIsExact } }
+async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, asked: Asked) {
+  const { textQuery: text, country, industry, tier, verified, sort = 'relevance', skip, size } = asked
+  const place = { segment, country, industries: industry, tiers: tier, verified, editionBit, withheld }
+  const exactly = asked.exactly ?? false
+  // Beside each other, since what was asked for is mostly what is found.
+  const [found, counted] = await Promise.all([
+    search(db, { ...place, text, sort, exactly }, { skip, size }),
+    asked.facets ? facets(db, { ...place, text }) : undefined,
+  ])
+  const { ids, total, totalIsExact, corrected, leftOut, searched } = found
+  const facetsFound = counted && searched ? await facets(db, searched) : counted
+  return {
+    ids,
+    totals: {
+      total_results: total,
+      totalResults: total,
+      totalIsExact,
+      ...(corrected && { corrected }),
+      ...(leftOut && { leftOut }),
+      ...(facetsFound && { facets: facetsFound }),
+    },
+  }
 }
 
 const typesOnHome = ['MA', 'DI', 'EX', 'CO'] as const satisfies (typeof companyTypes)[number][]

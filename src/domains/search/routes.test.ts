@@ -7,6 +7,7 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { editionBit } from '../editions/editions.ts'
 import { removeBusiness } from '../businesses/registration.ts'
+import { countWordsAnew } from './words.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -80,7 +81,69 @@ describe('the calls', () => {
     [{ country: 'jp' }],
     [{ textQuery: 'a'.repeat(201) }],
     [{ unknown: 1 }],
+    [{ tier: ['iron'] }],
+    [{ sort: 'price' }],
+    [{ industry: ['x'] }],
   ])('refuses %j', async (body) => expect((await post(body)).statusCode).toBe(400))
+
+  test('filters, orders, facets and what was put right stand beside the results', async () => {
+    const made = [
+      await aBusiness(db, { companyName: 'Tourmaline Forge', plan: 'gold', businessType: 'RE' }),
+      await aBusiness(db, { companyName: 'Tourmaline Press', businessType: 'RE' }),
+      await aBusiness(db, { companyName: 'Tourmaline Anvil', businessType: 'RE' }),
+    ].map(({ businessID }) => businessID)
+    await drain()
+    await countWordsAnew(database, 0)
+    const ask = async (more: object) =>
+      (await post({ textQuery: 'tourmaline', businessType: 'RE', ...more })).json<{
+        data: { results: { businessID: string }[] }
+      }>()
+    const idsOf = ({ data }: { data: { results: { businessID: string }[] } }) =>
+      data.results.map(({ businessID }) => businessID)
+
+    expect(idsOf(await ask({ tier: ['gold'] }))).toEqual([made[0]])
+    expect(idsOf(await ask({ sort: 'newest' })).toSorted()).toEqual(made.toSorted())
+    expect(await ask({ tier: ['gold'], facets: true })).toMatchObject({
+      data: {
+        total_results: 1,
+        facets: {
+          tier: {
+            values: [
+              { code: 'standard', documents: 2 },
+              { code: 'gold', documents: 1 },
+            ],
+            isExact: true,
+          },
+          country: { values: [{ code: 'JP', documents: 1 }], isExact: true },
+        },
+      },
+    })
+    const mistyped = await ask({ textQuery: 'tuormaline', facets: true })
+    expect(mistyped).toMatchObject({
+      data: {
+        total_results: 3,
+        corrected: { text: 'tourmaline', from: 'tuormaline' },
+        facets: { country: { values: [{ code: 'JP', documents: 3 }] } },
+      },
+    })
+    expect(await ask({ textQuery: 'tuormaline', exactly: true })).toMatchObject({
+      data: { total_results: 0 },
+    })
+    expect(await ask({ country: 'FJ' })).toMatchObject({
+      data: { total_results: 3, leftOut: { words: [], country: true, filters: false } },
+    })
+  })
+
+  test('suggestions may be kept for a minute', async () => {
+    const answer = await api.inject({ method: 'GET', url: '/api/search/suggest?text=tourm&segment=RE' })
+    expect(answer.headers['cache-control']).toBe('public, max-age=60')
+    expect(answer.json<{ data: { text: string }[] }>().data.map(({ text }) => text)).toEqual([
+      'tourmaline',
+      'tourmaline forge',
+      'tourmaline anvil',
+      'tourmaline press',
+    ])
+  })
 
   test.each(["'", '\\', ':* & | ! ( )', '%', '🙂', 'a\0b', '\ud800', '🙂'.repeat(200)])(
     'answers %j',

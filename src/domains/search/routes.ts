@@ -1,8 +1,16 @@
-import { listLastRegistered, searchBusinesses, searchProducts, searchUsers } from '../../contract/search.ts'
+import {
+  listLastRegistered,
+  searchBusinesses,
+  searchProducts,
+  searchUsers,
+  suggestSearches,
+} from '../../contract/search.ts'
+import { laneFor } from '../../platform/http/lanes.ts'
 import { routes, type CallContext } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
 import { editionBit } from '../editions/editions.ts'
 import { findBusinesses, findLastRegistered, findProducts, findUsers } from './results.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 const tagsOf = (businesses: readonly { businessID: string }[]) => [
   'search',
@@ -15,23 +23,33 @@ async function viewerOf({ caller, withheld }: Pick<CallContext, 'caller' | 'with
   return { language, editionBit: editionBit(edition), withheld: await withheldFrom({ withheld }) }
 }
 
+/** So many may be under way in a process: who comes then comes again, and everybody else finds it free. */
+const searching = laneFor(48)
+const suggesting = laneFor(16)
+
 export const searchRoutes = routes(
-  { searchBusinesses, searchProducts, searchUsers, listLastRegistered },
+  { searchBusinesses, searchProducts, searchUsers, suggestSearches, listLastRegistered },
   {
     async searchBusinesses({ db, caller, withheld, body, tag }) {
-      const found = await findBusinesses(db, await viewerOf({ caller, withheld }), body)
+      const found = await searching(async () =>
+        findBusinesses(db, await viewerOf({ caller, withheld }), body),
+      )
       tag(...tagsOf(found.results))
       return found
     },
     async searchProducts({ db, caller, withheld, body, tag }) {
-      const found = await findProducts(db, await viewerOf({ caller, withheld }), body)
+      const found = await searching(async () => findProducts(db, await viewerOf({ caller, withheld }), body))
       tag(...tagsOf(found.results), ...found.results.map(({ productID }) => `product:${productID}`))
       return found
     },
     async searchUsers({ db, caller, withheld, body, tag }) {
-      const found = await findUsers(db, await viewerOf({ caller, withheld }), body)
+      const found = await searching(async () => findUsers(db, await viewerOf({ caller, withheld }), body))
       tag('search', ...found.profiles.map(({ userID }) => `user:${userID}`))
       return found
+    },
+    suggestSearches({ db, caller, query: { text, segment } }) {
+      const sight = { segment, editionBit: editionBit(caller.edition) }
+      return suggesting(() => suggestionsFor(db, sight, text))
     },
     async listLastRegistered({ db, caller, withheld, tag }) {
       const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))

@@ -1,29 +1,68 @@
 // What is asked of the index, and where.
+import type { SubscriptionName } from '../../contract/businesses.ts'
 import type { Segment } from './documents.ts'
+import { tierNumbers } from './quality.ts'
 import { normalName, queryWords, type Word } from './tokens.ts'
 
 /** What somebody may meet: nothing that hides from their edition, and nothing of these companies and people. */
 export type Sight = { editionBit?: number | undefined; withheld?: ReadonlySet<string> | undefined }
-export type Place = Sight & { segment: Segment; country?: string | undefined }
+/** What a result must be; of lists one is enough, and an empty one asks for nothing. */
+export type Filters = {
+  country?: string | undefined
+  industries?: readonly string[] | undefined
+  tiers?: readonly SubscriptionName[] | undefined
+  verified?: boolean | undefined
+}
+export type Place = Sight & Filters & { segment: Segment }
 export type Page = { skip: number; size: number }
-/** Lexemes ready for the type tsquery, for each place in which the words may stand. */
-export type TextQuery = { anywhere: string; strong: string; name: string; normal: string }
+export type Sort = 'relevance' | 'newest' | 'answers'
+export type TextQuery = { words: readonly Word[]; normal: string }
 
-/** A text as lexemes; undefined when it has no word. */
-export function textQueryOf(text: string, country?: string): TextQuery | undefined {
-  const words = queryWords(text)
-  if (words.length === 0) return undefined
-  return {
-    anywhere: allOf(words, '') + (country === undefined ? '' : ` & ${lexeme(`c:${country}`)}`),
-    strong: allOf(words, 's:'),
-    name: allOf(words, 'n:'),
-    normal: normalName(text),
-  }
+export const bandStep = 20
+export const bandMax = 780
+
+/** Lexemes beside words, as search_lexemes makes them (db/migrations). */
+export const lexemeOf = {
+  country: (code: string) => `c:${code}`,
+  industry: (id: string) => `i:${id}`,
+  tier: (name: SubscriptionName) => `t:${tierNumbers[name]}`,
+  verified: 'v:1',
+  sample: (level: number) => `r:${level}`,
+  /** Of at least so much quality, a multiple of `bandStep` up to `bandMax`. */
+  band: (quality: number) => `b:${String(quality).padStart(3, '0')}`,
+  named: (normal: string) => `x:${normal}`,
 }
 
-function allOf(words: readonly Word[], prefix: string): string {
+/** A text as words; undefined when it has none. */
+export function textQueryOf(text: string): TextQuery | undefined {
+  const words = queryWords(text)
+  return words.length === 0 ? undefined : { words, normal: normalName(text) }
+}
+
+/** All words, each by one of its alternatives, in the field that `prefix` names, as a tsquery; undefined without words. */
+export function allOf(words: readonly Word[], prefix: '' | 's:' | 'n:'): string | undefined {
   const alternative = (tokens: readonly string[]) => tokens.map((token) => lexeme(prefix + token)).join(' & ')
-  return words.map((word) => `(${word.map(alternative).join(' | ')})`).join(' & ')
+  return and(...words.map((word) => `(${word.map(alternative).join(' | ')})`))
+}
+
+/** The lexemes that filters ask for: of each group one. */
+export function groupsOf({ country, industries = [], tiers = [], verified }: Filters): string[][] {
+  return [
+    country === undefined ? [] : [lexemeOf.country(country)],
+    industries.map(lexemeOf.industry),
+    tiers.map(lexemeOf.tier),
+    verified ? [lexemeOf.verified] : [],
+  ].filter((group) => group.length > 0)
+}
+
+/** Filters as a tsquery; undefined when nothing is asked for. */
+export const filtersOf = (filters: Filters): string | undefined =>
+  and(...groupsOf(filters).map((group) => `(${group.map(lexeme).join(' | ')})`))
+
+/** All of these tsqueries that are there. */
+export function and(...queries: (string | undefined)[]): string | undefined {
+  const asked = queries.filter((query) => query !== undefined)
+  return asked.length === 0 ? undefined : asked.join(' & ')
 }
 
 /** A lexeme that the type tsquery reads as it stands, whatever is in it. */

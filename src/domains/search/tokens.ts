@@ -1,4 +1,6 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
+import { noteSpelling } from './spellings.ts'
+
 export const tokeniserVersion = 1
 
 /** A word is found where all tokens of one of its alternatives are found. */
@@ -64,18 +66,49 @@ export function documentTokens(texts: Iterable<string>): string[] {
   const tokens = new Set<string>()
   for (const text of texts) {
     for (const [piece, isRun] of piecesOf(text)) {
-      // Single characters too: a query of one character, or one that cuts a run at a digit, finds the document.
-      const found = isRun
-        ? [...pairsOf(piece), ...pairsOf(withoutFinalLongVowel(piece)), ...piece]
-        : alternativesOf(piece).flat()
-      for (const token of found) tokens.add(token)
+      const found = knownOf(piece, isRun)
+      for (const [short, word] of found.words) noteSpelling(short, word)
+      for (const token of found.tokens) tokens.add(token)
       if (tokens.size >= tokensOfFieldMax) return [...tokens].slice(0, tokensOfFieldMax)
     }
   }
   return [...tokens]
 }
 
+const knownMax = 50_000
+/** Of a piece its tokens, and the words in it of which a spelling is noted. */
+type Known = { tokens: readonly string[]; words: readonly (readonly [token: string, word: string])[] }
+/** Documents are written in words that other documents use too. */
+const known = new Map<string, Known>()
+
+function knownOf(piece: string, isRun: boolean): Known {
+  const had = known.get(piece)
+  if (had) return had
+  const fresh = isRun ? { tokens: tokensOfRun(piece), words: [] } : ofSpaced(piece)
+  if (known.size >= knownMax) known.clear()
+  known.set(piece, fresh)
+  return fresh
+}
+
+function ofSpaced(piece: string): Known {
+  const words = allDigitsOrAllLetters.test(piece) ? [piece] : (piece.match(digitsOrLetters) ?? [])
+  return { tokens: alternativesOf(piece).flat(), words: words.map((word) => [token(word), word] as const) }
+}
+
+/** Single characters too: a query of one character, or one that cuts a run at a digit, finds the document. */
+const tokensOfRun = (run: string): string[] => [
+  ...new Set([...pairsOf(run), ...pairsOf(withoutFinalLongVowel(run)), ...run]),
+]
+
+const plain = /^[\x20-\x7e]*$/
+/** The pieces of plain text, which has no runs. */
+const plainPieces = /[a-z0-9]+(?:[-_./'&][a-z0-9]+)*/g
+
 function* piecesOf(text: string): Generator<[piece: string, isRun: boolean]> {
+  if (plain.test(text)) {
+    for (const piece of text.toLowerCase().match(plainPieces) ?? []) yield [piece, false]
+    return
+  }
   for (const match of fold(text).matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
 }
 

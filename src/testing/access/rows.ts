@@ -80,6 +80,7 @@ export const apiRows: Record<string, Row> = {
   searchBusinesses: plain,
   searchProducts: plain,
   searchUsers: plain,
+  suggestSearches: { input: () => ({ text: 'be' }) },
   listLastRegistered: plain,
   listCategoryCounts: plain,
   listDirectory: plain,

@@ -64,6 +64,7 @@ export function findForSearch(
       'hidden_editions as hiddenEditions',
       'like_count as likeCount',
       'created_at as createdAt',
+      sql<number | null>`(answers ->> 'medianMinutes')::int`.as('answerMinutes'),
       verifiedOn(today).as('verified'),
       sql<boolean>`removed_at is not null`.as('removed'),
     ])

@@ -1,0 +1,29 @@
+// A company of the demo world in the rows of every table.
+import { companyAt } from './facts/companies.ts'
+import { membershipsOf } from './facts/members.ts'
+import { productsOf } from './facts/products.ts'
+import { followsOf, likesOf } from './facts/social.ts'
+import type { World } from './facts/world.ts'
+import type { Ids } from './ids.ts'
+import { businessOf, certificatesOf, periodsOf, productOf } from './rows.ts'
+import { followsOfCompany, likesOfCompany, membersOfCompany } from './social.ts'
+
+export type RowsOfCompany = ReturnType<typeof rowsOfCompany>
+
+/** The rows of company `i` and of all that is its own, from facts that are invented once. */
+export function rowsOfCompany(world: World, i: number, ids: Ids) {
+  const company = companyAt(world, i)
+  const invented = productsOf(world, i)
+  const likes = likesOf(world, i)
+  return {
+    company,
+    business: businessOf(world, company, likes.company.length),
+    certificates: certificatesOf(world, company),
+    periods: periodsOf(world, company),
+    members: membersOfCompany(world, company, membershipsOf(world, i), ids),
+    products: invented.map((product, p) => productOf(world, company, product, p)),
+    likes: likesOfCompany(world, company, invented, likes, ids),
+    follows: followsOfCompany(world, company, followsOf(world, i), ids),
+    productLikes: likes.products.map(({ length }) => length),
+  }
+}

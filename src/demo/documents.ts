@@ -1,0 +1,67 @@
+// Facts of the demo world as the search domain reads them from tables.
+import type { CompanyForDocuments, PersonForSearch } from '../domains/search/load.ts'
+import type { LoadedProfile } from '../domains/profiles/load.ts'
+import type { RowsOfCompany } from './company-rows.ts'
+import type { World } from './facts/world.ts'
+
+/** A company and its products, each with its likes. */
+export function companyForDocuments(world: World, made: RowsOfCompany): CompanyForDocuments {
+  const { company, business, products, productLikes } = made
+  return {
+    business: {
+      businessID: business.businessID,
+      companyName: business.companyName,
+      shortDescription: business.shortDescription ?? '',
+      generalDescription: business.generalDescription ?? '',
+      businessType: business.businessType,
+      industryID: business.industryID,
+      categoryIDs: business.categoryIDs,
+      countryCode: business.countryCode,
+      city: business.city ?? null,
+      tier: company.subscription,
+      verified: company.verification !== null && company.verification.validUntil >= world.today,
+      hiddenEditions: 0,
+      likeCount: business.likes,
+      createdAt: business.createdAt,
+      // Who is written to learns it from the answers that are counted later.
+      answerMinutes: null,
+      removed: false,
+    },
+    products: products
+      .map((product, p) => ({
+        ...product,
+        description: product.description ?? '',
+        keywords: product.keywords ?? [],
+        subCategoryID: product.subCategoryID ?? null,
+        specs: product.specs ?? [],
+        likes: productLikes[p] ?? 0,
+      }))
+      .filter(({ published }) => published)
+      .sort(newestFirst),
+  }
+}
+
+type Made = { createdAt: Date; productID: string }
+const newestFirst = (a: Made, b: Made) =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (a.productID < b.productID ? 1 : -1)
+
+/** A person, less what they hide. */
+export function personForDocuments(person: LoadedProfile): PersonForSearch {
+  const shows = person.showProfession ?? true
+  return {
+    userID: person.userID,
+    username: person.username,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    companyName: person.companyName ?? null,
+    profession: shows ? (person.profession ?? null) : null,
+    jobPositionID: shows ? (person.jobPositionID ?? null) : null,
+    industryID: person.industryID ?? null,
+    countryCode: person.countryCode ?? null,
+    city: person.city ?? null,
+    briefPresentation: person.briefPresentation ?? null,
+    likeCount: 0,
+    createdAt: person.createdAt,
+    removed: false,
+  }
+}

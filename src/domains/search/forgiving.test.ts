@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { editionBit } from '../editions/editions.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { searchDocuments } from '../../testing/demo-documents.ts'
+import type { SearchDocument } from './documents.ts'
+import { facets, search, type SearchQuery } from './find.ts'
+import { lettersApart, shortenedOf } from './misspellings.ts'
+import { findRanking } from './queries/documents.ts'
+import { loadDocuments } from './rebuild.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { documentTokens, queryWords } from './tokens.ts'
+import { countWordsAnew, keepSpellings } from './words.ts'
+
+const database = await testDatabase()
+const { db } = database
+const world = { seed: 20001, today: '2026-11-21', companies: 700, products: 4_000, people: 40 }
+const documents: SearchDocument[] = []
+
+beforeAll(async () => {
+  documents.push(...searchDocuments(world, await findRanking(db)))
+  await loadDocuments(database, documents)
+  await keepSpellings(db)
+  await countWordsAnew(database)
+}, 60_000)
+
+const find = (text: string, more: Partial<SearchQuery> = {}) =>
+  search(db, { segment: 'PR', text, ...more }, { skip: 0, size: 5 })
+
+// A letter missing, too much, wrong, or exchanged with its neighbour; the last ones with two mistakes.
+const misspelled: [typed: string, meant: string][] = [
+  ['baering', 'bearing'], ['bearng', 'bearing'], ['rollr', 'roller'], ['cylindical', 'cylindrical'],
+  ['hydrualic', 'hydraulic'], ['hydraulik', 'hydraulic'], ['pmup', 'pump'], ['gearboxx', 'gearbox'],
+  ['stainles', 'stainless'], ['steal', 'steel'], ['aluminim', 'aluminium'], ['conveyer', 'conveyor'],
+  ['converyor', 'conveyor'], ['weldding', 'welding'], ['machning', 'machining'], ['grining', 'grinding'],
+  ['presure', 'pressure'], ['sensro', 'sensor'], ['inverer', 'inverter'], ['switchh', 'switch'],
+  ['cuoplings', 'couplings'], ['chian', 'chain'], ['sproket', 'sprocket'], ['moter', 'motor'],
+  ['valvse', 'valves'], ['bal bearing', 'ball bearing'], ['groov', 'groove'], ['cylindricl rolller', 'cylindrical roller'],
+  ['hydrolic', 'hydraulic'], ['stianles', 'stainless'],
+] // prettier-ignore
+
+describe('mistyped words', () => {
+  test('are taken for the words that were meant, in at least 27 of 30', async () => {
+    expect(misspelled).toHaveLength(30)
+    const missed: string[] = []
+    for (const [typed, meant] of misspelled) {
+      const found = await find(typed)
+      const tokens = (text: string) => JSON.stringify(queryWords(text))
+      const isFound = found.total > 0 && tokens(found.corrected?.text ?? typed) === tokens(meant)
+      if (!isFound) missed.push(`${typed}: ${found.corrected?.text}`)
+    }
+    expect(missed.length, missed.join()).toBeLessThanOrEqual(3)
+  })
+
+  test('are told with what they were taken for, in whole words, and left alone when asked', async () => {
+    const found = await find('stainles vlaves')
+    expect(found.corrected).toEqual({
+      text: expect.stringMatching(/^stainless valves?$/),
+      from: 'stainles vlaves',
+    })
+    expect(found.leftOut).toBeUndefined()
+    expect(await find('stainles vlaves', { exactly: true })).toEqual({
+      ids: [],
+      total: 0,
+      totalIsExact: true,
+    })
+  })
+
+  test('a word that stands in enough documents is never corrected', async () => {
+    const found = await find('bearing')
+    expect(found).not.toHaveProperty('corrected')
+    expect(found.total).toBeGreaterThan(5)
+  })
+
+  test('an exact name is never corrected, however rare its words', async () => {
+    const [rare] = documents.filter(({ segment }) => segment === 'IN')
+    const found = await find(rare!.name_normal, { segment: 'IN' })
+    expect(found.ids[0]).toBe(rare!.id)
+    expect(found).not.toHaveProperty('corrected')
+  })
+
+  test('nor a rare word that stands in a name', async () => {
+    const rare = documents
+      .filter(({ segment }) => segment === 'MA')
+      .flatMap(({ name_tokens }) => name_tokens.split(' ').filter((token) => /^[a-z]{5,}$/.test(token)))
+      .filter((token, _, all) => all.indexOf(token) === all.lastIndexOf(token))
+    expect(rare.length).toBeGreaterThan(50)
+    for (const token of rare.slice(0, 20))
+      expect(await find(token, { segment: 'MA' }), token).not.toHaveProperty('corrected')
+  })
+
+  test('numbers for words with two letters wrong meet, and those of others hardly', () => {
+    const meet = (one: string, other: string) => {
+      const numbers = new Set(shortenedOf(one))
+      return shortenedOf(other).some((number) => numbers.has(number))
+    }
+    expect(meet('pump', 'pmup')).toBe(true)
+    expect(meet('hydraulic', 'hidraulik')).toBe(true)
+    expect(meet('pump', 'nozzle')).toBe(false)
+    expect(lettersApart('pump', 'pmup')).toBe(1)
+    expect(lettersApart('hydraulic', 'hidraulik')).toBe(2)
+    expect(lettersApart('', 'abc')).toBe(3)
+  })
+})
+
+describe('never a dead end', () => {
+  test('the rarest word is left out, and told', async () => {
+    const found = await find('bearing qqzzyyxx')
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.leftOut).toEqual({ words: ['qqzzyyxx'], country: false, filters: false })
+    expect((await find('bearing qqzzyyxx', { exactly: true })).total).toBe(0)
+  })
+
+  test('then the country and the filters', async () => {
+    const found = await find('bearing', { country: 'FJ', tiers: ['gold'] })
+    expect(found.leftOut).toEqual({ words: [], country: true, filters: true })
+    expect(found.total).toBe((await find('bearing')).total)
+  })
+
+  test('what is nowhere stays nothing', async () => {
+    expect(await find('qqzzyyxx')).toEqual({ ids: [], total: 0, totalIsExact: true })
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = (text: string, segment: SearchQuery['segment'] = 'PR', edition = 'jp') =>
+    suggestionsFor(db, { segment, editionBit: editionBit(edition) }, text)
+
+  test('go on with the word that is being typed, and with names', async () => {
+    const found = await suggest('deep gro')
+    expect(found.map(({ kind, text }) => `${kind} ${text}`)).toContainEqual(
+      expect.stringMatching(/^word deep grooves?$/),
+    )
+    expect(found.filter(({ kind }) => kind === 'name').every(({ text }) => text.startsWith('deep gro'))).toBe(
+      true,
+    )
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.length).toBeLessThanOrEqual(8)
+  })
+
+  test.each(['b', 'be', 'bea'])('know short beginnings: %s', async (text) => {
+    const found = await suggest(text)
+    expect(found.length).toBeGreaterThan(3)
+    for (const one of found) expect(one.text.toLowerCase().startsWith(text)).toBe(true)
+  })
+
+  test('Japanese categories begin with what was typed', async () => {
+    expect((await suggest('軸受', 'MA')).map(({ kind, text }) => kind + text)).toContainEqual(
+      expect.stringMatching(/^word軸受/),
+    )
+  })
+
+  test('Japanese names begin with what was typed', async () => {
+    const name = documents.find(
+      ({ segment, name_normal, hidden_editions }) =>
+        segment === 'MA' && hidden_editions === 0 && /^[\p{sc=Hani}\p{sc=Kana}]{4}/u.test(name_normal),
+    )!.name_normal
+    const found = await suggest([...name].slice(0, 7).join(''), 'MA')
+    expect(found.map(({ text }) => text)).toContain(name)
+  })
+
+  test.each(['', ' ', '!', '%', '_', "'", '\\', 'a%', '\ud800', 'x'.repeat(200)])(
+    'take %j for a text',
+    async (text) => {
+      expect((await suggest(text)).length).toBeLessThanOrEqual(8)
+    },
+  )
+
+  test('say nothing of what hides from an edition', async () => {
+    const hidden = documents.find(
+      ({ hidden_editions, segment, name_normal }) =>
+        segment === 'MA' &&
+        hidden_editions !== 0 &&
+        documents.filter((one) => one.name_normal === name_normal).length === 1,
+    )!
+    const bit = Math.log2(hidden.hidden_editions)
+    const seen = async (editionBit: number) =>
+      (await suggestionsFor(db, { segment: 'MA', editionBit }, hidden.name_normal)).map(({ text }) => text)
+    expect(await seen(bit)).not.toContain(hidden.name_normal)
+    expect(await seen(bit + 1)).toContain(hidden.name_normal)
+  })
+})
+
+describe('Japanese names', () => {
+  const japanese = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー]{2,}/gu
+
+  test('are found by every part of two characters or more', () => {
+    const missed: string[] = []
+    let tried = 0
+    for (const { name_normal, name_tokens } of documents) {
+      const tokens = new Set(name_tokens.split(' '))
+      for (const [run] of name_normal.matchAll(japanese)) {
+        const letters = [...run]
+        for (let from = 0; from < letters.length - 1; from++)
+          for (let to = from + 2; to <= letters.length; to++) {
+            tried++
+            const words = queryWords(letters.slice(from, to).join(''))
+            const isFound = words.every((word) =>
+              word.some((some) => some.every((token) => tokens.has(token))),
+            )
+            if (!isFound) missed.push(`${run}: ${letters.slice(from, to).join('')}`)
+          }
+      }
+    }
+    expect(missed).toEqual([])
+    expect(tried).toBeGreaterThan(10_000)
+    expect(documentTokens(['軸受'])).toContain('軸受')
+  })
+
+  test('by the engine too', async () => {
+    const some = documents
+      .filter(({ segment, name_normal }) => segment === 'MA' && name_normal.search(japanese) >= 0)
+      .slice(0, 20)
+    for (const { id, name_normal } of some) {
+      const [run] = name_normal.match(japanese)!
+      const part = [...run].slice(1, 4).join('')
+      if ([...part].length < 2) continue
+      const ids: string[] = []
+      for (let skip = 0; skip < 1_000 && !ids.includes(id); skip += 50)
+        ids.push(...(await search(db, { segment: 'MA', text: part }, { skip, size: 50 })).ids)
+      expect(ids).toContain(id)
+    }
+  })
+})
+
+describe('facets', () => {
+  test('say what there is, as many as are found when one is chosen', async () => {
+    const query = { segment: 'PR', text: 'bearing' } as const
+    const counted = await facets(db, query)
+    expect(counted.country.isExact).toBe(true)
+    const [country] = counted.country.values
+    const chosen = await find('bearing', { country: country!.code })
+    expect(chosen.total).toBe(country!.documents)
+    const narrowed = await facets(db, { ...query, country: country!.code })
+    expect(narrowed.country).toEqual(counted.country)
+    expect(narrowed.tier.values.reduce((sum, { documents }) => sum + documents, 0)).toBe(country!.documents)
+  })
+})

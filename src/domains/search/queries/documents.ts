@@ -1,0 +1,106 @@
+// The documents, their counts and the constants of their score: what changes them.
+import { sql } from 'kysely'
+import { takeTurn, type Db, type Tx } from '../../../platform/db.ts'
+import { documentColumns, type SearchDocument } from '../documents.ts'
+import type { Ranking } from '../quality.ts'
+
+/** The constants of the active version. */
+export async function findRanking(db: Db | Tx): Promise<Ranking> {
+  const { rows } = await sql<Ranking>`
+    select tier_gold as "tierGold", tier_premium as "tierPremium", tier_platinum as "tierPlatinum", verified, likes,
+      likes_max as "likesMax", phrase, fresh, bonus_strong as "bonusStrong", bonus_name as "bonusName",
+      bonus_exact as "bonusExact"
+    from search_ranking where active`.execute(db)
+  return rows[0]!
+}
+
+type Documents = readonly SearchDocument[]
+const columnNames = sql.join(documentColumns.map((column) => sql.ref(column)))
+const rowsOf = (documents: Documents) =>
+  sql`jsonb_populate_recordset(null::search_document, ${JSON.stringify(documents)}::jsonb)`
+
+/** Held by whoever puts new documents in the place of all. */
+export const rebuildLock = 7_216_040
+const indexLock = 7_216_041
+
+/** Makes documents change one transaction after another, so that the last facts win; false while all are being rebuilt. */
+export const lockDocuments = (tx: Tx): Promise<boolean> =>
+  takeTurn(tx, { whole: rebuildLock, turn: indexLock })
+
+/** Takes documents of these ids or companies away and out of the counts, but those that are just like one of `keep`. */
+export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Documents = []): Promise<void> {
+  const mine = sql`(id = any(${ids}::uuid[]) or business_id = any(${ids}::uuid[]))`
+  const statement = sql`
+    with same as (
+      select ${columnNames} from ${rowsOf(keep)} intersect select ${columnNames} from search_document where ${mine}
+    ), gone as (
+      delete from search_document where ${mine} and id not in (select id from same) returning segment, country, hidden_editions
+    ), less as (
+      select segment, country, bit, count(*) as documents
+      from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
+    ), noted as (
+      insert into search_touched (id) select unnest(${ids}::uuid[])
+    )
+    update search_count set documents = search_count.documents - less.documents from less
+    where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`
+  await statement.execute(tx)
+}
+
+/** Adds the documents that are not there, and counts them. */
+export async function insertDocuments(tx: Tx, documents: Documents): Promise<void> {
+  const statement = sql`
+    with added as (
+      insert into search_document (${columnNames}) select ${columnNames} from ${rowsOf(documents)}
+      on conflict (id, segment) do nothing returning segment, country, hidden_editions
+    )
+    insert into search_count (segment, country, edition_bit, documents)
+    select segment, country, bit, count(*)
+    from added cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
+    on conflict (segment, country, edition_bit) do update set documents = search_count.documents + excluded.documents`
+  await statement.execute(tx)
+}
+
+/** Keeps the number of likes; the score follows with the daily batch. */
+export async function updateLikes(tx: Tx, id: string, likes: number): Promise<void> {
+  await sql`update search_document set likes = ${likes}, change_xid = pg_current_xact_id()
+    where id = ${id} and likes <> ${likes}`.execute(tx)
+}
+
+/** Keeps how long a company takes to answer, beside it and each of its products. */
+export async function updateAnswerMinutes(tx: Tx, businessID: string, minutes: number | null): Promise<void> {
+  await sql`
+    update search_document set answer_minutes = ${minutes}, change_xid = pg_current_xact_id()
+    where (id = ${businessID} or business_id = ${businessID}) and answer_minutes is distinct from ${minutes}`.execute(
+    tx,
+  )
+}
+
+/** What the quality of the next documents after `after` is made from, in order of ids. */
+export async function findQualities(tx: Tx, after: string, limit: number) {
+  const { rows } = await sql<{ id: string; tier: number; verified: boolean; likes: number; quality: number }>`
+    select id, tier, verified, likes, quality from search_document
+    where id > ${after} order by id limit ${limit}`.execute(tx)
+  return rows
+}
+
+type Quality = { id: string; quality: number }
+
+/** Gives documents a new quality. */
+export async function updateQualities(tx: Tx, changes: readonly Quality[]): Promise<void> {
+  await sql`
+    update search_document set quality = change.quality, change_xid = pg_current_xact_id()
+    from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ quality }) => quality)}::int[])
+      as change (id, quality)
+    where search_document.id = change.id`.execute(tx)
+}
+
+/** Until when it is known that nothing ran out unnoticed. */
+export async function findExpiryChecked(db: Db): Promise<Date> {
+  const { rows } = await sql<{ until: Date }>`select checked_until as until from search_expiry`.execute(db)
+  return rows[0]!.until
+}
+
+/** Notes that nothing ran out unnoticed until `until`; never goes back. */
+export async function markExpiryChecked(db: Db, until: Date): Promise<void> {
+  await sql`update search_expiry set checked_until = greatest(checked_until, ${until})`.execute(db)
+}

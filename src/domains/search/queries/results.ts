@@ -1,0 +1,155 @@
+// The documents of a page of results, by the plan that the program chose.
+import { sql, type RawBuilder } from 'kysely'
+import { tableOf, type Segment } from '../documents.ts'
+import type { Bucket } from '../plans.ts'
+import { tierNumbers } from '../quality.ts'
+import type { Filters, Page, Place, Sight, Sort } from '../text-query.ts'
+
+/** What a result is placed by; `named` when the words stand in its name as typed. */
+export type Hit = { id: string; bucket: number; quality: number; named: boolean; registered: number }
+/** `found` tells how many each bucket brought, at most as many as were needed; those of weaker ones may be left out. */
+export type Ranked = { hits: Hit[]; found: number[]; counted: number | null }
+
+const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
+  relevance: sql`quality desc, id`,
+  newest: sql`registered_at desc, id`,
+  answers: sql`answer_minutes, quality desc, id`,
+}
+const columns = sql`id, quality, name_normal, registered_at, answer_minutes`
+
+type Asked = {
+  place: Place
+  sort: Sort
+  /** From the strongest: a document belongs to the first that finds it. */
+  buckets: readonly Bucket[]
+  /** The whole query, for the total. */
+  anywhere: string
+  /** All that match are few: they are read once, for the last bucket and for the total. */
+  isFew: boolean
+  /** A part of what matches: when it is more than is counted, nothing else is. */
+  proof: string | undefined
+  normal: string
+  /** Which rows are wanted, and how many there must be at least to be sure of them. */
+  from: number
+  to: number
+  /** Nothing is counted without. */
+  countMax: number | undefined
+}
+
+/** The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). */
+export function selectRanked(asked: Asked): RawBuilder<Ranked> {
+  const { place, sort, buckets, anywhere, isFew, proof, normal, from, to, countMax } = asked
+  const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
+  const counts = names.map((name) => sql`(select count(*) from ${name})`)
+  const table = sql.table(tableOf(place.segment))
+  const matching = (query: string) =>
+    sql`from ${table} where words @@ ${query}::tsquery and ${visible(place)}`
+  const parts = buckets.map((bucket, at) => {
+    const isRead = isFew && at === buckets.length - 1
+    const source = isRead ? sql`select * from matching where true` : sourceOf(place, sort, bucket)
+    const before = names.slice(0, at)
+    // When this one is asked at all, stronger ones are whole.
+    const isNext =
+      at === 0
+        ? sql`true`
+        : sql`${sql.join(counts.slice(0, at), sql` + `)} < ${to}
+            and id not in (${sql.join(
+              before.map((name) => sql`select id from ${name}`),
+              sql` union all `,
+            )})`
+    return sql`${names[at]!} as materialized (${source} and ${isNext} order by ${orders[sort]} limit ${to})`
+  })
+  const all = names.map((name, at) => sql`select *, ${sql.lit(buckets.length - at)} as bucket from ${name}`)
+  const few = isFew ? sql`matching as materialized (select ${columns} ${matching(anywhere)}), ` : sql``
+  const upTo = (rows: RawBuilder<unknown>, most: number) =>
+    sql`(select count(*)::int from (${rows} limit ${most}) as capped)`
+  const total = (most: number) => {
+    const whole = upTo(isFew ? sql`select from matching` : sql`select ${matching(anywhere)}`, most)
+    if (proof === undefined) return whole
+    const part = upTo(sql`select ${matching(proof)}`, most)
+    return sql`case when ${part} = ${most} then ${most}::int else ${whole} end`
+  }
+  const counted = countMax === undefined ? sql`null` : total(countMax + 1)
+  return sql`
+    with ${few} ${sql.join(parts)}, wanted as (
+      select * from (${sql.join(all, sql` union all `)}) as merged
+      order by bucket desc, ${orders[sort]} offset ${from} limit ${to - from}
+    )
+    select array[${sql.join(counts)}]::int[] as found, ${counted} as counted,
+      (select coalesce(json_agg(json_build_object('id', id, 'bucket', bucket, 'quality', quality,
+          'named', strpos(name_normal, ${normal}) > 0, 'registered', extract(epoch from registered_at) * 1000)
+        order by bucket desc, ${orders[sort]}), '[]') from wanted) as hits`
+}
+
+/** Either what the word index knows; or the first so many of an order, tested one by one. */
+function sourceOf({ segment, ...place }: Place, sort: Sort, { query, walk }: Bucket): RawBuilder<unknown> {
+  const table = sql.table(tableOf(segment))
+  // Without the segment no index but that of words fits.
+  if (walk === undefined)
+    return sql`select ${columns} from ${table} where words @@ ${query}::tsquery and ${visible(place)}`
+  return sql`
+    select ${columns} from (
+      select ${columns}, country, industry, tier, verified, hidden_editions, business_id, words from ${table}
+      where segment = ${segment} order by ${orders[sort]} limit ${walk}
+    ) as walked
+    where ${visible(place)} and ${filtered(place)} and words @@ ${query}::tsquery`
+}
+
+/** All documents of a place in order, and how many: those of all editions less those hidden from this one. */
+export function selectBest(
+  { segment, country, editionBit, withheld }: Place,
+  sort: Sort,
+  page: Page,
+): RawBuilder<{ ids: string[]; counted: number }> {
+  const here = country === undefined ? sql`` : sql`and country = ${country}`
+  const table = sql.table(tableOf(segment))
+  const kept = withheld?.size ? [...withheld] : undefined
+  const lessKept = kept
+    ? sql`- (select count(*) from ${table} where segment = ${segment} ${here}
+        and ${visible({ editionBit })} and (business_id = any(${kept}::uuid[]) or business_id is null and id = any(${kept}::uuid[])))`
+    : sql``
+  return sql`
+    select array(
+        select id from ${table}
+        where segment = ${segment} ${here} and ${visible({ editionBit, withheld })}
+        order by ${orders[sort]}
+        offset ${page.skip} limit ${page.size}
+      ) as ids,
+      ((select coalesce(sum(case when edition_bit = -1 then documents else -documents end), 0) from search_count
+        where segment = ${segment} ${here} and edition_bit in (-1, ${editionBit ?? -1}::smallint)) ${lessKept})::int as counted`
+}
+
+/** The latest documents of each segment, newest first. */
+export function selectLatest(
+  segments: readonly Segment[],
+  perSegment: number,
+  sight: Sight,
+): RawBuilder<{ segment: Segment; id: string }> {
+  const latestOf = (segment: Segment) => sql`(
+    select segment, id, registered_at from ${sql.table(tableOf(segment))}
+    where segment = ${segment} and ${visible(sight)}
+    order by registered_at desc, id limit ${perSegment})`
+  return sql`
+    select segment, id from (${sql.join(segments.map(latestOf), sql` union all `)}) as latest
+    order by segment, registered_at desc, id`
+}
+
+/** What this viewer may meet. */
+export function visible({ editionBit, withheld }: Sight): RawBuilder<boolean> {
+  // A product stands under its company.
+  const met = withheld?.size ? sql` and coalesce(business_id, id) <> all(${[...withheld]}::uuid[])` : sql``
+  if (editionBit === undefined) return sql`true${met}`
+  // Said by what is not: PostgreSQL takes an equality for rare, and would sort all of a segment for a page far down.
+  const bit = sql`${1 << editionBit}::int`
+  return sql`hidden_editions & ${bit} <> ${bit}${met}`
+}
+
+function filtered({ country, industries = [], tiers = [], verified }: Filters): RawBuilder<boolean> {
+  const asked = [
+    ...(country === undefined ? [] : [sql`country = ${country}`]),
+    ...(industries.length > 0 ? [sql`industry = any(${[...industries]}::text[])`] : []),
+    ...(tiers.length > 0 ? [sql`tier = any(${tiers.map((tier) => tierNumbers[tier])}::smallint[])`] : []),
+    ...(verified ? [sql`verified`] : []),
+  ]
+  return asked.length === 0 ? sql`true` : sql`${sql.join(asked, sql` and `)}`
+}

@@ -1,0 +1,140 @@
+// What is known of words: how many documents hold the frequent ones, and how all of them are written.
+import { sql } from 'kysely'
+import { copyRows, type BulkClient } from '../../../platform/copy.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { allSegments, tableOf, type Segment } from '../documents.ts'
+
+/** What stands in fewer documents of a segment is not counted: it is asked of the word index anyway. */
+export const frequentFrom = 200
+const termsKnown = 30_000
+/** What stands in fewer documents is no word to correct to. */
+export const knownFrom = 3
+const placeOf = (segment: Segment) => allSegments.indexOf(segment) + 1
+
+/** Notes how tokens are written; a spelling that is there stays. */
+export async function insertSpellings(
+  db: Db | Tx,
+  spellings: readonly { token: string; word: string }[],
+): Promise<void> {
+  await sql`
+    insert into search_spelling (token, word)
+    select * from unnest(${spellings.map(({ token }) => token)}::text[], ${spellings.map(({ word }) => word)}::text[])
+    on conflict do nothing`.execute(db)
+}
+
+/** How many documents there are, by segment and country. */
+export async function findCounts(
+  db: Db,
+): Promise<{ segment: Segment; country: string; documents: number }[]> {
+  const { rows } = await sql<{ segment: Segment; country: string; documents: number }>`
+    select segment, country, documents from search_count where edition_bit = -1`.execute(db)
+  return rows
+}
+
+/** The segments whose words were never counted, not for `hours`, or when there were a tenth more or fewer documents. */
+export async function findUncounted(
+  db: Db,
+  hours: number,
+): Promise<{ segment: Segment; documents: number }[]> {
+  const { rows } = await sql<{ segment: Segment; documents: number }>`
+    select segment, now.documents::int as documents
+    from (select segment, sum(documents) as documents from search_count where edition_bit = -1 group by segment) as now
+      left join search_counted as before using (segment)
+    where now.documents > 0 and (before.documents is null
+      or before.counted_at < now() - ${hours} * interval '1 hour'
+      or abs(now.documents - before.documents) > before.documents / 10)
+    order by segment`.execute(db)
+  return rows
+}
+
+/** How often the words of each segment have been counted. */
+export async function findVersions(
+  db: Db,
+): Promise<{ segment: Segment; version: number; documents: number }[]> {
+  const { rows } = await sql<{ segment: Segment; version: number; documents: number }>`
+    select segment, version, documents from search_counted`.execute(db)
+  return rows
+}
+
+/** The most frequent lexemes of a segment. */
+export async function findTerms(db: Db, segment: Segment): Promise<{ term: string; documents: number }[]> {
+  const { rows } = await sql<{ term: string; documents: number }>`
+    select term, documents from search_term where segment = ${segment}
+    order by documents desc limit ${termsKnown}`.execute(db)
+  return rows
+}
+
+export type KnownWord = { token: string; word: string; documents: number }
+const candidatesMax = 500
+
+/** Words of a segment that are, or may be meant by, these tokens; `shortened` are the numbers of those. */
+export async function findWords(
+  db: Db,
+  segment: Segment,
+  { tokens, shortened }: { tokens: readonly string[]; shortened: readonly number[] },
+): Promise<KnownWord[]> {
+  const documents = sql`documents[${sql.lit(placeOf(segment))}]`
+  const { rows } = await sql<KnownWord>`
+    select token, word, ${documents} as documents from search_word
+    where (token = any(${tokens}::text[]) or shortened && ${shortened}::int[]) and ${documents} >= ${knownFrom}
+    order by 3 desc limit ${candidatesMax}`.execute(db)
+  return rows
+}
+
+/** Above so many documents a part of them is counted, drawn by their ids. */
+const countedWhole = 400_000
+
+/**
+ * Counts the words of a segment anew on a connection of its own; answers those of letters that the dictionary does not
+ * have yet.
+ */
+export async function countWords(client: BulkClient, segment: Segment, documents: number): Promise<string[]> {
+  const table = tableOf(segment)
+  const level = [0, 1, 2, 3].find((one) => documents / 4 ** one <= countedWhole) ?? 4
+  const part = level === 0 ? '' : ` where words @@ ''r:${level}''::tsquery`
+  const times = 4 ** level
+  await client.query(
+    `create temp table counted on commit drop as
+       select word as term, ndoc * ${times} as documents
+       from ts_stat('select words from ${table}${part}') where ndoc >= ${level === 0 ? knownFrom : 2};
+     delete from search_term where segment = '${segment}';
+     insert into search_term (segment, term, documents)
+       select '${segment}', term, documents from counted where (documents >= ${frequentFrom} or term ~ '^b:') and term !~ '^[rx]:';
+     delete from counted where term !~ '^[[:alpha:]]{3,30}$';
+     alter table counted add primary key (term);
+     update search_word set
+         documents[${placeOf(segment)}] = coalesce(counted.documents, 0),
+         total = known.total - known.documents[${placeOf(segment)}] + coalesce(counted.documents, 0)
+       from search_word as known left join counted on counted.term = known.token
+       where search_word.token = known.token
+         and abs(known.documents[${placeOf(segment)}] - coalesce(counted.documents, 0)) > known.documents[${placeOf(segment)}] / 10;
+     insert into search_counted (segment, documents, version) values ('${segment}', ${documents}, 1)
+       on conflict (segment) do update set documents = excluded.documents, version = search_counted.version + 1, counted_at = now()`,
+  )
+  const { rows } = await client.query<{ term: string }>(
+    `select term from counted where not exists (select from search_word where token = term)`,
+  )
+  return rows.map(({ term }) => term)
+}
+
+/** Takes new words of a segment into the dictionary, within the transaction that counted them. */
+export async function insertWords(
+  client: BulkClient,
+  segment: Segment,
+  words: Iterable<{ token: string; shortened: readonly string[] }>,
+): Promise<void> {
+  await client.query('create temp table fresh (token text primary key, shortened integer[]) on commit drop')
+  if ((await copyRows(client, 'fresh', words)) === 0) return
+  const none = allSegments.map((_, at) => (at + 1 === placeOf(segment) ? 'counted.documents' : '0')).join()
+  await client.query(
+    `insert into search_word (token, word, documents, total, shortened)
+     select token, coalesce(search_spelling.word, token), array[${none}], counted.documents, shortened
+     from fresh join counted on counted.term = token left join search_spelling using (token)`,
+  )
+}
+
+/** Forgets words that stand nowhere any more, and what was touched so long ago that no rebuild can ask. */
+export async function tidyWords(client: BulkClient): Promise<void> {
+  await client.query(`delete from search_word where total < ${knownFrom}; analyze search_word;
+     delete from search_touched where touched_at < now() - interval '2 days'`)
+}

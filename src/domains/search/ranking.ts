@@ -1,0 +1,99 @@
+// One search: a plan, its statement, and the first results scored again.
+import { limits } from '../../contract/limits.ts'
+import type { Db } from '../../platform/db.ts'
+import { fellShort, firstMargin, planOf } from './plans.ts'
+import type { Ranking } from './quality.ts'
+import { selectBest, selectRanked, type Hit, type Ranked } from './queries/results.ts'
+import type { Known } from './statistics.ts'
+import { filtersOf, textQueryOf, type Page, type Place, type Sort, type TextQuery } from './text-query.ts'
+
+/** `isNamed`: some result has all the words in its name, so that they are no mistake; in other orders nobody looks. */
+export type Found = { ids: string[]; total: number; totalIsExact: boolean; isNamed: boolean }
+type Asked = Place & { text: string; sort?: Sort }
+
+/** The first so many are scored again, by phrase and freshness. */
+const rescored = 50
+
+/** The ids of a page and the total, words and filters as they stand; one statement, or two when the plan was wrong. */
+export async function findOnce(reads: Db, known: Known, asked: Asked, page: Page): Promise<Found> {
+  const { text: typed, sort = 'relevance', ...place } = asked
+  const text = textQueryOf(typed)
+  // Without a letter or digit nothing is asked for that a document could have.
+  if (text === undefined && typed.trim() !== '')
+    return { ids: [], total: 0, totalIsExact: true, isNamed: false }
+  if (text === undefined && isBrowsed(place, sort)) return browse(reads, place, sort, page)
+  return findRanked(reads, known, { place, text, sort, page })
+}
+
+/** What an index has in order, and the table of counts has counted. */
+function isBrowsed(place: Place, sort: Sort): boolean {
+  const anywhere = place.country === undefined || sort === 'relevance'
+  return anywhere && filtersOf({ ...place, country: undefined }) === undefined
+}
+
+async function browse(reads: Db, place: Place, sort: Sort, page: Page): Promise<Found> {
+  const { rows } = await selectBest(place, sort, page).execute(reads)
+  const { ids, counted } = rows[0]!
+  return { ids, total: counted, totalIsExact: true, isNamed: false }
+}
+
+type Search = { place: Place; text: TextQuery | undefined; sort: Sort; page: Page }
+
+async function findRanked(reads: Db, known: Known, { page, ...search }: Search): Promise<Found> {
+  const isScored = search.text !== undefined && search.sort === 'relevance'
+  const beyond = page.skip + page.size
+  const needed = isScored && page.skip < rescored ? Math.max(rescored, beyond) : beyond
+  const from = isScored && page.skip < rescored ? 0 : page.skip
+  const ranked = await ask(reads, known, { ...search, needed, from })
+  const hits = isScored && from === 0 ? rescore(known.ranking, ranked.hits) : ranked.hits
+  return {
+    ids: hits.slice(page.skip - from, beyond - from).map(({ id }) => id),
+    total: Math.min(ranked.counted, limits.searchTotalCounted),
+    totalIsExact: ranked.counted <= limits.searchTotalCounted,
+    isNamed: isScored ? ranked.found[0]! + ranked.found[1]! > 0 : ranked.counted > 0,
+  }
+}
+
+type Wanted = Omit<Search, 'page'> & { needed: number; from: number }
+
+const triesMax = 3
+
+/** Asks for a part that should be enough, for a larger one when it was not, and at last for all. */
+async function ask(
+  reads: Db,
+  known: Known,
+  { needed, from, ...search }: Wanted,
+): Promise<Ranked & { counted: number }> {
+  const normal = search.text?.normal ?? ''
+  const wanted = { ...search, normal, from, to: needed }
+  let margin = firstMargin
+  let counted: number | undefined
+  for (let tries = 1; ; tries++) {
+    const plan = planOf(known, { ...search, needed, margin })!
+    const countMax = counted === undefined ? limits.searchTotalCounted : undefined
+    const { rows } = await selectRanked({ ...wanted, ...plan, countMax }).execute(reads)
+    const ranked = rows[0]!
+    counted ??= ranked.counted ?? 0
+    if (!fellShort(plan, ranked.found, needed)) return { ...ranked, counted }
+    const found = ranked.found.reduce((sum, one) => sum + one, 0)
+    const isLast = tries === triesMax || counted <= limits.searchTotalCounted
+    margin = isLast ? Infinity : margin * Math.max(4, (3 * needed) / Math.max(1, found))
+  }
+}
+
+const dayMs = 86_400_000
+
+/** No bucket beats another by this: the bonuses of a ranking are further apart than all that is added here. */
+function rescore(ranking: Ranking, hits: readonly Hit[]): Hit[] {
+  const today = Math.floor(Date.now() / dayMs)
+  const scoreOf = ({ quality, named, registered }: Hit) => {
+    const days = today - Math.floor(registered / dayMs)
+    const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
+    return quality + (named ? ranking.phrase : 0) + fresh
+  }
+  const first = hits
+    .slice(0, rescored)
+    .map((hit) => ({ ...hit, score: scoreOf(hit) }))
+    .sort((a, b) => b.bucket - a.bucket || b.score - a.score || (a.id < b.id ? -1 : 1))
+  return [...first, ...hits.slice(rescored)]
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { drainOutbox } from '../../platform/events.ts'
+import { transaction } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { domainListeners } from '../../roles/domains.ts'
+import { aBusiness } from '../../testing/businesses.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { aPerson } from '../../testing/people.ts'
+import { countsAreRight } from '../../testing/search-counts.ts'
+import { testLog } from '../../testing/server.ts'
+import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
+import { removeProfile } from '../profiles/registration.ts'
+import { react } from '../reactions/liking.ts'
+import { documentColumns, type SearchDocument } from './documents.ts'
+import { search } from './find.ts'
+import { loadDocuments, rebuildSearch, renewDocuments } from './rebuild.ts'
+
+const database = await testDatabase()
+const { db } = database
+
+const drain = () => drainOutbox(db, domainListeners, testLog)
+const find = async (text: string) => (await search(db, { segment: 'MA', text }, { skip: 0, size: 50 })).ids
+
+describe('the rebuild', () => {
+  test('makes the documents that the news would have made, in score order', async () => {
+    for (let index = 0; index < 44; index++)
+      await aBusiness(db, {
+        companyName: `Rebuilt Rollers ${index}`,
+        businessType: index % 2 ? 'MA' : 'CO',
+        plan: index % 3 ? 'standard' : 'gold',
+        hiddenEditions: index % 5,
+        products: 1 + (index % 3),
+      })
+    for (let index = 0; index < 5; index++) await aPerson(db, { lastName: `Rebuilt ${index}` })
+    const absent = await aPerson(db)
+    await transaction(db, (tx) => removeProfile(tx, absent.userID))
+    const gone = await aBusiness(db, { companyName: 'Rebuilt and gone' })
+    await transaction(db, (tx) => removeBusiness(tx, gone.businessID))
+    await drain()
+    const documents = () =>
+      sql`select segment, id, business_id, country, industry, tier, verified, hidden_editions, likes, quality, registered_at,
+        name_normal, name_tokens, strong_tokens, body_tokens, tokeniser_version, words::text
+        from search_document order by id`.execute(db)
+    const before = (await documents()).rows
+    const seen: number[] = []
+    const count = await rebuildSearch(database, (done) => seen.push(done))
+
+    expect((await documents()).rows).toEqual(before)
+    expect(count).toBe(before.length)
+    const { rows: things } = await sql<{ count: number }>`
+      select (select count(*) from businesses) + (select count(*) from profiles) as count`.execute(db)
+    expect(seen.at(-1)).toBe(things[0]!.count)
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    expect(await countsAreRight(db)).toBe(true)
+    for (const table of ['search_document_ma', 'search_document_pr']) {
+      const { rows } = await sql<{ quality: number }>`
+        select quality from ${sql.table(table)} order by ctid`.execute(db)
+      const qualities = rows.map(({ quality }) => quality)
+      expect(qualities.length).toBeGreaterThan(20)
+      expect(qualities).toEqual(qualities.toSorted((a, b) => b - a))
+    }
+  })
+
+  test('leaves the indexes and rules as they were, also the second time', async () => {
+    const shape = () =>
+      sql`select tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', 'INDEX ON') as index from pg_indexes
+        where tablename like 'search_document_%' order by 1, 2`.execute(db)
+    const before = (await shape()).rows
+    expect(before.length).toBe(11 * 10)
+    await rebuildSearch(database)
+    await rebuildSearch(database)
+    expect((await shape()).rows).toEqual(before)
+    const { rows } = await sql<{ indisvalid: boolean }>`
+      select indisvalid from pg_index where indrelid = 'search_document'::regclass`.execute(db)
+    expect(rows).toHaveLength(10)
+    expect(rows.every(({ indisvalid }) => indisvalid)).toBe(true)
+    const { businessID } = await aBusiness(db, { companyName: 'Afterwards Axles' })
+    await drain()
+    expect(await find('afterwards')).toEqual([businessID])
+  })
+
+  test('takes over what changed, came and went while it read', async () => {
+    const changed = await aBusiness(db, { companyName: 'Meanwhile Mills' })
+    const removed = await aBusiness(db, { companyName: 'Meanwhile Gone', products: 2 })
+    const liked = await aBusiness(db, { companyName: 'Meanwhile Liked' })
+    await drain()
+    const columns = sql.join(documentColumns.map((column) => sql.ref(column)))
+    const { rows } = await sql<SearchDocument>`select ${columns} from search_document`.execute(db)
+    const added: string[] = []
+    const brief = await aBusiness(db, { companyName: 'Meanwhile Brief', businessType: 'DI' })
+
+    async function* asItWas(): AsyncGenerator<SearchDocument> {
+      yield* rows
+      await transaction(db, (tx) =>
+        changeBusiness(tx, changed.businessID, { companyName: 'Otherwise Mills' }),
+      )
+      await transaction(db, (tx) => removeBusiness(tx, removed.businessID))
+      await react(db, { type: 'user', id: uuidv7() }, { type: 'business', id: liked.businessID })
+      added.push((await aBusiness(db, { companyName: 'Meanwhile Made' })).businessID)
+      await drain()
+      // Read before it went, and gone before the news of it was heard.
+      const [unheard] = rows.filter(({ id }) => id === changed.businessID)
+      yield { ...unheard!, id: brief.businessID, segment: 'DI', name_normal: 'brief' }
+      await transaction(db, (tx) => removeBusiness(tx, brief.businessID))
+      await drain()
+    }
+    await loadDocuments(database, asItWas())
+
+    expect(await find('otherwise mills')).toEqual([changed.businessID])
+    expect(await find('meanwhile gone')).toEqual([])
+    expect(await find('meanwhile made')).toEqual(added)
+    const { rows: left } = await sql`select id from search_document where id = ${brief.businessID}`.execute(
+      db,
+    )
+    expect(left).toEqual([])
+    const { rows: likes } = await sql<{ likes: number }>`
+      select likes from search_document where id = ${liked.businessID}`.execute(db)
+    expect(likes).toEqual([{ likes: 1 }])
+    expect(await countsAreRight(db)).toBe(true)
+  })
+
+  test('happens by itself when documents were made by an older tokeniser, and only then', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Elder Engines' })
+    await drain()
+    const version = async () =>
+      (
+        await sql<{ version: number }>`
+          select tokeniser_version as version from search_document where id = ${businessID}`.execute(db)
+      ).rows[0]!.version
+    const current = await version()
+    await sql`update search_document set tokeniser_version = ${current + 1} where id = ${businessID}`.execute(
+      db,
+    )
+    await renewDocuments(database)
+    expect(await version()).toBe(current + 1)
+    await sql`update search_document set tokeniser_version = ${current - 1} where id = ${businessID}`.execute(
+      db,
+    )
+    // What was touched while any transaction of the server still runs is taken over as it is.
+    await expect
+      .poll(
+        async () => {
+          await renewDocuments(database)
+          return version()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(current)
+  }, 40_000)
+
+  test('lets news wait, and searches go on', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Patient Presses' })
+    await transaction(db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(7216040)`.execute(tx)
+      await drain()
+      expect(await find('patient')).toEqual([])
+    })
+    await sql`update outbox set due_at = now()`.execute(db)
+    await drain()
+    expect(await find('patient')).toEqual([businessID])
+  })
+})

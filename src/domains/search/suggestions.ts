@@ -1,0 +1,64 @@
+// What a search box offers while somebody types.
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
+import { everyCategoryName } from '../reference-data/industries.ts'
+import type { Segment } from './documents.ts'
+import { selectSuggestions } from './queries/suggestions.ts'
+import type { Sight } from './text-query.ts'
+import { normalName } from './tokens.ts'
+
+export type Suggestion = { kind: 'word' | 'name'; text: string }
+
+const lastWord = /[\p{L}\p{M}]+$/u
+
+/**
+ * At most eight ways in which a text may go on: with a known word in place of its last, or as the name of a company or
+ * product; one statement. None for a text without a letter or digit. Throws Unavailable.
+ */
+export async function suggestionsFor(
+  db: Db,
+  sight: Sight & { segment: Segment },
+  text: string,
+): Promise<Suggestion[]> {
+  const most = limits.suggestionsMax
+  const name = normalName(text)
+  if (name === '') return []
+  const typed = lastWord.exec(text)?.[0]
+  const word = typed === undefined ? undefined : wordOf(typed)
+  try {
+    const { rows } = await selectSuggestions(sight, { word, name }, most).execute(costly(db))
+    const before = text.slice(0, text.length - (typed?.length ?? 0))
+    const had = new Set(normalName(before).split(' '))
+    const words = rows.filter(({ kind, text }) => kind === 'word' && !had.has(text)).slice(0, most / 2)
+    const names = rows.filter(({ kind }) => kind === 'name')
+    const all: Suggestion[] = [
+      ...(rows.length < most ? categoriesThatBegin(name) : []),
+      ...words.map((row) => ({ kind: row.kind, text: before + row.text })),
+      ...names,
+    ]
+    return [...new Map(all.map((one) => [normalName(one.text), one])).values()].slice(0, most)
+  } catch (error) {
+    if (isDatabaseAway(error)) throw new AppError('Unavailable')
+    throw error
+  }
+}
+
+let categories: { name: string; normal: string }[] | undefined
+
+/** Names of categories in any language: what is written without spaces has no words, but these. */
+function categoriesThatBegin(beginning: string): Suggestion[] {
+  categories ??= everyCategoryName().map((name) => ({ name, normal: normalName(name) }))
+  return categories
+    .filter(({ normal }) => normal.startsWith(beginning))
+    .slice(0, 3)
+    .map(({ name }) => ({ kind: 'word', text: name }))
+}
+
+/** As the dictionary writes it; undefined for what is written without spaces, of which it has no words. */
+function wordOf(typed: string): string | undefined {
+  const word = normalName(typed)
+  return /^[\p{L}\p{M}]+$/u.test(word) && !/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(word)
+    ? word
+    : undefined
+}

@@ -1,0 +1,139 @@
+// The rules of search said again, slowly, over all documents in memory: same ids, same totals, same facets.
+import { createHash } from 'node:crypto'
+import type { Filters, Place, Sort } from '../domains/search/text-query.ts'
+import type { SearchDocument } from '../domains/search/documents.ts'
+import { tierNames, tierNumbers, type Ranking } from '../domains/search/quality.ts'
+import { normalName, queryWords, type Word } from '../domains/search/tokens.ts'
+
+type Held = {
+  document: SearchDocument
+  names: string[]
+  name: Set<string>
+  strong: Set<string>
+  anywhere: Set<string>
+  /** The highest level of sample that it stands in. */
+  level: number
+}
+type Question = Place & { text: string; sort?: Sort }
+const day = 86_400_000
+
+/** Takes documents as they were written. */
+export function hold(document: SearchDocument): Held {
+  const tokens = (text: string) => text.split(' ').filter((token) => token !== '')
+  const [name, strong, body] = [document.name_tokens, document.strong_tokens, document.body_tokens].map(
+    tokens,
+  )
+  return {
+    document,
+    names: document.name_normal.split('\n'),
+    name: new Set(name),
+    strong: new Set([...name!, ...strong!]),
+    anywhere: new Set([...name!, ...strong!, ...body!]),
+    level: levelOf(document.id),
+  }
+}
+
+/** Two zero bits at the head of the hash of an id for each level, six at most. */
+function levelOf(id: string): number {
+  const hash = createHash('sha256')
+    .update(Buffer.from(id.replaceAll('-', ''), 'hex'))
+    .digest()
+  const zeroes = Math.clz32(hash.readUInt16BE(0)) - 16
+  return Math.min(6, Math.floor(zeroes / 2))
+}
+
+const has = (tokens: Set<string>) => (word: Word) =>
+  word.some((some) => some.every((token) => tokens.has(token)))
+
+function isThere({ document }: Held, { segment, editionBit, withheld, ...filters }: Place): boolean {
+  const hidden = editionBit !== undefined && (document.hidden_editions & (1 << editionBit)) !== 0
+  return (
+    document.segment === segment &&
+    !hidden &&
+    !withheld?.has(document.business_id ?? document.id) &&
+    passes(document, filters)
+  )
+}
+
+function passes(document: SearchDocument, { country, industries, tiers, verified }: Filters): boolean {
+  return (
+    (country === undefined || document.country === country) &&
+    (!industries?.length || industries.includes(document.industry ?? '')) &&
+    (!tiers?.length || tiers.some((tier) => tierNumbers[tier] === document.tier)) &&
+    (!verified || document.verified)
+  )
+}
+
+function matching(world: readonly Held[], question: Question): Held[] {
+  const words = queryWords(question.text)
+  if (words.length === 0 && question.text.trim() !== '') return []
+  return world.filter((one) => isThere(one, question) && words.every(has(one.anywhere)))
+}
+
+/** All results in order; their number is the total. */
+export function askOracle(world: readonly Held[], ranking: Ranking, question: Question): string[] {
+  const { text, sort = 'relevance' } = question
+  const words = queryWords(text)
+  const normal = normalName(text)
+  const byID = (a: SearchDocument, b: SearchDocument) => (a.id < b.id ? -1 : 1)
+  const hits = matching(world, question)
+  const documents = hits.map(({ document }) => document)
+  if (sort === 'newest')
+    return idsOf(documents.sort((a, b) => +b.registered_at - +a.registered_at || byID(a, b)))
+  if (sort === 'answers') {
+    const wait = ({ answer_minutes }: SearchDocument) => answer_minutes ?? Infinity
+    const first = (a: SearchDocument, b: SearchDocument) =>
+      wait(a) === wait(b) ? 0 : wait(a) < wait(b) ? -1 : 1
+    return idsOf(documents.sort((a, b) => first(a, b) || b.quality - a.quality || byID(a, b)))
+  }
+  if (words.length === 0) return idsOf(documents.sort((a, b) => b.quality - a.quality || byID(a, b)))
+  const scored = hits
+    .map(({ document, names, name, strong }) => {
+      const bonus = names.includes(normal)
+        ? ranking.bonusExact
+        : words.every(has(name))
+          ? ranking.bonusName
+          : words.every(has(strong))
+            ? ranking.bonusStrong
+            : 0
+      const days = Math.floor(Date.now() / day) - Math.floor(document.registered_at.getTime() / day)
+      const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
+      const phrase = document.name_normal.includes(normal) ? ranking.phrase : 0
+      return { id: document.id, score: document.quality + bonus, more: fresh + phrase }
+    })
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  const first = scored
+    .slice(0, 50)
+    .sort((a, b) => b.score + b.more - (a.score + a.more) || (a.id < b.id ? -1 : 1))
+  return [...first, ...scored.slice(50)].map(({ id }) => id)
+}
+
+const idsOf = (documents: readonly SearchDocument[]) => documents.map(({ id }) => id)
+
+/** What a facet counts, by code: whole up to 1,000, else of the sample of `level`, times what it stands for. */
+export function facetOfOracle(
+  world: readonly Held[],
+  question: Question,
+  facet: 'country' | 'industry' | 'tier' | 'verified',
+  levels: readonly number[],
+): { isExact: boolean; counts: Record<string, number>[] } {
+  const without = {
+    country: { country: undefined },
+    industry: { industries: [] },
+    tier: { tiers: [] },
+    verified: { verified: false },
+  }[facet]
+  const hits = matching(world, { ...question, ...without })
+  const isExact = hits.length <= 1_000
+  const counted = (level: number) => {
+    const counts: Record<string, number> = {}
+    for (const { document, level: own } of hits) {
+      const value = document[facet]
+      if (value === null || value === 'ZZ' || own < level) continue
+      const code = facet === 'tier' ? tierNames[document.tier]! : String(value)
+      counts[code] = (counts[code] ?? 0) + 4 ** level
+    }
+    return counts
+  }
+  return { isExact, counts: isExact ? [counted(0)] : levels.map(counted) }
+}
