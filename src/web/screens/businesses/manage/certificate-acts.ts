@@ -2,7 +2,7 @@
 import { redirect } from 'react-router'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
-import { sentText } from '../../../components/forms/sent.ts'
+import { sentText } from '../../../api/sent.ts'
 import {
   certificateField,
   certificateFields,

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { limits } from '../../../../contract/limits.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
-import { sentText } from '../../../components/forms/sent.ts'
+import { sentText } from '../../../api/sent.ts'
 import type { ListAnswer } from './list-answer.ts'
 
 type Page = ReturnType<typeof pageOf>
