@@ -237,8 +237,12 @@ test('what lint forbids: any, raw HTML, the console, a promise let go', () => {
 test('a file too long, a wrong type and a wrong format', () => {
   expectToFail(
     'file sizes',
-    () => plant('src/platform/planted.ts', "export const planted: number = ''\n".repeat(301)),
+    () => {
+      plant('src/platform/planted.ts', "export const planted: number = ''\n".repeat(301))
+      plant('e2e/planted.test.ts', 'export {}\n'.repeat(302))
+    },
     'src/platform/planted.ts: 301 lines',
+    'e2e/planted.test.ts: 302 lines',
   )
   expect(check('types').said).toContain('src/platform/planted.ts')
   plant('src/platform/unformatted.ts', 'export const a   =  "x";\n')
