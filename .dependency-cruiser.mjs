@@ -172,6 +172,12 @@ export default {
       { path: '^src/web/screens/' },
     ),
     rule(
+      'api-below-parts',
+      'What reaches the server knows nothing that is seen.',
+      { path: '^src/web/api/' },
+      { path: '^src/web/(components|ui)/' },
+    ),
+    rule(
       'ui-without-product',
       'ui has no product word.',
       { path: '^src/web/ui/' },

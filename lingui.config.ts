@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 // and what people with an account work with. A part of the frame that visitors never see belongs inside.
 const insideParts = [
   ...['category', 'forms', 'manage', 'team', 'upload'].map((folder) => `src/web/components/${folder}`),
-  ...['BlockDialog', 'BlockWords', 'ReportDialog', 'ReportFields'].map(
+  ...['BlockDialog', 'BlockWords', 'ReportDialog', 'ReportFields', 'ReportForm'].map(
     (part) => `src/web/components/safety/${part}.tsx`,
   ),
   'src/web/components/safety/reasons.ts',

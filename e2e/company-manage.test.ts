@@ -1,55 +1,13 @@
-// A company managed by its people: every field entered, saved and shown to buyers; two people at once; nothing typed is lost.
+// A company managed by its people: every field entered, saved and shown to buyers; what is wrong is told; who may.
 import { expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import { addMember, type MemberRole } from '../src/domains/members/membership.ts'
-import { transaction } from '../src/platform/db.ts'
-import { aCompanyMore, onDatabase } from './changes.ts'
+import { aManagerIn, field, pick, save, saved } from './company-manager.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
-import { wordsIn } from './words.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
+const aManager = aManagerIn(launch)
 const tabs = ['general', 'contact', 'factory', 'trade', 'terms'] as const
-
-/** Somebody with this role in a company of the test, at a tab of its management. */
-async function aManager(visit: Visit, role: MemberRole = 'owner', of?: string) {
-  const visitor = await visitorWith(launch(), { expected: [400, 409], ...visit })
-  const { userID } = await signedInAs(visitor, '/profile/')
-  const businessID = of ?? (await aCompanyMore({ companyName: 'Kitazawa Rolling Works' }))
-  await onDatabase((db) => transaction(db, (tx) => addMember(tx, { businessID, userID, role })))
-  const word = (text: string) => wordsIn(visit.language ?? 'en', text)
-  const at = async (tab: string) => {
-    await visitor.page.goto(`/business/${businessID}/edit/${tab}`)
-    if (visit.script !== false) await scriptsRun(visitor.page)
-  }
-  return { visitor, page: visitor.page, businessID, word, at }
-}
-
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-
-async function pick(page: Page, name: string, ...codes: string[]): Promise<void> {
-  const search = page.locator(`[id="field-${name}"]`)
-  for (const code of codes) {
-    await search.fill(code)
-    await page.locator('main [role=option]').first().waitFor()
-    await search.press('Enter')
-    await page.locator(`input[type=hidden][name="${name}"][value="${code}"]`).waitFor({ state: 'attached' })
-  }
-}
-
-async function save({ page, word }: { page: Page; word(text: string): string }): Promise<void> {
-  await page.getByRole('button', { name: word('Save'), exact: true }).click()
-}
-
-async function saved({ page, word }: { page: Page; word(text: string): string }): Promise<void> {
-  await save({ page, word })
-  await page.getByRole('status').getByText(word('Saved successfully')).first().waitFor()
-  await page
-    .getByRole('button', { name: word('Close') })
-    .first()
-    .click()
-}
 
 const general = {
   companyName: 'Kitazawa Precision 精工 Works',
@@ -218,58 +176,6 @@ test('wrong values are told at their fields, in the tab, in the list and in the 
   await page.getByText('fields need correction').waitFor({ state: 'hidden' })
 })
 
-test('two people at once: each sees what the other saved, field by field, and no text is lost', async () => {
-  const one = await aManager({})
-  const other = await aManager({}, 'admin', one.businessID)
-  await one.at('contact')
-  await other.at('contact')
-  await field(other.page, 'city').fill('Kobe')
-  await field(other.page, 'website').fill('https://other.example')
-  await saved(other)
-
-  await field(one.page, 'city').fill('Sakai')
-  await field(one.page, 'zipcode').fill('590-0001')
-  await save(one)
-  const panel = one.page.getByRole('alert')
-  await panel.getByText('Somebody else has saved this meanwhile').waitFor()
-  await panel.getByText('Kobe').waitFor()
-  await panel.getByText('Sakai').waitFor()
-  // What only the other changed is in the form already; what only I changed still is.
-  expect(await field(one.page, 'website').inputValue()).toBe('https://other.example')
-  expect(await field(one.page, 'zipcode').inputValue()).toBe('590-0001')
-  expect(await field(one.page, 'city').inputValue()).toBe('Sakai')
-  expect(await seriousFindings(one.page)).toEqual([])
-  await panel.getByRole('radio', { name: /Take theirs/ }).check()
-  await expect.poll(() => field(one.page, 'city').inputValue()).toBe('Kobe')
-  await panel.getByRole('radio', { name: /Keep mine/ }).check()
-  await expect.poll(() => field(one.page, 'city').inputValue()).toBe('Sakai')
-  await saved(one)
-
-  await other.at('contact')
-  expect(await field(other.page, 'city').inputValue()).toBe('Sakai')
-  expect(await field(other.page, 'zipcode').inputValue()).toBe('590-0001')
-  expect(await field(other.page, 'website').inputValue()).toBe('https://other.example')
-})
-
-test('what is typed outlives a reload, and leaving asks first; Cancel brings back what is kept', async () => {
-  const { page, at, businessID } = await aManager({})
-  await at('contact')
-  await field(page, 'city').fill('Nagoya')
-  await page.getByText('1 change not saved.').waitFor()
-  await page.getByRole('link', { name: 'Factory', exact: true }).click()
-  await page.getByRole('dialog').getByText('Leave without saving?').waitFor()
-  await page.getByRole('button', { name: 'Stay on this page' }).click()
-  expect(page.url()).toContain('/edit/contact')
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await scriptsRun(page)
-  await expect.poll(() => field(page, 'city').inputValue()).toBe('Nagoya')
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect.poll(() => field(page, 'city').inputValue()).toBe('Osaka')
-  await page.getByRole('link', { name: 'Factory', exact: true }).click()
-  await page.waitForURL(`**/business/${businessID}/edit/factory`)
-})
-
 test('a description as long as it may be is saved in Japanese too; one letter more is refused and kept', async () => {
   const manager = await aManager({})
   const { page, at } = manager
@@ -300,48 +206,4 @@ test('a member looks on; a stranger finds nothing; a visitor logs in first', asy
   await visitor.page.goto(`/business/${businessID}/edit/terms`)
   expect(visitor.page.url()).toContain('/accounts/log-in')
   expect(new URL(visitor.page.url()).searchParams.get('continue')).toBe(`/business/${businessID}/edit/terms`)
-})
-
-test('without JavaScript: lists are check boxes, states come by a button, errors and success are told, and so is another’s save', async () => {
-  const one = await aManager({ script: false })
-  const { page, at } = one
-  await at('trade')
-  await page.locator('[id="field-markets"]').click()
-  await page.getByRole('checkbox', { name: 'Germany' }).check()
-  await field(page, 'averageLeadTime').fill('soon')
-  await save(one)
-  await page.getByRole('alert').getByText('Please enter a number from 0 up.').first().waitFor()
-  await field(page, 'averageLeadTime').fill('30')
-  await save(one)
-  await page.getByText('Saved successfully').waitFor()
-  expect(await page.locator('[name=markets][value=DE]').isChecked()).toBe(true)
-
-  await at('factory')
-  await field(page, 'country').selectOption('IT')
-  await page.getByRole('button', { name: 'Show the states of this country' }).click()
-  await field(page, 'state').selectOption({ index: 1 })
-  await save(one)
-  await page.getByText('Saved successfully').waitFor()
-
-  await at('general')
-  await page.locator('[id="field-categories"]').click()
-  await field(page, 'industry').selectOption('0004')
-  await page.getByRole('button', { name: 'Show its categories' }).click()
-  await page.locator('[name=categories][value="0004.0004-01"]').check()
-  await save(one)
-  await page.getByText('Saved successfully').waitFor()
-
-  await at('contact')
-  const other = await aManager({ script: false }, 'admin', one.businessID)
-  await other.at('contact')
-  await field(other.page, 'city').fill('Kobe')
-  await save(other)
-  await other.page.getByText('Saved successfully').waitFor()
-  await field(page, 'city').fill('Sakai')
-  await save(one)
-  await page.getByText('Somebody else has saved this meanwhile').waitFor()
-  await page.getByRole('radio', { name: /Take theirs/ }).check()
-  await save(one)
-  await page.getByText('Saved successfully').waitFor()
-  expect(await field(page, 'city').inputValue()).toBe('Kobe')
 })

@@ -1,7 +1,7 @@
-// Like, follow, save, report and block: at once, as oneself or as a company, taken back on failure, and without scripts.
+// Like, follow and save: at once, as oneself or as a company, taken back on failure, and without scripts.
 import { expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath, profilePath } from '../src/contract/slugs.ts'
+import { businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore, makeCompany } from './changes.ts'
 import { aMember, arrive, fillLogIn, logIn } from './members.ts'
 import { signedInAs } from './signed-in.ts'
@@ -202,62 +202,6 @@ test('removed from the favourites, and had back', async () => {
   await open('/favorites')
   await card.waitFor()
 })
-
-test('a report: a reason is needed, it is taken once, and the second one is told so', async () => {
-  const company = await aCompany('Reported Proof Works')
-  const visitor = await visitorWith(launch(), { expected: [400] })
-  const { page, open } = visitor
-  await signedInAs(visitor, '/industries')
-  const report = async () => {
-    await actions(page).locator('summary').click()
-    await page.getByRole('link', { name: 'Report…' }).click()
-    await page.getByRole('dialog').locator('select').waitFor()
-  }
-  const dialog = page.getByRole('dialog')
-  const sendIt = () => dialog.getByRole('button', { name: 'Send report' }).click()
-  await open(company.path)
-  await report()
-  await sendIt()
-  await dialog.getByRole('alert').waitFor()
-  await dialog.locator('select').selectOption('fake')
-  await dialog.locator('textarea').fill('The works in the picture are ours.')
-  await sendIt()
-  await dialog.getByText(/Thank you/).waitFor()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await report()
-  await dialog.locator('select').selectOption('spam')
-  await sendIt()
-  await dialog.getByText(/You have reported this already/).waitFor()
-  expect(await dialog.getByRole('button', { name: 'Send report' }).count()).toBe(0)
-})
-
-test.each([true, false])(
-  'a block hides each from the other until it is undone; scripts: %s',
-  async (script) => {
-    const blocked = await visitorWith(launch(), { expected: [404] })
-    const other = await signedInAs(blocked, '/industries', { firstName: 'Jonas', lastName: 'Weidner' })
-    const visitor = await visitorWith(launch(), { script, expected: [404] })
-    const { page, open } = visitor
-    const { userID } = await signedInAs(visitor, '/industries')
-    const path = profilePath(other.userID)
-    await open(path)
-    await actions(page).locator('summary').click()
-    await page.getByRole('link', { name: 'Block…' }).click()
-    await (script ? page.getByRole('dialog') : page.locator('main'))
-      .getByRole('button', { name: 'Block' })
-      .click()
-    await page.waitForURL('**/blocked?done=*')
-    await page.getByText('Jonas Weidner is blocked.').waitFor()
-    expect((await open(path))?.status()).toBe(404)
-    expect((await blocked.open(profilePath(userID)))?.status()).toBe(404)
-
-    await open('/blocked')
-    await page.getByRole('button', { name: 'Unblock Jonas Weidner' }).click()
-    await page.getByText(/Nobody is blocked/).waitFor()
-    expect((await open(path))?.status()).toBe(200)
-    expect((await blocked.open(profilePath(userID)))?.status()).toBe(200)
-  },
-)
 
 test('pages of one person’s own need a session, and come back', async () => {
   const company = await aCompany('Gate Proof Works')

@@ -106,6 +106,11 @@ describe('the rule of imports', () => {
       'src/web/screens/planted/PlantedScreen.tsx',
       "import { other } from './OtherScreen.tsx'\nimport { uuidv7 } from '../../../platform/ids.ts'\nexport const both = [other, uuidv7]\n",
     )
+    plant('src/web/components/planted.ts', 'export const planted = 1\n')
+    plant(
+      'src/web/api/planted.ts',
+      "import { planted } from '../components/planted.ts'\nexport const again = planted\n",
+    )
     plant('src/contract/planted.ts', "import pg from 'pg'\nexport const planted = pg\n")
     plant('src/platform/planted.ts', "import { b } from './planted-b.ts'\nexport const a = () => b\n")
     plant('src/platform/planted-b.ts', "import { a } from './planted.ts'\nexport const b = () => a\n")
@@ -130,6 +135,10 @@ describe('the rule of imports', () => {
     [
       'pages that reach past the contract',
       'web-only-contract: src/web/screens/planted/PlantedScreen.tsx → src/platform/ids.ts',
+    ],
+    [
+      'the door to the server with a part of a page',
+      'api-below-parts: src/web/api/planted.ts → src/web/components/planted.ts',
     ],
     ['a contract with a server package', 'contract-only-zod: src/contract/planted.ts'],
     ['a circle', 'no-circle: src/platform/planted'],
@@ -228,8 +237,12 @@ test('what lint forbids: any, raw HTML, the console, a promise let go', () => {
 test('a file too long, a wrong type and a wrong format', () => {
   expectToFail(
     'file sizes',
-    () => plant('src/platform/planted.ts', "export const planted: number = ''\n".repeat(301)),
+    () => {
+      plant('src/platform/planted.ts', "export const planted: number = ''\n".repeat(301))
+      plant('e2e/planted.test.ts', 'export {}\n'.repeat(302))
+    },
     'src/platform/planted.ts: 301 lines',
+    'e2e/planted.test.ts: 302 lines',
   )
   expect(check('types').said).toContain('src/platform/planted.ts')
   plant('src/platform/unformatted.ts', 'export const a   =  "x";\n')

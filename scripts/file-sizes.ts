@@ -8,7 +8,7 @@ const most = 300
 const files = [
   ...filesBelow('src', /\.tsx?$/),
   ...filesBelow('bin', /\.(mjs|ts)$/),
-  ...filesBelow('bench', /\.ts$/),
+  ...['bench', 'e2e', 'scripts'].flatMap((folder) => filesBelow(folder, /\.ts$/)),
 ]
 const findings = files
   .map((file) => ({ file, lines: readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length }))

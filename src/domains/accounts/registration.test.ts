@@ -5,6 +5,7 @@ import { announce, drainOutbox } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
 import { anAccount } from '../../testing/sessions.ts'
 import { showPublicProfile } from '../profiles/public.ts'
@@ -141,6 +142,16 @@ test('a profile is written once, whoever asks first, and never for an address th
   await Promise.all([ensure(), ensure(), drainOutbox(db, domainListeners, testLog)])
   const { rows } = await sql`select from profiles where user_id = ${mail!.user_id}`.execute(db)
   expect(rows).toHaveLength(1)
+})
+
+test('asked for by many at once a profile is written once, and without the username that somebody took', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { userID } = await anAccount(db)
+    await sql`delete from profiles where user_id = ${userID}`.execute(db)
+    if (round % 4 === 0) await aPerson(db, { username: `haruka.kitazawa.${userID.slice(-12)}` })
+    await Promise.all(Array.from({ length: 4 }, () => transaction(db, (tx) => ensureProfile(tx, userID))))
+    expect(await showPublicProfile(db, userID, 'en')).toMatchObject({ userID })
+  }
 })
 
 test('an account that is removed takes its profile along, heard once or twice', async () => {

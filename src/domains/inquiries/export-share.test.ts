@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aBusiness } from '../../testing/businesses.ts'
-import { inquiriesForExport } from './export-share.ts'
+import { inquiriesForExport, portionsOf } from './export-share.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
 const { send, write, end } = conversationCalls(await testApi(database), db)
 
-const allOf = async (businessID: string) => {
+const allOf = async (businessID: string, messagesAtOnce?: number) => {
   const all = []
-  for await (const entry of inquiriesForExport(db, businessID, 'en')) all.push(entry)
+  for await (const entry of inquiriesForExport(db, businessID, 'en', messagesAtOnce)) all.push(entry)
   return all
 }
 
@@ -58,4 +58,27 @@ test('more conversations than are read at once are each there once', async () =>
   const all = await allOf(businessID)
   expect(new Set(all.map(({ requestID }) => requestID)).size).toBe(120)
   expect(all).toHaveLength(120)
+})
+
+test('however few messages are held at once, none is lost and none is there twice', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  for (const answers of [0, 2, 6, 1, 3, 0]) {
+    const { data } = await send(buyer, { to: businessID })
+    for (let at = 1; at <= answers; at++)
+      await write(owner, data.requestID, businessID, `Answer ${at} of ${answers}`)
+  }
+  const whole = await allOf(businessID)
+  expect(whole.map(({ messages }) => messages.length)).toEqual([1, 4, 2, 7, 3, 1])
+  for (const messagesAtOnce of [1, 3, 4, 7]) expect(await allOf(businessID, messagesAtOnce)).toEqual(whole)
+})
+
+test('conversations are taken together while their messages fit; one with more is alone', () => {
+  const threads = [1, 2, 1, 3, 9, 0, 4, 1].map((count, at) => ({
+    messages_s: Math.min(count, at),
+    messages_r: count - Math.min(count, at),
+  }))
+  const portions = portionsOf(threads, 4)
+  expect(portions.flat()).toEqual(threads)
+  const counts = portions.map((portion) => portion.map(({ messages_s: s, messages_r: r }) => s + r))
+  expect(counts).toEqual([[1, 2, 1], [3], [9], [0, 4], [1]])
 })

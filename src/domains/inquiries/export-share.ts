@@ -1,55 +1,92 @@
 // What a company takes along of its conversations (D49): those it sent and those it received, with every message.
 import type { Db, Tx } from '../../platform/db.ts'
-import { cardsOf, knownIn, messagesOf, partyOf } from './parties.ts'
+import { cardsOf, knownIn, messagesOf, partyOf, type Cards } from './parties.ts'
 import { findOfMailbox, findWritten } from './queries/export.ts'
 import type { InquiryRow, MessageRow } from './queries/tables.ts'
 
 const pageSize = 50
-const messagesAtOnce = 1_000
 
-/** Every conversation of a company, newest first, with all its messages, oldest first; names in `language`. */
-export async function* inquiriesForExport(db: Db | Tx, businessID: string, language: string) {
+/**
+ * Every conversation of a company, newest first, with all its messages, oldest first; names in `language`. So many
+ * conversations are held at once as have `messagesAtOnce` together, or a single one that has more.
+ */
+export async function* inquiriesForExport(
+  db: Db | Tx,
+  businessID: string,
+  language: string,
+  messagesAtOnce = 1_000,
+) {
   for (let before: string | undefined; ;) {
     const page = await findOfMailbox(db, businessID, { before, limit: pageSize })
-    const written = await messagesIn(db, page)
-    const authors = [...written.values()].flat().map(({ author_id: id }) => id)
-    const known = knownIn(page)
-    const cards = await cardsOf(db, { ...known, users: [...known.users, ...authors], products: [] }, language)
-    for (const row of page)
-      yield {
-        requestID: row.id,
-        direction: row.from_id === businessID ? ('sent' as const) : ('received' as const),
-        from: partyOf(cards, row.from_type, row.from_id).name,
-        to: partyOf(cards, 'business', row.to_id).name,
-        subject: row.subject,
-        product: row.product_name,
-        createdAt: row.created_at.toISOString(),
-        answeredAt: row.answered_at?.toISOString() ?? null,
-        closedAt: row.closed_at?.toISOString() ?? null,
-        messages: messagesOf(written.get(row.id) ?? [], cards).map(({ datetime, from, author, content }) => ({
-          datetime,
-          from,
-          author: author.name,
-          content,
-        })),
-      }
+    for (const portion of portionsOf(page, messagesAtOnce)) {
+      const written = await messagesIn(db, portion, messagesAtOnce)
+      const authors = [...written.values()].flat().map(({ author_id: id }) => id)
+      const known = knownIn(portion)
+      const users = [...known.users, ...authors]
+      const cards = await cardsOf(db, { ...known, users, products: [] }, language)
+      for (const row of portion) yield takenAlong(row, businessID, written.get(row.id) ?? [], cards)
+    }
     before = page.at(-1)?.id
     if (page.length < pageSize) return
   }
 }
 
-async function messagesIn(db: Db | Tx, threads: readonly InquiryRow[]): Promise<Map<string, MessageRow[]>> {
+/** Neighbours that have at most `most` messages together; one that has more is alone. */
+export function portionsOf<Thread extends Pick<InquiryRow, 'messages_s' | 'messages_r'>>(
+  threads: readonly Thread[],
+  most: number,
+): Thread[][] {
+  const portions: Thread[][] = []
+  let messages = 0
+  for (const thread of threads) {
+    const own = thread.messages_s + thread.messages_r
+    messages += own
+    const portion = portions.at(-1)
+    if (portion && messages <= most) portion.push(thread)
+    else {
+      portions.push([thread])
+      messages = own
+    }
+  }
+  return portions
+}
+
+function takenAlong(row: InquiryRow, businessID: string, messages: readonly MessageRow[], cards: Cards) {
+  return {
+    requestID: row.id,
+    direction: row.from_id === businessID ? ('sent' as const) : ('received' as const),
+    from: partyOf(cards, row.from_type, row.from_id).name,
+    to: partyOf(cards, 'business', row.to_id).name,
+    subject: row.subject,
+    product: row.product_name,
+    createdAt: row.created_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    closedAt: row.closed_at?.toISOString() ?? null,
+    messages: messagesOf(messages, cards).map(({ datetime, from, author, content }) => ({
+      datetime,
+      from,
+      author: author.name,
+      content,
+    })),
+  }
+}
+
+async function messagesIn(
+  db: Db | Tx,
+  threads: readonly InquiryRow[],
+  limit: number,
+): Promise<Map<string, MessageRow[]>> {
   const ids = threads.map(({ id }) => id)
   const found = new Map<string, MessageRow[]>()
   for (let after: MessageRow | undefined; ids.length > 0;) {
-    const some = await findWritten(db, ids, { after, limit: messagesAtOnce })
+    const some = await findWritten(db, ids, { after, limit })
     for (const row of some) {
       const list = found.get(row.inquiry_id)
       if (list) list.push(row)
       else found.set(row.inquiry_id, [row])
     }
     after = some.at(-1)
-    if (some.length < messagesAtOnce) break
+    if (some.length < limit) break
   }
   return found
 }

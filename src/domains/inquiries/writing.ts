@@ -8,9 +8,8 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
-import { ownerOf } from '../products/owners.ts'
 import { giveCredit } from './allowance.ts'
-import { cardsOf, entriesOf, messagesOf, previewOf, unreadOf } from './parties.ts'
+import { cardsOf, entriesOf, messagesOf, partyOf, previewOf, unreadOf } from './parties.ts'
 import { noteRead } from './queries/messages.ts'
 import { closeInquiry, insertMessage } from './queries/threads.ts'
 import { otherSideOf, requireThread, type Place } from './thread.ts'
@@ -38,7 +37,11 @@ export async function writeMessage(
   // A block that comes meanwhile waits until this is written.
   const free = await stayUnblocked(tx, place.mailboxID, other.id, [userID])
   if (!free) throw new AppError('PartyBlocked')
-  if ((await ownerOf(tx, other)) === undefined) throw new AppError('InquiryClosed')
+  // Both at once: who writes, for the answer, and whether the other is still there.
+  const known = other.type === 'user' ? [userID, other.id] : [userID]
+  const businesses = other.type === 'business' ? [other.id] : []
+  const cards = await cardsOf(tx, { users: known, businesses }, language)
+  if (partyOf(cards, other.type, other.id).isGone) throw new AppError('InquiryClosed')
 
   const written = await insertMessage(tx, {
     ...place,
@@ -50,7 +53,6 @@ export async function writeMessage(
   const { number, side, sideNumber, at } = written
   if (side === 'R' && sideNumber === 1) await giveCredit(tx, thread, today())
   await tell(tx, { type: 'inquiry.message', requestID: thread.id, number, side, userID })
-  const cards = await cardsOf(tx, { users: [userID], businesses: [] }, language)
   const row = { inquiry_id: thread.id, side_number: sideNumber, author_id: userID, created_at: at }
   return messagesOf([{ ...row, number, side, content }], cards)[0]!
 }

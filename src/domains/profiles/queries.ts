@@ -177,7 +177,10 @@ export async function insertProfile(tx: Tx, { mobile_phone: phone, ...row }: New
     .execute()
 }
 
-/** Does nothing for a person who has a profile or had one; true when it was written. */
+/**
+ * Does nothing for a person who has a profile or had one, or when the username is taken; true when it was written. Of two
+ * at once the second meets the first by either index, so no index is named.
+ */
 export async function insertMissingProfile(
   tx: Tx,
   row: Omit<NewProfileRow, 'mobile_phone'>,
@@ -185,7 +188,7 @@ export async function insertMissingProfile(
   const result = await tables(tx)
     .insertInto('profiles')
     .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }

@@ -68,17 +68,19 @@ export async function ensureProfile(tx: Tx, userID: string): Promise<void> {
   const name = await nameOf(tx, userID)
   if (!name) return
   const now = new Date()
-  const written = await insertMissingProfile(tx, {
+  const profile = {
     user_id: userID,
-    username: usernameOf(userID, name),
     first_name: name.firstName,
     last_name: name.lastName,
     email: name.email,
     preferred_language: name.language,
     created_at: now,
     updated_at: now,
-  })
-  if (written) await tell(tx, { type: 'profile.changed', userID })
+  }
+  // Should somebody have taken the first name of all, the id is what nobody else has.
+  for (const username of [usernameOf(userID, name), userID])
+    if (await insertMissingProfile(tx, { ...profile, username }))
+      return tell(tx, { type: 'profile.changed', userID })
 }
 
 const nameInUsernameMax = 25

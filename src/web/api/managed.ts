@@ -2,7 +2,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ManagedBusinessEntry } from '../../contract/business-management.ts'
 import { idOfSlug } from '../../contract/slugs.ts'
-import { statusOf } from '../components/layout/Problem.tsx'
+import { statusOf } from './status.ts'
 import { notFoundAs404 } from './addresses.ts'
 import { pageOf } from './page.ts'
 import { logInAddress, requireSession } from './session/require-session.ts'

@@ -6,7 +6,7 @@ import { readAct } from '../api/acts.ts'
 import { pageOf, type Page } from '../api/page.ts'
 import { carryOut, rememberAct } from '../api/session/begun-act.ts'
 import { logInAddress } from '../api/session/require-session.ts'
-import { sentText } from '../components/forms/sent.ts'
+import { sentText } from '../api/sent.ts'
 
 /** Does what `act` says and comes back to `back`; visitors log in first, and it is done after that. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { limits } from '../../contract/limits.ts'
 import { apiOf } from '../api/page.ts'
-import { statusOf } from '../components/layout/Problem.tsx'
+import { statusOf } from '../api/status.ts'
 import type { Branches } from '../components/layout/industryBranches.ts'
 
 const notFound = () => new Response(null, { status: 404 })

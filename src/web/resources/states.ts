@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../api/page.ts'
-import { statusOf } from '../components/layout/Problem.tsx'
+import { statusOf } from '../api/status.ts'
 
 export type StateEntry = { stateID: string; stateName: string }
 

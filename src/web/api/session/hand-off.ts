@@ -2,7 +2,7 @@
 import { redirect } from 'react-router'
 import { ownPath } from '../../../contract/own-path.ts'
 import type { ApiClient } from '../../../contract/api.ts'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../sent.ts'
 import type { Page } from '../page.ts'
 import { finishAct } from './begun-act.ts'
 import { forgetLoginState, loginStateOf } from './login-state.ts'

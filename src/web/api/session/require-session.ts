@@ -1,6 +1,6 @@
 // Screens that need a session (section 6): visitors log in first and come back.
 import { redirect, type RouterContextProvider } from 'react-router'
-import { accountsAddress } from '../../components/layout/site.ts'
+import { accountsAddress } from '../accounts-address.ts'
 import { pageOf, type PageSession } from '../page.ts'
 
 /** The log-in page, which comes back to `path` (path and query) in the language asked for. */

@@ -38,3 +38,9 @@ export function useLive(types: readonly LiveEventEntry['type'][], onEvent: Handl
     if (isMissed) tell({ type: 'gap' })
   }, [askedAt])
 }
+
+/** What a page's loader answers, and when it was asked: what is heard from then on and before it comes is missing in it. */
+export async function askedNow<Data extends object>(load: () => Promise<Data>) {
+  const askedAt = performance.now()
+  return { ...(await load()), askedAt }
+}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useIsMine } from '../acts/standing.tsx'
-import { accountsAddress, useSite } from '../layout/site.ts'
+import { accountsAddress } from '../../api/accounts-address.ts'
+import { useSite } from '../layout/site.ts'
 import { askPath, mailboxPath } from './requests.ts'
 import styles from './SendRequest.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { FormProblem } from '../../ui/FormProblem.tsx'
-import { accountsAddress } from '../layout/site.ts'
+import { accountsAddress } from '../../api/accounts-address.ts'
 
 type Props = {
   /** What came of sending the form; another `at` for each time. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Problem, statusOf, TryAgain } from './Problem.tsx'
+import { statusOf } from '../../api/status.ts'
+import { Problem, TryAgain } from './Problem.tsx'
 
 /** What people see instead of a page: help after 404, the text of section 8 after anything else. */
 export function ErrorPage({ error }: { error: unknown }) {

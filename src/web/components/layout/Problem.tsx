@@ -1,15 +1,8 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useSite } from './site.ts'
 import styles from './Problem.module.css'
-
-/** The status of whatever a loader or a rendering threw. */
-export function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status
-  const status = (error as { status?: unknown } | null)?.status
-  return typeof status === 'number' ? status : 500
-}
 
 type Props = {
   title: string

@@ -10,7 +10,8 @@ import { Badges, type BadgeCounts } from './Badges.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { menuId, MobileMenu } from './MobileMenu.tsx'
-import { accountsAddress, useHere, useSite, type LayoutHandle } from './site.ts'
+import { accountsAddress } from '../../api/accounts-address.ts'
+import { useHere, useSite, type LayoutHandle } from './site.ts'
 import styles from './TopBar.module.css'
 
 /** Logo, the search bar of routes that have one (`handle.searchBar`), languages, and the person's entries or Login and Register (section 2). */

@@ -52,7 +52,3 @@ export type LayoutHandle = {
 
 /** The search for a name: where every link of the industries leads. */
 export const searchFor = (name: string) => `/search-result?search=${encodeURIComponent(name)}`
-
-/** The log-in or register page, which comes back to `path` (path and query). */
-export const accountsAddress = (page: 'log-in' | 'register', path: string) =>
-  `/accounts/${page}?continue=${encodeURIComponent(path)}`

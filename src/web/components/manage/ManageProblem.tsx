@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Problem, statusOf, TryAgain } from '../layout/Problem.tsx'
+import { statusOf } from '../../api/status.ts'
+import { Problem, TryAgain } from '../layout/Problem.tsx'
 
 /** Help on a management screen: a company that is not there and one of others look alike (D44). */
 export function ManageProblem({ error }: { error: unknown }) {

@@ -19,6 +19,10 @@ export type Wrong = Record<string, Why>
 
 const told = new Set<unknown>(['short', 'long', 'hidden', 'website', 'range'])
 
+/** What the server refused without a reason that the form has words for. */
+export const refusedFields = (fields: readonly string[]): Wrong =>
+  Object.fromEntries(fields.map((field) => [field, 'choose']))
+
 /** Why a schema of the contract refused a value. */
 export function whyOf(issue: core.$ZodIssue): Why {
   const why = 'params' in issue ? issue.params?.['why'] : undefined

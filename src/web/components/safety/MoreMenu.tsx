@@ -5,7 +5,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Thing } from '../../api/acts.ts'
 import { addTexts } from '../../api/i18n.ts'
 import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
-import { accountsAddress, useSite } from '../layout/site.ts'
+import { isPlainClick } from '../../ui/plainClick.ts'
+import { accountsAddress } from '../../api/accounts-address.ts'
+import { useSite } from '../layout/site.ts'
 import { blockPath, reportPath } from './things.ts'
 import styles from './MoreMenu.module.css'
 
@@ -30,7 +32,7 @@ export function MoreMenu({ thing, name, children }: Props) {
   const [open, setOpen] = useState<'report' | 'block'>()
   const { type, id } = thing
   const instead = (dialog: 'report' | 'block') => (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!signedIn || !isPlainClick(event)) return
     event.preventDefault()
     closeMenuAround(event.currentTarget)
     const { href } = event.currentTarget

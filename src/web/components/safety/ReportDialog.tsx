@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { Thing } from '../../api/acts.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ReportDone, ReportFields, type ReportAnswer } from './ReportFields.tsx'
+import type { ReportAnswer } from './ReportFields.tsx'
+import { ReportForm } from './ReportForm.tsx'
 import { reportPath } from './things.ts'
-import styles from './ReportDialog.module.css'
 
 type Props = { thing: Thing; name: string; open: boolean; onClose(): void }
 
@@ -24,32 +23,7 @@ export function ReportDialog({ thing, name, open, onClose }: Props) {
   )
 }
 
-function Report({ thing, onClose }: Pick<Props, 'thing' | 'onClose'>) {
+function Report({ thing: { type, id }, onClose }: Pick<Props, 'thing' | 'onClose'>) {
   const fetcher = useFetcher<ReportAnswer>()
-  const answer = fetcher.data
-  const isSending = fetcher.state !== 'idle'
-  if (answer && answer.outcome !== 'refused')
-    return (
-      <>
-        <ReportDone outcome={answer.outcome} />
-        <div className={styles.ways}>
-          <Button variant="primary" onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-        </div>
-      </>
-    )
-  return (
-    <fetcher.Form method="post" action={reportPath(thing.type, thing.id)} noValidate className={styles.form}>
-      <ReportFields answer={isSending ? undefined : answer} />
-      <div className={styles.ways}>
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
-          <Trans>Send report</Trans>
-        </Button>
-      </div>
-    </fetcher.Form>
-  )
+  return <ReportForm fetcher={fetcher} answer={fetcher.data} path={reportPath(type, id)} onClose={onClose} />
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { VideoSource } from '../../../contract/videos.ts'
+import { isPlainClick } from '../../ui/plainClick.ts'
 import styles from './VideoFrame.module.css'
 
 type Props = {
@@ -62,7 +63,7 @@ function Elsewhere({ source, title }: Kind<'youtube' | 'vimeo'>) {
         target="_blank"
         aria-label={t`Play on ${service}: ${title}`}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           setAsked(true)
         }}

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountHead, accountHeaders } from './head.ts'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
 

@@ -10,7 +10,7 @@ import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { LogInForm } from './LogInForm.tsx'
 import { Notice } from './Notice.tsx'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { optionalText, submit } from './submission.ts'
 import { accountPath, wayBack } from './ways.ts'
 

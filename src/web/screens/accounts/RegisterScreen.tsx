@@ -9,7 +9,7 @@ import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
 import { accountPath, wayBack } from './ways.ts'
 

@@ -13,7 +13,7 @@ import { accountHead, tokenHeaders } from './head.ts'
 import { MailedToken, tokenOf } from './MailedToken.tsx'
 import { NewPasswordHint } from './NewPasswordHint.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
 

@@ -12,7 +12,7 @@ import { BackToSecurity } from './BackToSecurity.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { Notice } from './Notice.tsx'
 import { SessionList } from './SessionList.tsx'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
 

@@ -9,7 +9,7 @@ import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountHead, tokenHeaders } from './head.ts'
 import { MailedToken, tokenOf } from './MailedToken.tsx'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
 

@@ -5,7 +5,7 @@ import { isAppError, type ErrorName } from '../../../contract/errors.ts'
 import type { Page } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { failureText, fieldText } from './texts.ts'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 
 type Texts = Parameters<typeof failureText>[0]
 

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '../../../contract/accounts.ts'
 import type { pageOf } from '../../api/page.ts'
 import { qrOf, type Qr } from './qr.ts'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { submit, type FormAnswer } from './submission.ts'
 import { accountPath } from './ways.ts'
 

@@ -52,13 +52,13 @@ const isLong = (number: string | undefined): boolean => number !== undefined && 
 function State({ certificate: { status, daysLeft } }: Props) {
   if (status === 'expired')
     return (
-      <span className={`${styles.state} ${styles.expired}`}>
+      <span className={styles.expired}>
         <Trans>Expired</Trans>
       </span>
     )
   if (status === 'expiring' && daysLeft !== undefined)
     return (
-      <span className={`${styles.state} ${styles.expiring}`}>
+      <span className={styles.expiring}>
         {daysLeft === 0 ? (
           <Trans>Expires today</Trans>
         ) : (
@@ -67,7 +67,7 @@ function State({ certificate: { status, daysLeft } }: Props) {
       </span>
     )
   return (
-    <span className={`${styles.state} ${styles.valid}`}>
+    <span className={styles.valid}>
       <Trans>Valid</Trans>
     </span>
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { showcaseLimits } from '../../../contract/limits.ts'
-import { accountsAddress } from '../../components/layout/site.ts'
+import { accountsAddress } from '../../api/accounts-address.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './GoGlobal.module.css'
 

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
-import { accountsAddress } from '../../components/layout/site.ts'
+import { accountsAddress } from '../../api/accounts-address.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { DrawingData } from './drawing-data.ts'

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlainClick } from '../../ui/plainClick.ts'
 
 /** Follows the plain links inside `container` without loading a new document: hundreds of router links would each cost their own. */
 export function useInnerLinks(container: RefObject<HTMLElement | null>): void {
@@ -18,10 +19,9 @@ export function useInnerLinks(container: RefObject<HTMLElement | null>): void {
   }, [container, navigate])
 }
 
-/** Where a plain click leads, when it is a page of ours; a click that asks for a new tab or a download leads there by itself. */
+/** Where a plain click leads, when it is a page of ours. */
 function pathFollowedBy(event: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined
   const link = event.target.closest('a')
   return link?.origin === window.location.origin ? link.pathname + link.search + link.hash : undefined
 }

@@ -2,6 +2,7 @@
 import { Form, useFetcher, type FetcherWithComponents } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { ReportDone, ReportFields, type ReportAnswer } from '../../components/safety/ReportFields.tsx'
+import { ReportForm } from '../../components/safety/ReportForm.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
@@ -84,31 +85,10 @@ const EndWords = () => (
 
 function Report({ path, onClose }: { path: string; onClose(): void }) {
   const fetcher = useFetcher<RequestAnswer>()
-  const isSending = fetcher.state !== 'idle'
-  const report = reportOf(fetcher.data)
-  if (report && report.outcome !== 'refused')
-    return (
-      <div className={styles.fields}>
-        <ReportDone outcome={report.outcome} />
-        <div className={styles.ways}>
-          <Button variant="primary" onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-        </div>
-      </div>
-    )
   return (
-    <fetcher.Form method="post" action={path} noValidate className={styles.fields}>
-      <ReportFieldsAsked answer={isSending ? undefined : report} />
-      <div className={styles.ways}>
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
-          <Trans>Send report</Trans>
-        </Button>
-      </div>
-    </fetcher.Form>
+    <ReportForm fetcher={fetcher} answer={reportOf(fetcher.data)} path={path} onClose={onClose}>
+      <WhatIsReported />
+    </ReportForm>
   )
 }
 
@@ -119,13 +99,12 @@ function reportOf(answer: RequestAnswer | undefined): ReportAnswer | undefined {
 }
 
 /** Only what is reported can be read by moderators, and each reading is noted. */
-const ReportFieldsAsked = ({ answer }: { answer: ReportAnswer | undefined }) => (
+const WhatIsReported = () => (
   <>
     <input type="hidden" name="intent" value="report" />
     <p>
       <Trans>Our moderators read this conversation only because you report it.</Trans>
     </p>
-    <ReportFields answer={answer} />
   </>
 )
 
@@ -173,7 +152,8 @@ export function AskedPlainly({ about, path, askPath, answer }: PlainProps) {
         </>
       ) : (
         <Form method="post" action={askPath} noValidate className={styles.fields}>
-          <ReportFieldsAsked answer={report} />
+          <WhatIsReported />
+          <ReportFields answer={report} />
           <div className={styles.ways}>
             {back}
             <Button type="submit" variant="primary">

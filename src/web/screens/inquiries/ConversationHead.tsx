@@ -5,6 +5,7 @@ import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { productPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
+import { isPlainClick } from '../../ui/plainClick.ts'
 import type { Question } from './Asked.tsx'
 import { dateTimeText, timeText } from './moments.ts'
 import { PartyName, Subject } from './PartyName.tsx'
@@ -69,7 +70,7 @@ function RequestMenu({ request, askPath, onAsk }: Pick<Props, 'request' | 'askPa
   const buyer = buyerProfileOf(request)
   const isClosed = request.status === 'closed'
   const asking = (ask: Question) => (event: React.MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     closeMenuAround(event.currentTarget)
     onAsk(ask)

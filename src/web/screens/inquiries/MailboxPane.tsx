@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { MailboxEntry } from '../../../contract/inquiries.ts'
 import { mailboxPath } from '../../components/business/requests.ts'
 import { Menu } from '../../ui/Menu.tsx'
+import { LoadMore } from './LoadMore.tsx'
 import type { ListPage } from './merging.ts'
 import { PartyName } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
@@ -27,8 +27,9 @@ type Props = {
 
 /** The mailbox that is read, and its conversations: searched, filtered, in either order. */
 export function MailboxPane(props: Props) {
-  const { mailboxID, list, wish, openID, now } = props
+  const { mailboxID, list, wish, path, openID, now, onMore } = props
   const { t } = useLingui()
+  const { nextCursor } = list
   const { all } = list.counts
   return (
     <section className={styles.pane} aria-label={t`Requests`}>
@@ -71,7 +72,13 @@ export function MailboxPane(props: Props) {
             ))}
           </ul>
         )}
-        <More {...props} />
+        <LoadMore
+          className={styles.more}
+          path={nextCursor === null ? undefined : path + queryOf(wish, { cursor: nextCursor })}
+          onLoad={onMore}
+        >
+          <Trans>Load more</Trans>
+        </LoadMore>
       </nav>
     </section>
   )
@@ -201,29 +208,5 @@ function Nothing({ all }: { all: number }) {
         </p>
       )}
     </div>
-  )
-}
-
-function More({ list: { nextCursor }, wish, path, onMore }: Props) {
-  const [loading, setLoading] = useState(false)
-  if (nextCursor === null) return null
-  return (
-    <p className={styles.more}>
-      <Link
-        to={path + queryOf(wish, { cursor: nextCursor })}
-        aria-disabled={loading}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          if (loading) return
-          setLoading(true)
-          onMore()
-            .catch(() => {})
-            .finally(() => setLoading(false))
-        }}
-      >
-        {loading ? <Trans>Loading</Trans> : <Trans>Load more</Trans>}
-      </Link>
-    </p>
   )
 }

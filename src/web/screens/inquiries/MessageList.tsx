@@ -1,10 +1,10 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { IconArrowDown } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry, MessageEntry } from '../../../contract/inquiries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
+import { LoadMore } from './LoadMore.tsx'
 import { dayText, isAnotherDay, timeText } from './moments.ts'
 import { otherOf } from './parties.ts'
 import type { Pending } from './use-reply.ts'
@@ -45,7 +45,9 @@ export function MessageList({ request, messages, pending, readNumber, now, ...re
         onScroll={onScroll}
       >
         <div className={styles.inner}>
-          <Older path={rest.olderPath} onOlder={rest.onOlder} />
+          <LoadMore className={styles.older} path={rest.olderPath} onLoad={rest.onOlder}>
+            <Trans>Older messages</Trans>
+          </LoadMore>
           {messages.map((message, at) => (
             <Fragment key={message.number}>
               {isAnotherDay(messages[at - 1]?.datetime, message.datetime) && (
@@ -99,30 +101,6 @@ function useStaying({ side }: InquiryEntry, messages: readonly MessageEntry[], p
     toEnd: () => scroller.current?.scrollTo({ top: 0 }),
     onScroll: () => setAway((scroller.current?.scrollTop ?? 0) < -nearEnd),
   }
-}
-
-function Older({ path, onOlder }: { path: string | undefined; onOlder(): Promise<void> }) {
-  const [loading, setLoading] = useState(false)
-  if (path === undefined) return null
-  return (
-    <p className={styles.older}>
-      <Link
-        to={path}
-        aria-disabled={loading}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          if (loading) return
-          setLoading(true)
-          onOlder()
-            .catch(() => {})
-            .finally(() => setLoading(false))
-        }}
-      >
-        {loading ? <Trans>Loading</Trans> : <Trans>Older messages</Trans>}
-      </Link>
-    </p>
-  )
 }
 
 function Day({ at, now }: { at: string; now: number }) {

@@ -6,9 +6,11 @@ import type { Route } from './+types/RequestsScreen'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
+import { askedNow } from '../../api/session/useLive.ts'
 import { mailboxPath, requestPath } from '../../components/business/requests.ts'
 import { answered } from '../../components/forms/answered.ts'
-import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx'
+import { statusOf } from '../../api/status.ts'
+import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { dropDraft } from '../../ui/drafts.ts'
 import { actIn, type RequestAnswer } from './acting.ts'
@@ -48,11 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** What is heard from now on and before it comes is missing in it. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const askedAt = performance.now()
-  return { ...(await serverLoader()), askedAt }
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => askedNow(serverLoader)
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   requireSession(context)

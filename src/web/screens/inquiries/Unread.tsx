@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import styles from './Unread.module.css'
+import styles from '../../ui/Count.module.css'
 
 /** How much of a mailbox or a conversation was not read; nothing when all of it was. */
 export function Unread({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className={styles.badge}>
+    <span className={styles.count}>
       {count}
       <span className="vh">
         {' '}

@@ -5,7 +5,7 @@ import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
-import { statusOf } from '../../components/layout/Problem.tsx'
+import { statusOf } from '../../api/status.ts'
 import { otherOf } from './parties.ts'
 import { queryOf, wishOf } from './wish.ts'
 

@@ -5,7 +5,7 @@ import { errorText } from '../../../messages/texts.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { requestPath } from '../../components/business/requests.ts'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { requireAsker } from './request-form-data.ts'
 import { subjectOf, valuesOf, wrongOf, type RequestValues, type Wrong } from './request-values.ts'
 

@@ -9,7 +9,7 @@ import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
 import { answered } from '../../components/forms/answered.ts'
 import { unanswered, withStatus } from '../../components/forms/outcome.ts'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import type { LayoutHandle } from '../../components/layout/site.ts'
@@ -19,7 +19,7 @@ import { newBusinessDraft } from '../../components/manage/drafts.ts'
 import { sectionOfTab, tabOfSection } from './fields.ts'
 import { listsFor } from './lists.ts'
 import { Pictures } from './Pictures.tsx'
-import { comingBack, managedForm, saveSection } from './saving.ts'
+import { comingBack, managedForm, saveSection, type Answer } from './saving.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export async function clientAction({ serverAction, params }: Route.ClientActionArgs) {
   const section = sectionOfTab(params.tab) ?? 'general'
-  return withStatus(await answered(serverAction, () => ({ ...unanswered(), section })))
+  return withStatus(await answered<Answer>(serverAction, () => ({ ...unanswered({}), section })))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

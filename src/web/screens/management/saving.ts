@@ -5,14 +5,15 @@ import type { BusinessSection, ManagedBusinessEntry } from '../../../contract/bu
 import { errorText } from '../../../messages/texts.ts'
 import type { pageOf } from '../../api/page.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
-import { wrongOf } from '../../components/manage/problems.ts'
+import { refusedFields, wrongOf, type Wrong } from '../../components/manage/problems.ts'
 import { fieldOfPath, namesOf } from './fields.ts'
 import { merged, withPicks, type Clash } from './merging.ts'
 import { fieldsTyped, filledFrom, filledOf, ofForm, type Filled } from './values.ts'
 
 type Page = ReturnType<typeof pageOf>
 
-export type Answer = Told & {
+export type Answer = Told<'saved' | 'listed' | 'refused' | 'failed' | 'session' | 'stale'> & {
+  wrong: Wrong
   section: BusinessSection
   /** What the form shows from now on: what was typed, or what was kept of it. */
   shown?: Filled
@@ -37,7 +38,7 @@ export async function saveSection(page: Page, id: string, section: BusinessSecti
   return withStatus({ at: Date.now(), section, shown: typed, ...answer })
 }
 
-type Ended = Omit<Told, 'at'> & Pick<Answer, 'shown' | 'clash'>
+type Ended = Omit<Answer, 'at' | 'section'>
 
 async function outcomeOf(
   page: Page,
@@ -65,7 +66,8 @@ async function outcomeOf(
     return { outcome: 'saved', wrong: {}, shown: kept }
   } catch (error) {
     if ((error as Error).name === 'Stale') return staleOf(page, id, section, filled)
-    return { ...refusalOf(page, error, fieldOf, errorText), shown: filled }
+    const { wrong, ...refusal } = refusalOf(page, error, errorText, fieldOf)
+    return { ...refusal, wrong: refusedFields(wrong), shown: filled }
   }
 }
 
@@ -87,7 +89,7 @@ async function staleOf(page: Page, id: string, section: BusinessSection, mine: F
     }
     return { outcome: 'stale', message: errorText('Stale', page.language), wrong: {}, shown, clash }
   } catch (error) {
-    return { ...refusalOf(page, error, () => undefined, errorText), shown: mine }
+    return { ...refusalOf(page, error, errorText), wrong: {}, shown: mine }
   }
 }
 

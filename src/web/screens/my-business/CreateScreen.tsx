@@ -6,10 +6,10 @@ import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { answered } from '../../components/forms/answered.ts'
 import { unanswered, withStatus } from '../../components/forms/outcome.ts'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { CreateForm } from './CreateForm.tsx'
-import { comingBack, createFrom } from './creating.ts'
+import { comingBack, createFrom, type CreateAnswer } from './creating.ts'
 import { createLists } from './create-lists.ts'
 import { createValuesFrom } from './create-values.ts'
 import styles from './CreateScreen.module.css'
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, unanswered))
+  withStatus(await answered<CreateAnswer>(serverAction, () => unanswered({})))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

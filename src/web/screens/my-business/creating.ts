@@ -6,7 +6,7 @@ import type { pageOf } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { managePath } from '../../components/manage/tabs.ts'
-import { wrongOf } from '../../components/manage/problems.ts'
+import { refusedFields, wrongOf, type Wrong } from '../../components/manage/problems.ts'
 import {
   createFieldOf,
   createValuesFrom,
@@ -17,7 +17,8 @@ import {
 
 type Page = ReturnType<typeof pageOf>
 
-export type CreateAnswer = Told & {
+export type CreateAnswer = Told<'listed' | 'refused' | 'failed' | 'session' | 'same'> & {
+  wrong: Wrong
   shown?: CreateValues
   /** Companies that may be the one that was about to be made. */
   same?: SameBusinessEntry[]
@@ -52,10 +53,10 @@ async function outcomeOf(page: Page, form: FormData, typed: CreateValues): Promi
     businessID = (await page.api.createBusiness(body.data)).businessID
   } catch (error) {
     if ((error as Error).name === 'SameBusiness') return sameAs(page, typed)
-    const refusal = refusalOf(page, error, createFieldOf, errorText)
+    const { wrong, ...refusal } = refusalOf(page, error, errorText, createFieldOf)
     if (refusal.outcome === 'session')
       throw redirect(logInAddress('/business/create', page.url.searchParams.get('lang')))
-    return { ...refusal, incomplete: Object.keys(refusal.wrong).length > 0 }
+    return { ...refusal, wrong: refusedFields(wrong), incomplete: wrong.length > 0 }
   }
   throw redirect(`${managePath(businessID, 'general')}?done=created`)
 }

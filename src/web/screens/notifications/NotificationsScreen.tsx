@@ -7,7 +7,7 @@ import { isAppError } from '../../../contract/errors.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
-import { useLive } from '../../api/session/useLive.ts'
+import { askedNow, useLive } from '../../api/session/useLive.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ownHead, ownHeaders } from './head.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -32,9 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     language: page.language,
     items,
     next: nextCursor,
+    askedAt: undefined as number | undefined,
     head: ownHead(page, path, page.i18n._(msg`Notifications`)),
   }
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => askedNow(serverLoader)
 
 export async function action({ context }: Route.ActionArgs) {
   requireSession(context)
@@ -45,9 +48,13 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function NotificationsScreen({ loaderData }: Route.ComponentProps) {
-  const { items, language, next } = loaderData
+  const { items, language, next, askedAt } = loaderData
   const { revalidate } = useRevalidator()
-  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'badges'], () => void revalidate())
+  useLive(
+    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'badges'],
+    () => void revalidate(),
+    askedAt,
+  )
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { isPlainClick } from '../../ui/plainClick.ts'
 import styles from './PictureTrack.module.css'
 
 type Props = {
@@ -53,7 +54,7 @@ export function PictureTrack({ name, pictures, current, onCurrent, onOpen, isScr
                 // One stop on the way through the page; arrow keys and thumbnails lead to the others.
                 tabIndex={isScripted && at !== current ? -1 : undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  if (!isPlainClick(event)) return
                   event.preventDefault()
                   onCurrent(at)
                   onOpen()

@@ -6,13 +6,14 @@ import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { answered } from '../../components/forms/answered.ts'
-import { unanswered, withStatus } from './answer.ts'
+import { unanswered, withStatus } from '../../components/forms/outcome.ts'
 import { EditForm } from './EditForm.tsx'
 import { valuesOfProfile } from './form-values.ts'
 import { listsFor } from './lists.ts'
 import { ownProfile } from './own-profile.ts'
 import { Photos } from './Photos.tsx'
 import { ProfileProblem } from './ProfileProblem.tsx'
+import type { Answer } from './answer.ts'
 import { comingBack, saveProfile } from './saving.ts'
 import styles from './EditScreen.module.css'
 
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, unanswered))
+  withStatus(await answered<Answer>(serverAction, () => unanswered([])))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Problem, statusOf, TryAgain } from '../../components/layout/Problem.tsx'
+import { statusOf } from '../../api/status.ts'
+import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 
 /** Help where a person is not, or not any more (D29); the text of section 8 after anything else. */

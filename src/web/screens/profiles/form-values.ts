@@ -1,6 +1,6 @@
 // The fields of the edit form as texts: from the profile, from what was typed, and to what the call takes (sections 2 and 5).
 import type { OwnProfileEntry, ProfileChangesInput } from '../../../contract/profiles.ts'
-import { sentLines } from '../../components/forms/sent.ts'
+import { sentLines } from '../../api/sent.ts'
 
 export const fieldNames = [
   'firstName',

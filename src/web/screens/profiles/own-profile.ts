@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { OwnProfileEntry } from '../../../contract/profiles.ts'
 import type { Page, PageSession } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
-import { statusOf } from '../../components/layout/Problem.tsx'
+import { statusOf } from '../../api/status.ts'
 
 /** The profile of the person who is signed in; a session that has just ended leads to the log-in, any other failure home (section 6). */
 export async function ownProfile(page: Page, _session: PageSession): Promise<OwnProfileEntry> {

@@ -2,7 +2,8 @@
 import { createContext } from 'react-router'
 import { errorText } from '../../../messages/texts.ts'
 import type { pageOf } from '../../api/page.ts'
-import { withStatus, type Answer } from './answer.ts'
+import { refusalOf, withStatus } from '../../components/forms/outcome.ts'
+import type { Answer } from './answer.ts'
 import { changesOf, fieldOfPath, valuesOfProfile, valuesTyped, type FormValues } from './form-values.ts'
 
 type Page = ReturnType<typeof pageOf>
@@ -28,31 +29,15 @@ async function savedValues(page: Page, typed: FormValues): Promise<FormValues> {
   }
 }
 
-type Outcome = Pick<Answer, 'outcome' | 'message' | 'wrong'>
+type Ended = Omit<Answer, 'at' | 'shown'>
 
-async function outcomeOf(page: Page, onlyLists: boolean, typed: FormValues): Promise<Outcome> {
+async function outcomeOf(page: Page, onlyLists: boolean, typed: FormValues): Promise<Ended> {
   if (!page.session) return { outcome: 'session', wrong: [] }
   if (onlyLists) return { outcome: 'listed', wrong: [] }
   try {
     await page.api.changeOwnProfile(changesOf(typed))
     return { outcome: 'saved', wrong: [] }
   } catch (error) {
-    return refusalOf(page, error)
-  }
-}
-
-function refusalOf(page: Page, error: unknown): Outcome {
-  const { name, status, details } = error as { name: string; status?: number; details?: { fields?: object } }
-  if (status === 401) return { outcome: 'session', wrong: [] }
-  if (status === undefined || status >= 500) {
-    // Told to the log, but not as a page that could not be made.
-    page.onError(new Error('a profile was not saved', { cause: error }))
-    return { outcome: 'failed', wrong: [] }
-  }
-  const named = Object.keys(details?.fields ?? {}).map(fieldOfPath)
-  return {
-    outcome: 'refused',
-    message: errorText(name, page.language),
-    wrong: [...new Set(named)].filter((field) => field !== undefined),
+    return refusalOf(page, error, errorText, fieldOfPath)
   }
 }

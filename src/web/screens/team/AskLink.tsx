@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { LinkButton, type ButtonLook } from '../../ui/Button.tsx'
+import { isPlainClick } from '../../ui/plainClick.ts'
 import { askedAs, type Question } from './answer.ts'
 
 type Props = ButtonLook & {
@@ -21,7 +22,7 @@ export function AskLink({ question, ask, label, size = 'small', children, ...loo
       aria-label={label}
       aria-haspopup="dialog"
       onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         ask(question)
       }}

@@ -7,7 +7,7 @@ import { inviteMember } from '../../../contract/team.ts'
 import { managedOf } from '../../api/managed.ts'
 import type { pageOf } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
-import { sentText } from '../../components/forms/sent.ts'
+import { sentText } from '../../api/sent.ts'
 import { intents, type Intent, type TeamAnswer } from './answer.ts'
 
 type Page = ReturnType<typeof pageOf>

@@ -9,6 +9,7 @@ import { managedOf, manageHeadOf, mayManage } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
 import { notFoundAs404 } from '../../../api/addresses.ts'
 import { answered } from '../../../components/forms/answered.ts'
+import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
@@ -17,7 +18,7 @@ import { CertificateForm } from './CertificateForm.tsx'
 import { CertificateOutcome } from './CertificateOutcome.tsx'
 import { CertificateTable, NoCertificates } from './CertificateTable.tsx'
 import { actOnCertificates } from './certificate-acts.ts'
-import { certificatesPath, unanswered, withStatus } from './certificate-answer.ts'
+import { certificatesPath } from './certificate-answer.ts'
 import { certificateRow } from './certificate-data.ts'
 import { noCertificate, valuesOfCertificate } from './certificate-values.ts'
 import styles from './CertificatesScreen.module.css'
@@ -62,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, unanswered))
+  withStatus(await answered(serverAction, () => unanswered([])))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -2,7 +2,8 @@
 import { redirect } from 'react-router'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
-import { sentText } from '../../../components/forms/sent.ts'
+import { sentText } from '../../../api/sent.ts'
+import { refusalOf } from '../../../components/forms/outcome.ts'
 import {
   certificateField,
   certificateFields,
@@ -36,7 +37,7 @@ export async function actOnCertificates(
     return await save(page, businessID, id, certificateTyped(form))
   } catch (error) {
     if (error instanceof Response) throw error
-    return { ...back, ...refusalOf(page, error) }
+    return { ...back, ...refusalOf(page, error, errorText, certificateField) }
   }
 }
 
@@ -52,23 +53,4 @@ async function save(page: Page, businessID: string, id: string, shown: Certifica
       ? await page.api.addCertificate({ id: businessID, ...fields })
       : await page.api.changeCertificate({ id: businessID, certificateID: id, ...fields })
   throw redirect(`${certificatesPath(businessID)}?saved=${saved.id}`)
-}
-
-function refusalOf(
-  page: Page,
-  error: unknown,
-): Pick<CertificateAnswer, 'outcome' | 'message' | 'status' | 'wrong'> {
-  const { name, status, details } = error as { name: string; status?: number; details?: { fields?: object } }
-  if (status === 401) return { outcome: 'session', wrong: [] }
-  if (status === undefined || status >= 500) {
-    page.onError(new Error('a certificate was not saved', { cause: error }))
-    return { outcome: 'failed', wrong: [] }
-  }
-  const named = Object.keys(details?.fields ?? {}).map(certificateField)
-  return {
-    outcome: 'refused',
-    message: errorText(name, page.language),
-    status,
-    wrong: [...new Set(named.filter((field) => field !== undefined))],
-  }
 }

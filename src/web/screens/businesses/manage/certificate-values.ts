@@ -1,6 +1,6 @@
 // The fields of a certificate as texts, and what the calls take (section 3).
 import type { CertificateEntry } from '../../../../contract/businesses.ts'
-import { sentText } from '../../../components/forms/sent.ts'
+import { sentText } from '../../../api/sent.ts'
 
 export const certificateNames = [
   'name',

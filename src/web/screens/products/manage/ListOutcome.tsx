@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { Done } from '../../../components/forms/Done.tsx'
-import { accountsAddress } from '../../../components/layout/site.ts'
+import { accountsAddress } from '../../../api/accounts-address.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormProblem } from '../../../ui/FormProblem.tsx'
 import { showToast } from '../../../ui/toastList.ts'
@@ -60,7 +60,7 @@ export function ListOutcome({ answer, here }: Props) {
     )
   return (
     <FormProblem key={answer.at} title={<Why answer={answer} />}>
-      {answer.why === 'full' && (
+      {answer.outcome === 'full' && (
         <p>
           <Trans>
             The plans Gold, Premium and Platinum show 20, 50 and 100 products. They cannot be bought here yet;
@@ -68,7 +68,7 @@ export function ListOutcome({ answer, here }: Props) {
           </Trans>
         </p>
       )}
-      {answer.why === 'session' && (
+      {answer.outcome === 'session' && (
         <p>
           <a href={accountsAddress('log-in', here)}>
             <Trans>Log in again</Trans>
@@ -100,10 +100,10 @@ function useWords(answer: ListAnswer | undefined): string | undefined {
   }
 }
 
-function Why({ answer: { why, message } }: { answer: ListAnswer }) {
-  if (why === 'nothing chosen') return <Trans>Choose at least one product first.</Trans>
-  if (why === 'full')
+function Why({ answer: { outcome, message } }: { answer: ListAnswer }) {
+  if (outcome === 'nothing chosen') return <Trans>Choose at least one product first.</Trans>
+  if (outcome === 'full')
     return <Trans>Your plan has no room for more published products. Nothing was published.</Trans>
-  if (why === 'session') return <Trans>Your session has ended.</Trans>
+  if (outcome === 'session') return <Trans>Your session has ended.</Trans>
   return message ?? <Trans>Something was wrong, try again please</Trans>
 }

@@ -7,11 +7,11 @@ import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
 import { answered } from '../../../components/forms/answered.ts'
+import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
 import { categoriesFor, categoryName, industriesFor } from '../../../components/category/options.ts'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { ProductForm } from './ProductForm.tsx'
-import { unanswered, withStatus } from './edit-answer.ts'
 import { saveProduct } from './saving.ts'
 import { noValues, valuesOfProduct } from './values.ts'
 
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, unanswered))
+  withStatus(await answered(serverAction, () => unanswered([])))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -6,6 +6,7 @@ import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
 import { answered } from '../../../components/forms/answered.ts'
+import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
@@ -16,7 +17,6 @@ import { ListHead } from './ListHead.tsx'
 import { ListOutcome } from './ListOutcome.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { actOnList } from './list-acts.ts'
-import { unanswered, withStatus } from './list-answer.ts'
 import { listDataOf } from './list-data.ts'
 import { listAddress } from './list-query.ts'
 import styles from './ProductsScreen.module.css'
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, unanswered))
+  withStatus(await answered(serverAction, () => ({ ...unanswered([]), count: 0 })))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

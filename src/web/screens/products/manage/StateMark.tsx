@@ -5,7 +5,7 @@ import styles from './StateMark.module.css'
 /** Whether buyers see a product: a dot and a word, filled for what they see (ui.md 3). */
 export function StateMark({ state }: { state: ProductStateName }) {
   return (
-    <span className={`${styles.state} ${styles[state]}`}>
+    <span className={styles[state]}>
       <StateName state={state} />
     </span>
   )

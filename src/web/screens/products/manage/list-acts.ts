@@ -3,7 +3,8 @@ import { redirect } from 'react-router'
 import { limits } from '../../../../contract/limits.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
-import { sentText } from '../../../components/forms/sent.ts'
+import { sentText } from '../../../api/sent.ts'
+import { refusalOf } from '../../../components/forms/outcome.ts'
 import type { ListAnswer } from './list-answer.ts'
 
 type Page = ReturnType<typeof pageOf>
@@ -13,13 +14,13 @@ export async function actOnList(page: Page, businessID: string, form: FormData):
   const [act = '', one] = sentText(form, 'act').split(':')
   const chosen = one === undefined ? form.getAll('productID').map(String) : [one]
   const at = Date.now()
-  if (!page.session) return { at, count: 0, why: 'session' }
-  if (chosen.length === 0) return { at, count: 0, why: 'nothing chosen' }
+  if (!page.session) return { at, outcome: 'session', count: 0 }
+  if (chosen.length === 0) return { at, outcome: 'nothing chosen', count: 0 }
   try {
-    return { at, count: chosen.length, ...(await doAct(page, businessID, act, chosen)) }
+    return { at, outcome: 'done', count: chosen.length, ...(await doAct(page, businessID, act, chosen)) }
   } catch (error) {
     if (error instanceof Response) throw error
-    return { at, count: chosen.length, ...refusalOf(page, error) }
+    return { at, count: chosen.length, ...refused(page, error) }
   }
 }
 
@@ -78,13 +79,7 @@ async function moveInShowcase(api: Page['api'], bid: string, id: string, by: 1 |
   await api.orderProducts({ businessID: bid, productIDs })
 }
 
-function refusalOf(page: Page, error: unknown): Pick<ListAnswer, 'why' | 'message' | 'status'> {
-  const { name, status } = error as { name: string; status?: number }
-  if (status === 401) return { why: 'session' }
-  if (name === 'ShowcaseFull') return { why: 'full' }
-  if (status === undefined || status >= 500) {
-    page.onError(new Error('an act on products was not done', { cause: error }))
-    return { why: 'failed' }
-  }
-  return { why: 'refused', message: errorText(name, page.language), status }
+function refused(page: Page, error: unknown): Pick<ListAnswer, 'outcome' | 'message' | 'status'> {
+  if ((error as Error).name === 'ShowcaseFull') return { outcome: 'full' }
+  return refusalOf(page, error, errorText)
 }

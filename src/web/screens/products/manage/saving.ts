@@ -3,7 +3,8 @@ import { redirect } from 'react-router'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { pageOf } from '../../../api/page.ts'
-import { sentText } from '../../../components/forms/sent.ts'
+import { sentText } from '../../../api/sent.ts'
+import { refusalOf } from '../../../components/forms/outcome.ts'
 import { categoriesFor, categoryName } from '../../../components/category/options.ts'
 import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
 import type { EditAnswer } from './edit-answer.ts'
@@ -46,7 +47,7 @@ async function outcomeOf(
     return await published(page, saved, intent === 'publish', at)
   } catch (error) {
     if (error instanceof Response) throw error
-    return { ...back, ...(await named(page, refusalOf(page, error, typed))) }
+    return { ...back, ...(await named(page, refused(page, error, typed))) }
   }
 }
 
@@ -75,7 +76,7 @@ async function published(
     await page.api.publishProducts({ businessID, productIDs: [productID] })
     return { ...answer, outcome: 'published', state: 'published' }
   } catch (error) {
-    return { ...answer, ...refusalOf(page, error, shown), shown }
+    return { ...answer, ...refused(page, error, shown), shown }
   }
 }
 
@@ -92,14 +93,9 @@ async function named(page: Page, refusal: Refusal): Promise<Refusal> {
 
 type Refusal = Pick<EditAnswer, 'outcome' | 'message' | 'status' | 'wrong' | 'differences' | 'shown'>
 
-function refusalOf(page: Page, error: unknown, typed: ProductValues): Refusal {
-  const { name, status, details } = error as {
-    name: string
-    status?: number
-    details?: { fields?: object; current?: ManagedProductEntry }
-  }
+function refused(page: Page, error: unknown, typed: ProductValues): Refusal {
+  const { name, details } = error as { name: string; details?: { current?: ManagedProductEntry } }
   const shown = typed
-  if (status === 401) return { outcome: 'session', wrong: [], shown }
   if (name === 'ShowcaseFull') return { outcome: 'full', wrong: [], shown }
   if (name === 'Stale' && details?.current) {
     const { current } = details
@@ -107,16 +103,6 @@ function refusalOf(page: Page, error: unknown, typed: ProductValues): Refusal {
     const seen = { ...typed, revision: String(current.revision) }
     return { outcome: 'stale', wrong: [], shown: seen, differences: differences(current, typed) }
   }
-  if (status === undefined || status >= 500) {
-    page.onError(new Error('a product was not saved', { cause: error }))
-    return { outcome: 'failed', wrong: [], shown }
-  }
-  const named = Object.keys(details?.fields ?? {}).map(controlOfPath)
-  return {
-    outcome: 'refused',
-    message: errorText(name, page.language),
-    status,
-    wrong: inOrder(named.filter((control) => control !== undefined)),
-    shown,
-  }
+  const refusal = refusalOf(page, error, errorText, controlOfPath)
+  return { ...refusal, wrong: inOrder(refusal.wrong), shown }
 }

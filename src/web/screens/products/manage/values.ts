@@ -2,7 +2,7 @@
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { picturesTyped, type PictureEntry } from '../../../components/upload/picture-list.ts'
-import { sentLines } from '../../../components/forms/sent.ts'
+import { sentLines } from '../../../api/sent.ts'
 
 export type SpecRow = { key: string; value: string }
 export type ProductValues = {

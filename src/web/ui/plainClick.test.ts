@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isPlainClick } from './plainClick.ts'
+
+const plain = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+}
+
+test('a click with the first button alone is plain', () => {
+  expect(isPlainClick(plain)).toBe(true)
+})
+
+test.each([
+  { button: 1 },
+  { metaKey: true },
+  { ctrlKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { defaultPrevented: true },
+])('with %o the link leads there by itself', (more) => {
+  expect(isPlainClick({ ...plain, ...more })).toBe(false)
+})
