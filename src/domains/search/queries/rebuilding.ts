@@ -54,7 +54,7 @@ export async function makeStaging(client: BulkClient): Promise<void> {
   await client.query(
     `drop table if exists search_staging;
      create unlogged table search_staging (like search_document);
-     alter table search_staging drop column words, drop column change_xid`,
+     alter table search_staging drop column change_xid`,
   )
 }
 
@@ -91,7 +91,7 @@ export async function buildSegment(client: BulkClient, segment: Segment): Promis
   const table = `${tableOf(segment)}_new`
   await client.query(
     `drop table if exists ${table};
-     create table ${table} (like search_document including all excluding indexes) with (toast_tuple_target = 256);
+     create table ${table} (like search_document including all excluding indexes);
      insert into ${table} (${columns}) select ${columns} from search_staging
        where segment = '${segment}' order by quality desc, id;
      alter table ${table} add primary key (id, segment), add constraint one_segment check (segment = '${segment}')`,
