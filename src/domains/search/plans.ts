@@ -162,5 +162,7 @@ function walked(
 ): Bucket {
   const walk = Math.ceil((margin * needed * statistics.documentsIn(segment)) / Math.max(1, hits))
   const isCheaper = walk * perTested < hits * perHit + postings * perPosting
-  return isCheaper && hits > Math.max(few, needed) ? { query, walk, words: text?.words ?? [], isPart: true } : { query }
+  return isCheaper && hits > Math.max(few, needed)
+    ? { query, walk, words: text?.words ?? [], isPart: true }
+    : { query }
 }

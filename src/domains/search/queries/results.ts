@@ -43,8 +43,7 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
   const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
   const counts = names.map((name) => sql`(select count(*) from ${name})`)
   const table = sql.table(tableOf(place.segment))
-  const matching = (query: string) =>
-    sql`from ${table} where ${found(query)} and ${visible(place)}`
+  const matching = (query: string) => sql`from ${table} where ${found(query)} and ${visible(place)}`
   const parts = buckets.map((bucket, at) => {
     const isRead = isFew && at === buckets.length - 1
     const source = isRead ? sql`select * from matching where true` : sourceOf(place, sort, bucket)
@@ -83,7 +82,11 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
 }
 
 /** Either what the word index knows; or the first so many of an order, tested one by one. */
-function sourceOf({ segment, ...place }: Place, sort: Sort, { query, walk, words = [] }: Bucket): RawBuilder<unknown> {
+function sourceOf(
+  { segment, ...place }: Place,
+  sort: Sort,
+  { query, walk, words = [] }: Bucket,
+): RawBuilder<unknown> {
   const table = sql.table(tableOf(segment))
   // Without the segment no index but that of words fits.
   if (walk === undefined)
