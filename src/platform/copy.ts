@@ -55,7 +55,7 @@ async function* chunksOf<Row extends Record<string, Cell>>(
   try {
     for (;;) {
       const next = others.next()
-      const { done, value } = next instanceof Promise ? await next : (next as IteratorResult<Row>)
+      const { done, value } = next instanceof Promise ? await next : next
       if (done) break
       chunk += line(value)
       if (chunk.length < chunkLength) continue

@@ -33,10 +33,11 @@ export async function beginPlacing(client: BulkClient): Promise<string> {
   return rows[0]!.since
 }
 
-/** Gives a connection that builds segments the memory for it. */
+/** Gives a connection that builds segments the memory for it; each more that helps costs a fifth of the work again. */
 export async function setForBuilding(client: BulkClient): Promise<void> {
   await client.query(
-    `set work_mem = '64MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off`,
+    `set work_mem = '64MB'; set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 1;
+     set synchronous_commit = off`,
   )
 }
 
@@ -102,7 +103,12 @@ export async function buildSegment(client: BulkClient, segment: Segment): Promis
   )
   for (const { definition } of rows)
     await client.query(definition.replace(/INDEX \S+ ON ONLY \S+ USING/, `INDEX ON ${table} USING`))
-  await client.query(`vacuum (analyze) ${table}`)
+  const { rows: words } = await client.query<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index
+     where indrelid = '${table}'::regclass and pg_get_expr(indexprs, indrelid) like 'search_lexemes(%'`,
+  )
+  for (const { name } of words) await client.query(`alter index ${name} alter column 1 set statistics 0`)
+  await client.query(`vacuum (analyze, index_cleanup off) ${table}`)
 }
 
 /**
