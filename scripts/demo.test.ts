@@ -33,7 +33,8 @@ test('a filling that is killed goes on with its last chunk, and another world is
   const killed = await demo(url, 100, (step, done) => step === 'companies' && done >= 60)
   expect(killed.code).toBeNull()
   const { rows: marks } = await pool.query(
-    "select 1 from demo_world where finished_at is null and 'people 0-20' = any (steps_done)",
+    // Of three chunks at most two were not committed yet.
+    "select 1 from demo_world where finished_at is null and array_to_string(steps_done, ',') like '%companies %'",
   )
   expect(marks).toHaveLength(1)
 

@@ -10,7 +10,7 @@ create table search_counted (
   counted_at timestamptz not null default now()
 );
 
--- Lexemes as in search_document.words that stand in 200 documents of a segment or more.
+-- Lexemes as search_lexemes makes them that stand in 200 documents of a segment or more.
 create table search_term (
   segment text not null,
   term text not null,

@@ -15,14 +15,14 @@ import {
   takeMakingsAway,
   tidyUp,
 } from './queries.ts'
-import { laterSteps, type Step } from './steps.ts'
+import { laterSteps, type LastStep, type Step } from './steps.ts'
 
 export type Progress = (step: string, done: number, total: number) => void
 export type FillChunk = (chunk: Chunk, told: Told) => Promise<void>
 export type FillOptions = {
   onProgress?: Progress
   /** What is made from the rows once all are there, such as search documents; runs again after a kill. */
-  afterwards?: Step[]
+  afterwards?: (Step | LastStep)[]
   /** Companies or people in a transaction. */
   chunkSize?: number
   /** For a bare world: who fills its chunks beside each other; what is searched is collected when they are told so. */
@@ -78,6 +78,13 @@ async function fill(
       onProgress(step.name, 0, 0)
       await step.run(client, world, (done, total) => onProgress(step.name, done, total))
     })
+  // Its mark comes last: a transaction that is open all the while would keep others from tidying.
+  const last = async ({ name, make }: LastStep) => {
+    if (stepsDone.includes(name)) return
+    onProgress(name, 0, 0)
+    await make(world, (done, total) => onProgress(name, done, total))
+    await inBulk(database.pool, (client) => claimStep(client, name))
+  }
   const chunks = chunksOf(world, chunkSize)
   const missing = chunks.filter((chunk) => !stepsDone.includes(nameOf(chunk)))
   const large = world.bare && options.fillers
@@ -94,7 +101,8 @@ async function fill(
     onProgress('planning', 0, 0)
     await countForPlans(database.pool)
   }
-  for (const step of [...laterSteps, ...afterwards]) await once(step)
+  for (const step of laterSteps) await once(step)
+  for (const step of afterwards) await ('make' in step ? last(step) : once(step))
   onProgress('tidying', 0, 0)
   await tidyUp(database.pool)
   await markFinished(database.db)

@@ -13,7 +13,11 @@ export type Hands = { fillers: FillChunk[]; close(): Promise<unknown> }
 export function openHands(count: number, data: HandData): Hands {
   const workers = Array.from(
     { length: count },
-    () => new Worker(new URL('hand.ts', import.meta.url), { workerData: data }),
+    () =>
+      new Worker(new URL('hand.ts', import.meta.url), {
+        workerData: data,
+        resourceLimits: { maxYoungGenerationSizeMb: 64 },
+      }),
   )
   return {
     fillers: workers.map((worker) => (chunk, told) => askHand(worker, chunk, told)),

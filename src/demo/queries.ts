@@ -65,11 +65,26 @@ export async function markFinished(db: Db): Promise<void> {
   await sql`update demo_world set finished_at = now() where finished_at is null`.execute(db)
 }
 
-/** Gives the planner the numbers of what was loaded, and index-only reads their map of visible pages. */
+/** Gives the planner the numbers of what was loaded since, and index-only reads their map of visible pages. */
 export async function tidyUp(pool: pg.Pool): Promise<void> {
   const client = await unlimitedConnection(pool)
   try {
-    await client.query('vacuum (analyze)')
+    await client.query('vacuum')
+    const { rows } = await client.query<{ name: string }>(
+      `select relid::regclass::text as name from pg_stat_user_tables
+       where n_mod_since_analyze > 0 or coalesce(last_analyze, last_autoanalyze) is null`,
+    )
+    if (rows.length > 0) await client.query(`analyze ${rows.map(({ name }) => name).join()}`)
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Does the larger part of tidying up, beside others. */
+export async function tidyLoaded(pool: pg.Pool): Promise<void> {
+  const client = await unlimitedConnection(pool)
+  try {
+    await client.query(`vacuum (index_cleanup off) ${tables.join()}`)
   } finally {
     client.release(true)
   }

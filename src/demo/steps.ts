@@ -36,3 +36,6 @@ export const laterSteps: readonly Step[] = [
   },
   { name: 'reports', run: (client, world) => loadReports(client, reportsOfPeople(world, idsOf(world))) },
 ]
+
+/** Made from the rows once all are there, in transactions of its own; runs again after a kill. */
+export type LastStep = { name: string; make(world: World, tick: Tick): Promise<unknown> }

@@ -31,7 +31,7 @@ export async function copyRows<Row extends Record<string, Cell>>(
   table: string,
   rows: Rows<Row>,
 ): Promise<number> {
-  const iterator = each(rows)
+  const iterator = Symbol.iterator in rows ? rows[Symbol.iterator]() : rows[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done) return 0
   const columns = Object.keys(first.value)
@@ -42,26 +42,30 @@ export async function copyRows<Row extends Record<string, Cell>>(
   return target.rowCount
 }
 
-async function* each<Row>(rows: Rows<Row>): AsyncGenerator<Row, undefined> {
-  yield* rows
-}
-
 const chunkLength = 64 * 1024
 
+/** Text of many rows; waits only for rows that are waited for. Rows that are not asked for any more hear it. */
 async function* chunksOf<Row extends Record<string, Cell>>(
   columns: readonly string[],
   first: Row,
-  others: AsyncIterable<Row>,
+  others: Iterator<Row> | AsyncIterator<Row>,
 ): AsyncGenerator<Buffer> {
   const line = (row: Row) => lineOf(columns.map((column) => row[column] as Cell))
   let chunk = line(first)
-  for await (const row of others) {
-    chunk += line(row)
-    if (chunk.length < chunkLength) continue
+  try {
+    for (;;) {
+      const next = others.next()
+      const { done, value } = next instanceof Promise ? await next : next
+      if (done) break
+      chunk += line(value)
+      if (chunk.length < chunkLength) continue
+      yield Buffer.from(chunk)
+      chunk = ''
+    }
     yield Buffer.from(chunk)
-    chunk = ''
+  } finally {
+    await others.return?.()
   }
-  yield Buffer.from(chunk)
 }
 
 /** One line of COPY's text format. */

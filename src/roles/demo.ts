@@ -1,7 +1,7 @@
 // The demo world of modes demo and development: filled once, searched like any other data.
 import { defaultWorld, type World } from '../demo/facts/world.ts'
 import { fillDemoWorld, type FillOptions, type Progress } from '../demo/fill.ts'
-import type { Step } from '../demo/steps.ts'
+import { tidyLoaded } from '../demo/queries.ts'
 import { rebuildDirectory } from '../domains/directory/rebuild.ts'
 import { countDue } from '../domains/inquiries/clock-keeping.ts'
 import { placeDocuments } from '../domains/search/load.ts'
@@ -17,11 +17,14 @@ export async function fillDemo(database: Filled, onProgress: Progress): Promise<
   await fillDemoWorld(database, defaultWorld(today()), {
     onProgress,
     afterwards: [
-      ...madeFromRows(database),
+      { name: 'answers', make: () => countDue(database.db) },
+      {
+        name: 'directory',
+        make: (world, tick) => rebuildDirectory(database, (done) => tick(done, world.companies)),
+      },
       {
         name: 'search',
-        run: (_client, world, tick) =>
-          rebuildSearch(database, (done) => tick(done, world.companies + world.people)),
+        make: (world, tick) => rebuildSearch(database, (done) => tick(done, world.companies + world.people)),
       },
     ],
   })
@@ -36,17 +39,23 @@ export async function fillLargeDemo(
   await fillDemoWorld(database, world, {
     ...options,
     afterwards: [
-      ...madeFromRows(database),
-      { name: 'search', run: (_client, _world, tick) => placeDocuments(database, tick) },
-      { name: 'words', run: () => countWordsAnew(database) },
+      { name: 'answers', make: () => countDue(database.db) },
+      {
+        name: 'search',
+        // The directory is read row by row on one core, while the other builds indexes.
+        make: (_world, tick) => beside(placeDocuments(database, tick), makeDirectory(database)),
+      },
+      { name: 'words', make: () => countWordsAnew(database) },
     ],
   })
 }
 
-const madeFromRows = (database: Filled): Step[] => [
-  { name: 'answers', run: () => countDue(database.db) },
-  {
-    name: 'directory',
-    run: (_client, world, tick) => rebuildDirectory(database, (done) => tick(done, world.companies)),
-  },
-]
+async function makeDirectory(database: Filled): Promise<void> {
+  await rebuildDirectory(database)
+  await tidyLoaded(database.pool)
+}
+
+/** Waits for all of them, also when one fails. */
+async function beside(...works: Promise<unknown>[]): Promise<void> {
+  for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason
+}

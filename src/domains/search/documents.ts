@@ -50,6 +50,9 @@ export const documentColumns = [
   'tokeniser_version',
 ] as const satisfies (keyof SearchDocument)[]
 
+/** What the word index knows of a row, in SQL; only written so it is asked of the index. */
+export const lexemesOfRow = `search_lexemes(id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, quality)`
+
 /** The partition that holds a segment; its name is one of eleven. */
 export const tableOf = (segment: Segment): string => `search_document_${segment.toLowerCase()}`
 
@@ -62,18 +65,24 @@ type Fields = Record<'name' | 'strong' | 'body', readonly string[]>
 
 /** The document of a thing; what a stronger field has already is found there. */
 export function documentOf(facts: Facts, { name, strong, body }: Fields, ranking: Ranking): SearchDocument {
-  const strongOnly = without(name, strong)
+  const known = new Set(name)
   return {
     ...facts,
     quality: qualityOf(ranking, facts),
     name_tokens: name.join(' '),
-    strong_tokens: strongOnly.join(' '),
-    body_tokens: without([...name, ...strongOnly], body).join(' '),
+    strong_tokens: joined(strong, known),
+    body_tokens: joined(body, known),
     tokeniser_version: tokeniserVersion,
   }
 }
 
-function without(known: readonly string[], tokens: readonly string[]): string[] {
-  const had = new Set(known)
-  return [...new Set(tokens)].filter((token) => !had.has(token))
+/** What is not among the known ones, which it joins. */
+function joined(tokens: readonly string[], known: Set<string>): string {
+  const fresh: string[] = []
+  for (const token of tokens) {
+    if (known.has(token)) continue
+    known.add(token)
+    fresh.push(token)
+  }
+  return fresh.join(' ')
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql, type RawBuilder } from 'kysely'
+import { inBulk } from '../../platform/copy.ts'
 import { costly } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -7,6 +8,7 @@ import { documentOf, tableOf, type SearchDocument, type Segment } from './docume
 import { fellShort, planOf } from './plans.ts'
 import { findRanking } from './queries/documents.ts'
 import { selectBest, selectRanked } from './queries/results.ts'
+import { countWords } from './queries/words.ts'
 import { loadDocuments } from './rebuild.ts'
 import { findOnce } from './ranking.ts'
 import { knownOf, type Known } from './statistics.ts'
@@ -164,5 +166,18 @@ describe('with words', () => {
     expect(fellShort(plan, [50, 0, 0, 0], 50)).toBe(false)
     expect(fellShort(plan, [0, 49, 1, 0], 50)).toBe(true)
     expect(fellShort(planFor('zirconia'), [0, 10, 0, 0], 50)).toBe(false)
+  })
+})
+
+test('of very many documents a part is counted, and stands for all', async () => {
+  await inBulk(database.pool, async (client) => {
+    await countWords(client, 'PR', 500_000)
+    const { rows } = await client.query<{ documents: number }>(
+      "select documents from search_term where segment = 'PR' and term = 'steel'",
+    )
+    // A quarter of them, drawn by the ids, times four.
+    expect(rows[0]!.documents % 4).toBe(0)
+    expect(Math.abs(rows[0]!.documents - perSegment)).toBeLessThan(perSegment / 5)
+    await client.query('rollback')
   })
 })

@@ -40,7 +40,7 @@ describe('the rebuild', () => {
     await drain()
     const documents = () =>
       sql`select segment, id, business_id, country, industry, tier, verified, hidden_editions, likes, quality, registered_at,
-        name_normal, name_tokens, strong_tokens, body_tokens, tokeniser_version, words::text
+        name_normal, name_tokens, strong_tokens, body_tokens, tokeniser_version
         from search_document order by id`.execute(db)
     const before = (await documents()).rows
     const seen: number[] = []

@@ -65,8 +65,8 @@ export function queryWords(text: string): Word[] {
 export function documentTokens(texts: Iterable<string>): string[] {
   const tokens = new Set<string>()
   for (const text of texts) {
-    for (const [piece, isRun] of piecesOf(text)) {
-      const found = knownOf(piece, isRun)
+    const parts = text.length > shortText ? knownPieces(text) : [knownIn(shortTexts, text, ofText)]
+    for (const found of parts) {
       for (const [short, word] of found.words) noteSpelling(short, word)
       for (const token of found.tokens) tokens.add(token)
       if (tokens.size >= tokensOfFieldMax) return [...tokens].slice(0, tokensOfFieldMax)
@@ -75,20 +75,38 @@ export function documentTokens(texts: Iterable<string>): string[] {
   return [...tokens]
 }
 
-const knownMax = 50_000
-/** Of a piece its tokens, and the words in it of which a spelling is noted. */
+/** Of a piece or a text its tokens, and the words in it of which a spelling is noted. */
 type Known = { tokens: readonly string[]; words: readonly (readonly [token: string, word: string])[] }
-/** Documents are written in words that other documents use too. */
-const known = new Map<string, Known>()
+const knownMax = 50_000
+/** Documents are written in words that other documents use too; names, keywords and the like are the same as a whole. */
+const spacedPieces = new Map<string, Known>()
+const runs = new Map<string, Known>()
+const shortTexts = new Map<string, Known>()
+const shortText = 60
 
-function knownOf(piece: string, isRun: boolean): Known {
-  const had = known.get(piece)
+function knownIn(known: Map<string, Known>, text: string, make: (text: string) => Known): Known {
+  const had = known.get(text)
   if (had) return had
-  const fresh = isRun ? { tokens: tokensOfRun(piece), words: [] } : ofSpaced(piece)
+  const fresh = make(text)
   if (known.size >= knownMax) known.clear()
-  known.set(piece, fresh)
+  known.set(text, fresh)
   return fresh
 }
+
+function* knownPieces(text: string): Generator<Known> {
+  for (const [piece, isRun] of piecesOf(text))
+    yield isRun ? knownIn(runs, piece, ofRun) : knownIn(spacedPieces, piece, ofSpaced)
+}
+
+function ofText(text: string): Known {
+  const pieces = [...knownPieces(text)]
+  return {
+    tokens: [...new Set(pieces.flatMap(({ tokens }) => tokens))],
+    words: pieces.flatMap(({ words }) => words),
+  }
+}
+
+const ofRun = (run: string): Known => ({ tokens: tokensOfRun(run), words: [] })
 
 function ofSpaced(piece: string): Known {
   const words = allDigitsOrAllLetters.test(piece) ? [piece] : (piece.match(digitsOrLetters) ?? [])

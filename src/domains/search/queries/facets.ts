@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { tableOf, type Segment } from '../documents.ts'
 import { and, lexeme, lexemeOf, type Sight } from '../text-query.ts'
-import { visible } from './results.ts'
+import { found, visible } from './results.ts'
 
 export type FacetName = 'country' | 'industry' | 'tier' | 'verified'
 /** Documents that match, and what is counted of them; above the bound a sample, drawn by the ids, is. */
@@ -25,7 +25,7 @@ export function selectFacets(
   const table = sql.table(tableOf(segment))
   const columns = sql`country, industry, tier, verified`
   const matching = (query: string | undefined) =>
-    query === undefined ? visible(sight) : sql`words @@ ${query}::tsquery and ${visible(sight)}`
+    query === undefined ? visible(sight) : sql`${found(query)} and ${visible(sight)}`
   const parts = sets.map(({ query, proof, level, facets }, at) => {
     const [few, seen] = [sql.ref(`few_${at}`), sql.ref(`seen_${at}`)]
     const part = sql.ref(`part_${at}`)

@@ -1,9 +1,10 @@
 // The documents of a page of results, by the plan that the program chose.
 import { sql, type RawBuilder } from 'kysely'
-import { tableOf, type Segment } from '../documents.ts'
+import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 import type { Bucket } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
 import type { Filters, Page, Place, Sight, Sort } from '../text-query.ts'
+import type { Word } from '../tokens.ts'
 
 /** What a result is placed by; `named` when the words stand in its name as typed. */
 export type Hit = { id: string; bucket: number; quality: number; named: boolean; registered: number }
@@ -42,8 +43,7 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
   const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
   const counts = names.map((name) => sql`(select count(*) from ${name})`)
   const table = sql.table(tableOf(place.segment))
-  const matching = (query: string) =>
-    sql`from ${table} where words @@ ${query}::tsquery and ${visible(place)}`
+  const matching = (query: string) => sql`from ${table} where ${found(query)} and ${visible(place)}`
   const parts = buckets.map((bucket, at) => {
     const isRead = isFew && at === buckets.length - 1
     const source = isRead ? sql`select * from matching where true` : sourceOf(place, sort, bucket)
@@ -82,17 +82,35 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
 }
 
 /** Either what the word index knows; or the first so many of an order, tested one by one. */
-function sourceOf({ segment, ...place }: Place, sort: Sort, { query, walk }: Bucket): RawBuilder<unknown> {
+function sourceOf(
+  { segment, ...place }: Place,
+  sort: Sort,
+  { query, walk, words = [] }: Bucket,
+): RawBuilder<unknown> {
   const table = sql.table(tableOf(segment))
   // Without the segment no index but that of words fits.
   if (walk === undefined)
-    return sql`select ${columns} from ${table} where words @@ ${query}::tsquery and ${visible(place)}`
+    return sql`select ${columns} from ${table} where ${found(query)} and ${visible(place)}`
   return sql`
     select ${columns} from (
-      select ${columns}, country, industry, tier, verified, hidden_editions, business_id, words from ${table}
+      select ${columns}, country, industry, tier, verified, hidden_editions, business_id,
+        ' ' || name_tokens || ' ' || strong_tokens || ' ' || body_tokens || ' ' as tokens
+      from ${table}
       where segment = ${segment} order by ${orders[sort]} limit ${walk}
     ) as walked
-    where ${visible(place)} and ${filtered(place)} and words @@ ${query}::tsquery`
+    where ${visible(place)} and ${filtered(place)} and ${holding(words)}`
+}
+
+/** What the word index finds. */
+export const found = (query: string): RawBuilder<boolean> =>
+  sql`${sql.raw(lexemesOfRow)} @@ ${query}::tsquery`
+
+/** That all words stand in the tokens of a document, without its index. */
+function holding(words: readonly Word[]): RawBuilder<boolean> {
+  const holds = (token: string) => sql`strpos(tokens, ${` ${token} `}) > 0`
+  const alternative = (tokens: readonly string[]) => sql`(${sql.join(tokens.map(holds), sql` and `)})`
+  const all = words.map((word) => sql`(${sql.join(word.map(alternative), sql` or `)})`)
+  return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`
 }
 
 /** All documents of a place in order, and how many: those of all editions less those hidden from this one. */

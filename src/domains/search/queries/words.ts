@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { copyRows, type BulkClient } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { allSegments, tableOf, type Segment } from '../documents.ts'
+import { allSegments, lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 
 /** What stands in fewer documents of a segment is not counted: it is asked of the word index anyway. */
 export const frequentFrom = 200
@@ -91,12 +91,12 @@ const countedWhole = 400_000
 export async function countWords(client: BulkClient, segment: Segment, documents: number): Promise<string[]> {
   const table = tableOf(segment)
   const level = [0, 1, 2, 3].find((one) => documents / 4 ** one <= countedWhole) ?? 4
-  const part = level === 0 ? '' : ` where words @@ ''r:${level}''::tsquery`
+  const part = level === 0 ? '' : ` where ${lexemesOfRow} @@ $$'r:${level}'$$::tsquery`
   const times = 4 ** level
   await client.query(
     `create temp table counted on commit drop as
        select word as term, ndoc * ${times} as documents
-       from ts_stat('select words from ${table}${part}') where ndoc >= ${level === 0 ? knownFrom : 2};
+       from ts_stat($count$select ${lexemesOfRow} from ${table}${part}$count$) where ndoc >= ${level === 0 ? knownFrom : 2};
      delete from search_term where segment = '${segment}';
      insert into search_term (segment, term, documents)
        select '${segment}', term, documents from counted where (documents >= ${frequentFrom} or term ~ '^b:') and term !~ '^[rx]:';
