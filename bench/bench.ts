@@ -1,5 +1,7 @@
 // npm run bench -- NAME [options]
 import { parseArgs } from 'node:util'
+import { benchFreshness } from './freshness.ts'
+import { benchLane } from './lane.ts'
 import { benchLive } from './live.ts'
 import { benchLoginStorm } from './login-storm.ts'
 import { benchMessages } from './messages.ts'
@@ -18,9 +20,11 @@ const usage = `Usage: npm run bench -- NAME [options]
   live          memory and latency of others with 500 open event streams
   relevance     recall and order of the first ten results of labelled queries in five languages
   search        320 queries against rows by primary key, plain full text and SQLite FTS5; alone and from 16 clients
+  lane          other routes while sixteen clients ask the worst searches, and without them
+  freshness     from a commit until every process finds the change; searches while 100,000 products are brought in
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries
-  --size SIZE   search: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
+  --size SIZE   search, lane, freshness: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages: also tell which functions the time goes to
   --check       end with 1 when a goal is missed
@@ -48,6 +52,8 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   live: () => benchLive({ rounds: rounds ?? 5 }),
   messages: () => benchMessages({ rounds: rounds ?? 5 }),
   search: () => benchSearch({ ...world, rounds: rounds ?? 5, only: values.only }),
+  lane: () => benchLane({ ...world, rounds: rounds ?? 5 }),
+  freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5 }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
 }
 if (bench === 'relevance' && positionals.length === 1 && !isWrong) {

@@ -1,7 +1,6 @@
 // What answers the queries of the search bench: our search, and what it is held against.
 import { sql } from 'kysely'
 import pg from 'pg'
-import { allSegments, tableOf, type Segment } from '../src/domains/search/documents.ts'
 import { search } from '../src/domains/search/find.ts'
 import { allOf } from '../src/domains/search/text-query.ts'
 import { queryWords } from '../src/domains/search/tokens.ts'
@@ -48,13 +47,12 @@ export async function floor({ db }: Database): Promise<Engine> {
   }
 }
 
-const schema = 'bench_plain'
-const plainTable = (segment: Segment) => `${schema}.${tableOf(segment)}`
+const table = 'bench_plain'
 
 /**
- * Full text as PostgreSQL's manual has it: to_tsvector of the same words in a table for each segment, a GIN index, `ts_rank`
- * for the order and `count(*)` for the total, the same filters and limits; without words by an index in order of quality.
- * With the settings that PostgreSQL comes with, parallel reading included, and as many connections as our search has.
+ * Full text as PostgreSQL's manual has it: one table with to_tsvector of the same words, a GIN index on it, `ts_rank` for the
+ * order and `count(*)` for the total, with the same filters and limits; without words in order of quality by an index. With
+ * the settings that PostgreSQL comes with, parallel reading included, and as many connections as our search has.
  */
 export async function plainFullText(world: OpenWorld, connections: number): Promise<Engine> {
   await makePlain(world)
@@ -67,10 +65,11 @@ export async function plainFullText(world: OpenWorld, connections: number): Prom
       const bound = (value: unknown) => `$${values.push(value)}`
       const query = asked === undefined ? undefined : `to_tsquery('simple', ${bound(asked)})`
       const conditions = [
+        `segment = ${bound(segment)}`,
         ...(query === undefined ? [] : [`words @@ ${query}`]),
         ...(country === undefined ? [] : [`country = ${bound(country)}`]),
       ]
-      const matching = `from ${plainTable(segment)} where ${conditions.join(' and ') || 'true'}`
+      const matching = `from ${table} where ${conditions.join(' and ')}`
       const order = query === undefined ? 'quality desc, id' : `ts_rank(words, ${query}) desc, id`
       const { rows } = await pool.query<{ ids: string[]; total: number }>(
         `select array(select id ${matching} order by ${order} limit $1 offset $2) as ids,
@@ -86,33 +85,32 @@ export async function plainFullText(world: OpenWorld, connections: number): Prom
 async function makePlain({ pool }: OpenWorld): Promise<void> {
   const client = await unlimitedConnection(pool)
   try {
-    // Named after the rows it was made from: another world's is made anew.
+    // Marked with the numbers of what it was made from: of another world it is made anew.
     const state = await client.query<{ wanted: string; there: string | null }>(
       `select (select string_agg(segment || documents, ' ' order by segment) from
           (select segment, sum(documents) as documents from search_count where edition_bit = -1 group by segment) as now
         ) as wanted,
-        obj_description(to_regnamespace($1), 'pg_namespace') as there`,
-      [schema],
+        obj_description(to_regclass($1), 'pg_class') as there`,
+      [table],
     )
     const { wanted, there } = state.rows[0]!
     if (wanted === there) return
-    process.stdout.write('making the tables of plain full text …\n')
-    await client.query(`drop schema if exists ${schema} cascade; create schema ${schema}`)
-    await client.query(`set maintenance_work_mem = '1GB'`)
-    for (const segment of allSegments) await makeSegment(client, segment)
-    await client.query(`comment on schema ${schema} is '${wanted}'`)
+    process.stdout.write('making the table of plain full text …\n')
+    for (const statement of [
+      `drop table if exists ${table}`,
+      `set maintenance_work_mem = '1GB'`,
+      `create unlogged table ${table} as
+        select segment, id, country, quality,
+          to_tsvector('simple', concat_ws(' ', name_tokens, strong_tokens, body_tokens)) as words
+        from search_document order by segment, quality desc, id`,
+      `create index on ${table} using gin (words)`,
+      `create index on ${table} (segment, quality desc, id)`,
+      `create index on ${table} (segment, country, quality desc, id)`,
+      `vacuum analyze ${table}`,
+      `comment on table ${table} is '${wanted}'`,
+    ])
+      await client.query(statement)
   } finally {
     client.release(true)
   }
-}
-
-async function makeSegment(client: pg.PoolClient, segment: Segment): Promise<void> {
-  const table = plainTable(segment)
-  await client.query(`create unlogged table ${table} as
-    select id, country, quality, to_tsvector('simple', concat_ws(' ', name_tokens, strong_tokens, body_tokens)) as words
-    from ${tableOf(segment)} order by quality desc, id`)
-  await client.query(`create index on ${table} using gin (words)`)
-  await client.query(`create index on ${table} (quality desc, id)`)
-  await client.query(`create index on ${table} (country, quality desc, id)`)
-  await client.query(`vacuum analyze ${table}`)
 }

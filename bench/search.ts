@@ -67,10 +67,7 @@ async function inTurns(
   { server }: OpenWorld,
 ): Promise<Map<Engine, Taken>> {
   const taken = new Map<Engine, Taken>(
-    engines.map((engine) => [
-      engine,
-      { times: [], best: mix.map(() => Infinity), cpu: 0, asked: 0 } as Taken,
-    ]),
+    engines.map((engine) => [engine, { times: [], best: mix.map(() => Infinity), cpu: 0, asked: 0 }]),
   )
   const used = () => {
     const { user, system } = process.cpuUsage()

@@ -91,7 +91,8 @@ const countedWhole = 400_000
 export async function countWords(client: BulkClient, segment: Segment, documents: number): Promise<string[]> {
   const table = tableOf(segment)
   const level = [0, 1, 2, 3].find((one) => documents / 4 ** one <= countedWhole) ?? 4
-  const part = level === 0 ? '' : ` where words @@ ''r:${level}''::tsquery`
+  // Quoted as a lexeme, within a literal, within the literal that ts_stat is given.
+  const part = level === 0 ? '' : ` where words @@ ''''''r:${level}''''''::tsquery`
   const times = 4 ** level
   await client.query(
     `create temp table counted on commit drop as
