@@ -27,6 +27,7 @@ const usage = `Usage: npm run bench -- NAME [options]
   --size SIZE   search, lane, freshness: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages: also tell which functions the time goes to
+  --anyway      lane: also while other programs keep the machine busy; kept as such
   --check       end with 1 when a goal is missed
 `
 
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     profile: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
     size: { type: 'string', default: '100k' },
     data: { type: 'string' },
   },
@@ -52,7 +54,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   live: () => benchLive({ rounds: rounds ?? 5 }),
   messages: () => benchMessages({ rounds: rounds ?? 5 }),
   search: () => benchSearch({ ...world, rounds: rounds ?? 5, only: values.only }),
-  lane: () => benchLane({ ...world, rounds: rounds ?? 5 }),
+  lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
   freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5 }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
 }
@@ -67,5 +69,9 @@ if (isWrong || positionals.length !== 1 || !bench || !run) {
 }
 
 const findings = await run()
-report(bench === 'search' ? keptAs(world.size) : bench, findings)
+const names: Record<string, string> = {
+  search: keptAs(world.size),
+  lane: values.anyway ? 'lane, on a busy machine' : 'lane',
+}
+report(names[bench] ?? bench, findings)
 process.exit(values.check && !findings.every(holds) ? 1 : 0)

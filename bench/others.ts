@@ -45,7 +45,7 @@ export async function measureTurns(
   origin: string,
   storm: Blowing,
   rounds: number,
-  asks: readonly Route[] = routes,
+  { asks = routes, anyway = false }: { asks?: readonly Route[]; anyway?: boolean } = {},
 ): Promise<Turn[]> {
   const { ask, close } = askerOf(origin)
   const asked = (ms: number) => {
@@ -65,18 +65,19 @@ export async function measureTurns(
   await asked(3_000)
   await within(3_000)
   const taken: Turn[] = []
-  while (taken.length < rounds) taken.push(await undisturbed(turn))
+  while (taken.length < rounds) taken.push(await undisturbed(turn, anyway))
   close()
   return taken
 }
 
-async function undisturbed(turn: () => Promise<Turn>): Promise<Turn> {
+async function undisturbed(turn: () => Promise<Turn>, anyway: boolean): Promise<Turn> {
   for (let tried = 0; tried < triesPerTurn; tried++) {
     const [began, before] = [performance.now(), foreignCpu()]
     const taken = await turn()
     const share = (foreignCpu() - before) / 1_000 / (performance.now() - began)
     if (share <= foreignMax) return taken
-    say(`other programs took ${(100 * share).toFixed(0)} % of a core: taken again`)
+    say(`other programs took ${(100 * share).toFixed(0)} % of a core${anyway ? '' : ': taken again'}`)
+    if (anyway) return taken
   }
   throw new Error('other programs keep the machine busy')
 }
