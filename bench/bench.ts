@@ -1,23 +1,33 @@
-// npm run bench -- pages|start|login-storm|messages|live|relevance [options]
+// npm run bench -- NAME [options]
 import { parseArgs } from 'node:util'
+import { benchFreshness } from './freshness.ts'
+import { benchLane } from './lane.ts'
 import { benchLive } from './live.ts'
 import { benchLoginStorm } from './login-storm.ts'
 import { benchMessages } from './messages.ts'
 import { benchPages } from './pages.ts'
 import { benchRelevance } from './relevance.ts'
 import { holds, report, type Finding } from './results.ts'
+import { benchSearch, keptAs } from './search.ts'
 import { benchStart } from './start.ts'
+import { sizeNamed } from './worlds.ts'
 
-const usage = `Usage: npm run bench -- pages|start|login-storm|messages|live|relevance [options]
+const usage = `Usage: npm run bench -- NAME [options]
   pages         CPU of a cached page against a plain string, of an uncached one against the API
   start         time of a start with everything there, to the first page
   login-storm   latency of other routes within 200 log-ins a second; sessions kept when accounts and api are restarted
   messages      sending, listing and opening conversations among 10,000 and 1,000,000 messages
   live          memory and latency of others with 500 open event streams
   relevance     recall and order of the first ten results of labelled queries in five languages
+  search        320 queries against rows by primary key, plain full text and SQLite FTS5; alone and from 16 clients
+  lane          other routes while sixteen clients ask the worst searches, and without them
+  freshness     from a commit until every process finds the change; searches while 100,000 products are brought in
   --rounds N    rounds of each comparison (pages: 7, others: 5)
-  --only NAME   pages: only figures whose names begin so, such as "cached search"
+  --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries
+  --size SIZE   search, lane, freshness: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
+  --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages: also tell which functions the time goes to
+  --anyway      lane: also while other programs keep the machine busy; kept as such
   --check       end with 1 when a goal is missed
 `
 
@@ -28,16 +38,24 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     profile: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
+    size: { type: 'string', default: '100k' },
+    data: { type: 'string' },
   },
 })
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
 const [bench] = positionals
-const isWrong = rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)
+const size = sizeNamed(values.size)
+const isWrong = size === undefined || (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
+const world = { size: size ?? '100k', folder: values.data }
 const benches: Record<string, () => Promise<Finding[]>> = {
   pages: () => benchPages({ rounds: rounds ?? 7, profile: values.profile, only: values.only }),
   start: () => benchStart({ rounds: rounds ?? 5 }),
   live: () => benchLive({ rounds: rounds ?? 5 }),
   messages: () => benchMessages({ rounds: rounds ?? 5 }),
+  search: () => benchSearch({ ...world, rounds: rounds ?? 5, only: values.only }),
+  lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
+  freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5 }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
 }
 if (bench === 'relevance' && positionals.length === 1 && !isWrong) {
@@ -51,5 +69,9 @@ if (isWrong || positionals.length !== 1 || !bench || !run) {
 }
 
 const findings = await run()
-report(bench, findings)
+const names: Record<string, string> = {
+  search: keptAs(world.size),
+  lane: values.anyway ? 'lane, on a busy machine' : 'lane',
+}
+report(names[bench] ?? bench, findings)
 process.exit(values.check && !findings.every(holds) ? 1 : 0)

@@ -43,8 +43,14 @@ export async function buildPages(): Promise<void> {
  * The embedded PostgreSQL on the bench's own data, or, given another `folder`, on an empty one that is thrown away when it
  * stops; `pid` is that of its keeper, every database process is below it.
  */
-export async function startDatabase(folder?: string): Promise<StartedDatabase> {
-  const place = folder ? [folder, '--throwaway'] : [path.join(dataFolder, 'postgres')]
+export function startDatabase(folder?: string): Promise<StartedDatabase> {
+  return folder ? runDatabase([folder, '--throwaway']) : keepDatabase(path.join(dataFolder, 'postgres'))
+}
+
+/** The embedded PostgreSQL on a `folder` that stays. */
+export const keepDatabase = (folder: string): Promise<StartedDatabase> => runDatabase([folder])
+
+async function runDatabase(place: readonly string[]): Promise<StartedDatabase> {
   const child = spawn(process.execPath, ['bin/db.mjs', ...place], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,21 +1,17 @@
 // What conversations cost as they grow in number: against one insert, and one read of 20 rows, of the same run.
 import path from 'node:path'
 import { sql } from 'kysely'
-import { addAccount } from '../src/domains/accounts/registration.ts'
-import { openSession } from '../src/domains/accounts/sessions.ts'
 import { inquiriesOf } from '../src/domains/inquiries/listing.ts'
 import { showThread } from '../src/domains/inquiries/thread.ts'
 import { writeMessage } from '../src/domains/inquiries/writing.ts'
-import { addMember } from '../src/domains/members/membership.ts'
-import { addBusiness } from '../src/domains/businesses/registration.ts'
-import { addProfile } from '../src/domains/profiles/registration.ts'
-import { openDatabase, transaction, unlimitedConnection, type Database, type Db } from '../src/platform/db.ts'
+import { openDatabase, transaction, unlimitedConnection, type Database } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
 import { sealWith } from '../src/platform/sealing.ts'
 import { root, startDatabase } from './children.ts'
 import type { Finding } from './results.ts'
+import { aCompany, aPerson } from './people.ts'
 import { compare, type Side } from './rounds.ts'
 
 const sizes = { few: 10_000, many: 1_000_000 } as const
@@ -122,36 +118,6 @@ async function each(work: () => Promise<unknown>): Promise<number> {
   const before = performance.now()
   for (let at = 0; at < burst; at += 1) await work()
   return (performance.now() - before) / burst
-}
-
-async function aPerson(db: Db) {
-  const userID = uuidv7()
-  return transaction(db, async (tx) => {
-    await addProfile(tx, userID, { username: userID, firstName: 'Mara', lastName: 'Lindqvist' })
-    const account = {
-      email: `${userID}@example.com`,
-      passwordHash: 'none',
-      firstName: 'Mara',
-      lastName: 'Lindqvist',
-    }
-    await addAccount(tx, userID, account)
-    const { sessionID } = await openSession(tx, { userID, device: 'a bench' })
-    return { userID, sessionID }
-  })
-}
-
-function aCompany(db: Db, userID: string): Promise<string> {
-  return transaction(db, async (tx) => {
-    const businessID = await addBusiness(tx, {
-      companyName: 'Copper & Sons',
-      businessType: 'MA',
-      industryID: '0006',
-      categoryIDs: ['0006-01'],
-      countryCode: 'JP',
-    })
-    await addMember(tx, { businessID, userID, role: 'owner' })
-    return businessID
-  })
 }
 
 type Filling = { mailboxID: string; buyerID: string; conversations: number }

@@ -5,15 +5,15 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Comparison } from './rounds.ts'
 
-export type Finding = Comparison & {
-  name: string
-  /** What is held against `limit`: the median ratio, or the subject's median itself. */
-  goal?: { of: 'ratio' | 'subject'; limit: number }
-}
+/** What is held against `limit`: the median ratio, or the subject's median itself; `isLeast` when it must not be less. */
+export type Goal = { of: 'ratio' | 'subject'; limit: number; isLeast?: true }
+export type Finding = Comparison & { name: string; goal?: Goal }
 
 /** Whether the finding's goal holds; one without a goal does. */
 export function holds({ goal, ratio, subjectMedian }: Finding): boolean {
-  return !goal || (goal.of === 'ratio' ? ratio.median : subjectMedian) <= goal.limit
+  if (!goal) return true
+  const figure = goal.of === 'ratio' ? ratio.median : subjectMedian
+  return goal.isLeast ? figure >= goal.limit : figure <= goal.limit
 }
 
 /** Prints the findings and keeps them. */
@@ -25,6 +25,21 @@ export function report(bench: string, findings: readonly Finding[]): void {
   )
 }
 
+const record = path.join(import.meta.dirname, 'results.jsonl')
+const machine = () =>
+  `${os.cpus().length} × ${os.cpus()[0]?.model ?? os.arch()}, Node ${process.versions.node}`
+
+/** What a bench on this machine found last under a name; undefined when it never did. */
+export function formerly(bench: string, name: string): Finding | undefined {
+  if (!fs.existsSync(record)) return undefined
+  const lines = fs.readFileSync(record, 'utf8').split('\n').filter(Boolean)
+  return lines
+    .map((line) => JSON.parse(line) as { bench: string; machine: string; findings: Finding[] })
+    .filter((line) => line.bench === bench && line.machine === machine())
+    .flatMap(({ findings }) => findings.filter((finding) => finding.name === name))
+    .at(-1)
+}
+
 /** Appends findings to bench/results.jsonl with date, commit and machine. */
 export function keep(bench: string, findings: readonly object[]): void {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', cwd: import.meta.dirname })
@@ -32,11 +47,11 @@ export function keep(bench: string, findings: readonly object[]): void {
     date: new Date().toISOString(),
     commit: git('rev-parse', '--short', 'HEAD').trim(),
     changed: git('status', '--porcelain', '--', '../src', '../db').trim() !== '',
-    machine: `${os.cpus().length} × ${os.cpus()[0]?.model ?? os.arch()}, Node ${process.versions.node}`,
+    machine: machine(),
     bench,
     findings,
   }
-  fs.appendFileSync(path.join(import.meta.dirname, 'results.jsonl'), `${JSON.stringify(line)}\n`)
+  fs.appendFileSync(record, `${JSON.stringify(line)}\n`)
 }
 
 const short = (value: number) => Number(value.toPrecision(4))
@@ -59,7 +74,7 @@ function table(findings: readonly Finding[]): string {
       `${short(subjectMedian)} ${unit}`,
       `${short(baselineMedian)} ${unit}`,
       `${ratio.median.toFixed(2)} (${ratio.min.toFixed(2)}–${ratio.max.toFixed(2)})`,
-      goal ? `≤ ${goal.limit}${goal.of === 'subject' ? ` ${unit}` : ''}` : '',
+      goal ? `${goal.isLeast ? '≥' : '≤'} ${goal.limit}${goal.of === 'subject' ? ` ${unit}` : ''}` : '',
       goal ? (holds(finding) ? 'holds' : 'MISSED') : '',
       baseline,
     ]
