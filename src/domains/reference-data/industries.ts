@@ -141,9 +141,11 @@ export function namesInAllLanguages(id: string): string[] {
   return [...new Set(Object.values(namesByID.get(id) ?? {}))]
 }
 
-/** Every name of every industry, category and subcategory, each once. */
-export function everyCategoryName(): string[] {
-  return [...new Set([...namesByID.keys()].flatMap(namesInAllLanguages))]
+/** Every name of every industry, category and subcategory, each once, those in `language` first. */
+export function everyCategoryName(language: string): string[] {
+  const ids = [...namesByID.keys()]
+  const own = ids.flatMap((id) => namesByID.get(id)?.[language] ?? [])
+  return [...new Set([...own, ...ids.flatMap(namesInAllLanguages)])]
 }
 
 /** A category or subcategory with the category above it: '0004-03-02' stands under '0004-03' too. */

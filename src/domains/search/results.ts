@@ -117,10 +117,10 @@ async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, 
 /** How a text may go on, names as they are written, with the ids of those who have them (section 7, search/suggest). */
 export async function findSuggestions(
   db: Db,
-  sight: Sight,
+  viewer: Viewer,
   { text, segment }: { text: string; segment: Segment },
 ): Promise<{ suggestions: CallOutput<typeof suggestSearches>; ids: string[] }> {
-  const found = await suggestionsFor(db, { ...sight, segment }, text)
+  const found = await suggestionsFor(db, { ...viewer, segment }, text)
   const ids = found.flatMap(({ id }) => id ?? [])
   const names = await (segment === 'PR' ? productNames : businessNames)(db, ids)
   // What went a moment ago has no name any more.

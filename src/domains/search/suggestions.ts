@@ -19,7 +19,7 @@ const lastWord = /[\p{L}\p{M}]+$/u
  */
 export async function suggestionsFor(
   db: Db,
-  sight: Sight & { segment: Segment },
+  { language = 'en', ...sight }: Sight & { segment: Segment; language?: string },
   text: string,
 ): Promise<Suggestion[]> {
   const most = limits.suggestionsMax
@@ -35,7 +35,7 @@ export async function suggestionsFor(
     const words = rows.filter(({ kind, text }) => kind === 'word' && !had.has(text)).slice(0, most / 2)
     const named = rows.filter(({ kind }) => kind === 'name')
     const all: Suggestion[] = [
-      ...(rows.length < most ? categoriesThatBegin(names) : []),
+      ...(rows.length < most ? categoriesThatBegin(names, language, Math.max(3, most - rows.length)) : []),
       ...words.map((row) => ({ kind: row.kind, text: before + row.text })),
       ...named.map(({ kind, text, id }) => ({ kind, text, ...(id !== null && { id }) })),
     ]
@@ -59,14 +59,19 @@ function beginningsOf(text: string): string[] {
 
 const moved = (kana: string, by: number) => String.fromCodePoint(kana.codePointAt(0)! + by)
 
-let categories: { name: string; normal: string }[] | undefined
+type Category = { name: string; normal: string }
+const categories = new Map<string, Category[]>()
 
-/** Names of categories in any language: what is written without spaces has no words, but these. */
-function categoriesThatBegin(beginnings: readonly string[]): Suggestion[] {
-  categories ??= everyCategoryName().map((name) => ({ name, normal: normalName(name) }))
-  return categories
+/** Names of categories, those of the reader's language first: what is written without spaces has no words, but these. */
+function categoriesThatBegin(beginnings: readonly string[], language: string, most: number): Suggestion[] {
+  let known = categories.get(language)
+  if (!known) {
+    known = everyCategoryName(language).map((name) => ({ name, normal: normalName(name) }))
+    categories.set(language, known)
+  }
+  return known
     .filter(({ normal }) => beginnings.some((beginning) => normal.startsWith(beginning)))
-    .slice(0, 3)
+    .slice(0, most)
     .map(({ name }) => ({ kind: 'word', text: name }))
 }
 

@@ -34,12 +34,14 @@ export function selectSuggestions(
   const words =
     word === undefined
       ? sql`select 'word' as kind, '' as text, null::uuid as id, 0 as rank where false`
-      : sql`select 'word' as kind, word as text, null::uuid as id, coalesce(strong.documents, 0) as rank from (
+      : // One by one: joined, all frequent terms would be read for a few of them.
+        sql`select 'word' as kind, word as text, null::uuid as id, coalesce((
+            select strong.documents from search_term as strong
+            where strong.segment = ${segment} and strong.term = 's:' || token), 0) as rank from (
             select token, word from search_word
             where ${begins} and ${documents} >= ${knownFrom} and length(word) >= ${wordLength}
             order by total desc limit ${wordsRead}
-          ) as frequent left join search_term as strong
-            on strong.segment = ${segment} and strong.term = 's:' || token
+          ) as frequent
           order by rank desc, word limit ${most}`
   const found = sql.join(
     names.map((name) => namesThatBegin(segment, sight, name)),

@@ -38,7 +38,9 @@ describe('what is shown', () => {
   test('is the answer to this text, and never one to another', () => {
     expect(seen(typed('be'), answered('be', 'bearing', 'belt'))).toEqual(['bearing', 'belt'])
     expect(seen(typed('be'), typed('va'), answered('be', 'bearing', 'belt'))).toEqual([])
-    expect(seen(typed('be'), typed('bel'), answered('bel', 'belt'), answered('be', 'bearing'))).toEqual(['belt'])
+    expect(seen(typed('be'), typed('bel'), answered('bel', 'belt'), answered('be', 'bearing'))).toEqual([
+      'belt',
+    ])
     expect(seen(typed('be'), typed('va'), typed('be'), answered('va', 'valve'))).toEqual([])
   })
 
