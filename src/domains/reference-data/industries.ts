@@ -144,7 +144,8 @@ export function namesInAllLanguages(id: string): string[] {
 /** Every name of every industry, category and subcategory, each once, those in `language` first. */
 export function everyCategoryName(language: string): string[] {
   const ids = [...namesByID.keys()]
-  const own = ids.flatMap((id) => namesByID.get(id)?.[language] ?? [])
+  const named = ids.flatMap((id) => Object.entries(namesByID.get(id) ?? {}))
+  const own = named.filter(([code]) => code === language).map(([, name]) => name)
   return [...new Set([...own, ...ids.flatMap(namesInAllLanguages)])]
 }
 

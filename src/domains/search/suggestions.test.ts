@@ -209,9 +209,10 @@ describe('in a world of 20,000 documents', () => {
       )
     ).rows
     expect(count).toBeGreaterThan(segment === 'PR' ? 12_000 : 500)
-    for (const { table, how, rows } of await reads(segment, word, [...names])) {
-      expect(rows, `${table} ${how}`).toBeLessThanOrEqual(2_300 * names.length)
-      if (table.startsWith('search_document')) expect(how, `${table} ${rows}`).toMatch(/Index|Bitmap/)
-    }
+    const all = await reads(segment, word, [...names])
+    expect(all.filter(({ rows }) => rows > 2_300 * names.length)).toEqual([])
+    const ofDocuments = all.filter(({ table }) => table.startsWith('search_document'))
+    expect(ofDocuments.length).toBeGreaterThan(0)
+    expect(ofDocuments.filter(({ how }) => !/Index|Bitmap/.test(how))).toEqual([])
   })
 })
