@@ -117,6 +117,7 @@ export const suggestSearches = endpoint({
   method: 'GET',
   path: '/search/suggest',
   access: 'visitor',
+  knowsViewer: true,
   section: '7',
   summary:
     'How a text that is being typed may go on: words in its last place, and names of companies or products; at most eight.',
