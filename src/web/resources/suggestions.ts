@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { limits } from '../../contract/limits.ts'
 import { pageOf } from '../api/page.ts'
-import { statusOf } from '../components/layout/Problem.tsx'
+import { statusOf } from '../api/status.ts'
 import { readSearch } from '../components/search/address.ts'
 
 /** How the words of a search address may go on, as JSON: for the search bar while somebody types. */
