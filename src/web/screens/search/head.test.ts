@@ -32,6 +32,7 @@ const headOf = (
     typeName: typeNames[business]!,
     countryName: undefined,
     shown: 1,
+    isEased: false,
     listed: [ring],
     ...given,
   })
