@@ -47,11 +47,11 @@ function Group({ group, names }: { group: FilterGroup; names: Names }) {
     <Value key={value.code} name={name} value={value} isExact={isExact} names={names} />
   )
   return (
-    <div className={styles.group}>
+    <div role="group" aria-labelledby={labelID} className={styles.group}>
       <p id={labelID} className={`t-label ${styles.label}`}>
         <GroupName name={name} />
       </p>
-      <ul aria-labelledby={labelID}>{first.map(valueOf)}</ul>
+      <ul>{first.map(valueOf)}</ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>
@@ -62,7 +62,7 @@ function Group({ group, names }: { group: FilterGroup; names: Names }) {
               <Trans>Show fewer</Trans>
             </span>
           </summary>
-          <ul aria-labelledby={labelID}>{rest.map(valueOf)}</ul>
+          <ul>{rest.map(valueOf)}</ul>
         </details>
       )}
     </div>
