@@ -38,7 +38,7 @@ describe.each(languages)('in %s', (language) => {
         const inJapan = all.facets!.country.values.find(({ code }) => code === 'JP')!.documents
         const before = await names(page)
         await unfold(page, width)
-        const japan = valueOf(page, 'country', say('Japan') === 'Japan' ? 'Japan' : '日本')
+        const japan = valueOf(page, 'country', language === 'en' ? 'Japan' : '日本')
         expect(await japan.textContent()).toMatch(new RegExp(`\\b${inJapan}$`))
         await japan.click()
         await page.waitForURL(/countries=JP/)
@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
       test('a mistyped word is put right, and what was typed can be had all the same', async () => {
         const { page, open } = await visitorWith(launch(), visit)
         const { corrected } = await search(site, { textQuery: 'bearimg' }, language)
-        expect(corrected).toMatchObject({ text: 'bearing', from: 'bearimg' })
+        expect(corrected).toMatchObject({ text: expect.stringMatching(/^bearings?$/), from: 'bearimg' })
         await open('/search-result?search=bearimg')
         expect(await page.locator('h1').textContent()).toContain('bearimg')
         expect(await page.locator('main mark').first().textContent()).toMatch(/^bearings?$/i)
@@ -108,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
 
       test('what fits nothing as a whole is eased, and said: the word that was left out', async () => {
         const { page, open } = await visitorWith(launch(), visit)
-        await open('/search-result?search=bearing+zzqqxx')
+        await open('/search-result?search=bearing+zzqqxx&verified=1')
         const said = page.locator('main section p', { hasText: 'zzqqxx' }).first()
         await said.waitFor()
         expect((await names(page)).length).toBeGreaterThan(0)
@@ -150,6 +150,7 @@ test('with the keyboard alone: to a filter, to its chip, and the focus is never 
   )
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.searchParams.has('verified'))
+  await expect.poll(async () => (await focused(page))?.tag).toBe('H1')
   await tabTo(page, ({ name }) => name === 'sort')
   await page.keyboard.press('ArrowDown')
   await page.waitForURL(/sort=newest/)

@@ -55,12 +55,8 @@ function Group({ group, names }: { group: FilterGroup; names: Names }) {
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>
-            <span className={styles.closed}>
-              <Trans>Show all</Trans>
-            </span>
-            <span className={styles.opened}>
-              <Trans>Show fewer</Trans>
-            </span>
+            <Trans>Show all</Trans>
+            <IconChevronDown size={16} stroke={1.75} aria-hidden />
           </summary>
           <ul>{rest.map(valueOf)}</ul>
         </details>

@@ -73,13 +73,13 @@ function* occurrencesOf(run: string, folded: string): Generator<Span> {
   }
 }
 
-/** Two Hiragana in a row are grammar more often than a word. */
+/** Two kana in a row are grammar or a part of another word more often than a word. */
 function pairsOf(run: string): string[] {
   const characters = [...run]
   return characters
     .slice(1)
     .map((character, at) => characters[at]! + character)
-    .filter((pair) => !/^[ぁ-ゖ]+$/u.test(pair))
+    .filter((pair) => /[\p{sc=Han}\p{sc=Hang}]/u.test(pair))
 }
 
 function* ofWords(folded: string, wanted: Wanted): Generator<Span> {
