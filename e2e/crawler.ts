@@ -70,7 +70,9 @@ async function read(site: string, address: string, from: string): Promise<Seen> 
     title: all(/<title>([^<]*)<\/title>/g).join(' + '),
     description: all(/<meta name="description" content="([^"]*)"/g).join(' + '),
     canonical: all(/<link [^>]*rel="canonical" [^>]*href="([^"]*)"/g).join(' + '),
-    links: all(/<a (?![^>]*rel="nofollow")[^>]*?href="([^"]*)"/g).flatMap((href) => ownPath(site, address, href)),
+    links: all(/<a (?![^>]*rel="nofollow")[^>]*?href="([^"]*)"/g).flatMap((href) =>
+      ownPath(site, address, href),
+    ),
     pictures: all(/<img [^>]*?src="([^"]*)"/g).flatMap((href) => ownPath(site, address, href)),
   }
 }

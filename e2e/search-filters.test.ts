@@ -180,4 +180,8 @@ test('words that were searched for are marked, and nothing of them becomes marku
   expect(new Set(await page.locator('main article mark').allTextContents())).toEqual(new Set(['軸受']))
   await open(`/search-result?search=${encodeURIComponent('bearing <mark>x</mark>')}`)
   expect(await page.locator('mark mark').count()).toBe(0)
+  // Words that stand in a sentence of ours are not read for the elements of its message either.
+  const elements = '<0>zzqq</0> <1/> {left}'
+  await open(`/search-result?search=${encodeURIComponent(`bearing ${elements}`)}`)
+  expect(await page.locator('main section p', { hasText: '<0>zzqq</0>' }).count()).toBe(1)
 })

@@ -28,23 +28,28 @@ export function Forgiven({ address, eased, countryName, language }: Props) {
 }
 
 function Corrected({ corrected, to }: { corrected: NonNullable<Eased['corrected']>; to: string }) {
-  const { text, from } = corrected
   return (
     <p>
       <Trans>
-        Results for{' '}
-        <strong>
-          <bdi>{text}</bdi>
-        </strong>
-        . Search instead for{' '}
-        <Link to={to} rel="nofollow">
-          <bdi>{from}</bdi>
-        </Link>
-        .
+        Results for <Searched text={corrected.text} />. Search instead for{' '}
+        <Typed text={corrected.from} to={to} />.
       </Trans>
     </p>
   )
 }
+
+// Words of people stand in components: in a message itself they would be read for its elements.
+const Searched = ({ text }: { text: string }) => (
+  <strong>
+    <bdi>{text}</bdi>
+  </strong>
+)
+const Typed = ({ text, to }: { text: string; to: string }) => (
+  <Link to={to} rel="nofollow">
+    <bdi>{text}</bdi>
+  </Link>
+)
+const Left = ({ what }: { what: string }) => what
 
 type LeftOutProps = Pick<Props, 'countryName' | 'language'> & { leftOut: NonNullable<Eased['leftOut']> }
 
@@ -56,7 +61,9 @@ function LeftOut({ leftOut, countryName, language }: LeftOutProps) {
   const left = listText([...words, ...country, ...filters], language)
   return (
     <p>
-      <Trans>Nothing fits all of it. These are the results without {left}.</Trans>
+      <Trans>
+        Nothing fits all of it. These are the results without <Left what={left} />.
+      </Trans>
     </p>
   )
 }
