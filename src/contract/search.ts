@@ -52,6 +52,7 @@ const Ways = {
   facets: z.boolean().optional(),
 }
 const Sort = z.enum(['relevance', 'newest', 'answers'])
+export type SearchSort = z.infer<typeof Sort>
 
 export const searchBusinesses = endpoint({
   method: 'POST',

@@ -14,6 +14,8 @@ export type SearchBarData = {
   businessTypes: { code: string; businessTypeName: string }[]
   /** All countries in one string, `JP|Japan` a line: the page's data carries the list once and short. */
   countries: string
+  /** Order and page size of the results: they stay when something else is searched for. */
+  kept?: [name: string, value: string][]
 }
 
 type List = typeof import('./Suggestions.tsx').Suggestions
@@ -31,6 +33,9 @@ export function SearchBar({ data }: { data: SearchBarData }) {
   return (
     <search className={styles.search}>
       <Form key={address} method="get" action="/search-result" className={styles.bar}>
+        {data.kept?.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <select
           name="business"
           defaultValue={data.business}
