@@ -6,10 +6,10 @@ import { tierNumbers } from '../quality.ts'
 import type { Filters, Page, Place, Sight, Sort } from '../text-query.ts'
 import type { Word } from '../tokens.ts'
 
-/** What a result is placed by; `named` when the words stand in its name as typed. */
-export type Hit = { id: string; bucket: number; quality: number; named: boolean; registered: number }
-/** `found` tells how many each bucket brought, at most as many as were needed; those of weaker ones may be left out. */
-export type Ranked = { hits: Hit[]; found: number[]; counted: number | null }
+/** What a result is placed by; `named` when the words stand in its name as typed; when it registered in milliseconds. */
+export type Hit = [id: string, bucket: number, quality: number, named: boolean, registered: number]
+/** `found` tells how many each bucket brought; what weaker ones bring beyond what was needed may be left out. Hits in lists, in order. */
+export type Ranked = { hits: Hit[][]; found: number[]; counted: number | null }
 
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   relevance: sql`quality desc, id`,
@@ -37,16 +37,34 @@ type Asked = {
   countMax: number | undefined
 }
 
-/** The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). */
+/**
+ * The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). What
+ * is asked of the word index alone is asked by the function of the segment, which is planned once (docs/decisions/0029).
+ */
 export function selectRanked(asked: Asked): RawBuilder<Ranked> {
-  const { place, sort, buckets, anywhere, isFew, proof, normal, from, to, countMax } = asked
+  const { place, sort, buckets, anywhere, isFew, proof = null, normal, from, to, countMax } = asked
+  if (buckets.some(({ walk }) => walk !== undefined)) return selectWalked(asked)
+  const queries = buckets.map(({ query }) => query)
+  const edition = place.editionBit === undefined ? noEdition : 1 << place.editionBit
+  const most = countMax === undefined ? null : countMax + 1
+  return sql`
+    select brought as found, counted, hits
+    from ${sql.table(`search_ranked_${place.segment.toLowerCase()}`)}(
+      ${queries}, ${anywhere}, ${isFew}, ${proof}, ${edition}, ${[...(place.withheld ?? [])]},
+      ${sort}, ${normal}, ${from}, ${to}, ${most})`
+}
+
+/** A bit that no document has. */
+const noEdition = 1 << 30
+
+/** The same when some are met by walking an order. */
+function selectWalked(asked: Asked): RawBuilder<Ranked> {
+  const { place, sort, buckets, anywhere, proof, normal, from, to, countMax } = asked
   const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
   const counts = names.map((name) => sql`(select count(*) from ${name})`)
-  const table = sql.table(tableOf(place.segment))
-  const matching = (query: string) => sql`from ${table} where ${found(query)} and ${visible(place)}`
+  const matching = (query: string) =>
+    sql`select from ${sql.table(tableOf(place.segment))} where ${found(query)} and ${visible(place)}`
   const parts = buckets.map((bucket, at) => {
-    const isRead = isFew && at === buckets.length - 1
-    const source = isRead ? sql`select * from matching where true` : sourceOf(place, sort, bucket)
     const before = names.slice(0, at)
     // When this one is asked at all, stronger ones are whole.
     const isNext =
@@ -57,28 +75,24 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
               before.map((name) => sql`select id from ${name}`),
               sql` union all `,
             )})`
-    return sql`${names[at]!} as materialized (${source} and ${isNext} order by ${orders[sort]} limit ${to})`
+    return sql`${names[at]!} as materialized (${sourceOf(place, sort, bucket)} and ${isNext} order by ${orders[sort]} limit ${to})`
   })
   const all = names.map((name, at) => sql`select *, ${sql.lit(buckets.length - at)} as bucket from ${name}`)
-  const few = isFew ? sql`matching as materialized (select ${columns} ${matching(anywhere)}), ` : sql``
-  const upTo = (rows: RawBuilder<unknown>, most: number) =>
-    sql`(select count(*)::int from (${rows} limit ${most}) as capped)`
   const total = (most: number) => {
-    const whole = upTo(isFew ? sql`select from matching` : sql`select ${matching(anywhere)}`, most)
-    if (proof === undefined) return whole
-    const part = upTo(sql`select ${matching(proof)}`, most)
-    return sql`case when ${part} = ${most} then ${most}::int else ${whole} end`
+    const upTo = (query: string) =>
+      sql`(select count(*)::int from (${matching(query)} limit ${most}) as capped)`
+    if (proof === undefined) return upTo(anywhere)
+    return sql`case when ${upTo(proof)} = ${most} then ${most}::int else ${upTo(anywhere)} end`
   }
   const counted = countMax === undefined ? sql`null` : total(countMax + 1)
   return sql`
-    with ${few} ${sql.join(parts)}, wanted as (
+    with ${sql.join(parts)}, wanted as (
       select * from (${sql.join(all, sql` union all `)}) as merged
       order by bucket desc, ${orders[sort]} offset ${from} limit ${to - from}
     )
     select array[${sql.join(counts)}]::int[] as found, ${counted} as counted,
-      (select coalesce(json_agg(json_build_object('id', id, 'bucket', bucket, 'quality', quality,
-          'named', strpos(name_normal, ${normal}) > 0, 'registered', extract(epoch from registered_at) * 1000)
-        order by bucket desc, ${orders[sort]}), '[]') from wanted) as hits`
+      (select json_build_array(coalesce(json_agg(json_build_array(id, bucket, quality, strpos(name_normal, ${normal}) > 0,
+          date_part('epoch', registered_at) * 1000) order by bucket desc, ${orders[sort]}), '[]')) from wanted) as hits`
 }
 
 /** Either what the word index knows; or the first so many of an order, tested one by one. */
