@@ -1,7 +1,8 @@
 -- owner: search
--- The documents of a page of results, asked of the word index: `search_ranked_ma` and so on, one function for each segment,
+-- The documents of a page of results, best first, asked of the word index: `search_ranked_ma` and so on, one function for each segment,
 -- since each names its own partition. What stands in a function is planned once a session, behind any pooler; planning it
--- for each search took longer than running it (docs/decisions/0029). A partition that was exchanged is noticed.
+-- for each search took longer than running it (docs/decisions/0029). A partition that was exchanged is noticed; not being
+-- stable, a search that waited for that sees what the exchange brought.
 --
 -- Results are of one or several kinds, the strongest first: a document belongs to the first that finds it, and a kind is not
 -- begun when those before it brought `rows_to`. `brought`: how many each kind brought. `hits`: what they brought from
@@ -13,9 +14,9 @@ declare
   made constant text := $function$
 create function search_ranked_%segment%(
   kinds tsquery[], whole tsquery, is_few boolean, proof tsquery, edition integer, withheld uuid[],
-  sort text, normal text, rows_from integer, rows_to integer, count_max integer,
+  normal text, rows_from integer, rows_to integer, count_max integer,
   out brought integer[], out counted integer, out hits json)
-  language plpgsql stable set plan_cache_mode = force_generic_plan as $body$
+  language plpgsql set plan_cache_mode = force_generic_plan as $body$
 #variable_conflict use_column
 declare
   last constant integer := cardinality(kinds);
@@ -35,11 +36,9 @@ begin
       is_all := is_few and at = last;
       asked := case when is_all then whole else kinds[at] end;
       with kind as materialized (
-        select id, quality, name_normal, registered_at, answer_minutes from %documents%
+        select id, quality, name_normal, registered_at from %documents%
         where %lexemes% @@ asked and %visible% and id not in (select unnest(stronger))
-        order by case when sort = 'newest' then registered_at end desc,
-          case when sort = 'answers' then answer_minutes end,
-          case when sort <> 'newest' then quality end desc, id
+        order by quality desc, id
         limit case when not is_all then rows_to - before end
       )
       select count(*), array_agg(id) filter (where at < last), (

@@ -39,11 +39,11 @@ type Asked = {
 
 /**
  * The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). What
- * is asked of the word index alone is asked by the function of the segment, which is planned once (docs/decisions/0029).
+ * most ask for is asked by a function of the segment, which is planned once a session (docs/decisions/0029).
  */
 export function selectRanked(asked: Asked): RawBuilder<Ranked> {
   const { place, sort, buckets, anywhere, isFew, proof = null, normal, from, to, countMax } = asked
-  if (buckets.some(({ walk }) => walk !== undefined)) return selectWalked(asked)
+  if (sort !== 'relevance' || buckets.some(({ walk }) => walk !== undefined)) return selectInAnyOrder(asked)
   const queries = buckets.map(({ query }) => query)
   const edition = place.editionBit === undefined ? noEdition : 1 << place.editionBit
   const most = countMax === undefined ? null : countMax + 1
@@ -51,20 +51,22 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
     select brought as found, counted, hits
     from ${sql.table(`search_ranked_${place.segment.toLowerCase()}`)}(
       ${queries}, ${anywhere}, ${isFew}, ${proof}, ${edition}, ${[...(place.withheld ?? [])]},
-      ${sort}, ${normal}, ${from}, ${to}, ${most})`
+      ${normal}, ${from}, ${to}, ${most})`
 }
 
 /** A bit that no document has. */
 const noEdition = 1 << 30
 
-/** The same when some are met by walking an order. */
-function selectWalked(asked: Asked): RawBuilder<Ranked> {
-  const { place, sort, buckets, anywhere, proof, normal, from, to, countMax } = asked
+/** The same as a statement of its own, for other orders and what is met by walking one. */
+function selectInAnyOrder(asked: Asked): RawBuilder<Ranked> {
+  const { place, sort, buckets, anywhere, isFew, proof, normal, from, to, countMax } = asked
   const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
   const counts = names.map((name) => sql`(select count(*) from ${name})`)
-  const matching = (query: string) =>
-    sql`select from ${sql.table(tableOf(place.segment))} where ${found(query)} and ${visible(place)}`
+  const table = sql.table(tableOf(place.segment))
+  const matching = (query: string) => sql`from ${table} where ${found(query)} and ${visible(place)}`
   const parts = buckets.map((bucket, at) => {
+    const isRead = isFew && at === buckets.length - 1
+    const source = isRead ? sql`select * from matching where true` : sourceOf(place, sort, bucket)
     const before = names.slice(0, at)
     // When this one is asked at all, stronger ones are whole.
     const isNext =
@@ -75,18 +77,21 @@ function selectWalked(asked: Asked): RawBuilder<Ranked> {
               before.map((name) => sql`select id from ${name}`),
               sql` union all `,
             )})`
-    return sql`${names[at]!} as materialized (${sourceOf(place, sort, bucket)} and ${isNext} order by ${orders[sort]} limit ${to})`
+    return sql`${names[at]!} as materialized (${source} and ${isNext} order by ${orders[sort]} limit ${to})`
   })
   const all = names.map((name, at) => sql`select *, ${sql.lit(buckets.length - at)} as bucket from ${name}`)
+  const few = isFew ? sql`matching as materialized (select ${columns} ${matching(anywhere)}), ` : sql``
+  const upTo = (rows: RawBuilder<unknown>, most: number) =>
+    sql`(select count(*)::int from (${rows} limit ${most}) as capped)`
   const total = (most: number) => {
-    const upTo = (query: string) =>
-      sql`(select count(*)::int from (${matching(query)} limit ${most}) as capped)`
-    if (proof === undefined) return upTo(anywhere)
-    return sql`case when ${upTo(proof)} = ${most} then ${most}::int else ${upTo(anywhere)} end`
+    const whole = upTo(isFew ? sql`select from matching` : sql`select ${matching(anywhere)}`, most)
+    if (proof === undefined) return whole
+    const part = upTo(sql`select ${matching(proof)}`, most)
+    return sql`case when ${part} = ${most} then ${most}::int else ${whole} end`
   }
   const counted = countMax === undefined ? sql`null` : total(countMax + 1)
   return sql`
-    with ${sql.join(parts)}, wanted as (
+    with ${few} ${sql.join(parts)}, wanted as (
       select * from (${sql.join(all, sql` union all `)}) as merged
       order by bucket desc, ${orders[sort]} offset ${from} limit ${to - from}
     )
