@@ -1,8 +1,8 @@
 -- owner: search
--- The documents of a page of results, best first, asked of the word index: `search_ranked_ma` and so on, one function for each segment,
--- since each names its own partition. What stands in a function is planned once a session, behind any pooler; planning it
--- for each search took longer than running it (docs/decisions/0029). A partition that was exchanged is noticed; not being
--- stable, a search that waited for that sees what the exchange brought.
+-- The documents of a page of results, best first, asked of the word index: `search_ranked_ma` and so on, one function for
+-- each segment, since each names its own partition. What stands in a function is planned once a session, behind any pooler;
+-- planning it for each search took longer than running it (docs/decisions/0029). A partition that was exchanged is noticed;
+-- not being stable, a search that waited for that sees what the exchange brought.
 --
 -- Results are of one or several kinds, the strongest first: a document belongs to the first that finds it, and a kind is not
 -- begun when those before it brought `rows_to`. `brought`: how many each kind brought. `hits`: what they brought from

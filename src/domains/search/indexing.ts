@@ -4,7 +4,6 @@ import { tellStale } from '../../platform/events.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
 import { likesOfProducts } from '../reactions/likes.ts'
-import type { SearchDocument } from './documents.ts'
 import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
 import {
   deleteDocuments,
@@ -21,7 +20,8 @@ export async function indexBusinesses(tx: Tx, businessIDs: readonly string[]): P
   await requireDocuments(tx)
   const businesses = await businessesForSearch(tx, { ids: businessIDs })
   const documents = await documentsOfBusinesses(tx, businesses, await findRanking(tx))
-  await replaceDocuments(tx, businessIDs, documents)
+  await deleteDocuments(tx, businessIDs, documents)
+  await insertDocuments(tx, documents)
   await keepSpellings(tx)
   await tellStale(tx, ['search'])
 }
@@ -31,21 +31,10 @@ export async function indexPeople(tx: Tx, userIDs: readonly string[]): Promise<v
   await requireDocuments(tx)
   const people = await peopleForSearch(tx, { ids: userIDs })
   const documents = documentsOfPeople(people, await findRanking(tx))
-  await replaceDocuments(tx, userIDs, documents)
+  await deleteDocuments(tx, userIDs, documents)
+  await insertDocuments(tx, documents)
   await keepSpellings(tx)
   await tellStale(tx, ['search'])
-}
-
-async function replaceDocuments(
-  tx: Tx,
-  ids: readonly string[],
-  documents: readonly SearchDocument[],
-): Promise<void> {
-  const kept = await deleteDocuments(tx, ids, documents)
-  await insertDocuments(
-    tx,
-    documents.filter(({ id }) => !kept.has(id)),
-  )
 }
 
 /** Notes the likes of a company or product within `tx`; its place among the results follows with the daily batch. */

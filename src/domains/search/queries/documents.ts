@@ -27,17 +27,10 @@ const indexLock = 7_216_041
 export const lockDocuments = (tx: Tx): Promise<boolean> =>
   takeTurn(tx, { whole: rebuildLock, turn: indexLock })
 
-/**
- * Takes documents of these ids or companies away and out of the counts, but those that are just like one of `keep`; answers
- * the ids of those.
- */
-export async function deleteDocuments(
-  tx: Tx,
-  ids: readonly string[],
-  keep: Documents = [],
-): Promise<Set<string>> {
+/** Takes documents of these ids or companies away and out of the counts, but those that are just like one of `keep`. */
+export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Documents = []): Promise<void> {
   const mine = sql`(id = any(${ids}::uuid[]) or business_id = any(${ids}::uuid[]))`
-  const statement = sql<{ id: string }>`
+  const statement = sql`
     with same as (
       select ${columnNames} from ${rowsOf(keep)} intersect select ${columnNames} from search_document where ${mine}
     ), gone as (
@@ -47,18 +40,14 @@ export async function deleteDocuments(
       from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
     ), noted as (
       insert into search_touched (id) select unnest(${ids}::uuid[])
-    ), counted as (
-      update search_count set documents = search_count.documents - less.documents from less
-      where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit
     )
-    select id from same`
-  const { rows } = await statement.execute(tx)
-  return new Set(rows.map(({ id }) => id))
+    update search_count set documents = search_count.documents - less.documents from less
+    where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`
+  await statement.execute(tx)
 }
 
 /** Adds the documents that are not there, and counts them. */
 export async function insertDocuments(tx: Tx, documents: Documents): Promise<void> {
-  if (documents.length === 0) return
   const statement = sql`
     with added as (
       insert into search_document (${columnNames}) select ${columnNames} from ${rowsOf(documents)}
