@@ -125,7 +125,7 @@ describe('with words', () => {
   test('of many only the best are asked of it', async () => {
     const [exact, named] = planFor('steel').buckets
     expect(exact!.isPart).toBeUndefined()
-    expect(named).toMatchObject({ query: expect.stringMatching(/'b:1[0-9]0'$/), isPart: true })
+    expect(named).toMatchObject({ query: expect.stringMatching(/'b:01'$/), isPart: true })
     const plan = await explain(statementFor('steel'))
     expect(plan).not.toMatch(/Seq Scan on search_document|quality_id_idx/)
     expect(

@@ -4,8 +4,7 @@ import type { Segment } from './documents.ts'
 import {
   allOf,
   and,
-  bandMax,
-  bandStep,
+  bandSizes,
   filtersOf,
   groupsOf,
   lexeme,
@@ -99,7 +98,7 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
   return false
 }
 
-/** Of many only those of the highest quality that leaves enough: every document tells how much it has at least. */
+/** Of many only those of the smallest band that leaves enough. */
 function best(
   statistics: Statistics,
   { place: { segment, tiers }, needed, margin = firstMargin }: Asked,
@@ -108,10 +107,12 @@ function best(
 ): Bucket {
   const total = Math.max(1, statistics.documentsIn(segment))
   const enough = needed * margin * (tiers?.length ? marginOfTiers : 1)
-  for (let quality = bandMax; quality > 0 && hits > Math.max(few, enough); quality -= bandStep) {
-    const band = lexemeOf.band(quality)
+  if (hits <= Math.max(few, enough)) return { query }
+  for (const at of bandSizes.keys()) {
+    const band = lexemeOf.band(at + 1)
     const left = (hits * statistics.documentsWith(segment, band)) / total
-    if (left >= enough) return { query: `${query} & ${lexeme(band)}`, isPart: true }
+    // One that holds hardly less than all costs what all cost.
+    if (left >= enough) return left < hits / 2 ? { query: `${query} & ${lexeme(band)}`, isPart: true } : { query }
   }
   return { query }
 }
