@@ -12,6 +12,7 @@ import {
   type Place,
   type Sort,
   type TextQuery,
+  within,
 } from './text-query.ts'
 import type { Word } from './tokens.ts'
 
@@ -44,13 +45,18 @@ type Asked = {
   sort: Sort
   /** How many results there must be, and how many times as many to expect before asking for a part only. */
   needed: number
-  margin?: number
+  margin?: number | undefined
 }
-export const firstMargin = 4
+/** Of many the estimate is better: four times fifty, three times two hundred, half as many again of ten thousand. */
+export const firstMargin = (needed: number): number => 1.3 + 20 / Math.sqrt(Math.max(1, needed))
 /** A plan decides on quality: of those of a cheap one few are in a high band. */
 const marginOfTiers = 6
+/** How many documents hold several words can only be guessed. */
+const marginOfSeveral = 2
 /** So many are read and sorted sooner than the best of them are found. */
 const few = 1_000
+/** So many less are worth the chance of having to ask again. */
+const worthwhile = 300
 
 /**
  * The ways to `needed` results from the strongest kind on: exactly the name, all words in the name, in strong fields,
@@ -65,10 +71,10 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const guess = guessing(statistics, place)
   const all = guess(words, '')
   const planned = (buckets: Bucket[]): Plan => {
-    const isFew = all.hits <= few && !buckets.at(-1)!.isPart
+    const isFew = all.hits <= few
     const counted = best(
       statistics,
-      { ...asked, needed: limits.searchTotalCounted + 1, margin: 2 },
+      { ...asked, needed: limits.searchTotalCounted + 1, margin: undefined },
       anywhere,
       all.hits,
     )
@@ -78,12 +84,13 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   if (sort !== 'relevance') return planned([walked(statistics, asked, anywhere, all)])
   const bucket = (query: string, prefix: '' | 's:' | 'n:') =>
     best(statistics, asked, query, guess(words, prefix).hits)
-  if (text === undefined) return planned([bucket(anywhere, '')])
+  const last = all.hits <= few ? { query: anywhere } : bucket(anywhere, '')
+  if (text === undefined) return planned([last])
   return planned([
     { query: `${lexeme(lexemeOf.named(text.normal))} & ${anywhere}` },
     bucket(and(allOf(words, 'n:'), filters)!, 'n:'),
     bucket(and(allOf(words, 's:'), filters)!, 's:'),
-    bucket(anywhere, ''),
+    last,
   ])
 }
 
@@ -101,18 +108,19 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
 /** Of many only those of the smallest band that leaves enough. */
 function best(
   statistics: Statistics,
-  { place: { segment, tiers }, needed, margin = firstMargin }: Asked,
+  { place, text, needed, margin = firstMargin(needed) }: Asked,
   query: string,
   hits: number,
 ): Bucket {
+  const { segment, tiers } = place
   const total = Math.max(1, statistics.documentsIn(segment))
-  const enough = needed * margin * (tiers?.length ? marginOfTiers : 1)
-  if (hits <= Math.max(few, enough)) return { query }
+  const conditions = (text?.words.length ?? 0) + groupsOf(place).length
+  const enough = needed * margin * (tiers?.length ? marginOfTiers : conditions > 1 ? marginOfSeveral : 1)
+  if (hits < enough + worthwhile) return { query }
   for (const at of bandSizes.keys()) {
-    const band = lexemeOf.band(at + 1)
-    const left = (hits * statistics.documentsWith(segment, band)) / total
-    // One that holds hardly less than all costs what all cost.
-    if (left >= enough) return left < hits / 2 ? { query: `${query} & ${lexeme(band)}`, isPart: true } : { query }
+    const left = (hits * statistics.documentsWith(segment, lexemeOf.band(at + 1))) / total
+    if (left < enough) continue
+    return hits - left < worthwhile ? { query } : { query: within(query, at + 1), isPart: true }
   }
   return { query }
 }
@@ -157,7 +165,7 @@ const perTested = 3
 /** Of many those that come first in an order that has an index, tested one by one, when that is cheaper. */
 function walked(
   statistics: Statistics,
-  { place: { segment }, text, needed, margin = firstMargin }: Asked,
+  { place: { segment }, text, needed, margin = firstMargin(needed) }: Asked,
   query: string,
   { hits, postings }: Guess,
 ): Bucket {

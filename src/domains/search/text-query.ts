@@ -59,6 +59,15 @@ export function groupsOf({ country, industries = [], tiers = [], verified }: Fil
 export const filtersOf = (filters: Filters): string | undefined =>
   and(...groupsOf(filters).map((group) => `(${group.map(lexeme).join(' | ')})`))
 
+/** Of what a query finds only what is in a band. */
+export const within = (query: string, band: number): string => `${query} & ${lexeme(lexemeOf.band(band))}`
+
+/**
+ * A query and its band, if it has one. Asked of the index as two conditions its reading ends with the shorter one, and the
+ * best are the first that were written; as one it would read all of the rarest word.
+ */
+export const conditionsOf = (query: string): string[] => query.split(/ & (?='b:\d\d'$)/)
+
 /** All of these tsqueries that are there. */
 export function and(...queries: (string | undefined)[]): string | undefined {
   const asked = queries.filter((query) => query !== undefined)

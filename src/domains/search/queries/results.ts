@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 import type { Bucket } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
-import type { Filters, Page, Place, Sight, Sort } from '../text-query.ts'
+import { conditionsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
 import type { Word } from '../tokens.ts'
 
 /** What a result is placed by; `named` when the words stand in its name as typed. */
@@ -103,7 +103,10 @@ function sourceOf(
 
 /** What the word index finds. */
 export const found = (query: string): RawBuilder<boolean> =>
-  sql`${sql.raw(lexemesOfRow)} @@ ${query}::tsquery`
+  sql`${sql.join(
+    conditionsOf(query).map((condition) => sql`${sql.raw(lexemesOfRow)} @@ ${condition}::tsquery`),
+    sql` and `,
+  )}`
 
 /** That all words stand in the tokens of a document, without its index. */
 function holding(words: readonly Word[]): RawBuilder<boolean> {
