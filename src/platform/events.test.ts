@@ -78,6 +78,26 @@ test('two processes at once deliver each piece of news once', async () => {
   )
 })
 
+test('what takes long is delivered in several transactions, and all of it', async () => {
+  const spread = async (batchMs?: number) => {
+    for (const pump of ['a', 'b', 'c']) await sell(pump)
+    const transactions = new Set<string>()
+    const noting: Listener<News> = {
+      name: 'stock',
+      types: ['pump.sold'],
+      async handle(tx) {
+        const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx)
+        transactions.add(rows[0]!.id)
+      },
+    }
+    expect(await drainOutbox(database.db, [noting], testLog, batchMs)).toBe(3)
+    return transactions.size
+  }
+  expect(await spread()).toBe(1)
+  expect(await spread(0)).toBe(3)
+  expect(await waiting()).toBe(0)
+})
+
 test('more keys than a notice holds are told in several', async () => {
   const keys = Array.from(
     { length: 201 },

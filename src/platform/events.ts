@@ -52,6 +52,8 @@ export async function tellStale(tx: Tx, keys: readonly string[]): Promise<void> 
 }
 
 const batch = 50
+/** After this a batch ends early: whoever waits for its turn gives up after 4.9 seconds. */
+const batchMsMax = 1_000
 const drainLock = 7_216_002
 const attemptsMax = 20
 
@@ -60,10 +62,11 @@ export async function drainOutbox<E extends News>(
   db: Db,
   listeners: readonly Listener<E>[],
   log: Logger,
+  batchMs = batchMsMax,
 ): Promise<number> {
   let delivered = 0
   for (;;) {
-    const done = await transaction(db, async (tx) => {
+    const { done, isMore } = await transaction(db, async (tx) => {
       // One at a time: two batches lock what they touch in different orders, and would wait for each other.
       await sql`select set_config('lock_timeout', '4900ms', true)`.execute(tx)
       await sql`select pg_advisory_xact_lock(${drainLock})`.execute(tx)
@@ -77,11 +80,17 @@ export async function drainOutbox<E extends News>(
         .forUpdate()
         .skipLocked()
         .execute()
-      for (const row of due) await deliver(tx, row, listeners, log)
-      return due.length
+      const until = performance.now() + batchMs
+      let done = 0
+      for (const row of due) {
+        await deliver(tx, row, listeners, log)
+        done++
+        if (performance.now() >= until) break
+      }
+      return { done, isMore: done === batch || done < due.length }
     })
     delivered += done
-    if (done < batch) return delivered
+    if (!isMore) return delivered
   }
 }
 

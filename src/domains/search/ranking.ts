@@ -45,9 +45,10 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
   const needed = isScored && page.skip < rescored ? Math.max(rescored, beyond) : beyond
   const from = isScored && page.skip < rescored ? 0 : page.skip
   const ranked = await ask(reads, known, { ...search, needed, from })
-  const hits = isScored && from === 0 ? rescore(known.ranking, ranked.hits) : ranked.hits
+  const inOrder = ranked.hits.flat()
+  const hits = isScored && from === 0 ? rescore(known.ranking, inOrder) : inOrder
   return {
-    ids: hits.slice(page.skip - from, beyond - from).map(({ id }) => id),
+    ids: hits.slice(page.skip - from, beyond - from).map(([id]) => id),
     total: Math.min(ranked.counted, limits.searchTotalCounted),
     totalIsExact: ranked.counted <= limits.searchTotalCounted,
     isNamed: isScored ? ranked.found[0]! + ranked.found[1]! > 0 : ranked.counted > 0,
@@ -88,14 +89,14 @@ const dayMs = 86_400_000
 /** No bucket beats another by this: the bonuses of a ranking are further apart than all that is added here. */
 function rescore(ranking: Ranking, hits: readonly Hit[]): Hit[] {
   const today = Math.floor(Date.now() / dayMs)
-  const scoreOf = ({ quality, named, registered }: Hit) => {
+  const scoreOf = ([, , quality, named, registered]: Hit) => {
     const days = today - Math.floor(registered / dayMs)
     const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
     return quality + (named ? ranking.phrase : 0) + fresh
   }
   const first = hits
     .slice(0, rescored)
-    .map((hit) => ({ ...hit, score: scoreOf(hit) }))
-    .sort((a, b) => b.bucket - a.bucket || b.score - a.score || (a.id < b.id ? -1 : 1))
-  return [...first, ...hits.slice(rescored)]
+    .map((hit) => ({ hit, score: scoreOf(hit) }))
+    .sort((a, b) => b.hit[1] - a.hit[1] || b.score - a.score || (a.hit[0] < b.hit[0] ? -1 : 1))
+  return [...first.map(({ hit }) => hit), ...hits.slice(rescored)]
 }

@@ -14,7 +14,10 @@ import { removeProfile } from '../profiles/registration.ts'
 import { react } from '../reactions/liking.ts'
 import { documentColumns, type SearchDocument } from './documents.ts'
 import { search } from './find.ts'
+import { indexBusinesses } from './indexing.ts'
+import { findOnce } from './ranking.ts'
 import { loadDocuments, rebuildSearch, renewDocuments } from './rebuild.ts'
+import { knownOf } from './statistics.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -148,6 +151,36 @@ describe('the rebuild', () => {
       )
       .toBe(current)
   }, 40_000)
+
+  test('is noticed by a connection that has searched before', async () => {
+    const first = await aBusiness(db, { companyName: 'Constant Cranes' })
+    await drain()
+    const known = await knownOf(db)
+    await db.connection().execute(async (connection) => {
+      const findHere = async () =>
+        (await findOnce(connection, known, { segment: 'MA', text: 'constant' }, { skip: 0, size: 50 })).ids
+      expect(await findHere()).toEqual([first.businessID])
+      await rebuildSearch(database)
+      const second = await aBusiness(db, { companyName: 'Constant Cables' })
+      await drain()
+      expect(new Set(await findHere())).toEqual(new Set([first.businessID, second.businessID]))
+    })
+  })
+
+  test('is not missed by a search that waits for an exchange', async () => {
+    expect(await find('waiting winches')).toEqual([])
+    const { businessID } = await aBusiness(db, { companyName: 'Waiting Winches' })
+    const searching = await transaction(db, async (tx) => {
+      await sql`lock table search_document_ma in access exclusive mode`.execute(tx)
+      const asked = find('waiting winches')
+      await expect
+        .poll(async () => (await sql`select from pg_locks where not granted`.execute(db)).rows.length)
+        .toBeGreaterThan(0)
+      await indexBusinesses(tx, [businessID])
+      return [asked]
+    })
+    expect(await searching[0]).toEqual([businessID])
+  })
 
   test('lets news wait, and searches go on', async () => {
     const { businessID } = await aBusiness(db, { companyName: 'Patient Presses' })

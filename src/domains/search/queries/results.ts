@@ -6,10 +6,10 @@ import { tierNumbers } from '../quality.ts'
 import { conditionsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
 import type { Word } from '../tokens.ts'
 
-/** What a result is placed by; `named` when the words stand in its name as typed. */
-export type Hit = { id: string; bucket: number; quality: number; named: boolean; registered: number }
-/** `found` tells how many each bucket brought, at most as many as were needed; those of weaker ones may be left out. */
-export type Ranked = { hits: Hit[]; found: number[]; counted: number | null }
+/** What a result is placed by; `named` when the words stand in its name as typed; when it registered in milliseconds. */
+export type Hit = [id: string, bucket: number, quality: number, named: boolean, registered: number]
+/** `found` tells how many each bucket brought; what weaker ones bring beyond what was needed may be left out. Hits in lists, in order. */
+export type Ranked = { hits: Hit[][]; found: number[]; counted: number | null }
 
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   relevance: sql`quality desc, id`,
@@ -37,8 +37,30 @@ type Asked = {
   countMax: number | undefined
 }
 
-/** The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). */
+/**
+ * The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). What
+ * most ask for is asked by a function of the segment, which is planned once a session (docs/decisions/0029).
+ */
 export function selectRanked(asked: Asked): RawBuilder<Ranked> {
+  const { place, sort, buckets, anywhere, isFew, proof = null, normal, from, to, countMax } = asked
+  if (sort !== 'relevance' || buckets.some(({ walk }) => walk !== undefined)) return selectInAnyOrder(asked)
+  const kinds = buckets.map(({ query }) => conditionsOf(query))
+  const [part, partBand = null] = proof === null ? [null] : conditionsOf(proof)
+  const edition = place.editionBit === undefined ? noEdition : 1 << place.editionBit
+  const most = countMax === undefined ? null : countMax + 1
+  return sql`
+    select brought as found, counted, hits
+    from ${sql.table(`search_ranked_${place.segment.toLowerCase()}`)}(
+      ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${anywhere}, ${isFew},
+      ${part}, ${partBand}, ${edition}, ${[...(place.withheld ?? [])]},
+      ${normal}, ${from}, ${to}, ${most})`
+}
+
+/** A bit that no document has. */
+const noEdition = 1 << 30
+
+/** The same as a statement of its own, for other orders and what is met by walking one. */
+function selectInAnyOrder(asked: Asked): RawBuilder<Ranked> {
   const { place, sort, buckets, anywhere, isFew, proof, normal, from, to, countMax } = asked
   const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
   const counts = names.map((name) => sql`(select count(*) from ${name})`)
@@ -76,9 +98,8 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
       order by bucket desc, ${orders[sort]} offset ${from} limit ${to - from}
     )
     select array[${sql.join(counts)}]::int[] as found, ${counted} as counted,
-      (select coalesce(json_agg(json_build_object('id', id, 'bucket', bucket, 'quality', quality,
-          'named', strpos(name_normal, ${normal}) > 0, 'registered', extract(epoch from registered_at) * 1000)
-        order by bucket desc, ${orders[sort]}), '[]') from wanted) as hits`
+      (select json_build_array(coalesce(json_agg(json_build_array(id, bucket, quality, strpos(name_normal, ${normal}) > 0,
+          date_part('epoch', registered_at) * 1000) order by bucket desc, ${orders[sort]}), '[]')) from wanted) as hits`
 }
 
 /** Either what the word index knows; or the first so many of an order, tested one by one. */
