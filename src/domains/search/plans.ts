@@ -28,7 +28,7 @@ export type Statistics = {
  */
 export type Bucket = { query: string; walk?: number; words?: readonly Word[]; isPart?: true }
 /**
- * `isFew` when all that match are read anyway. `proof`: a part of what matches that should hold more than are counted;
+ * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens. `proof`: a part of what matches that should hold more than are counted;
  * if it does, nothing else needs counting.
  */
 export type Plan = {
@@ -36,6 +36,7 @@ export type Plan = {
   anywhere: string
   expected: number
   isFew: boolean
+  told?: { words: string; most: number } | undefined
   proof: string | undefined
 }
 
@@ -82,15 +83,16 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   }
   if (sort !== 'relevance') return planned([walked(statistics, asked, anywhere, all)])
   const bucket = (query: string, prefix: '' | 's:' | 'n:') =>
-    best(statistics, asked, query, guess(words, prefix))
-  const last = all.hits <= few ? { query: anywhere } : bucket(anywhere, '')
-  if (text === undefined) return planned([last])
-  return planned([
+    all.hits <= few ? { query } : best(statistics, asked, query, guess(words, prefix))
+  if (text === undefined) return planned([bucket(anywhere, '')])
+  const kinds = planned([
     { query: `${lexeme(lexemeOf.named(text.normal))} & ${anywhere}` },
     bucket(and(allOf(words, 'n:'), filters)!, 'n:'),
     bucket(and(allOf(words, 's:'), filters)!, 's:'),
-    last,
+    bucket(anywhere, ''),
   ])
+  const most = Math.min(few, Math.ceil(10 + (2 * all.rarest * perMet) / perTold))
+  return all.hits <= 4 * most ? { ...kinds, told: { words: allOf(words, '')!, most } } : kinds
 }
 
 /** True when some kind was asked for in part and did not bring what was needed: there may be more. */
@@ -105,10 +107,11 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
 }
 
 // Microseconds, measured at 500,000 documents: a row that is read and sorted; an entry of the index of the rarest word, met
-// with the others; one of a band; and what a second question costs, times how often it is needed.
+// with the others; one of a band; telling the kind of a row; and what a second question costs, times how often it is needed.
 const perHit = 1.2
 const perMet = 0.2
 const perOfBand = 0.012
+const perTold = 20
 const perChance = 300
 
 /** Of many only those of the smallest band that leaves enough, when that is cheaper. */

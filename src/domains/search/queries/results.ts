@@ -1,7 +1,7 @@
 // The documents of a page of results, by the plan that the program chose.
 import { sql, type RawBuilder } from 'kysely'
 import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
-import type { Bucket } from '../plans.ts'
+import type { Bucket, Plan } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
 import { conditionsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
 import type { Word } from '../tokens.ts'
@@ -27,6 +27,7 @@ type Asked = {
   anywhere: string
   /** All that match are few: they are read once, for the last bucket and for the total. */
   isFew: boolean
+  told?: Plan['told']
   /** A part of what matches: when it is more than is counted, nothing else is. */
   proof: string | undefined
   normal: string
@@ -42,7 +43,7 @@ type Asked = {
  * most ask for is asked by a function of the segment, which is planned once a session (docs/decisions/0029).
  */
 export function selectRanked(asked: Asked): RawBuilder<Ranked> {
-  const { place, sort, buckets, anywhere, isFew, proof = null, normal, from, to, countMax } = asked
+  const { place, sort, buckets, anywhere, isFew, told, proof = null, normal, from, to, countMax } = asked
   if (sort !== 'relevance' || buckets.some(({ walk }) => walk !== undefined)) return selectInAnyOrder(asked)
   const kinds = buckets.map(({ query }) => conditionsOf(query))
   const [part, partBand = null] = proof === null ? [null] : conditionsOf(proof)
@@ -52,7 +53,7 @@ export function selectRanked(asked: Asked): RawBuilder<Ranked> {
     select brought as found, counted, hits
     from ${sql.table(`search_ranked_${place.segment.toLowerCase()}`)}(
       ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${anywhere}, ${isFew},
-      ${part}, ${partBand}, ${edition}, ${[...(place.withheld ?? [])]},
+      ${told?.words ?? null}, ${told?.most ?? null}, ${part}, ${partBand}, ${edition}, ${[...(place.withheld ?? [])]},
       ${normal}, ${from}, ${to}, ${most})`
 }
 
