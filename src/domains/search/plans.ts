@@ -56,6 +56,8 @@ const marginOfTiers = 6
 const marginOfSeveral = 2
 /** So many are read and sorted sooner than the best of them are found. */
 const few = 1_000
+/** The kinds of so few are told from their tokens in any case. */
+const toldLeast = 30
 
 /**
  * The ways to `needed` results from the strongest kind on: exactly the name, all words in the name, in strong fields,
@@ -91,8 +93,8 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
     bucket(and(allOf(words, 's:'), filters)!, 's:'),
     bucket(anywhere, ''),
   ])
-  const most = Math.min(few, Math.ceil(10 + (2 * all.rarest * perMet) / perTold))
-  return all.hits <= 4 * most ? { ...kinds, told: { words: allOf(words, '')!, most } } : kinds
+  const most = Math.min(few, Math.ceil(toldLeast + (2 * all.rarest * perMet * words.length) / perTold))
+  return all.hits <= 2 * most ? { ...kinds, told: { words: allOf(words, '')!, most } } : kinds
 }
 
 /** True when some kind was asked for in part and did not bring what was needed: there may be more. */
@@ -111,7 +113,7 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
 const perHit = 1.2
 const perMet = 0.2
 const perOfBand = 0.012
-const perTold = 20
+const perTold = 8
 const perChance = 300
 
 /** Of many only those of the smallest band that leaves enough, when that is cheaper. */
