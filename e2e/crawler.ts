@@ -1,4 +1,4 @@
-// Reads pages as a search engine's crawler does: follows every link of ours and keeps what it saw.
+// Reads pages as a search engine's crawler does: follows every link of ours that is meant to be followed, and keeps what it saw.
 
 export type Seen = {
   /** Path and query as it was linked. */
@@ -70,7 +70,9 @@ async function read(site: string, address: string, from: string): Promise<Seen> 
     title: all(/<title>([^<]*)<\/title>/g).join(' + '),
     description: all(/<meta name="description" content="([^"]*)"/g).join(' + '),
     canonical: all(/<link [^>]*rel="canonical" [^>]*href="([^"]*)"/g).join(' + '),
-    links: all(/<a [^>]*?href="([^"]*)"/g).flatMap((href) => ownPath(site, address, href)),
+    links: all(/<a (?![^>]*rel="nofollow")[^>]*?href="([^"]*)"/g).flatMap((href) =>
+      ownPath(site, address, href),
+    ),
     pictures: all(/<img [^>]*?src="([^"]*)"/g).flatMap((href) => ownPath(site, address, href)),
   }
 }

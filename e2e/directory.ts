@@ -4,11 +4,18 @@ import type { CompanyTypeCode } from '../src/contract/company-types.ts'
 import type { ProductCardEntry, ProductEntry, ProductResultEntry } from '../src/contract/products.ts'
 import type { UserCardEntry } from '../src/contract/profiles.ts'
 import { businessPath, productPath } from '../src/contract/slugs.ts'
+import type { CallOutput } from '../src/contract/endpoint.ts'
+import type { SearchSort, searchBusinesses } from '../src/contract/search.ts'
 import type { IndustryTree } from '../src/contract/reference-data.ts'
 
-export type Found = { results: BusinessCardEntry[]; total_results: number; totalIsExact: boolean }
+export type Found = CallOutput<typeof searchBusinesses>
 type Question = {
   textQuery?: string
+  verified?: boolean
+  industry?: string[]
+  sort?: SearchSort
+  exactly?: boolean
+  facets?: boolean
   businessType?: CompanyTypeCode
   country?: string
   skip?: number

@@ -98,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
 test('on a phone the industries are a folded list', async () => {
   const { page, open } = await visitorWith(launch(), { width: 360, script: false })
   await open('/search-result')
-  const industry = page.locator('main details a', { hasText: 'Power Transmission' })
+  const industry = page.locator('main details a[data-industry]', { hasText: 'Power Transmission' })
   expect(await industry.isVisible()).toBe(false)
   await page.locator('main details summary').first().click()
   expect(await industry.isVisible()).toBe(true)

@@ -148,11 +148,14 @@ describe('the rule of imports', () => {
   })
 })
 
-test('a missing Japanese text of the server', () => {
+test.each([
+  ['Japanese', 'ja'],
+  ['Chinese', 'zh'],
+])('a missing %s text of the server', (name, language) => {
   expectToFail(
     'messages',
-    () => change('src/messages/ja/errors.json', /.*"error\.NotFound".*\n/, ''),
-    'no Japanese for "error.NotFound"',
+    () => change(`src/messages/${language}/errors.json`, /.*"error\.NotFound".*\n/, ''),
+    `no ${name} for "error.NotFound"`,
   )
 })
 

@@ -1,5 +1,5 @@
-// English and Japanese are complete: every English message has a Japanese one with the same placeholders, in the pages' catalogues
-// (.po, compared with a fresh extraction) and in the server's (.json, by the ids in the code).
+// Five languages are complete: every English message has one in each other language with the same placeholders, in the pages'
+// catalogues (.po, compared with a fresh extraction) and in the server's (.json, by the ids in the code).
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
@@ -9,79 +9,94 @@ import { filesBelow, report, root } from './report.ts'
 import { misfit } from './placeholders.ts'
 import { readPo } from './po.ts'
 
+const languages = ['ja', 'es', 'it', 'zh'] as const
+const names = { ja: 'Japanese', es: 'Spanish', it: 'Italian', zh: 'Chinese' }
+type Language = (typeof languages)[number]
+
 const findings: string[] = []
 let count = 0
 const read = (file: string, base = root) => readFileSync(path.join(base, file), 'utf8')
 
-function compare(where: string, id: string, english: string, japanese: string | undefined): void {
-  count++
-  if (japanese === undefined || japanese.trim() === '')
-    findings.push(`${where}: no Japanese for "${id}" (${english})`)
+function compare(
+  where: string,
+  language: Language,
+  id: string,
+  english: string,
+  text: string | undefined,
+): void {
+  if (text === undefined || text.trim() === '')
+    findings.push(`${where}: no ${names[language]} for "${id}" (${english})`)
   else {
-    const wrong = misfit(english, japanese)
-    if (wrong) findings.push(`${where}: the Japanese of "${id}" ${wrong}`)
+    const wrong = misfit(english, text)
+    if (wrong) findings.push(`${where}: the ${names[language]} of "${id}" ${wrong}`)
   }
 }
 
 compareServerTexts()
 if (existsSync(path.join(root, 'lingui.config.ts'))) comparePages()
-for (const language of ['es', 'it', 'zh']) compareAreas(language)
-report(findings, `${count} messages, each in English and Japanese`)
+report(findings, `${count} messages, each in five languages`)
 
 /** Texts by explicit id: those of the error table, those marked i18n in the code, and English catalogues where there are any. */
 function compareServerTexts(): void {
-  const japanese = new Map<string, { text: string; file: string }>()
-  for (const file of filesBelow('src/messages/ja', /\.json$/))
-    for (const [id, text] of Object.entries(JSON.parse(read(file)) as Record<string, string>))
-      japanese.set(id, { text, file })
-
   const english = new Map<string, { message: string; file: string }>()
   for (const { text } of Object.values(errorTable))
     english.set(text.id, { message: text.message, file: 'src/contract/errors.ts' })
   const marked = /\/\*\s*i18n\s*\*\/\s*\{\s*id:\s*'([^']+)',\s*message:\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g
   for (const file of filesBelow('src', /\.ts$/))
     for (const [, id = '', , message = ''] of read(file).matchAll(marked)) english.set(id, { message, file })
-  for (const file of filesBelow('src/messages/en', /\.json$/))
-    for (const [id, message] of Object.entries(JSON.parse(read(file)) as Record<string, string>))
-      english.set(id, { message, file })
+  for (const [id, { text: message, file }] of textsOf('en')) english.set(id, { message, file })
+  count += english.size
 
-  for (const [id, { message, file }] of english) compare(file, id, message, japanese.get(id)?.text)
-  for (const [id, { file }] of japanese)
-    if (!english.has(id)) findings.push(`${file}: "${id}" is asked for nowhere`)
+  for (const language of languages) {
+    const texts = textsOf(language)
+    for (const [id, { message, file }] of english) compare(file, language, id, message, texts.get(id)?.text)
+    for (const [id, { file }] of texts)
+      if (!english.has(id)) findings.push(`${file}: "${id}" is asked for nowhere`)
+  }
+}
+
+function textsOf(language: string): Map<string, { text: string; file: string }> {
+  const texts = new Map<string, { text: string; file: string }>()
+  for (const file of filesBelow(`src/messages/${language}`, /\.json$/))
+    for (const [id, text] of Object.entries(JSON.parse(read(file)) as Record<string, string>))
+      texts.set(id, { text, file })
+  return texts
 }
 
 function comparePages(): void {
   const fresh = extracted()
   try {
     const english = filesBelow('src/messages/en', /\.po$/)
-    // The areas become one catalogue: a message has one text there, whichever area it comes from.
-    const known = new Map<string, { ja: string; text: string | undefined }>()
-    for (const file of english) {
-      const ja = file.replace('/en/', '/ja/')
-      const texts = existsSync(path.join(root, ja)) ? readPo(read(ja)) : new Map<string, string>()
-      for (const [id, text] of readPo(read(file, fresh))) {
-        if (!readPo(read(file)).has(id)) findings.push(`${file}: "${id}" is missing: run npm run messages`)
-        compare(ja, id, text || id, texts.get(id))
-        const other = known.get(id)
-        if (other && other.text !== texts.get(id))
-          findings.push(`${ja}: "${id}" reads otherwise in ${other.ja}: tell them apart by a context`)
-        known.set(id, { ja, text: texts.get(id) })
-      }
-    }
+    const messages = english.map((file) => {
+      const known = readPo(read(file))
+      const now = readPo(read(file, fresh))
+      for (const id of now.keys())
+        if (!known.has(id)) findings.push(`${file}: "${id}" is missing: run npm run messages`)
+      count += now.size
+      return { file, now }
+    })
+    for (const language of languages) compareCatalogues(language, messages)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
 }
 
-/** Languages that are prepared may lack texts, but not in one area what another has: the area read last would show English. */
-function compareAreas(language: string): void {
-  const known = new Map<string, { file: string; text: string }>()
-  for (const file of filesBelow(`src/messages/${language}`, /\.po$/))
-    for (const [id, text] of readPo(read(file))) {
+type Catalogue = { file: string; now: ReadonlyMap<string, string> }
+
+/** The areas become one catalogue: a message has one text there, whichever area it comes from. */
+function compareCatalogues(language: Language, english: readonly Catalogue[]): void {
+  const known = new Map<string, { file: string; text: string | undefined }>()
+  for (const { file: source, now } of english) {
+    const file = source.replace('/en/', `/${language}/`)
+    const texts = existsSync(path.join(root, file)) ? readPo(read(file)) : new Map<string, string>()
+    for (const [id, text] of now) {
+      compare(file, language, id, text || id, texts.get(id))
       const other = known.get(id)
-      if (other && other.text !== text) findings.push(`${file}: "${id}" reads otherwise in ${other.file}`)
-      known.set(id, { file, text })
+      if (other && other.text !== texts.get(id))
+        findings.push(`${file}: "${id}" reads otherwise in ${other.file}: tell them apart by a context`)
+      known.set(id, { file, text: texts.get(id) })
     }
+  }
 }
 
 /** A copy of the pages with catalogues extracted anew: what is on disk may be older than the code. */

@@ -52,6 +52,7 @@ const Ways = {
   facets: z.boolean().optional(),
 }
 const Sort = z.enum(['relevance', 'newest', 'answers'])
+export type SearchSort = z.infer<typeof Sort>
 
 export const searchBusinesses = endpoint({
   method: 'POST',
@@ -117,6 +118,7 @@ export const suggestSearches = endpoint({
   method: 'GET',
   path: '/search/suggest',
   access: 'visitor',
+  knowsViewer: true,
   section: '7',
   summary:
     'How a text that is being typed may go on: words in its last place, and names of companies or products; at most eight.',

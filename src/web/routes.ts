@@ -62,6 +62,7 @@ export default [
   route('resources/industry/:id', 'resources/industry.ts'),
   route('resources/categories', 'resources/categories.ts'),
   route('resources/states/:code', 'resources/states.ts'),
+  route('resources/suggestions', 'resources/suggestions.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('sitemap.xml', 'resources/sitemap-index.ts'),
   route('sitemaps/:file', 'resources/sitemap.ts'),

@@ -34,9 +34,10 @@ test('has the fifteen industries of the specification, by their keys', () => {
   expect(industries.some((one) => 'categories' in one)).toBe(false)
 })
 
-test('shows an industry in the asked language, in English where there is no other name', () => {
+test('shows an industry in the asked language, in English for any other', () => {
   expect(industry('0003', 'ja')?.name).toBe('エネルギー')
-  expect(industry('0003', 'it')?.name).toBe('Energy')
+  expect(industry('0003', 'it')?.name).toBe('Energia')
+  expect(industry('0003', 'fr')?.name).toBe('Energy')
   expect(industry('0099', 'en')).toBeUndefined()
 })
 
@@ -77,11 +78,11 @@ test('has no path for an industry or an unknown id', () => {
 })
 
 test('gives the search index every name of an entry', () => {
-  const category = categoriesOf('0001', 'en')[0]
-  const inJapanese = categoriesOf('0001', 'ja')[0]
+  const first = ['en', 'ja', 'es', 'it', 'zh'].map((language) => categoriesOf('0001', language)[0]!)
 
-  expect(namesInAllLanguages('0003')).toEqual(['Energy', 'エネルギー'])
-  expect(namesInAllLanguages(category?.id ?? '')).toEqual([category?.name, inJapanese?.name])
+  expect(namesInAllLanguages('0003')).toEqual(['Energy', 'エネルギー', 'Energía', 'Energia', '能源'])
+  expect(namesInAllLanguages(first[0]!.id)).toEqual(first.map(({ name }) => name))
+  expect(new Set(first.map(({ name }) => name)).size).toBe(5)
   expect(namesInAllLanguages('0099')).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-type Name = { en: string; ja: string }
+const allLanguages = ['en', 'ja', 'es', 'it', 'zh'] as const
+type Name = Record<(typeof allLanguages)[number], string>
 type SubCategory = { id: string; order: number; name: Name }
 type Category = SubCategory & { subCategories: SubCategory[] }
 type Industry = {
@@ -47,9 +48,9 @@ test('has the 15 industries of the specification in their order, keyed 0001 to 0
   expect(industries.map(({ key }) => key)).toEqual(industries.map(({ id }) => id))
 })
 
-test('names every industry, and no two alike, in both languages', () => {
-  expect(repeated(industries.map(({ name }) => name.en))).toEqual([])
-  expect(repeated(industries.map(({ name }) => name.ja))).toEqual([])
+test('names every industry, and no two alike, in all five languages', () => {
+  for (const language of allLanguages)
+    expect(repeated(industries.map(({ name }) => name[language])), language).toEqual([])
   expect(repeated(industries.map(({ icon }) => icon))).toEqual([])
 })
 
@@ -89,15 +90,20 @@ test.each(industries.map((industry) => ({ title: industry.name.en, industry })))
   }
 
   for (const { id, name } of [industry, ...entries]) {
-    expect(Object.keys(name), id).toEqual(['en', 'ja'])
+    expect(Object.keys(name), id).toEqual(allLanguages)
     // A letter at the start, no stray spaces, and short enough for a menu line.
     expect(name.en, id).toMatch(/^[A-Z0-9][ -~]{1,59}$/)
     expect(name.en.trim(), id).toBe(name.en)
     expect(name.ja, id).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u)
     expect(name.ja, id).not.toMatch(/[\s(),.]/)
     expect(name.ja.length, id).toBeLessThanOrEqual(30)
+    for (const language of ['es', 'it'] as const)
+      expect(name[language], id).toMatch(/^[\p{Lu}\p{N}][\p{Script=Latin}\p{N} ,.()/&’+·µ°<>-]{1,59}$/u)
+    expect(name.zh, id).toMatch(/\p{Script=Han}/u)
+    expect(name.zh, id).not.toMatch(/[\s(),.]/)
+    expect(name.zh.length, id).toBeLessThanOrEqual(30)
   }
-  for (const language of ['en', 'ja'] as const) {
+  for (const language of allLanguages) {
     const names = entries.map(({ name }) => name[language].normalize('NFKC').toLowerCase())
     expect(repeated(names), language).toEqual([])
   }
@@ -107,6 +113,12 @@ test.each(industries.map((industry) => ({ title: industry.name.en, industry })))
   expect(industry.description.ja.length).toBeGreaterThanOrEqual(30)
   expect(industry.description.ja.length).toBeLessThanOrEqual(120)
   expect(industry.description.ja).toMatch(/。$/)
+  expect(Object.keys(industry.description)).toEqual(allLanguages)
+  for (const language of ['es', 'it'] as const) {
+    expect(industry.description[language].length).toBeLessThanOrEqual(200)
+    expect(industry.description[language]).toMatch(/\.$/)
+  }
+  expect(industry.description.zh).toMatch(/。$/)
 
   expect(industry.icon).toMatch(/^Icon[A-Z]\w+$/)
   expect(existsSync(new URL(`${industry.icon}.mjs`, icons)), industry.icon).toBe(true)

@@ -141,9 +141,12 @@ export function namesInAllLanguages(id: string): string[] {
   return [...new Set(Object.values(namesByID.get(id) ?? {}))]
 }
 
-/** Every name of every industry, category and subcategory, each once. */
-export function everyCategoryName(): string[] {
-  return [...new Set([...namesByID.keys()].flatMap(namesInAllLanguages))]
+/** Every name of every industry, category and subcategory, each once, those in `language` first. */
+export function everyCategoryName(language: string): string[] {
+  const ids = [...namesByID.keys()]
+  const named = ids.flatMap((id) => Object.entries(namesByID.get(id) ?? {}))
+  const own = named.filter(([code]) => code === language).map(([, name]) => name)
+  return [...new Set([...own, ...ids.flatMap(namesInAllLanguages)])]
 }
 
 /** A category or subcategory with the category above it: '0004-03-02' stands under '0004-03' too. */

@@ -8,13 +8,15 @@ export type LeftOut = { words: string[]; country: boolean; filters: boolean }
 type Asked = Place & { text: string }
 type Easier<Query> = { less: Query; leftOut: LeftOut }
 
+/** Of how many words the rarest is told from numbers that only frequent words have: these are tried alone. */
+const alone = 3
+
 /**
  * Less and less of a search: without its rarest word, then in all countries and without filters, then both, at last
- * the most frequent word alone. At most four.
+ * a single word, the most frequent first. At most six, since how rare a rare word is nobody counts.
  */
 export function* easier<Query extends Asked>(known: Known, query: Query): Generator<Easier<Query>> {
   const words = byRarity(known, query)
-  const [rarest] = words
   const wide = { country: undefined, industries: [], tiers: [], verified: false }
   const isNarrow = filtersOf(query) !== undefined
   const place = {
@@ -22,14 +24,19 @@ export function* easier<Query extends Asked>(known: Known, query: Query): Genera
     filters: filtersOf({ ...query, country: undefined }) !== undefined,
   }
   const narrow = { country: false, filters: false }
-  const fewer = rarest !== undefined && words.length > 1 ? [rarest] : undefined
-  if (fewer) yield { less: without(query, fewer), leftOut: { words: fewer, ...narrow } }
-  if (isNarrow) yield { less: { ...query, ...wide }, leftOut: { words: [], ...place } }
-  if (isNarrow && fewer)
-    yield { less: { ...without(query, fewer), ...wide }, leftOut: { words: fewer, ...place } }
-  const allButOne = words.slice(0, -1)
-  if (allButOne.length > 1)
-    yield { less: { ...without(query, allButOne), ...wide }, leftOut: { words: allButOne, ...place } }
+  // Of two words the other one may be the rare one.
+  const fewer = words.length > 1 ? words.slice(0, words.length === 2 ? 2 : 1) : []
+  for (const word of fewer) yield { less: without(query, [word]), leftOut: { words: [word], ...narrow } }
+  if (isNarrow) {
+    yield { less: { ...query, ...wide }, leftOut: { words: [], ...place } }
+    for (const word of fewer)
+      yield { less: { ...without(query, [word]), ...wide }, leftOut: { words: [word], ...place } }
+  }
+  if (words.length < 3) return
+  for (const kept of words.toReversed().slice(0, alone)) {
+    const others = words.filter((word) => word !== kept)
+    yield { less: { ...without(query, others), ...wide }, leftOut: { words: others, ...place } }
+  }
 }
 
 /** The words of a text as typed, the rarest first. */

@@ -110,6 +110,23 @@ describe('never a dead end', () => {
     expect((await find('bearing qqzzyyxx', { exactly: true })).total).toBe(0)
   })
 
+  test.each([
+    'bearing qqzzyyxx',
+    'qqzzyyxx bearing',
+    'bearing qqzzyyxx zzyyqqxx',
+    'qqzzyyxx bearing zzyyqqxx',
+    'qqzzyyxx zzyyqqxx bearing',
+  ])('%s: also where nobody counts how rare each word is', async (text) => {
+    const found = await find(text, { segment: 'MA', verified: true })
+    expect(found.total).toBeGreaterThan(0)
+    expect([...found.leftOut!.words].sort()).toEqual(
+      text
+        .split(' ')
+        .filter((word) => word !== 'bearing')
+        .sort(),
+    )
+  })
+
   test('then the country and the filters', async () => {
     const found = await find('bearing', { country: 'FJ', tiers: ['gold'] })
     expect(found.leftOut).toEqual({ words: [], country: true, filters: true })

@@ -9,14 +9,18 @@ import type {
   searchBusinesses,
   searchProducts,
   searchUsers,
+  suggestSearches,
 } from '../../contract/search.ts'
 import type { Db } from '../../platform/db.ts'
 import { businessCards } from '../businesses/cards.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { productNames } from '../products/listing.ts'
 import { productCards, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import type { Segment } from './documents.ts'
 import { facets, latest, search } from './find.ts'
+import { suggestionsFor } from './suggestions.ts'
 import type { Sight, Sort } from './text-query.ts'
 
 type Asked = {
@@ -108,6 +112,23 @@ async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, 
       ...(facetsFound && { facets: facetsFound }),
     },
   }
+}
+
+/** How a text may go on, names as they are written, with the ids of those who have them (section 7, search/suggest). */
+export async function findSuggestions(
+  db: Db,
+  viewer: Viewer,
+  { text, segment }: { text: string; segment: Segment },
+): Promise<{ suggestions: CallOutput<typeof suggestSearches>; ids: string[] }> {
+  const found = await suggestionsFor(db, { ...viewer, segment }, text)
+  const ids = found.flatMap(({ id }) => id ?? [])
+  const names = await (segment === 'PR' ? productNames : businessNames)(db, ids)
+  // What went a moment ago has no name any more.
+  const suggestions = found.flatMap(({ kind, text, id }) => {
+    const written = id === undefined ? text : names.get(id)
+    return written === undefined ? [] : [{ kind, text: written }]
+  })
+  return { suggestions, ids }
 }
 
 const typesOnHome = ['MA', 'DI', 'EX', 'CO'] as const satisfies (typeof companyTypes)[number][]

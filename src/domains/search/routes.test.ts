@@ -139,9 +139,9 @@ describe('the calls', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=60')
     expect(answer.json<{ data: { text: string }[] }>().data.map(({ text }) => text)).toEqual([
       'tourmaline',
-      'tourmaline forge',
-      'tourmaline anvil',
-      'tourmaline press',
+      'Tourmaline Forge',
+      'Tourmaline Anvil',
+      'Tourmaline Press',
     ])
   })
 

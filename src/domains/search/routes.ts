@@ -9,8 +9,7 @@ import { laneFor } from '../../platform/http/lanes.ts'
 import { routes, type CallContext } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
 import { editionBit } from '../editions/editions.ts'
-import { findBusinesses, findLastRegistered, findProducts, findUsers } from './results.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { findBusinesses, findLastRegistered, findProducts, findSuggestions, findUsers } from './results.ts'
 
 const tagsOf = (businesses: readonly { businessID: string }[]) => [
   'search',
@@ -47,9 +46,12 @@ export const searchRoutes = routes(
       tag('search', ...found.profiles.map(({ userID }) => `user:${userID}`))
       return found
     },
-    suggestSearches({ db, caller, query: { text, segment } }) {
-      const sight = { segment, editionBit: editionBit(caller.edition) }
-      return suggesting(() => suggestionsFor(db, sight, text))
+    async suggestSearches({ db, caller, withheld, query, tag }) {
+      const { suggestions, ids } = await suggesting(async () =>
+        findSuggestions(db, await viewerOf({ caller, withheld }), query),
+      )
+      tag(...ids.map((id) => (query.segment === 'PR' ? `product:${id}` : `business:${id}`)))
+      return suggestions
     },
     async listLastRegistered({ db, caller, withheld, tag }) {
       const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))

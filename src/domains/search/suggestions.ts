@@ -8,7 +8,8 @@ import { selectSuggestions } from './queries/suggestions.ts'
 import type { Sight } from './text-query.ts'
 import { normalName } from './tokens.ts'
 
-export type Suggestion = { kind: 'word' | 'name'; text: string }
+/** A name as it is compared, with the id of the best thing that has it; words have none. */
+export type Suggestion = { kind: 'word' | 'name'; text: string; id?: string }
 
 const lastWord = /[\p{L}\p{M}]+$/u
 
@@ -18,24 +19,25 @@ const lastWord = /[\p{L}\p{M}]+$/u
  */
 export async function suggestionsFor(
   db: Db,
-  sight: Sight & { segment: Segment },
+  { language = 'en', ...sight }: Sight & { segment: Segment; language?: string },
   text: string,
 ): Promise<Suggestion[]> {
   const most = limits.suggestionsMax
-  const name = normalName(text)
-  if (name === '') return []
-  const typed = lastWord.exec(text)?.[0]
+  const names = beginningsOf(text)
+  if (names.length === 0) return []
+  const whole = text.toWellFormed()
+  const typed = lastWord.exec(whole)?.[0]
   const word = typed === undefined ? undefined : wordOf(typed)
   try {
-    const { rows } = await selectSuggestions(sight, { word, name }, most).execute(costly(db))
-    const before = text.slice(0, text.length - (typed?.length ?? 0))
+    const { rows } = await selectSuggestions(sight, { word, names }, most).execute(costly(db))
+    const before = whole.slice(0, whole.length - (typed?.length ?? 0))
     const had = new Set(normalName(before).split(' '))
     const words = rows.filter(({ kind, text }) => kind === 'word' && !had.has(text)).slice(0, most / 2)
-    const names = rows.filter(({ kind }) => kind === 'name')
+    const named = rows.filter(({ kind }) => kind === 'name')
     const all: Suggestion[] = [
-      ...(rows.length < most ? categoriesThatBegin(name) : []),
+      ...(rows.length < most ? categoriesThatBegin(names, language, Math.max(3, most - rows.length)) : []),
       ...words.map((row) => ({ kind: row.kind, text: before + row.text })),
-      ...names,
+      ...named.map(({ kind, text, id }) => ({ kind, text, ...(id !== null && { id }) })),
     ]
     return [...new Map(all.map((one) => [normalName(one.text), one])).values()].slice(0, most)
   } catch (error) {
@@ -44,14 +46,32 @@ export async function suggestionsFor(
   }
 }
 
-let categories: { name: string; normal: string }[] | undefined
+/** How a name may begin that begins with a text: as it is typed, and in the other kana; none without a letter or digit. */
+function beginningsOf(text: string): string[] {
+  const name = normalName(text)
+  if (name === '') return []
+  // After a space the word is whole.
+  const typed = /\s$/u.test(text) ? `${name} ` : name
+  const katakana = typed.replace(/[\u3041-\u3096]/gu, (kana) => moved(kana, 0x60))
+  const hiragana = typed.replace(/[\u30a1-\u30f6]/gu, (kana) => moved(kana, -0x60))
+  return [...new Set([typed, katakana, hiragana])]
+}
 
-/** Names of categories in any language: what is written without spaces has no words, but these. */
-function categoriesThatBegin(beginning: string): Suggestion[] {
-  categories ??= everyCategoryName().map((name) => ({ name, normal: normalName(name) }))
-  return categories
-    .filter(({ normal }) => normal.startsWith(beginning))
-    .slice(0, 3)
+const moved = (kana: string, by: number) => String.fromCodePoint(kana.codePointAt(0)! + by)
+
+type Category = { name: string; normal: string }
+const categories = new Map<string, Category[]>()
+
+/** Names of categories, those of the reader's language first: what is written without spaces has no words, but these. */
+function categoriesThatBegin(beginnings: readonly string[], language: string, most: number): Suggestion[] {
+  let known = categories.get(language)
+  if (!known) {
+    known = everyCategoryName(language).map((name) => ({ name, normal: normalName(name) }))
+    categories.set(language, known)
+  }
+  return known
+    .filter(({ normal }) => beginnings.some((beginning) => normal.startsWith(beginning)))
+    .slice(0, most)
     .map(({ name }) => ({ kind: 'word', text: name }))
 }
 

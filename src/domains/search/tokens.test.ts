@@ -164,6 +164,11 @@ describe('any text at all', () => {
     expect(documentTokens([words])).toHaveLength(1_500)
   })
 
+  test.each(['constructor', '__proto__', 'hasOwnProperty', 'toString', 'valueOf'])('%s is a word', (text) => {
+    expect(documentTokens([text]).every((token) => typeof token === 'string')).toBe(true)
+    expect(finds(text, `our ${text} here`)).toBe(true)
+  })
+
   test('punctuation and pictures are no words', () => {
     expect(queryWords(`!!! & | :* ' 🙂 \0`)).toEqual([])
   })

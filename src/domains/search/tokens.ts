@@ -1,7 +1,7 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
 import { noteSpelling } from './spellings.ts'
 
-export const tokeniserVersion = 1
+export const tokeniserVersion = 2
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -148,25 +148,25 @@ function token(text: string): string {
   const cut = text.length > tokenLengthMax ? [...text].slice(0, tokenLengthMax).join('') : text
   if (!/^[a-z]+$/.test(cut)) return cut
   const stemmed = stem(cut)
-  return britishStems[stemmed] ?? stemmed
+  return britishStems.get(stemmed) ?? stemmed
 }
 
 /** American and British spellings meet, by their stems. */
-const britishStems: Record<string, string> = {
-  aluminum: 'aluminium',
-  catalog: 'catalogu',
-  center: 'centr',
-  color: 'colour',
-  fiber: 'fibr',
-  gray: 'grey',
-  jewelry: 'jewellery',
-  liter: 'litr',
-  meter: 'metr',
-  mold: 'mould',
-  molding: 'moulding',
-  plow: 'plough',
-  sulfur: 'sulphur',
-}
+const britishStems = new Map([
+  ['aluminum', 'aluminium'],
+  ['catalog', 'catalogu'],
+  ['center', 'centr'],
+  ['color', 'colour'],
+  ['fiber', 'fibr'],
+  ['gray', 'grey'],
+  ['jewelry', 'jewellery'],
+  ['liter', 'litr'],
+  ['meter', 'metr'],
+  ['mold', 'mould'],
+  ['molding', 'moulding'],
+  ['plow', 'plough'],
+  ['sulfur', 'sulphur'],
+])
 
 /** Singular and plural of English, Spanish and Italian meet; nothing more is taken away. */
 function stem(word: string): string {

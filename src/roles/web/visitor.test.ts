@@ -48,6 +48,15 @@ test('what only pages of management read counts nowhere else', () => {
   expect(normalAddress('/search-result', query)).toBe('/search-result?page=2')
 })
 
+test('how results are narrowed and ordered counts on the page of a search alone, in one order', () => {
+  const query = new URLSearchParams('exactly=1&size=20&sort=newest&verified=1&plan=gold&industry=0006&x=1')
+  const narrowed = 'industry=0006&plan=gold&verified=1&sort=newest&size=20&exactly=1'
+  expect(normalAddress('/search-result', query)).toBe(`/search-result?${narrowed}`)
+  expect(normalAddress('/search-result.data', query)).toBe(`/search-result.data?${narrowed}`)
+  expect(normalAddress('/search-results', query)).toBe('/search-results')
+  expect(normalAddress('/industries', query)).toBe('/industries')
+})
+
 test('an address is read without what pages do not know', () => {
   const { address, query } = askedBy('/search-result?utm=1&search=a+b&lang=ja')
   expect([address, query.get('lang')]).toEqual(['/search-result?search=a%20b&lang=ja', 'ja'])

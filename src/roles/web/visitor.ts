@@ -37,6 +37,10 @@ const managedPath = /^\/+business\/[^/]+\/(?:edit|products?)(?:[/.]|$)/i
 const inquiryParameters = ['product', 'follow', 'from', 'show', 'sort', 'before']
 const inquiryPath = /^\/+business\/[^/]+\/(?:send-request|requests)(?:[/.]|$)/i
 
+/** How the results of a search are narrowed and ordered; elsewhere these count for nothing. */
+const searchParameters = ['industry', 'plan', 'verified', 'sort', 'size', 'exactly']
+const searchPath = /^\/+search-result(?:[/.]|$)/i
+
 const addressMax = 8_000
 
 /** True for what no page is called: no path, another host's name in the path, or longer than any page's address. */
@@ -102,6 +106,7 @@ export function normalAddress(path: string, query: URLSearchParams): string {
     ...knownParameters,
     ...(managedPath.test(path) ? managedParameters : []),
     ...(inquiryPath.test(path) ? inquiryParameters : []),
+    ...(searchPath.test(path) ? searchParameters : []),
   ]
   const kept = known
     .filter((name) => query.has(name))

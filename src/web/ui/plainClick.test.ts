@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainClick } from './plainClick.ts'
+import { isPlainClick, onPlainClick } from './plainClick.ts'
 
 const plain = {
   button: 0,
@@ -23,4 +23,14 @@ test.each([
   { defaultPrevented: true },
 ])('with %o the link leads there by itself', (more) => {
   expect(isPlainClick({ ...plain, ...more })).toBe(false)
+})
+
+test('only a plain click does what the link does here, and then it leads nowhere', () => {
+  const done: string[] = []
+  const click = (more: object) => ({ ...plain, ...more, preventDefault: () => done.push('prevented') })
+  const clicked = onPlainClick(() => done.push('done'))
+  clicked(click({ ctrlKey: true }))
+  expect(done).toEqual([])
+  clicked(click({}))
+  expect(done).toEqual(['prevented', 'done'])
 })

@@ -8,3 +8,12 @@ export const isPlainClick = (click: Click): boolean =>
   !click.shiftKey &&
   !click.altKey &&
   !click.defaultPrevented
+
+/** What a link does here in place of leading away; any but a plain click leads where it says. */
+export const onPlainClick =
+  (act: () => void) =>
+  (event: Click & { preventDefault(): void }): void => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    act()
+  }

@@ -5,7 +5,8 @@ import type { Sight } from '../text-query.ts'
 import { visible } from './results.ts'
 import { knownFrom } from './words.ts'
 
-export type SuggestionRow = { kind: 'word' | 'name'; text: string }
+/** `id` is that of the best thing of this name; words have none. */
+export type SuggestionRow = { kind: 'word' | 'name'; text: string; id: string | null }
 /** Longer names are found by their first so many characters; as in the index of names. */
 const nameBegins = 80
 /** Of a beginning that many names share, so many of the first are looked at. */
@@ -17,45 +18,61 @@ const shortBeginning = 3
 const wordsRead = 60
 const wordLength = 4
 
-/** Known words that begin with `word`, the most frequent first, and names that begin with `name`, the best first. */
+/**
+ * Known words that begin with `word`, the most frequent first, and names that begin with one of `names`, the best first.
+ * Both are folded texts of letters, digits and spaces, so that none can be a pattern.
+ */
 export function selectSuggestions(
   { segment, ...sight }: Sight & { segment: Segment },
-  { word, name }: { word: string | undefined; name: string },
+  { word, names }: { word: string | undefined; names: readonly string[] },
   most: number,
 ): RawBuilder<SuggestionRow> {
-  const table = sql.table(tableOf(segment))
   const documents = sql`documents[${sql.lit(allSegments.indexOf(segment) + 1)}]`
   const length = [...(word ?? '')].length
   const begins =
     length <= shortBeginning ? sql`left(word, ${sql.lit(length)}) = ${word}` : sql`word like ${`${word}%`}`
   const words =
     word === undefined
-      ? sql`select 'word' as kind, '' as text, 0 as rank where false`
-      : sql`select 'word' as kind, word as text, coalesce(strong.documents, 0) as rank from (
+      ? sql`select 'word' as kind, '' as text, null::uuid as id, 0 as rank where false`
+      : // One by one: joined, all frequent terms would be read for a few of them.
+        sql`select 'word' as kind, word as text, null::uuid as id, coalesce((
+            select strong.documents from search_term as strong
+            where strong.segment = ${segment} and strong.term = 's:' || token), 0) as rank from (
             select token, word from search_word
             where ${begins} and ${documents} >= ${knownFrom} and length(word) >= ${wordLength}
             order by total desc limit ${wordsRead}
-          ) as frequent left join search_term as strong
-            on strong.segment = ${segment} and strong.term = 's:' || token
+          ) as frequent
           order by rank desc, word limit ${most}`
-  const begun = sql`left(name_normal, ${sql.lit(nameBegins)}) like ${`${[...name].slice(0, nameBegins).join('')}%`}`
+  const found = sql.join(
+    names.map((name) => namesThatBegin(segment, sight, name)),
+    sql` union all `,
+  )
+  // People are no suggestion, and several names stand in one of their documents.
+  const named =
+    segment === 'UR' || names.length === 0
+      ? sql`select 'name' as kind, '' as text, null::uuid as id, 0 as rank where false`
+      : sql`select 'name' as kind, name_normal as text, id, quality as rank from (
+            select distinct on (name_normal) name_normal, id, quality from (${found}) as begun
+            order by name_normal, quality desc, id
+          ) as named order by rank desc, text limit ${most}`
+  return sql`
+    select kind, text, id from ((${words}) union all (${named})) as suggestions
+    order by kind desc, rank desc, text`
+}
+
+/** By the index of names; and the best of them all while the beginning is short, since many begin so. */
+function namesThatBegin(segment: Segment, sight: Sight, name: string): RawBuilder<unknown> {
+  const table = sql.table(tableOf(segment))
+  const letters = [...name]
+  const begun = sql`left(name_normal, ${sql.lit(nameBegins)}) like ${`${letters.slice(0, nameBegins).join('')}%`}`
   const best =
-    [...name].length > shortBeginning
+    letters.length > shortBeginning
       ? sql``
       : sql`union all (
-          select name_normal, quality from (
+          select name_normal, id, quality from (
             select name_normal, quality, hidden_editions, business_id, id from ${table}
             where segment = ${segment} order by quality desc, id limit ${bestRead}
           ) as walked where ${begun} and ${visible(sight)})`
-  // People are no suggestion, and several names stand in one of their documents.
-  const names =
-    segment === 'UR' || name === ''
-      ? sql`select 'name' as kind, '' as text, 0 as rank where false`
-      : sql`select 'name' as kind, name_normal as text, max(quality) as rank from (
-            (select name_normal, quality from ${table}
-              where segment = ${segment} and ${begun} and ${visible(sight)} limit ${namesRead}) ${best}
-          ) as named group by name_normal order by rank desc, text limit ${most}`
-  return sql`
-    select kind, text from ((${words}) union all (${names})) as suggestions
-    order by kind desc, rank desc, text`
+  return sql`(select name_normal, id, quality from ${table}
+    where segment = ${segment} and ${begun} and ${visible(sight)} limit ${namesRead}) ${best}`
 }

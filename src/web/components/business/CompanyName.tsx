@@ -1,23 +1,26 @@
 import { partsAtLastWord, partsAtLegalForm } from './legal-forms.ts'
+import { Marked } from '../text/Marked.tsx'
 import styles from './CompanyName.module.css'
 
 /** A company's name that breaks beside its Japanese legal form before it breaks anywhere else (ui.md 11), and never before a short last word. */
-export function CompanyName({ name }: { name: string }) {
+export function CompanyName({ name, marks }: { name: string; marks?: readonly number[] | undefined }) {
   const japanese = partsAtLegalForm(name)
   if (japanese)
     return (
       <span className={styles.name}>
-        {japanese[0]}
+        <Marked text={japanese[0]} marks={marks} />
         <wbr />
-        {japanese[1]}
+        <Marked text={japanese[1]} marks={marks} from={japanese[0].length} />
       </span>
     )
   const latin = partsAtLastWord(name)
-  if (!latin) return name
+  if (!latin) return <Marked text={name} marks={marks} />
   return (
     <>
-      {latin[0]}
-      <span className="nowrap">{latin[1]}</span>
+      <Marked text={latin[0]} marks={marks} />
+      <span className="nowrap">
+        <Marked text={latin[1]} marks={marks} from={latin[0].length} />
+      </span>
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { IconSearch } from '@tabler/icons-react'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import styles from './SearchBar.module.css'
@@ -12,15 +14,28 @@ export type SearchBarData = {
   businessTypes: { code: string; businessTypeName: string }[]
   /** All countries in one string, `JP|Japan` a line: the page's data carries the list once and short. */
   countries: string
+  /** Order and page size of the results: they stay when something else is searched for. */
+  kept?: [name: string, value: string][]
 }
+
+type List = typeof import('./Suggestions.tsx').Suggestions
 
 /** Type, country and words (section 2); a plain form, so it works before and without scripts, in step with the address. */
 export function SearchBar({ data }: { data: SearchBarData }) {
   const { t } = useLingui()
+  const [List, setList] = useState<List>()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Somebody was here before the scripts.
+    if (document.activeElement === input.current) wantList(setList)
+  }, [])
   const address = `${data.business} ${data.country} ${data.text}`
   return (
     <search className={styles.search}>
       <Form key={address} method="get" action="/search-result" className={styles.bar}>
+        {data.kept?.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <select
           name="business"
           defaultValue={data.business}
@@ -53,6 +68,10 @@ export function SearchBar({ data }: { data: SearchBarData }) {
           autoComplete="off"
           enterKeyHint="search"
           className={styles.text}
+          ref={input}
+          onFocus={() => wantList(setList)}
+          onCompositionStart={(event) => (event.currentTarget.dataset['composing'] = '')}
+          onCompositionEnd={(event) => delete event.currentTarget.dataset['composing']}
           onKeyDown={(event) => {
             // Enter that confirms an input method is not a search (D38).
             if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
@@ -61,8 +80,24 @@ export function SearchBar({ data }: { data: SearchBarData }) {
         <button type="submit" className={styles.go} aria-label={t`Search`}>
           <IconSearch size={20} stroke={1.75} aria-hidden />
         </button>
+        {List && (
+          <List
+            input={input}
+            text={data.text}
+            label={t`Suggestions`}
+            countText={(count) => t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`}
+          />
+        )}
       </Form>
     </search>
+  )
+}
+
+/** Without suggestions the bar does what it did before. */
+function wantList(onList: (list: () => List) => void): void {
+  import('./Suggestions.tsx').then(
+    ({ Suggestions }) => onList(() => Suggestions),
+    () => {},
   )
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { companyTypes } from '../../../contract/company-types.ts'
-import { addressOfKind, canonicalSearchPath, kindOf, readSearch, searchPath } from './address.ts'
+import {
+  addressOfKind,
+  canonicalSearchPath,
+  isRefined,
+  kindOf,
+  pagesMax,
+  readSearch,
+  searchPath,
+} from './address.ts'
 
 const isCountry = (code: string) => ['JP', 'DE'].includes(code)
 const read = (query: string) => readSearch(new URLSearchParams(query), isCountry)
@@ -64,4 +72,84 @@ test('search engines know one address for a search', () => {
   expect(canonicalSearchPath(read('business=PR&countries=&search=&page=1'))).toBe(
     '/search-result?business=PR',
   )
+})
+
+const everything =
+  'business=PR&countries=JP&search=gear&industry=0006,0011&plan=gold,platinum&verified=1&sort=answers&size=20&exactly=1&page=2'
+
+test('how results are narrowed and ordered stands in the address, and is read as it was written', () => {
+  const address = read(everything)
+  expect(address).toEqual({
+    business: 'PR',
+    country: 'JP',
+    text: 'gear',
+    page: 2,
+    industries: ['0006', '0011'],
+    plans: ['gold', 'platinum'],
+    verified: true,
+    sort: 'answers',
+    size: 20,
+    exactly: true,
+  })
+  expect(searchPath(address)).toBe(`/search-result?${everything}`)
+  expect(canonicalSearchPath(address)).toBe(`/search-result?${everything}`)
+  expect([isRefined(address), isRefined(read('countries=JP&search=gear&page=2'))]).toEqual([true, false])
+})
+
+test('one search has one spelling, and defaults are left out', () => {
+  const odd = read(
+    'plan=platinum,gold,gold&industry=0011,0006,0011&sort=relevance&size=5&verified=0&exactly=',
+  )
+  expect(canonicalSearchPath(odd)).toBe('/search-result?industry=0006,0011&plan=gold,platinum')
+  expect(searchPath({ industries: [], plans: [], verified: false, sort: 'relevance', size: 5 })).toBe(
+    '/search-result?business=MA&countries=global&search=',
+  )
+})
+
+test.each([
+  'industry=0016',
+  'industry=0000,6,<b>,%00',
+  'industry=__proto__',
+  'plan=GOLD',
+  'plan=constructor',
+  'verified=true',
+  'verified=2',
+  'sort=price',
+  'sort=%00',
+  'size=1000000',
+  'size=0x14',
+  'size=-5',
+  'exactly=yes',
+  `industry=${'9,'.repeat(5_000)}`,
+])('%s asks for nothing', (query) => {
+  expect(read(query)).toEqual({ business: 'MA', country: 'global', text: '', page: 1 })
+})
+
+test('people have no plan, no verification and no answer time', () => {
+  expect(read(everything.replace('business=PR', 'business=UR'))).toEqual({
+    business: 'UR',
+    country: 'JP',
+    text: 'gear',
+    page: 2,
+    industries: ['0006', '0011'],
+    size: 20,
+    exactly: true,
+  })
+})
+
+test('another kind leaves filters behind, which might leave nothing, and keeps order and page size', () => {
+  const address = read(everything)
+  const base = { country: 'JP', text: 'gear', page: 1, size: 20 }
+  expect(addressOfKind(address, 'companies')).toEqual({ ...base, business: 'MA', sort: 'answers' })
+  expect(addressOfKind(address, 'people')).toEqual({ ...base, business: 'UR' })
+  expect(addressOfKind(address, 'products')).toEqual({ ...address, page: 1 })
+})
+
+test.each([
+  ['page=99999', 2_001],
+  ['page=99999&size=20', 501],
+  ['page=99999&size=50', 201],
+])('%s: the server skips 10,000 results at most', (query, page) => {
+  const address = read(query)
+  expect([address.page, pagesMax(address)]).toEqual([page, page])
 })

@@ -1,29 +1,84 @@
-// What a search address says (section 2): type, country, words and page; whatever is wrong falls back to its default.
+// What a search address says (section 2): type, country, words and page, and how the results are narrowed and ordered; whatever is wrong falls back to its default.
+import type { SubscriptionName } from '../../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../../contract/company-types.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { SearchSort } from '../../../contract/search.ts'
 
 /** What may stand in `business`: the nine company types, PR for products, UR for people (section 3). */
 export type SearchedType = CompanyTypeCode | 'PR' | 'UR'
-export type SearchAddress = { business: SearchedType; country: string; text: string; page: number }
+/** How results are narrowed and ordered; what is absent is as it is by default. */
+export type Refinements = {
+  industries?: readonly string[] | undefined
+  plans?: readonly SubscriptionName[] | undefined
+  verified?: boolean | undefined
+  sort?: SearchSort | undefined
+  size?: number | undefined
+  /** What is asked is neither corrected nor widened. */
+  exactly?: boolean | undefined
+}
+export type SearchAddress = {
+  business: SearchedType
+  country: string
+  text: string
+  page: number
+} & Refinements
 /** The three kinds of results (section 2). */
 export type ResultKind = 'companies' | 'products' | 'people'
 
 export const everywhere = 'global'
-const pagesMax = limits.searchSkipMax / limits.searchPageSize + 1
+export const pageSizes = [limits.searchPageSize, 20, limits.searchPageSizeMax] as const
 const searchedTypes: ReadonlySet<string> = new Set<SearchedType>(['PR', 'UR', ...companyTypes])
+const plans = ['standard', 'gold', 'premium', 'platinum'] as const satisfies SubscriptionName[]
+/** The 15 industries (section 3). */
+const isIndustry = (code: string) => /^00(?:0[1-9]|1[0-5])$/.test(code)
 
-/** Reads `?business=&countries=&search=&page=`; `isCountry` knows the countries (upper-case codes). Never throws. */
+/** Reads a search address; `isCountry` knows the countries (upper-case codes). Never throws. */
 export function readSearch(query: URLSearchParams, isCountry: (code: string) => boolean): SearchAddress {
-  const business = (query.get('business') ?? '').toUpperCase()
+  const asked = (query.get('business') ?? '').toUpperCase()
+  const business = searchedTypes.has(asked) ? (asked as SearchedType) : 'MA'
   const country = (query.get('countries') ?? '').toUpperCase()
   const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const refinements = readRefinements(query, kindOf(business))
   return {
-    business: searchedTypes.has(business) ? (business as SearchedType) : 'MA',
+    business,
     country: isCountry(country) ? country : everywhere,
     text: cleanText(query.get('search') ?? ''),
-    page: Math.min(Math.max(page, 1), pagesMax),
+    page: Math.min(Math.max(page, 1), pagesMax(refinements)),
+    ...refinements,
   }
 }
+
+/** Only what is not as by default, and only what this kind of results knows. */
+function readRefinements(query: URLSearchParams, kind: ResultKind): Refinements {
+  const listed = (name: string) => (query.get(name) ?? '').split(',', 100)
+  const industries = [...new Set(listed('industry').filter(isIndustry))].sort()
+  const asked = kind === 'people' ? [] : listed('plan')
+  const chosen = plans.filter((plan) => asked.includes(plan))
+  const sort = sortsOf(kind).find((one) => one === query.get('sort'))
+  const size = pageSizes.find((one) => String(one) === query.get('size'))
+  return {
+    ...(industries.length > 0 && { industries }),
+    ...(chosen.length > 0 && { plans: chosen }),
+    ...(kind !== 'people' && query.get('verified') === '1' && { verified: true }),
+    ...(sort && sort !== 'relevance' && { sort }),
+    ...(size && size !== limits.searchPageSize && { size }),
+    ...(query.get('exactly') === '1' && { exactly: true }),
+  }
+}
+
+/** The orders that a kind of results may stand in; people answer no inquiries of a company. */
+export const sortsOf = (kind: ResultKind): readonly SearchSort[] =>
+  kind === 'people' ? ['relevance', 'newest'] : ['relevance', 'newest', 'answers']
+
+/** How many results a page shows. */
+export const sizeOf = ({ size }: Refinements): number => size ?? limits.searchPageSize
+
+/** The last page that can be asked for: the server skips no more than 10,000. */
+export const pagesMax = (refinements: Refinements): number =>
+  Math.floor(limits.searchSkipMax / sizeOf(refinements)) + 1
+
+/** True when results are narrowed or ordered by more than type, country and words. */
+export const isRefined = (address: SearchAddress): boolean => refinementFields(address).length > 0
 
 /** Which kind of results a type asks for. */
 export function kindOf(business: SearchedType): ResultKind {
@@ -34,8 +89,19 @@ export function kindOf(business: SearchedType): ResultKind {
 /** The address of another kind for the same words and country, from its first page. */
 export function addressOfKind(address: SearchAddress, kind: ResultKind): SearchAddress {
   if (kind === kindOf(address.business)) return { ...address, page: 1 }
-  const business = kind === 'products' ? 'PR' : kind === 'people' ? 'UR' : 'MA'
-  return { ...address, business, page: 1 }
+  return addressOfType(address, kind === 'products' ? 'PR' : kind === 'people' ? 'UR' : 'MA')
+}
+
+/** Another type for the same words and country. Filters stay behind, since they might leave nothing; order and page size come along. */
+export function addressOfType(address: SearchAddress, business: SearchedType): SearchAddress {
+  const { country, text, sort, size } = address
+  const known = sort && sortsOf(kindOf(business)).includes(sort) ? { sort } : {}
+  return { business, country, text, page: 1, ...known, ...(size && { size }) }
+}
+
+/** The same words and type without any filter, ordered as before. */
+export function withoutFilters(address: SearchAddress): SearchAddress {
+  return { ...addressOfType(address, address.business), country: everywhere }
 }
 
 /** Words as they may be searched: no control characters, one space between, at most 200 code points. */
@@ -49,23 +115,47 @@ function cleanText(text: string): string {
   return [...plain].slice(0, limits.searchTextMax).join('')
 }
 
+type Asked = Partial<Omit<SearchAddress, 'business'>> & { business?: string }
+
+/** Names and values of a search's address but its page, as a form sends them. */
+export function fieldsOf(asked: Asked): [name: string, value: string][] {
+  const { business = 'MA', country = everywhere, text = '' } = asked
+  return [['business', business], ['countries', country], ['search', text], ...refinementFields(asked)]
+}
+
+/** Order and page size alone: what a search for something else keeps. */
+export const orderFields = ({ sort, size }: SearchAddress) => refinementFields({ sort, size })
+
+/** Defaults are left out, and lists are one value each: an address has one spelling. */
+function refinementFields({ industries, plans: chosen, verified, sort, size, exactly }: Refinements) {
+  const fields: [string, string][] = []
+  if (industries?.length) fields.push(['industry', industries.join(',')])
+  if (chosen?.length) fields.push(['plan', chosen.join(',')])
+  if (verified) fields.push(['verified', '1'])
+  if (sort && sort !== 'relevance') fields.push(['sort', sort])
+  if (size && size !== limits.searchPageSize) fields.push(['size', String(size)])
+  if (exactly) fields.push(['exactly', '1'])
+  return fields
+}
+
 /** The address of a search, in the specification's form; the first page is not named. */
-export function searchPath(
-  address: Partial<Omit<SearchAddress, 'business'>> & { business?: string },
-): string {
-  const { business = 'MA', country = everywhere, text = '', page = 1 } = address
-  const query = new URLSearchParams({ business, countries: country, search: text })
-  if (page > 1) query.set('page', String(page))
-  return `/search-result?${query}`
+export function searchPath(asked: Asked): string {
+  return pathOf([...fieldsOf(asked), ...pageField(asked.page)])
 }
 
 /** The same search under the one address that search engines shall know: defaults left out. */
-export function canonicalSearchPath({ business, country, text, page }: SearchAddress): string {
-  const query = new URLSearchParams()
-  if (business !== 'MA') query.set('business', business)
-  if (country !== everywhere) query.set('countries', country)
-  if (text) query.set('search', text)
-  if (page > 1) query.set('page', String(page))
-  const search = query.toString()
+export function canonicalSearchPath(address: SearchAddress): string {
+  const defaults: Record<string, string> = { business: 'MA', countries: everywhere, search: '' }
+  const fields = fieldsOf(address).filter(([name, value]) => value !== defaults[name])
+  return pathOf([...fields, ...pageField(address.page)])
+}
+
+const pageField = (page = 1): [string, string][] => (page > 1 ? [['page', String(page)]] : [])
+
+function pathOf(fields: [string, string][]): string {
+  // A comma may stand in a query as it is.
+  const search = new URLSearchParams(fields)
+    .toString()
+    .replace(/(?<=(?:^|&)(?:industry|plan)=[^&]*)%2C/g, ',')
   return search ? `/search-result?${search}` : '/search-result'
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { VideoSource } from '../../../contract/videos.ts'
-import { isPlainClick } from '../../ui/plainClick.ts'
+import { onPlainClick } from '../../ui/plainClick.ts'
 import styles from './VideoFrame.module.css'
 
 type Props = {
@@ -62,11 +62,7 @@ function Elsewhere({ source, title }: Kind<'youtube' | 'vimeo'>) {
         rel="nofollow ugc noopener"
         target="_blank"
         aria-label={t`Play on ${service}: ${title}`}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          setAsked(true)
-        }}
+        onClick={onPlainClick(() => setAsked(true))}
       >
         <span className={styles.play}>
           <IconPlayerPlayFilled size={24} aria-hidden />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { isPlainClick } from '../../ui/plainClick.ts'
+import { onPlainClick } from '../../ui/plainClick.ts'
 
 type Props = {
   className: string | undefined
@@ -20,15 +20,13 @@ export function LoadMore({ className, path, onLoad, children }: Props) {
       <Link
         to={path}
         aria-disabled={loading}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
+        onClick={onPlainClick(() => {
           if (loading) return
           setLoading(true)
           onLoad()
             .catch(() => {})
             .finally(() => setLoading(false))
-        }}
+        })}
       >
         {loading ? <Trans>Loading</Trans> : children}
       </Link>

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
 import { noticePath, NoticeTime, NoticeWords } from '../../components/notifications/words.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { onPlainClick } from '../../ui/plainClick.ts'
 import styles from './NotificationsScreen.module.css'
 
 type Part = { items: NotificationEntry[]; next: string | null }
@@ -47,10 +48,9 @@ export function NoticeList({ first, language }: { first: Part; language: string 
           <LinkButton
             to={addressOf(next)}
             aria-disabled={state !== 'idle'}
-            onClick={(event) => {
-              event.preventDefault()
+            onClick={onPlainClick(() => {
               if (state === 'idle') void load(addressOf(next))
-            }}
+            })}
           >
             <Trans>Load more</Trans>
           </LinkButton>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { isPlainClick } from '../../ui/plainClick.ts'
+import { onPlainClick } from '../../ui/plainClick.ts'
 import styles from './PictureTrack.module.css'
 
 type Props = {
@@ -53,12 +53,10 @@ export function PictureTrack({ name, pictures, current, onCurrent, onOpen, isScr
                 data-picture={at}
                 // One stop on the way through the page; arrow keys and thumbnails lead to the others.
                 tabIndex={isScripted && at !== current ? -1 : undefined}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
+                onClick={onPlainClick(() => {
                   onCurrent(at)
                   onOpen()
-                }}
+                })}
               >
                 {picture}
               </a>

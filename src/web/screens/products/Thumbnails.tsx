@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ProductPageData } from './page-data.ts'
+import { onPlainClick } from '../../ui/plainClick.ts'
 import styles from './Thumbnails.module.css'
 
 type Props = { product: ProductPageData; current: number; onPick(picture: number): void }
@@ -25,10 +26,7 @@ export function Thumbnails({ product: { pictures, videos }, current, onPick }: P
               className={styles.thumbnail}
               aria-label={t`Picture ${number} of ${total}`}
               aria-current={at === current ? true : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                onPick(at)
-              }}
+              onClick={onPlainClick(() => onPick(at))}
             >
               <img src={address} alt="" width={80} height={80} loading="lazy" decoding="async" />
             </a>

@@ -1,21 +1,24 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import {
+  addressOfType,
   everywhere,
   kindOf,
   searchPath,
+  withoutFilters,
   type ResultKind,
   type SearchAddress,
+  type SearchedType,
 } from '../../components/search/address.ts'
 import styles from './NoResults.module.css'
 
 type Props = {
   address: SearchAddress
-  businessTypes: { code: string; businessTypeName: string }[]
+  businessTypes: readonly { code: string; businessTypeName: string }[]
   countryName: string | undefined
 }
 
-/** Nothing found is never the end: wider country, other words, other kinds and types, the industries. */
+/** Nothing found is never the end: similar words, no filters, wider country, other words, other kinds and types, the industries. */
 export function NoResults({ address, businessTypes, countryName }: Props) {
   const kind = kindOf(address.business)
   const others = businessTypes.filter(({ code }) => code !== address.business)
@@ -25,20 +28,14 @@ export function NoResults({ address, businessTypes, countryName }: Props) {
         <NoneOf kind={kind} />
       </p>
       <ul>
-        {address.country !== everywhere && (
-          <li>
-            <Link to={searchPath({ ...address, country: everywhere, page: 1 })}>
-              <Trans>Search in all countries instead of {countryName} only</Trans>
-            </Link>
-          </li>
-        )}
+        <LessOf address={address} countryName={countryName} />
         {address.text !== '' && (
           <>
             <li>
               <OtherWords kind={kind} />
             </li>
             <li>
-              <Link to={searchPath({ ...address, text: '', page: 1 })}>
+              <Link to={searchPath({ ...withoutFilters(address), text: '' })}>
                 <AllOf kind={kind} />
               </Link>
             </li>
@@ -56,11 +53,42 @@ export function NoResults({ address, businessTypes, countryName }: Props) {
       <ul className={styles.types}>
         {others.map(({ code, businessTypeName }) => (
           <li key={code}>
-            <Link to={searchPath({ ...address, business: code, page: 1 })}>{businessTypeName}</Link>
+            <Link to={searchPath(addressOfType(address, code as SearchedType))}>{businessTypeName}</Link>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The same with less asked for: similar words too, no filters, all countries. */
+function LessOf({ address, countryName }: Pick<Props, 'address' | 'countryName'>) {
+  const { industries, plans, verified, exactly, country } = address
+  const isFiltered = industries !== undefined || plans !== undefined || verified === true
+  return (
+    <>
+      {exactly && (
+        <li>
+          <Link to={searchPath({ ...address, exactly: undefined, page: 1 })}>
+            <Trans>Search for similar words and parts of it too</Trans>
+          </Link>
+        </li>
+      )}
+      {isFiltered && (
+        <li>
+          <Link to={searchPath({ ...withoutFilters(address), country })}>
+            <Trans>Search without the filters</Trans>
+          </Link>
+        </li>
+      )}
+      {country !== everywhere && (
+        <li>
+          <Link to={searchPath({ ...address, country: everywhere, page: 1 })}>
+            <Trans>Search in all countries instead of {countryName} only</Trans>
+          </Link>
+        </li>
+      )}
+    </>
   )
 }
 

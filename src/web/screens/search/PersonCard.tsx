@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
+import { Marked } from '../../components/text/Marked.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import type { PersonLine } from './page-data.ts'
 import styles from './Card.module.css'
@@ -21,7 +22,9 @@ export function PersonCard({ line, language }: { line: PersonLine; language: str
       <div className={styles.head}>
         <h2 className={styles.name} lang={line.nameLang}>
           <Link to={path}>
-            <bdi>{name}</bdi>
+            <bdi>
+              <Marked text={name} marks={line.nameMarks} />
+            </bdi>
           </Link>
         </h2>
         <Work line={line} />
@@ -33,7 +36,7 @@ export function PersonCard({ line, language }: { line: PersonLine; language: str
       </div>
       {line.text && (
         <p className={`${styles.text} ${own.text}`} lang={line.textLang} dir="auto">
-          {line.text}
+          <Marked text={line.text} marks={line.textMarks} />
         </p>
       )}
       <div className={`${styles.actions} ${own.actions}`}>

@@ -8,6 +8,7 @@ import { ActButton } from '../../components/acts/ActButton.tsx'
 import { useIsMine } from '../../components/acts/standing.tsx'
 import { PhotoCount, ProductPicture } from '../../components/product/ProductPicture.tsx'
 import { StockMark } from '../../components/product/StockMark.tsx'
+import { Marked } from '../../components/text/Marked.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
 import type { ProductLine } from './page-data.ts'
@@ -31,7 +32,9 @@ export function ProductCard({ product, language, first }: Props) {
       <div className={styles.head}>
         <h2 className={styles.name} lang={product.nameLang}>
           <Link to={product.path}>
-            <bdi>{product.name}</bdi>
+            <bdi>
+              <Marked text={product.name} marks={product.nameMarks} />
+            </bdi>
           </Link>
         </h2>
         <p className={own.company} lang={company.lang}>
@@ -50,7 +53,7 @@ export function ProductCard({ product, language, first }: Props) {
       <div className={own.body}>
         <p className={own.branch}>{product.branch.join('\u00a0/ ')}</p>
         <p className={styles.text} lang={product.descriptionLang} dir="auto">
-          {product.description}
+          <Marked text={product.description} marks={product.textMarks} />
         </p>
       </div>
       <Actions product={product} />

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
@@ -14,11 +13,13 @@ import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { useIsMine } from '../../components/acts/standing.tsx'
+import { Marked } from '../../components/text/Marked.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
+import type { CompanyLine } from './page-data.ts'
 import styles from './Card.module.css'
 
-type Props = { business: BusinessCardEntry; language: string; first: boolean }
+type Props = { business: CompanyLine; language: string; first: boolean }
 
 /** A company found (section 2, "Business search card"): who, what, six facts in the same place on every card. */
 export function ResultCard({ business, language, first }: Props) {
@@ -42,7 +43,7 @@ export function ResultCard({ business, language, first }: Props) {
         <h2 className={styles.name} lang={langAttribute(general.companyName, country, language)}>
           <Link to={path}>
             <bdi>
-              <CompanyName name={general.companyName} />
+              <CompanyName name={general.companyName} marks={business.nameMarks} />
             </bdi>
           </Link>
         </h2>
@@ -61,7 +62,7 @@ export function ResultCard({ business, language, first }: Props) {
         </div>
       </div>
       <p className={styles.text} lang={langAttribute(general.shortDescription, country, language)} dir="auto">
-        {general.shortDescription}
+        <Marked text={general.shortDescription} marks={business.textMarks} />
       </p>
       <Actions business={business} />
       <CompanyFacts business={business} language={language} />
@@ -70,7 +71,7 @@ export function ResultCard({ business, language, first }: Props) {
 }
 
 /** What one may start here; visitors log in first, and it is finished after that (section 6). A company's own people find its requests instead. */
-function Actions({ business }: { business: BusinessCardEntry }) {
+function Actions({ business }: { business: CompanyLine }) {
   const { t } = useLingui()
   const { businessID } = business
   const name = business.general.companyName
@@ -100,7 +101,7 @@ function Actions({ business }: { business: BusinessCardEntry }) {
   )
 }
 
-function CompanyFacts({ business, language }: { business: BusinessCardEntry; language: string }) {
+function CompanyFacts({ business, language }: { business: CompanyLine; language: string }) {
   const { general, tradeCapabilities, certificates } = business
   const { yearStablished: year } = general
   const days = tradeCapabilities.averageLeadTime

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { redirect, useRouteLoaderData } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/SearchScreen'
@@ -8,16 +9,20 @@ import { StandingProvider } from '../../components/acts/standing.tsx'
 import { formatNumber } from '../../components/text/formats.ts'
 import { packCountries, SearchBar, type SearchBarData } from '../../components/search/SearchBar.tsx'
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
-import type { LayoutHandle } from '../../components/layout/site.ts'
+import { useSite, type LayoutHandle } from '../../components/layout/site.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { readSearch, searchPath } from '../../components/search/address.ts'
+import { orderFields, readSearch, searchPath, sizeOf } from '../../components/search/address.ts'
+import { Cards } from './Cards.tsx'
+import { Chips } from './Chips.tsx'
+import type { Names } from './FilterLabel.tsx'
+import { Filters } from './Filters.tsx'
+import { chosenFilters, filterGroups, searchedFor } from './filters.ts'
 import { find } from './find.ts'
+import { Forgiven } from './Forgiven.tsx'
 import { searchHead } from './head.ts'
 import { Kinds } from './Kinds.tsx'
 import { NoResults } from './NoResults.tsx'
-import { PersonCard } from './PersonCard.tsx'
-import { ProductCard } from './ProductCard.tsx'
-import { ResultCard } from './ResultCard.tsx'
+import { Order } from './Order.tsx'
 import { headerText, moreText, rangeText } from './header.ts'
 import styles from './SearchScreen.module.css'
 
@@ -30,15 +35,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const names = new Map(countries.map(({ code, countryName }) => [code, countryName]))
   const address = readSearch(page.url.searchParams, (code) => names.has(code))
   const { listed, ids, ...found } = await find(page.api, address, page.language)
-  const shown = found.results.length
   // A page past the end: the last one, so that an old link still shows something.
-  if (shown === 0 && found.pages > 0 && address.page > found.pages)
+  if (found.pages > 0 && address.page > found.pages)
     throw redirect(searchPath({ ...address, page: found.pages }))
 
   const typeName =
     businessTypes.find(({ code }) => code === address.business)?.businessTypeName ?? address.business
   const countryName = names.get(address.country)
   const standing = await standingOf(page, ids)
+  const { business, country, text } = address
+  const isEased = found.eased.corrected !== undefined || found.eased.leftOut !== undefined
   return {
     address,
     typeName,
@@ -46,8 +52,22 @@ export async function loader({ context }: Route.LoaderArgs) {
     language: page.language,
     found,
     ...(standing && { standing }),
-    bar: { ...address, businessTypes, countries: packCountries(countries) } satisfies SearchBarData,
-    head: searchHead(page, { address, typeName, countryName, shown, listed }),
+    bar: {
+      business,
+      country,
+      text,
+      businessTypes,
+      countries: packCountries(countries),
+      kept: orderFields(address),
+    } satisfies SearchBarData,
+    head: searchHead(page, {
+      address,
+      typeName,
+      countryName,
+      shown: found.results.length,
+      isEased,
+      listed,
+    }),
   }
 }
 
@@ -62,62 +82,82 @@ function BarOfPage() {
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { i18n } = useLingui()
-  const { address, language, found, typeName } = loaderData
-  const { total, totalIsExact, pages } = found
-  const shown = found.results.length
-  const count = totalIsExact ? formatNumber(total, language) : `${formatNumber(total, language)}+`
+  const { address, found, bar } = loaderData
+  const names = useNames(bar.countries)
+  const chosen = chosenFilters(address)
+  const groups = found.facets ? filterGroups(found.facets, searchedFor(address, found.eased), names) : []
   return (
     <div className={`wrap ${styles.grid}`}>
-      <IndustriesNav current={address.text} />
+      <div className={styles.side}>
+        <IndustriesNav current={address.text} />
+        {/* Each page has its own, folded: whoever chose something on a phone wants to see what came of it. */}
+        <Filters key={searchPath(address)} groups={groups} names={names} chosen={chosen.length} />
+      </div>
       <section aria-labelledby="results">
         <Kinds address={address} />
-        <div className={styles.header}>
-          <h1 id="results" tabIndex={-1}>
-            {headerText(i18n, { total, count, typeName, text: address.text })}
-          </h1>
-          {shown > 0 && <p>{rangeText(i18n, { page: address.page, shown, count, language })}</p>}
+        <Above loaderData={loaderData} />
+        <div className={styles.ways}>
+          <Chips address={address} chosen={chosen} names={names} />
+          {found.results.length > 0 && <Order address={address} />}
         </div>
-        {shown === 0 ? (
-          <NoResults
-            address={address}
-            businessTypes={loaderData.bar.businessTypes}
-            countryName={loaderData.countryName}
-          />
-        ) : (
-          <StandingProvider standing={loaderData.standing}>
-            <Cards found={found} language={language} />
-          </StandingProvider>
-        )}
-        <Pagination
-          page={address.page}
-          pages={pages}
-          addressOf={(page) => searchPath({ ...address, page })}
-        />
-        {!totalIsExact && address.page === pages && (
-          <p className={styles.more}>{moreText(i18n, found.kind)}</p>
-        )}
+        <Results loaderData={loaderData} />
       </section>
     </div>
   )
 }
 
-type CardsProps = { found: Route.ComponentProps['loaderData']['found']; language: string }
+type Props = Pick<Route.ComponentProps, 'loaderData'>
 
-/** The cards of one kind; the first two are in sight at once, so their pictures come first. */
-function Cards({ found, language }: CardsProps) {
-  switch (found.kind) {
-    case 'products':
-      return found.results.map((product, at) => (
-        <ProductCard key={product.id} product={product} first={at < 2} language={language} />
-      ))
-    case 'people':
-      return found.results.map((line) => (
-        <PersonCard key={line.person.userID} line={line} language={language} />
-      ))
-    case 'companies':
-      return found.results.map((business, at) => (
-        <ResultCard key={business.businessID} business={business} first={at < 2} language={language} />
-      ))
-  }
+/** How many there are, which of them are here, and what was searched for when it is not what was asked. */
+function Above({ loaderData }: Props) {
+  const { i18n } = useLingui()
+  const { address, language, found, typeName, countryName } = loaderData
+  const { total, totalIsExact, eased } = found
+  const shown = found.results.length
+  const first = sizeOf(address) * (address.page - 1) + 1
+  const count = totalIsExact ? formatNumber(total, language) : `${formatNumber(total, language)}+`
+  return (
+    <>
+      <div className={styles.header}>
+        <h1 id="results" tabIndex={-1}>
+          {headerText(i18n, { total, count, typeName, text: address.text })}
+        </h1>
+        {shown > 0 && <p>{rangeText(i18n, { first, shown, count, language })}</p>}
+      </div>
+      <Forgiven address={address} eased={eased} countryName={countryName} language={language} />
+    </>
+  )
+}
+
+function Results({ loaderData }: Props) {
+  const { i18n } = useLingui()
+  const { address, language, found, countryName, bar } = loaderData
+  const { pages, hasMore, kind } = found
+  return (
+    <>
+      {found.results.length === 0 ? (
+        <NoResults address={address} businessTypes={bar.businessTypes} countryName={countryName} />
+      ) : (
+        <StandingProvider standing={loaderData.standing}>
+          <Cards found={found} language={language} />
+        </StandingProvider>
+      )}
+      <Pagination page={address.page} pages={pages} addressOf={(page) => searchPath({ ...address, page })} />
+      {hasMore && address.page === pages && <p className={styles.more}>{moreText(i18n, kind)}</p>}
+    </>
+  )
+}
+
+/** Countries and industries by their codes, from what the page brings anyway. */
+function useNames(packedCountries: string): Names {
+  const industries = useSite()?.industries
+  return useMemo(
+    () => ({
+      countries: new Map(
+        packedCountries.split('\n').map((line) => line.split('|') as [code: string, name: string]),
+      ),
+      industries: new Map(industries?.map(({ id, name }) => [id, name])),
+    }),
+    [packedCountries, industries],
+  )
 }

@@ -22,7 +22,7 @@ test('sections 5 and 7: five results a page, skip 5 times (page minus 1), the co
   await find(api, address, 'en')
   await find(api, { ...address, business: 'PR', country: 'JP', page: 1 }, 'en')
   await find(api, { ...address, business: 'UR', country: 'JP' }, 'en')
-  const words = { textQuery: '軸受', size: 5 }
+  const words = { textQuery: '軸受', size: 5, facets: true }
   expect(asked).toEqual([
     ['searchBusinesses', { ...words, businessType: 'MA', country: undefined, skip: 10 }],
     ['searchProducts', { ...words, country: 'JP', skip: 0 }],
@@ -44,5 +44,27 @@ test.each([
     total: 1_000,
     totalIsExact: false,
     pages: 200,
+    hasMore: true,
+    eased: {},
   })
+})
+
+test('one call asks for everything: results, facets, filters, order and page size', async () => {
+  const { api, asked } = server()
+  const refined = { industries: ['0006'], plans: ['gold'], verified: true, sort: 'newest', size: 20 } as const
+  await find(api, { ...address, ...refined, business: 'PR', exactly: true }, 'en')
+  await find(api, { ...address, industries: ['0006'], sort: 'newest', size: 20, business: 'UR' }, 'en')
+  const both = { textQuery: '軸受', industry: ['0006'], sort: 'newest', facets: true, skip: 40, size: 20 }
+  expect(asked).toEqual([
+    ['searchProducts', { ...both, tier: ['gold'], verified: true, exactly: true }],
+    ['searchUsers', both],
+  ])
+})
+
+test('pages end where the server skips no further, and it is said that there is more', async () => {
+  const api = {
+    searchBusinesses: () => Promise.resolve({ results: [], total_results: 1_000_000, totalIsExact: true }),
+  } as unknown as ApiClient
+  expect(await find(api, address, 'en')).toMatchObject({ pages: 2_001, hasMore: true })
+  expect(await find(api, { ...address, size: 50 }, 'en')).toMatchObject({ pages: 201, hasMore: true })
 })

@@ -1,40 +1,72 @@
 // What a search address asks of the server, in the words of each kind of results (section 7).
 import type { ApiClient } from '../../../contract/api.ts'
-import { limits } from '../../../contract/limits.ts'
+import type { CallOutput } from '../../../contract/endpoint.ts'
+import type { searchUsers } from '../../../contract/search.ts'
 import { businessPath } from '../../../contract/slugs.ts'
-import { everywhere, type SearchAddress } from '../../components/search/address.ts'
-import { personLine, productLine } from './page-data.ts'
+import { everywhere, pagesMax, sizeOf, type SearchAddress } from '../../components/search/address.ts'
+import { searchedFor, type Eased } from './filters.ts'
+import { markerFor, type Marker } from './marks.ts'
+import { companyLine, personLine, productLine } from './page-data.ts'
 
-/** One page of results with their total; `listed` is what search engines may know of it, people left out; `ids` names all things and companies on it. */
+/** One page of results with their total and facets; `listed` is what search engines may know of it, people left out; `ids` names all things and companies on it. */
 export async function find(api: ApiClient, address: SearchAddress, language: string) {
-  const { business, country, text, page } = address
+  const { business, country, text, page, industries, plans, verified, sort, exactly } = address
+  const size = sizeOf(address)
   const asked = {
     textQuery: text,
     country: country === everywhere ? undefined : country,
-    skip: limits.searchPageSize * (page - 1),
-    size: limits.searchPageSize,
+    industry: industries && [...industries],
+    exactly,
+    facets: true,
+    skip: size * (page - 1),
+    size,
   }
+  const ofCompanies = { tier: plans && [...plans], verified, sort }
   if (business === 'PR') {
-    const answer = await api.searchProducts(asked)
-    const results = answer.results.map((result) => productLine(result, language))
+    const answer = await api.searchProducts({ ...asked, ...ofCompanies })
+    const mark = markerOf(address, answer)
+    const results = answer.results.map((result) => productLine(result, language, mark))
     const listed = results.map(({ path, name }) => ({ path, name }))
     const ids = results.flatMap(({ id, company }) => [id, company.id])
-    return { kind: 'products' as const, results, listed, ids, ...totalOf(answer) }
+    return { kind: 'products' as const, results, listed, ids, ...totalOf(answer, address) }
   }
   if (business === 'UR') {
-    const answer = await api.searchUsers(asked)
-    const results = answer.profiles.map((card) => personLine(card, language))
-    return { kind: 'people' as const, results, listed: [], ids: [], ...totalOf(answer) }
+    const answer = await api.searchUsers({ ...asked, sort: sort === 'answers' ? undefined : sort })
+    const mark = markerOf(address, answer)
+    const results = answer.profiles.map((card) => personLine(card, language, mark))
+    return { kind: 'people' as const, results, listed: [], ids: [], ...totalOf(answer, address) }
   }
-  const answer = await api.searchBusinesses({ ...asked, businessType: business })
-  const listed = answer.results.map(({ businessID, general: { companyName } }) => ({
+  const answer = await api.searchBusinesses({ ...asked, ...ofCompanies, businessType: business })
+  const mark = markerOf(address, answer)
+  const results = answer.results.map((card) => companyLine(card, mark))
+  const listed = results.map(({ businessID, general: { companyName } }) => ({
     path: businessPath({ businessID, companyName }),
     name: companyName,
   }))
-  const ids = answer.results.map(({ businessID }) => businessID)
-  return { kind: 'companies' as const, results: answer.results, listed, ids, ...totalOf(answer) }
+  const ids = results.map(({ businessID }) => businessID)
+  return { kind: 'companies' as const, results, listed, ids, ...totalOf(answer, address) }
 }
 
-function totalOf({ total_results, totalIsExact }: { total_results: number; totalIsExact: boolean }) {
-  return { total: total_results, totalIsExact, pages: Math.ceil(total_results / limits.searchPageSize) }
+/** Marks the words that were searched for in the end. */
+const markerOf = (address: SearchAddress, eased: Eased): Marker => markerFor(searchedFor(address, eased).text)
+
+type Totals = Pick<
+  CallOutput<typeof searchUsers>,
+  'total_results' | 'totalIsExact' | 'corrected' | 'leftOut' | 'facets'
+>
+
+function totalOf(
+  { total_results, totalIsExact, corrected, leftOut, facets }: Totals,
+  address: SearchAddress,
+) {
+  const pages = Math.min(Math.ceil(total_results / sizeOf(address)), pagesMax(address))
+  return {
+    total: total_results,
+    totalIsExact,
+    pages,
+    /** True when the last page is not the end of what there is. */
+    hasMore: !totalIsExact || total_results > pages * sizeOf(address),
+    eased: { corrected, leftOut },
+    facets,
+  }
 }

@@ -32,6 +32,7 @@ const headOf = (
     typeName: typeNames[business]!,
     countryName: undefined,
     shown: 1,
+    isEased: false,
     listed: [ring],
     ...given,
   })
@@ -66,4 +67,18 @@ test('products are known to search engines by their own pages; people and empty 
   expect(headOf('MA', { address: { business: 'MA', country: 'global', text: '', page: 21 } }).noindex).toBe(
     true,
   )
+})
+
+test('what narrows, reorders or corrects a search is no page for search engines', () => {
+  const address = { business: 'MA', country: 'JP', text: 'gear', page: 1 } as const
+  const isHidden = (given: Partial<Parameters<typeof searchHead>[1]>) => headOf('MA', given).noindex
+  expect(isHidden({ address })).toBe(false)
+  expect(isHidden({ address, isEased: true })).toBe(true)
+  for (const refined of [
+    { industries: ['0006'] },
+    { verified: true },
+    { sort: 'newest' },
+    { size: 20 },
+  ] as const)
+    expect(isHidden({ address: { ...address, ...refined } })).toBe(true)
 })

@@ -1,9 +1,14 @@
 // Title, description, keywords and structured data of a search page.
 import { msg } from '@lingui/core/macro'
-import { limits } from '../../../contract/limits.ts'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
-import { canonicalSearchPath, kindOf, type SearchAddress } from '../../components/search/address.ts'
+import {
+  canonicalSearchPath,
+  isRefined,
+  kindOf,
+  sizeOf,
+  type SearchAddress,
+} from '../../components/search/address.ts'
 
 type PageOnServer = ReturnType<typeof pageOf>
 type Searched = {
@@ -12,14 +17,16 @@ type Searched = {
   countryName: string | undefined
   /** How many results this page shows. */
   shown: number
+  /** True when they are results of another search than was asked for. */
+  isEased: boolean
   /** Names and paths that search engines may know. */
   listed: readonly { name: string; path: string }[]
 }
 
-/** People's names are not for the lists of search engines, and neither are pages without results or far from the first. */
+/** People's names are not for the lists of search engines, and neither are pages without results, far from the first, or that show in part or in another order what a plainer address shows. */
 export function searchHead(page: PageOnServer, searched: Searched): Head {
   const { i18n, edition } = page
-  const { address, typeName, countryName, shown, listed } = searched
+  const { address, typeName, countryName, shown, isEased, listed } = searched
   const place = countryName ?? i18n._(msg`all countries`)
   const brand = `${edition.brand} ${edition.countryName}`
   const what = address.text ? `${address.text} – ${typeName}` : typeName
@@ -34,8 +41,9 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
       .filter(Boolean)
       .join(', '),
     canonicalPath: canonicalSearchPath(address),
-    noindex: shown === 0 || number > 20 || kindOf(address.business) === 'people',
-    structured: listed.length === 0 ? [] : [itemList(listed, number, edition.origin)],
+    noindex:
+      shown === 0 || number > 20 || isEased || isRefined(address) || kindOf(address.business) === 'people',
+    structured: listed.length === 0 ? [] : [itemList(listed, sizeOf(address) * (number - 1), edition.origin)],
   })
 }
 
@@ -67,13 +75,13 @@ function descriptionOf(i18n: PageOnServer['i18n'], { address, typeName, place, b
   }
 }
 
-function itemList(listed: Searched['listed'], page: number, origin: string): object {
+function itemList(listed: Searched['listed'], before: number, origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: listed.map(({ name, path }, at) => ({
       '@type': 'ListItem',
-      position: limits.searchPageSize * (page - 1) + at + 1,
+      position: before + at + 1,
       url: new URL(path, origin).href,
       name,
     })),

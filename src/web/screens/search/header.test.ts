@@ -28,7 +28,7 @@ test('D45: a total that is not exact reads 1,000+', () => {
 })
 
 test('which of them are on the page', () => {
-  expect(rangeText(i18n, { page: 3, shown: 4, count: '14', language: 'en' })).toBe('11–14 of 14')
+  expect(rangeText(i18n, { first: 11, shown: 4, count: '14', language: 'en' })).toBe('11–14 of 14')
 })
 
 test('when there are more than are counted, the page says of what', () => {

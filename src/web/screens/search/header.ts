@@ -1,7 +1,6 @@
 // The words above the results (section 2): '{n} Results for {type label} - {query}'.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { limits } from '../../../contract/limits.ts'
 import { formatNumber } from '../../components/text/formats.ts'
 import type { ResultKind } from '../../components/search/address.ts'
 
@@ -16,12 +15,11 @@ export function headerText(i18n: I18n, { total, count, typeName, text }: Header)
     : i18n._(msg`${count} Results for ${typeName} - ${text}`)
 }
 
-/** Which of them are on this page, such as 1–5 of 128. */
+/** Which of them are on this page, such as 1–5 of 128; `first` is the number of its first. */
 export function rangeText(
   i18n: I18n,
-  { page, shown, count, language }: { page: number; shown: number; count: string; language: string },
+  { first, shown, count, language }: { first: number; shown: number; count: string; language: string },
 ): string {
-  const first = limits.searchPageSize * (page - 1) + 1
   const from = formatNumber(first, language)
   const to = formatNumber(first + shown - 1, language)
   return i18n._(msg`${from}–${to} of ${count}`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { UserCardEntry } from '../../../contract/profiles.ts'
 import { placeText } from '../../components/business/Place.tsx'
+import { markerFor } from './marks.ts'
 import { personLine, productLine } from './page-data.ts'
 
 const productID = '0190aaaa-0000-7000-8000-000000000001'
@@ -179,4 +180,12 @@ test('the cards carry nothing that the screen does not show', () => {
   expect(data).not.toContain('canary')
   expect(data).not.toContain('1970')
   expect(data).not.toContain('0.128')
+})
+
+test('the words that were searched for are marked in what is shown, names and texts each for itself', () => {
+  const line = productLine({ ...ring, description: `${'d '.repeat(150)}bearing` }, 'en', markerFor('bearing'))
+  expect(line.nameMarks).toEqual([17, 24])
+  expect(line.textMarks).toBeUndefined()
+  const person = personLine(arai, 'en', markerFor('answers'))
+  expect([person.nameMarks, person.textMarks]).toEqual([undefined, [0, 7]])
 })

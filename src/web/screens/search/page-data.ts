@@ -1,16 +1,27 @@
-// What the cards of products and people show, made once on the server (sections 2 and 9): cut, named and in the page's language.
+// What the cards show, made once on the server (sections 2 and 9): cut, named, in the page's language, with the words that were searched for.
+import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { UserCardEntry } from '../../../contract/profiles.ts'
 import { businessPath, profilePath } from '../../../contract/slugs.ts'
 import { personName, positionOf } from '../../components/person/person.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
+import type { Marker } from './marks.ts'
 
+export type CompanyLine = ReturnType<typeof companyLine>
 export type ProductLine = ReturnType<typeof productLine>
 export type PersonLine = ReturnType<typeof personLine>
 
+const unmarked: Marker = () => undefined
+
+/** A company found: its card, with marks in what stands on it large. */
+export function companyLine(card: BusinessCardEntry, mark: Marker) {
+  const { companyName, shortDescription } = card.general
+  return { ...card, nameMarks: mark(companyName), textMarks: mark(shortDescription) }
+}
+
 /** A product found: its tile, its path of industry, category and subcategory, and whose it is. */
-export function productLine(result: ProductResultEntry, language: string) {
+export function productLine(result: ProductResultEntry, language: string, mark = unmarked) {
   const { businessID, verified, contactInfo, general } = result.businessProfile
   const { companyName } = general
   const { city, state, country } = contactInfo
@@ -19,6 +30,8 @@ export function productLine(result: ProductResultEntry, language: string) {
   return {
     ...tile,
     nameLang: langOf(tile.name),
+    nameMarks: mark(tile.name),
+    textMarks: mark(tile.description),
     descriptionLang: langOf(tile.description),
     specsLang: langOf(result.specs.map(({ key, value }) => `${key} ${value}`).join(' ')),
     branch: [result.industry, result.category, result.subCategory]
@@ -39,7 +52,7 @@ export function productLine(result: ProductResultEntry, language: string) {
 }
 
 /** A person found, with nothing that they do not show to everybody. */
-export function personLine(card: UserCardEntry, language: string) {
+export function personLine(card: UserCardEntry, language: string, mark = unmarked) {
   const { userID, firstName, lastName, city, state, country } = card
   const langOf = (text: string) => langAttribute(text, country?.code ?? '', language)
   const name = personName(card)
@@ -50,6 +63,8 @@ export function personLine(card: UserCardEntry, language: string) {
     path: profilePath(userID),
     name,
     nameLang: langOf(name),
+    nameMarks: mark(name),
+    textMarks: mark(text),
     photo: card.profilePhoto?.url,
     place: city !== null || state || country ? { city, state, country } : undefined,
     position: positionOf(card),

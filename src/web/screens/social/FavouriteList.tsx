@@ -6,6 +6,7 @@ import { StandingProvider } from '../../components/acts/standing.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { FavouriteCard } from './FavouriteCard.tsx'
 import { favouritesPath, type FavouriteLine } from './favourite-lines.ts'
+import { onPlainClick } from '../../ui/plainClick.ts'
 import styles from './FavouritesScreen.module.css'
 
 type Part = { lines: FavouriteLine[]; next: string | null }
@@ -38,10 +39,7 @@ export function FavouriteList({ kind, first, language }: Props) {
           <LinkButton
             to={favouritesPath(kind, next)}
             aria-disabled={isLoading}
-            onClick={(event) => {
-              event.preventDefault()
-              more(favouritesPath(kind, next))
-            }}
+            onClick={onPlainClick(() => more(favouritesPath(kind, next)))}
           >
             <Trans>Load more</Trans>
           </LinkButton>

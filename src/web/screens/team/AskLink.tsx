@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { LinkButton, type ButtonLook } from '../../ui/Button.tsx'
-import { isPlainClick } from '../../ui/plainClick.ts'
+import { onPlainClick } from '../../ui/plainClick.ts'
 import { askedAs, type Question } from './answer.ts'
 
 type Props = ButtonLook & {
@@ -21,11 +21,7 @@ export function AskLink({ question, ask, label, size = 'small', children, ...loo
       to={`${pathname}?ask=${askedAs(question)}#question`}
       aria-label={label}
       aria-haspopup="dialog"
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        ask(question)
-      }}
+      onClick={onPlainClick(() => ask(question))}
     >
       {children}
     </LinkButton>

@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [team, found] = await Promise.all([
     page.api.listTeam({ id }),
     find.trim() && mayManage(business)
-      ? page.api.searchUsers({ textQuery: find, size: foundMax })
+      ? page.api.searchUsers({ textQuery: find, size: foundMax, exactly: true })
       : undefined,
   ])
   const title = page.i18n._(msg`Members of ${business.general.companyName}`)

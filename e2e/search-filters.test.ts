@@ -1,0 +1,187 @@
+// A buyer narrows what was found, orders it, and is helped when nothing or something else was found: with and without scripts.
+import { describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { search } from './directory.ts'
+import { overhang, seriousFindings } from './judges.ts'
+import { focused, tabTo } from './keyboard.ts'
+import { languages, screensOf, visitorWith, withBrowser } from './visitor.ts'
+import { wordsIn } from './words.ts'
+
+const site = inject('site')
+const { launch } = withBrowser()
+
+const names = (page: Page) => page.locator('main article h2').allTextContents()
+const panel = (page: Page) =>
+  page.locator('main details', { has: page.locator('[id="filter-country"]') }).first()
+const valueOf = (page: Page, group: string, text: string) =>
+  panel(page).locator(`[aria-labelledby="filter-${group}"] a`, { hasText: text })
+const chips = (page: Page) => page.locator('main section ul a svg').locator('xpath=..')
+const queryOf = (page: Page) => new URL(page.url()).searchParams
+const namesOf = ({ results }: { results: { general: { companyName: string } }[] }) =>
+  results.map(({ general }) => general.companyName)
+
+/** On phones the panel is folded until it is touched. */
+async function unfold(page: Page, width: number): Promise<void> {
+  if (width < 992) await panel(page).locator('> summary').click()
+}
+
+describe.each(languages)('in %s', (language) => {
+  const say = (text: string) => wordsIn(language, text)
+  describe.each(screensOf(language))('at %i px', (width) => {
+    describe.each([true, false])('scripts: %s', (script) => {
+      const visit = { language, width, script }
+
+      test('chooses a country and what is verified, sees both as chips, and goes back', async () => {
+        const { page, open } = await visitorWith(launch(), visit)
+        await open('/search-result?search=bearing')
+        const all = await search(site, { textQuery: 'bearing', facets: true }, language)
+        const inJapan = all.facets!.country.values.find(({ code }) => code === 'JP')!.documents
+        const before = await names(page)
+        await unfold(page, width)
+        const japan = valueOf(page, 'country', language === 'en' ? 'Japan' : '日本')
+        expect(await japan.textContent()).toMatch(new RegExp(`\\b${inJapan}$`))
+        await japan.click()
+        await page.waitForURL(/countries=JP/)
+        await chips(page).first().waitFor()
+        expect(await page.locator('h1').textContent()).toContain(String(inJapan))
+        expect(await page.locator('header select[name="countries"]').inputValue()).toBe('JP')
+
+        await unfold(page, width)
+        await valueOf(page, 'verified', say('Verified')).click()
+        await page.waitForURL(/verified=1/)
+        const both = await search(site, { textQuery: 'bearing', country: 'JP', verified: true }, language)
+        await expect.poll(() => names(page)).toEqual(namesOf(both))
+        expect(await chips(page).count()).toBe(2)
+        expect(await page.locator('main details a[aria-current="true"]').count()).toBe(2)
+
+        await chips(page).first().click()
+        await page.waitForURL((url) => !url.searchParams.has('verified'))
+        await page.getByRole('link', { name: say('Clear all'), exact: true }).click()
+        await page.waitForURL(/countries=global/)
+        await expect.poll(() => names(page)).toEqual(before)
+        await page.goBack()
+        await page.goBack()
+        await page.waitForURL(/verified=1/)
+        await expect.poll(() => names(page)).toEqual(namesOf(both))
+      })
+
+      test('orders by the newest and sees twenty a page; a new search keeps both and drops filters', async () => {
+        const { page, open } = await visitorWith(launch(), visit)
+        await open('/search-result?search=bearing&verified=1&page=2')
+        const asked = { textQuery: 'bearing', verified: true, sort: 'newest', size: 20 } as const
+        await page.locator('main select[name="sort"]').selectOption('newest')
+        if (!script) {
+          await page.locator('main select[name="size"]').selectOption('20')
+          await page.getByRole('button', { name: say('Apply'), exact: true }).click()
+          await page.waitForURL(/sort=newest.*size=20/)
+        } else {
+          await page.waitForURL(/sort=newest/)
+          await page.locator('main select[name="size"]').selectOption('20')
+          await page.waitForURL(/size=20/)
+        }
+        await expect.poll(() => names(page)).toEqual(namesOf(await search(site, asked, language)))
+        expect(queryOf(page).get('page')).toBeNull()
+        expect(await page.locator('main select[name="sort"]').inputValue()).toBe('newest')
+        expect(await page.locator('main select[name="size"]').inputValue()).toBe('20')
+
+        await page.locator('header input[name="search"]').fill('valve')
+        await page.locator('header input[name="search"]').press('Enter')
+        await page.waitForURL(/search=valve/)
+        expect([...queryOf(page).keys()].sort()).toEqual(['business', 'countries', 'search', 'size', 'sort'])
+      })
+
+      test('a mistyped word is put right, and what was typed can be had all the same', async () => {
+        const { page, open } = await visitorWith(launch(), visit)
+        const { corrected } = await search(site, { textQuery: 'bearimg' }, language)
+        expect(corrected).toMatchObject({ text: expect.stringMatching(/^bearings?$/), from: 'bearimg' })
+        await open('/search-result?search=bearimg')
+        expect(await page.locator('h1').textContent()).toContain('bearimg')
+        expect(await page.locator('main mark').first().textContent()).toMatch(/^bearings?$/i)
+        await page.locator('main p a', { hasText: 'bearimg' }).click()
+        await page.waitForURL(/exactly=1/)
+        await expect.poll(() => names(page)).toEqual([])
+        const similar = say('Search for similar words and parts of it too')
+        await page.getByRole('link', { name: similar, exact: true }).click()
+        await page.waitForURL((url) => !url.searchParams.has('exactly'))
+        await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0)
+      })
+
+      test('what fits nothing as a whole is eased, and said: the word that was left out', async () => {
+        const { page, open } = await visitorWith(launch(), visit)
+        await open('/search-result?search=bearing+zzqqxx&verified=1')
+        const said = page.locator('main section p', { hasText: 'zzqqxx' }).first()
+        await said.waitFor()
+        expect((await names(page)).length).toBeGreaterThan(0)
+        const exactly = say('Search for exactly what was asked')
+        await page.getByRole('link', { name: exactly, exact: true }).click()
+        await page.waitForURL(/exactly=1/)
+        await expect.poll(() => names(page)).toEqual([])
+      })
+    })
+
+    test.each(['search=bearing&verified=1&industry=0006', 'search=bearimg', 'search=zzqqxx&verified=1'])(
+      '%s: axe finds nothing serious, nothing hangs over, panel open or not',
+      async (query) => {
+        const { page, open } = await visitorWith(launch(), { language, width })
+        await open(`/search-result?${query}`)
+        expect(await overhang(page)).toBeLessThanOrEqual(0)
+        for (const fold of await page.locator('main details details summary').all())
+          if (await fold.isVisible()) await fold.click()
+        if (width < 992)
+          for (const fold of await page.locator('main details > summary').all())
+            if (await fold.isVisible()) await fold.click()
+        expect(await seriousFindings(page)).toEqual([])
+        expect(await overhang(page)).toBeLessThanOrEqual(0)
+      },
+    )
+  })
+})
+
+test('with the keyboard alone: to a filter, to its chip, and the focus is never lost', async () => {
+  const { page, open } = await visitorWith(launch())
+  await open('/search-result?search=bearing')
+  await tabTo(page, ({ href }) => href?.includes('verified=1') ?? false)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/verified=1/)
+  await expect.poll(async () => (await focused(page))?.tag).toBe('H1')
+  await tabTo(
+    page,
+    ({ region, tag, href }) => region === 'MAIN' && tag === 'A' && !href?.includes('verified'),
+  )
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.searchParams.has('verified'))
+  await expect.poll(async () => (await focused(page))?.tag).toBe('H1')
+  await tabTo(page, ({ name }) => name === 'sort')
+  await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/sort=newest/)
+  await expect.poll(async () => (await focused(page))?.name).toBe('sort')
+})
+
+test('back from a company finds the filters, the order and the place on the page', async () => {
+  const { page, open } = await visitorWith(launch())
+  await open('/search-result?search=bearing&verified=1&sort=newest&size=20')
+  const before = await names(page)
+  await page.evaluate(() => scrollTo(0, 1_200))
+  const link = page.locator('main article h2 a').nth(6)
+  await link.hover()
+  const y = await page.evaluate(() => scrollY)
+  await link.click()
+  await page.waitForURL(/\/business\//)
+  await page.goBack()
+  await page.waitForURL(/sort=newest/)
+  await expect.poll(() => names(page)).toEqual(before)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThanOrEqual(4)
+})
+
+test('words that were searched for are marked, and nothing of them becomes markup', async () => {
+  const { page, open } = await visitorWith(launch())
+  await open('/search-result?search=軸受')
+  await expect.poll(() => page.locator('main article mark').count()).toBeGreaterThan(0)
+  expect(new Set(await page.locator('main article mark').allTextContents())).toEqual(new Set(['軸受']))
+  await open(`/search-result?search=${encodeURIComponent('bearing <mark>x</mark>')}`)
+  expect(await page.locator('mark mark').count()).toBe(0)
+  // Words that stand in a sentence of ours are not read for the elements of its message either.
+  const elements = '<0>zzqq</0> <1/> {left}'
+  await open(`/search-result?search=${encodeURIComponent(`bearing ${elements}`)}`)
+  expect(await page.locator('main section p', { hasText: '<0>zzqq</0>' }).count()).toBe(1)
+})

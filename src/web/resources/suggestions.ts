@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { limits } from '../../contract/limits.ts'
+import { pageOf } from '../api/page.ts'
+import { statusOf } from '../api/status.ts'
+import { readSearch } from '../components/search/address.ts'
+
+/** How the words of a search address may go on, as JSON: for the search bar while somebody types. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { api, session, url } = pageOf(context)
+  const { business: segment } = readSearch(url.searchParams, () => false)
+  // As typed: a space at the end says that the last word is whole.
+  const text = [...(url.searchParams.get('search') ?? '')].slice(0, limits.searchTextMax).join('')
+  const suggestions = await api.suggestSearches({ text, segment }).catch((error: unknown) => {
+    // Nobody misses them while there is much to do.
+    if (statusOf(error) === 503) return undefined
+    throw error
+  })
+  if (!suggestions) return new Response(null, { status: 503 })
+  // What somebody signed in does not meet is theirs alone.
+  const kept = session ? 'private, no-store' : 'public, max-age=60'
+  return Response.json(suggestions, { headers: { 'cache-control': kept } })
+}

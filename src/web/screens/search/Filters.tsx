@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSite } from '../../components/layout/site.ts'
+import { formatNumber } from '../../components/text/formats.ts'
+import { Flag } from '../../ui/Flag.tsx'
+import type { FilterGroup, FilterName, FilterValue } from './filters.ts'
+import { FilterLabel, type Names } from './FilterLabel.tsx'
+import styles from './Filters.module.css'
+
+type Props = {
+  groups: readonly FilterGroup[]
+  names: Names
+  /** How many are chosen. */
+  chosen: number
+}
+
+/** What the results can be narrowed by: beside them on wide screens, folded above them on phones (ui.md 10). Every value is a link. */
+export function Filters({ groups, names, chosen }: Props) {
+  const { t } = useLingui()
+  if (groups.length === 0) return null
+  return (
+    <details className={`sheet no-print ${styles.panel}`}>
+      <summary>
+        <span>
+          <Trans>Filters</Trans>
+          {chosen > 0 && <span className={styles.number}> {chosen}</span>}
+        </span>
+        <IconChevronDown size={16} stroke={1.75} aria-hidden />
+      </summary>
+      <nav aria-label={t`Filters`}>
+        <p className={styles.title} aria-hidden>
+          <Trans>Filters</Trans>
+        </p>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} names={names} />
+        ))}
+      </nav>
+    </details>
+  )
+}
+
+function Group({ group, names }: { group: FilterGroup; names: Names }) {
+  const { name, isExact, first, rest } = group
+  const labelID = `filter-${name}`
+  const valueOf = (value: FilterValue) => (
+    <Value key={value.code} name={name} value={value} isExact={isExact} names={names} />
+  )
+  return (
+    <div role="group" aria-labelledby={labelID} className={styles.group}>
+      <p id={labelID} className={`t-label ${styles.label}`}>
+        <GroupName name={name} />
+      </p>
+      <ul>{first.map(valueOf)}</ul>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>
+            <Trans>Show all</Trans>
+            <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          </summary>
+          <ul>{rest.map(valueOf)}</ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function GroupName({ name }: { name: FilterName }) {
+  switch (name) {
+    case 'country':
+      return <Trans>Country</Trans>
+    case 'industry':
+      return <Trans>Industry</Trans>
+    case 'verified':
+      return <Trans>Verification</Trans>
+    case 'plan':
+      return <Trans>Membership</Trans>
+  }
+}
+
+type ValueProps = { name: FilterName; value: FilterValue; isExact: boolean; names: Names }
+
+function Value({ name, value, isExact, names }: ValueProps) {
+  const { code, documents, isChosen, to } = value
+  return (
+    <li>
+      <Link to={to} rel="nofollow" aria-current={isChosen ? 'true' : undefined} className={styles.value}>
+        <span className={styles.box} aria-hidden>
+          {isChosen && <IconCheck size={12} stroke={3} />}
+        </span>
+        {name === 'country' && <Flag code={code} />}
+        <span className={styles.name}>
+          {isChosen && (
+            <span className="vh">
+              <Trans>Remove filter:</Trans>{' '}
+            </span>
+          )}
+          <FilterLabel name={name} code={code} names={names} />
+        </span>{' '}
+        {documents !== undefined && <Documents documents={documents} isExact={isExact} />}
+      </Link>
+    </li>
+  )
+}
+
+function Documents({ documents, isExact }: { documents: number; isExact: boolean }) {
+  const number = formatNumber(documents, useSite()?.language ?? 'en')
+  return <span className={styles.documents}>{isExact ? number : <Trans>~{number}</Trans>}</span>
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { searchPath, type SearchAddress } from '../../components/search/address.ts'
+import { listText } from '../../ui/listText.ts'
+import type { Eased } from './filters.ts'
+import styles from './Forgiven.module.css'
+
+type Props = { address: SearchAddress; eased: Eased; countryName: string | undefined; language: string }
+
+/** That something else was searched for than was asked, and the way to what was asked. */
+export function Forgiven({ address, eased, countryName, language }: Props) {
+  const { corrected, leftOut } = eased
+  if (!corrected && !leftOut) return null
+  const exactly = searchPath({ ...address, exactly: true, page: 1 })
+  return (
+    <div className={styles.said}>
+      {corrected && <Corrected corrected={corrected} to={exactly} />}
+      {leftOut && <LeftOut leftOut={leftOut} countryName={countryName} language={language} />}
+      {leftOut && !corrected && (
+        <p>
+          <Link to={exactly} rel="nofollow">
+            <Trans>Search for exactly what was asked</Trans>
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Corrected({ corrected, to }: { corrected: NonNullable<Eased['corrected']>; to: string }) {
+  return (
+    <p>
+      <Trans>
+        Results for <Searched text={corrected.text} />. Search instead for{' '}
+        <Typed text={corrected.from} to={to} />.
+      </Trans>
+    </p>
+  )
+}
+
+// Words of people stand in components: in a message itself they would be read for its elements.
+const Searched = ({ text }: { text: string }) => (
+  <strong>
+    <bdi>{text}</bdi>
+  </strong>
+)
+const Typed = ({ text, to }: { text: string; to: string }) => (
+  <Link to={to} rel="nofollow">
+    <bdi>{text}</bdi>
+  </Link>
+)
+const Left = ({ what }: { what: string }) => what
+
+type LeftOutProps = Pick<Props, 'countryName' | 'language'> & { leftOut: NonNullable<Eased['leftOut']> }
+
+function LeftOut({ leftOut, countryName, language }: LeftOutProps) {
+  const { t } = useLingui()
+  const words = leftOut.words.map((word) => t`“${word}”`)
+  const country = leftOut.country && countryName ? [countryName] : []
+  const filters = leftOut.filters ? [t`the filters`] : []
+  const left = listText([...words, ...country, ...filters], language)
+  return (
+    <p>
+      <Trans>
+        Nothing fits all of it. These are the results without <Left what={left} />.
+      </Trans>
+    </p>
+  )
+}
