@@ -186,7 +186,8 @@ export const upkeepChannel = 'search_upkeep'
 export async function endRebuild(client: BulkClient): Promise<void> {
   await client.query('drop table if exists search_staging')
   await client.query('analyze search_document')
-  await client.query(`notify ${upkeepChannel}`)
+  // Who counts words does not wait for it.
+  await client.query(`select pg_advisory_unlock(${wholeLock}); notify ${upkeepChannel}`)
 }
 
 /**
