@@ -2,11 +2,11 @@
 -- What the word index knows of a document beyond its words, so that filters, exact names and samples are found like words.
 -- Plain words are found anywhere; `s:` in the name or a strong field; `n:` in the name; `x:` is a whole name; `c:` the
 -- country, `i:` the industry, `t:` the tier, `v:1` verified; `r:1` every fourth document, `r:2` every sixteenth and so on,
--- drawn by the id alone, so that a sample knows nothing of words or quality; `b:020`, `b:040` and so on up to `b:780` for
--- every 20 points of quality that a document has, so that the best of many are found without reading them all.
+-- drawn by the id alone, so that a sample knows nothing of words or quality; `b:01` the best 256 of a segment, `b:02` the best
+-- 512 and so on to `b:13`, so that the best of many are found without reading them all: `band` is the first of these.
 create function search_lexemes(
   id uuid, name_normal text, name_tokens text, strong_tokens text, body_tokens text,
-  country text, industry text, tier smallint, verified boolean, quality integer)
+  country text, industry text, tier smallint, verified boolean, band smallint)
   returns tsvector language plpgsql immutable parallel safe cost 1000 as $$
 begin
   return array_to_tsvector(
@@ -14,11 +14,8 @@ begin
       'c:' || country || ' t:' || tier
       || case when verified then ' v:1' else '' end
       || coalesce(' i:' || industry, '')
-      || left(
-           ' b:020 b:040 b:060 b:080 b:100 b:120 b:140 b:160 b:180 b:200 b:220 b:240 b:260 b:280 b:300 b:320 b:340'
-           || ' b:360 b:380 b:400 b:420 b:440 b:460 b:480 b:500 b:520 b:540 b:560 b:580 b:600 b:620 b:640 b:660'
-           || ' b:680 b:700 b:720 b:740 b:760 b:780',
-           6 * (quality / 20))
+      || coalesce(
+           right(' b:01 b:02 b:03 b:04 b:05 b:06 b:07 b:08 b:09 b:10 b:11 b:12 b:13', 5 * (14 - band)), '')
       || case
            when get_byte(sha256(uuid_send(id)), 0) >= 64 then ''
            when get_byte(sha256(uuid_send(id)), 0) >= 16 then ' r:1'
@@ -40,12 +37,38 @@ end $$;
 -- read by nobody. A function of this language stands in a query as it is called, so that it is the index's.
 alter table search_document
   add column answer_minutes integer check (answer_minutes >= 0),
+  add column band smallint check (band between 1 and 13),
   drop column words;
 drop function search_vector;
 
+-- The last document of each band when the segment was last built: whatever is placed before it, or in its place, is in the
+-- band, no more and no less. So the best of a band are the best of all, however many it holds by now.
+create table search_band (
+  segment text not null,
+  band smallint not null,
+  quality integer not null,
+  id uuid not null,
+  primary key (segment, band)
+);
+
+-- The first band of a place among the results of a segment; null behind all of them.
+create function search_band_of(segment text, quality integer, id uuid)
+  returns smallint language sql stable parallel safe as $$
+  select min(last.band) from search_band as last
+  where last.segment = $1 and (last.quality < $2 or last.quality = $2 and last.id >= $3)
+$$;
+
+create function search_place_in_band() returns trigger language plpgsql as $$
+begin
+  new.band := search_band_of(new.segment, new.quality, new.id);
+  return new;
+end $$;
+create trigger search_band before insert or update of quality on search_document
+  for each row execute function search_place_in_band();
+
 -- Search results with words. No pending list: it would make every search slower until the next vacuum.
 create index search_document_words on search_document using gin (search_lexemes(
-  id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, quality))
+  id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, band))
   with (fastupdate = off);
 -- Which plan runs is not chosen by numbers of these: making them would cost more than all others together.
 do $$

@@ -20,8 +20,12 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 const silenceMs = 7_000
 
 const limits = '-c lock_timeout=2000 -c idle_in_transaction_session_timeout=15000'
-/** Costly reads go by indexes, which are slower where there is none and never slow where there is one. */
-const costlyLimits = '-c enable_seqscan=off -c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB'
+/**
+ * Costly reads go by indexes, which are slower where there is none and never slow where there is one; reading ahead would
+ * cost more than it saves for what stands in memory (docs/decisions/0027).
+ */
+const costlyLimits =
+  '-c enable_seqscan=off -c jit=off -c max_parallel_workers_per_gather=0 -c effective_io_concurrency=0 -c work_mem=16MB'
 const costlyMs = 2_000
 const companions = new WeakMap<Db, { pool: pg.Pool; costly: Db }>()
 

@@ -51,7 +51,7 @@ export const documentColumns = [
 ] as const satisfies (keyof SearchDocument)[]
 
 /** What the word index knows of a row, in SQL; only written so it is asked of the index. */
-export const lexemesOfRow = `search_lexemes(id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, quality)`
+export const lexemesOfRow = `search_lexemes(id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, band)`
 
 /** The partition that holds a segment; its name is one of eleven. */
 export const tableOf = (segment: Segment): string => `search_document_${segment.toLowerCase()}`

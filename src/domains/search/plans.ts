@@ -4,8 +4,7 @@ import type { Segment } from './documents.ts'
 import {
   allOf,
   and,
-  bandMax,
-  bandStep,
+  bandSizes,
   filtersOf,
   groupsOf,
   lexeme,
@@ -13,6 +12,7 @@ import {
   type Place,
   type Sort,
   type TextQuery,
+  within,
 } from './text-query.ts'
 import type { Word } from './tokens.ts'
 
@@ -28,7 +28,7 @@ export type Statistics = {
  */
 export type Bucket = { query: string; walk?: number; words?: readonly Word[]; isPart?: true }
 /**
- * `isFew` when all that match are read anyway. `proof`: a part of what matches that should hold more than are counted;
+ * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens. `proof`: a part of what matches that should hold more than are counted;
  * if it does, nothing else needs counting.
  */
 export type Plan = {
@@ -36,6 +36,7 @@ export type Plan = {
   anywhere: string
   expected: number
   isFew: boolean
+  told?: { words: string; most: number } | undefined
   proof: string | undefined
 }
 
@@ -45,13 +46,18 @@ type Asked = {
   sort: Sort
   /** How many results there must be, and how many times as many to expect before asking for a part only. */
   needed: number
-  margin?: number
+  margin?: number | undefined
 }
-export const firstMargin = 4
+/** Of many the estimate is better: four times fifty, three times two hundred, half as many again of ten thousand. */
+export const firstMargin = (needed: number): number => 1.3 + 20 / Math.sqrt(Math.max(1, needed))
 /** A plan decides on quality: of those of a cheap one few are in a high band. */
 const marginOfTiers = 6
+/** How many documents hold several words can only be guessed. */
+const marginOfSeveral = 2
 /** So many are read and sorted sooner than the best of them are found. */
 const few = 1_000
+/** The kinds of so few are told from their tokens in any case. */
+const toldLeast = 30
 
 /**
  * The ways to `needed` results from the strongest kind on: exactly the name, all words in the name, in strong fields,
@@ -66,26 +72,29 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const guess = guessing(statistics, place)
   const all = guess(words, '')
   const planned = (buckets: Bucket[]): Plan => {
-    const isFew = all.hits <= few && !buckets.at(-1)!.isPart
+    const isFew = all.hits <= few
     const counted = best(
       statistics,
-      { ...asked, needed: limits.searchTotalCounted + 1, margin: 2 },
+      { ...asked, needed: limits.searchTotalCounted + 1, margin: undefined },
       anywhere,
-      all.hits,
+      all,
+      0,
     )
     const proof = counted.isPart ? counted.query : undefined
     return { buckets, anywhere, expected: all.hits, isFew, proof }
   }
   if (sort !== 'relevance') return planned([walked(statistics, asked, anywhere, all)])
   const bucket = (query: string, prefix: '' | 's:' | 'n:') =>
-    best(statistics, asked, query, guess(words, prefix).hits)
+    all.hits <= few ? { query } : best(statistics, asked, query, guess(words, prefix))
   if (text === undefined) return planned([bucket(anywhere, '')])
-  return planned([
+  const kinds = planned([
     { query: `${lexeme(lexemeOf.named(text.normal))} & ${anywhere}` },
     bucket(and(allOf(words, 'n:'), filters)!, 'n:'),
     bucket(and(allOf(words, 's:'), filters)!, 's:'),
     bucket(anywhere, ''),
   ])
+  const most = Math.min(few, Math.ceil(toldLeast + (2 * all.rarest * perMet * words.length) / perTold))
+  return all.hits <= 2 * most ? { ...kinds, told: { words: allOf(words, '')!, most } } : kinds
 }
 
 /** True when some kind was asked for in part and did not bring what was needed: there may be more. */
@@ -99,24 +108,39 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
   return false
 }
 
-/** Of many only those of the highest quality that leaves enough: every document tells how much it has at least. */
+// Microseconds, measured at 500,000 documents: a row that is read and sorted; an entry of the index of the rarest word, met
+// with the others; one of a band; telling the kind of a row; and what a second question costs, times how often it is needed.
+const perHit = 1.2
+const perMet = 0.2
+const perOfBand = 0.012
+const perTold = 8
+const perChance = 300
+
+/** Of many only those of the smallest band that leaves enough, when that is cheaper. */
 function best(
   statistics: Statistics,
-  { place: { segment, tiers }, needed, margin = firstMargin }: Asked,
+  { place, text, needed, margin = firstMargin(needed) }: Asked,
   query: string,
-  hits: number,
+  { hits, rarest }: Guess,
+  perRow = perHit,
 ): Bucket {
+  const { segment, tiers } = place
   const total = Math.max(1, statistics.documentsIn(segment))
-  const enough = needed * margin * (tiers?.length ? marginOfTiers : 1)
-  for (let quality = bandMax; quality > 0 && hits > Math.max(few, enough); quality -= bandStep) {
-    const band = lexemeOf.band(quality)
-    const left = (hits * statistics.documentsWith(segment, band)) / total
-    if (left >= enough) return { query: `${query} & ${lexeme(band)}`, isPart: true }
+  const conditions = (text?.words.length ?? 0) + groupsOf(place).length
+  const enough = needed * margin * (tiers?.length ? marginOfTiers : conditions > 1 ? marginOfSeveral : 1)
+  if (hits < enough) return { query }
+  const whole = hits * perRow + rarest * perMet
+  for (const at of bandSizes.keys()) {
+    const band = statistics.documentsWith(segment, lexemeOf.band(at + 1))
+    if (hits * band < enough * total) continue
+    const part = (whole * band) / total + band * perOfBand + perChance
+    return part < whole ? { query: within(query, at + 1), isPart: true } : { query }
   }
   return { query }
 }
 
-type Guess = { hits: number; postings: number }
+/** `rarest`: how many documents the rarest of all conditions leaves. */
+type Guess = { hits: number; rarest: number }
 
 /**
  * Hits from the shares of the words: the rarest counts fully, each next one less, since words that are searched for
@@ -144,24 +168,21 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
     const ofText = shares.reduce((product, share, at) => product * share ** (1 / 2 ** at), 1)
     const ofPlace = ofFilters.reduce((product, documents) => (product * documents) / total, inCountry / total)
     const read = [...ofWords, ...ofFilters, ...(place.country === undefined ? [] : [inCountry])]
-    return { hits: total * ofText * ofPlace, postings: read.reduce((sum, documents) => sum + documents, 0) }
+    return { hits: total * ofText * ofPlace, rarest: Math.min(...read) }
   }
 }
 
-// Microseconds, measured at 400,000 documents.
-const perHit = 1.8
-const perPosting = 0.02
 const perTested = 3
 
 /** Of many those that come first in an order that has an index, tested one by one, when that is cheaper. */
 function walked(
   statistics: Statistics,
-  { place: { segment }, text, needed, margin = firstMargin }: Asked,
+  { place: { segment }, text, needed, margin = firstMargin(needed) }: Asked,
   query: string,
-  { hits, postings }: Guess,
+  { hits, rarest }: Guess,
 ): Bucket {
   const walk = Math.ceil((margin * needed * statistics.documentsIn(segment)) / Math.max(1, hits))
-  const isCheaper = walk * perTested < hits * perHit + postings * perPosting
+  const isCheaper = walk * perTested < hits * perHit + rarest * perMet
   return isCheaper && hits > Math.max(few, needed)
     ? { query, walk, words: text?.words ?? [], isPart: true }
     : { query }

@@ -67,17 +67,19 @@ async function ask(
 ): Promise<Ranked & { counted: number }> {
   const normal = search.text?.normal ?? ''
   const wanted = { ...search, normal, from, to: needed }
-  let margin = firstMargin
+  let margin = firstMargin(needed)
   let counted: number | undefined
+  // A page far down reads more than is counted.
+  const isCounted = needed <= limits.searchTotalCounted
   for (let tries = 1; ; tries++) {
     const plan = planOf(known, { ...search, needed, margin })!
-    const countMax = counted === undefined ? limits.searchTotalCounted : undefined
+    const countMax = isCounted && counted === undefined ? limits.searchTotalCounted : undefined
     const { rows } = await selectRanked({ ...wanted, ...plan, countMax }).execute(reads)
     const ranked = rows[0]!
-    counted ??= ranked.counted ?? 0
-    if (!fellShort(plan, ranked.found, needed)) return { ...ranked, counted }
     const found = ranked.found.reduce((sum, one) => sum + one, 0)
-    const isLast = tries === triesMax || counted <= limits.searchTotalCounted
+    if (isCounted) counted ??= ranked.counted ?? 0
+    if (!fellShort(plan, ranked.found, needed)) return { ...ranked, counted: counted ?? found }
+    const isLast = tries === triesMax || (counted !== undefined && counted <= limits.searchTotalCounted)
     margin = isLast ? Infinity : margin * Math.max(4, (3 * needed) / Math.max(1, found))
   }
 }

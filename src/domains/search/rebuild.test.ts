@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { drainOutbox } from '../../platform/events.ts'
+import { inBulk } from '../../platform/copy.ts'
 import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
@@ -15,6 +16,8 @@ import { react } from '../reactions/liking.ts'
 import { documentColumns, type SearchDocument } from './documents.ts'
 import { search } from './find.ts'
 import { indexBusinesses } from './indexing.ts'
+import { insertDocuments, updateQualities } from './queries/documents.ts'
+import { bandsAreOff } from './queries/rebuilding.ts'
 import { findOnce } from './ranking.ts'
 import { loadDocuments, rebuildSearch, renewDocuments } from './rebuild.ts'
 import { knownOf } from './statistics.ts'
@@ -69,6 +72,77 @@ describe('the rebuild', () => {
       expect(qualities.length).toBeGreaterThan(20)
       expect(qualities).toEqual(qualities.toSorted((a, b) => b - a))
     }
+  })
+
+  test('tells the best of a segment by bands, and what comes or changes later is placed among them', async () => {
+    const wrong = async () =>
+      (
+        await sql`select document.id from search_document as document
+          cross join (select segment, band, quality, id from search_band) as last
+          where last.segment = document.segment
+            and coalesce(document.band <= last.band, false) <>
+              (document.quality > last.quality or document.quality = last.quality and document.id <= last.id)`.execute(
+          db,
+        )
+      ).rows
+    const banded = async () =>
+      (
+        await sql<{ band: number | null; documents: number }>`
+          select band, count(*)::int as documents from search_document_di group by band order by band`.execute(
+          db,
+        )
+      ).rows
+    const { rows } = await sql<SearchDocument>`
+      select ${sql.join(documentColumns.map((column) => sql.ref(column)))} from search_document`.execute(db)
+    const ids = (count: number) => Array.from({ length: count }, () => uuidv7())
+    const copies = (count: number) =>
+      ids(count).map((id, at) => ({
+        ...rows[0]!,
+        id,
+        segment: 'DI' as const,
+        business_id: null,
+        quality: at % 7,
+      }))
+    await loadDocuments(database, [...rows.filter(({ segment }) => segment !== 'DI'), ...copies(700)])
+    expect(await banded()).toEqual([
+      { band: 1, documents: 256 },
+      { band: 2, documents: 256 },
+      { band: 3, documents: 188 },
+    ])
+    await transaction(db, (tx) => insertDocuments(tx, copies(70)))
+    const { rows: some } = await sql<{ id: string }>`
+      select id from search_document_di order by id limit 50`.execute(db)
+    await transaction(db, (tx) =>
+      updateQualities(
+        tx,
+        some.map(({ id }, at) => ({ id, quality: at % 9 })),
+      ),
+    )
+    expect((await banded()).length).toBe(4)
+    expect(await wrong()).toEqual([])
+    // What was touched while any transaction of the server still runs is taken over as it is.
+    await expect
+      .poll(
+        async () => {
+          await rebuildSearch(database)
+          return banded()
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([])
+  }, 40_000)
+
+  test('happens by itself when bands hold far more or fewer documents than they should, and ends that', async () => {
+    const isOff = () => inBulk(database.pool, bandsAreOff)
+    expect(await isOff()).toBe(false)
+    await sql`insert into search_counted (segment, documents, version) values ('DI', 9000, 1)`.execute(db)
+    await sql`insert into search_term (segment, term, documents)
+      values ('DI', 'b:03', 1000), ('DI', 'b:04', 600)`.execute(db)
+    expect(await isOff()).toBe(false)
+    await sql`update search_term set documents = 400 where term = 'b:04'`.execute(db)
+    expect(await isOff()).toBe(true)
+    await renewDocuments(database)
+    expect(await isOff()).toBe(false)
   })
 
   test('leaves the indexes and rules as they were, also the second time', async () => {

@@ -7,6 +7,7 @@ import { allSegments, type SearchDocument } from './documents.ts'
 import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
 import { findRanking, markExpiryChecked } from './queries/documents.ts'
 import {
+  bandsAreOff,
   beginRebuild,
   buildSegment,
   copyDocuments,
@@ -95,10 +96,14 @@ async function* pagesOf<Thing>(
   }
 }
 
-/** Makes all documents anew when some were made by an older tokeniser; a process that is older itself leaves them. */
+/**
+ * Makes all documents anew when some were made by an older tokeniser, or when the best are no longer told apart; a process
+ * that is older itself leaves them.
+ */
 export async function renewDocuments(database: Pick<Database, 'db' | 'pool'>): Promise<void> {
   const oldest = await inBulk(database.pool, findOldestTokeniser)
-  if (oldest !== undefined && oldest < tokeniserVersion) await rebuildSearch(database)
+  if (oldest === undefined || oldest > tokeniserVersion) return
+  if (oldest < tokeniserVersion || (await inBulk(database.pool, bandsAreOff))) await rebuildSearch(database)
 }
 
 /** Puts these documents in the place of all, for worlds that are nothing but documents; answers how many. */

@@ -18,8 +18,8 @@ export type Page = { skip: number; size: number }
 export type Sort = 'relevance' | 'newest' | 'answers'
 export type TextQuery = { words: readonly Word[]; normal: string }
 
-export const bandStep = 20
-export const bandMax = 780
+/** So many of a segment the bands hold when it is built: the best of all, each twice as many as the one before. */
+export const bandSizes = Array.from({ length: 13 }, (_, at) => 256 * 2 ** at)
 
 /** Lexemes beside words, as search_lexemes makes them (db/migrations). */
 export const lexemeOf = {
@@ -28,8 +28,8 @@ export const lexemeOf = {
   tier: (name: SubscriptionName) => `t:${tierNumbers[name]}`,
   verified: 'v:1',
   sample: (level: number) => `r:${level}`,
-  /** Of at least so much quality, a multiple of `bandStep` up to `bandMax`. */
-  band: (quality: number) => `b:${String(quality).padStart(3, '0')}`,
+  /** The bands in order, from 1 on. */
+  band: (band: number) => `b:${String(band).padStart(2, '0')}`,
   named: (normal: string) => `x:${normal}`,
 }
 
@@ -58,6 +58,15 @@ export function groupsOf({ country, industries = [], tiers = [], verified }: Fil
 /** Filters as a tsquery; undefined when nothing is asked for. */
 export const filtersOf = (filters: Filters): string | undefined =>
   and(...groupsOf(filters).map((group) => `(${group.map(lexeme).join(' | ')})`))
+
+/** Of what a query finds only what is in a band. */
+export const within = (query: string, band: number): string => `${query} & ${lexeme(lexemeOf.band(band))}`
+
+/**
+ * A query and its band, if it has one. Asked of the index as two conditions its reading ends with the shorter one, and the
+ * best are the first that were written; as one it would read all of the rarest word.
+ */
+export const conditionsOf = (query: string): string[] => query.split(/ & (?='b:\d\d'$)/)
 
 /** All of these tsqueries that are there. */
 export function and(...queries: (string | undefined)[]): string | undefined {

@@ -5,6 +5,7 @@ import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { changesChannel } from '../../../platform/events.ts'
 import { documentColumns, tableOf, type SearchDocument, type Segment } from '../documents.ts'
+import { bandSizes } from '../text-query.ts'
 import { rebuildLock } from './documents.ts'
 
 const columns = documentColumns.join()
@@ -87,14 +88,21 @@ export function copyDocuments(client: BulkClient, documents: Rows<SearchDocument
   return copyRows(client, 'search_staging', documents)
 }
 
+const sizes = `unnest('{${bandSizes.join()}}'::bigint[]) with ordinality as sized (size, band)`
+/** The places where bands begin, and the first behind all of them. */
+const firstOfBands = [1, ...bandSizes.map((size) => size + 1)]
+
 /** Makes the new partition of a segment, in score order, with the indexes of the old one; nobody reads it yet. */
 export async function buildSegment(client: BulkClient, segment: Segment): Promise<void> {
   const table = `${tableOf(segment)}_new`
   await client.query(
     `drop table if exists ${table};
      create table ${table} (like search_document including all excluding indexes);
-     insert into ${table} (${columns}) select ${columns} from search_staging
-       where segment = '${segment}' order by quality desc, id;
+     insert into ${table} (${columns}, band)
+       select ${columns}, nullif(width_bucket(place, '{${firstOfBands.join()}}'::bigint[]), ${firstOfBands.length})
+       from (select *, row_number() over (order by quality desc, id) as place
+         from search_staging where segment = '${segment}') as placed
+       order by quality desc, id;
      alter table ${table} add primary key (id, segment), add constraint one_segment check (segment = '${segment}')`,
   )
   const { rows } = await client.query<{ definition: string }>(
@@ -133,6 +141,13 @@ async function swapOnce(client: BulkClient, segment: Segment, since: string): Pr
   try {
     await client.query(
       `set local lock_timeout = '1s';
+       create temp table search_last on commit drop as
+         select band, last.quality, last.id
+         from (select count(*) as documents from ${table}_new) as whole cross join ${sizes}
+         cross join lateral (
+           select quality, id from ${table}_new where segment = '${segment}'
+           order by quality desc, id offset least(size, documents) - 1 limit 1) as last
+         where documents > size / 2 or documents > 0 and band = 1;
        select pg_advisory_xact_lock(${rebuildLock});
        create temp table search_changed on commit drop as
          select id from search_touched where touched_xid >= '${since}'::xid8
@@ -141,8 +156,12 @@ async function swapOnce(client: BulkClient, segment: Segment, since: string): Pr
        analyze search_changed;
        delete from ${table}_new where id in (select id from search_changed);
        delete from ${table}_new where business_id in (select id from search_changed);
-       insert into ${table}_new (${columns}, change_xid)
-         select ${columns}, change_xid from ${table} where id in (select id from search_changed);
+       delete from search_band where segment = '${segment}';
+       insert into search_band (segment, band, quality, id) select '${segment}', band, quality, id from search_last;
+       insert into ${table}_new (${columns}, change_xid, band)
+         select ${columns}, change_xid, search_band_of(segment, quality, id)
+         from ${table} where id in (select id from search_changed);
+       update search_counted set counted_at = '-infinity' where segment = '${segment}';
        delete from search_count where segment = '${segment}';
        insert into search_count (segment, country, edition_bit, documents)
          select segment, country, bit, count(*) from ${table}_new
@@ -167,7 +186,23 @@ export const upkeepChannel = 'search_upkeep'
 export async function endRebuild(client: BulkClient): Promise<void> {
   await client.query('drop table if exists search_staging')
   await client.query('analyze search_document')
-  await client.query(`notify ${upkeepChannel}`)
+  // Who counts words does not wait for it.
+  await client.query(`select pg_advisory_unlock(${wholeLock}); notify ${upkeepChannel}`)
+}
+
+/**
+ * True when some band holds four times as many or as few documents as it should, which costs time and nothing else; also
+ * when there are none, in a world that began with hardly any documents.
+ */
+export async function bandsAreOff(client: BulkClient): Promise<boolean> {
+  const { rows } = await client.query<{ off: boolean }>(
+    `select exists (
+       select from search_counted as counted cross join ${sizes}
+       left join search_term as known on known.segment = counted.segment and term = 'b:' || lpad(band::text, 2, '0')
+       where isfinite(counted_at) and size between 1000 and counted.documents / 4
+         and coalesce(known.documents, 0) not between size / 4 and size * 4) as off`,
+  )
+  return rows[0]!.off
 }
 
 /** The oldest way in which some document was made; undefined without documents. */

@@ -1,9 +1,9 @@
 // The documents of a page of results, by the plan that the program chose.
 import { sql, type RawBuilder } from 'kysely'
 import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
-import type { Bucket } from '../plans.ts'
+import type { Bucket, Plan } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
-import type { Filters, Page, Place, Sight, Sort } from '../text-query.ts'
+import { conditionsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
 import type { Word } from '../tokens.ts'
 
 /** What a result is placed by; `named` when the words stand in its name as typed; when it registered in milliseconds. */
@@ -27,6 +27,7 @@ type Asked = {
   anywhere: string
   /** All that match are few: they are read once, for the last bucket and for the total. */
   isFew: boolean
+  told?: Plan['told']
   /** A part of what matches: when it is more than is counted, nothing else is. */
   proof: string | undefined
   normal: string
@@ -42,15 +43,17 @@ type Asked = {
  * most ask for is asked by a function of the segment, which is planned once a session (docs/decisions/0029).
  */
 export function selectRanked(asked: Asked): RawBuilder<Ranked> {
-  const { place, sort, buckets, anywhere, isFew, proof = null, normal, from, to, countMax } = asked
+  const { place, sort, buckets, anywhere, isFew, told, proof = null, normal, from, to, countMax } = asked
   if (sort !== 'relevance' || buckets.some(({ walk }) => walk !== undefined)) return selectInAnyOrder(asked)
-  const queries = buckets.map(({ query }) => query)
+  const kinds = buckets.map(({ query }) => conditionsOf(query))
+  const [part, partBand = null] = proof === null ? [null] : conditionsOf(proof)
   const edition = place.editionBit === undefined ? noEdition : 1 << place.editionBit
   const most = countMax === undefined ? null : countMax + 1
   return sql`
     select brought as found, counted, hits
     from ${sql.table(`search_ranked_${place.segment.toLowerCase()}`)}(
-      ${queries}, ${anywhere}, ${isFew}, ${proof}, ${edition}, ${[...(place.withheld ?? [])]},
+      ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${anywhere}, ${isFew},
+      ${told?.words ?? null}, ${told?.most ?? null}, ${part}, ${partBand}, ${edition}, ${[...(place.withheld ?? [])]},
       ${normal}, ${from}, ${to}, ${most})`
 }
 
@@ -122,7 +125,10 @@ function sourceOf(
 
 /** What the word index finds. */
 export const found = (query: string): RawBuilder<boolean> =>
-  sql`${sql.raw(lexemesOfRow)} @@ ${query}::tsquery`
+  sql`${sql.join(
+    conditionsOf(query).map((condition) => sql`${sql.raw(lexemesOfRow)} @@ ${condition}::tsquery`),
+    sql` and `,
+  )}`
 
 /** That all words stand in the tokens of a document, without its index. */
 function holding(words: readonly Word[]): RawBuilder<boolean> {
