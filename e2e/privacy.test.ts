@@ -82,7 +82,7 @@ beforeAll(async () => {
 
 /** Together with their name, so that nobody else of that word comes before them. */
 const isFoundBy = async (word: string) => {
-  const { profiles } = await people(site, { textQuery: `${about.word} ${word}`, size: 50 })
+  const { profiles } = await people(site, { textQuery: `${about.word} ${word}`, size: 50, exactly: true })
   return profiles.some(({ userID }) => userID === about.userID)
 }
 const pageSays = async (words: readonly string[]) => {
@@ -132,7 +132,9 @@ test('what the person hides is in no byte, and none of its words finds them', as
   expect(whereSaid(ofThePerson(said), positions)).toEqual([])
   for (const word of [...hiddenWords, ...secretWords])
     expect([word, await isFoundBy(word)]).toEqual([word, false])
-  const names = hiddenWords.map((word) => `/search-result?business=UR&search=${encodeURIComponent(word)}`)
+  const names = hiddenWords.map(
+    (word) => `/search-result?business=UR&exactly=1&search=${encodeURIComponent(word)}`,
+  )
   for (const address of names)
     for (const language of read)
       expect((await answerTo(site, { address }, language)).text).not.toContain(about.userID)

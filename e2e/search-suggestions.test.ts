@@ -216,7 +216,7 @@ test('what makes the list comes with the first visit to the field, and not with 
 test('without JavaScript there is no combobox, and the form searches', async () => {
   const { page, open } = await visitorWith(launch(), { script: false })
   await open('/search-result')
-  expect(await page.getByRole('combobox').count()).toBe(2)
+  expect(await page.getByRole('search').getByRole('combobox').count()).toBe(2)
   await box(page).fill('bearing')
   await box(page).press('Enter')
   await page.waitForURL(/search=bearing/)

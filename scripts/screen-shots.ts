@@ -36,6 +36,20 @@ export async function shotsOf(site: string): Promise<Shot[]> {
   return [
     { name: 'home', address: '/' },
     { name: 'search', address: '/search-result?search=bearing' },
+    {
+      name: 'search-narrowed',
+      address: '/search-result?search=bearing&industry=0006&verified=1&sort=newest&size=20',
+      pairs: true,
+    },
+    {
+      name: 'search-suggestions',
+      address: '/search-result',
+      pairs: true,
+      async before(page) {
+        await page.locator('#search-text').pressSequentially('bear')
+        await page.getByRole('option').first().waitFor()
+      },
+    },
     { name: 'nothing-found', address: '/search-result?countries=JP&search=zzqqxx', languages: ['en'] },
     { name: 'business', address: pathOf(rich) },
     { name: 'product', address: pathOfProduct(await richProduct(site, 'bearing')) },
