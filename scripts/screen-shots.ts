@@ -38,7 +38,7 @@ export async function shotsOf(site: string): Promise<Shot[]> {
     { name: 'search', address: '/search-result?search=bearing' },
     {
       name: 'search-narrowed',
-      address: '/search-result?search=bearing&industry=0006&verified=1&sort=newest&size=20',
+      address: '/search-result?search=bearing&industry=0006&verified=1&sort=newest',
       pairs: true,
     },
     {
@@ -47,7 +47,7 @@ export async function shotsOf(site: string): Promise<Shot[]> {
       pairs: true,
       async before(page) {
         await page.locator('#search-text').pressSequentially('bear')
-        await page.getByRole('option').first().waitFor()
+        await page.locator('[role=listbox] [role=option]').first().waitFor()
       },
     },
     { name: 'nothing-found', address: '/search-result?countries=JP&search=zzqqxx', languages: ['en'] },
