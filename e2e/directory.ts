@@ -33,7 +33,7 @@ export function search(site: string, question: Question, language = 'en'): Promi
   return post(site, 'search/business', question, language)
 }
 
-type Words = { textQuery?: string; country?: string; skip?: number; size?: number }
+type Words = { textQuery?: string; country?: string; skip?: number; size?: number; exactly?: boolean }
 
 async function post<T>(site: string, path: string, body: object, language: string): Promise<T> {
   const response = await fetch(`${site}/api/${path}`, {
