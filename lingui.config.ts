@@ -10,6 +10,7 @@ const insideParts = [
   'src/web/components/safety/reasons.ts',
   ...['MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map((part) => `src/web/ui/${part}.tsx`),
 ]
+const proseParts = ['src/web/components/prose', 'src/web/components/membership', 'src/web/content']
 const ownProfile = [
   'BirthDateField',
   'Completeness',
@@ -40,7 +41,7 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      insideParts,
+      [...insideParts, ...proseParts],
     ),
     // A company's own people see its page with a way to each tab.
     area('visitors/manage-tabs', ['src/web/components/manage/tabs.ts']),
@@ -50,6 +51,7 @@ export default {
     area('visitors/products', screens('products'), screens('products/manage')),
     area('visitors/profiles', screens('profiles'), ownProfile),
     area('visitors/businesses', screens('businesses'), screens('businesses/manage')),
+    area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
     area('accounts/accounts', screens('accounts')),
     area('accounts/session', screens('session')),
     area('inside/parts', insideParts),
