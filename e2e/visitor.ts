@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from 'playwright-core'
 
+import type { Language as Spoken } from '../src/contract/locale.ts'
+
 export type Language = 'en' | 'ja'
 export type Visit = {
   width?: 1280 | 360 | 320
-  language?: Language
+  language?: Spoken
   /** False: a browser without JavaScript. */
   script?: boolean
   /** Another origin than the site's, without a slash at its end. */
@@ -84,7 +86,7 @@ export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promi
   const context = await browser.newContext({
     baseURL: site,
     viewport: { width, height: heights[width] },
-    locale: language === 'ja' ? 'ja-JP' : 'en-US',
+    locale: { en: 'en-US', ja: 'ja-JP', es: 'es-ES', it: 'it-IT', zh: 'zh-CN' }[language],
     timezoneId: 'Asia/Tokyo',
     javaScriptEnabled: script,
     hasTouch: width < 500,

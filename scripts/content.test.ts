@@ -26,7 +26,9 @@ test('there are texts, and each stands in every language', () => {
   expect(names.length).toBeGreaterThanOrEqual(25)
   for (const language of languages)
     expect(
-      filesBelow(`${folder}/${language}`, /\.md$/).map((file) => file.slice(`${folder}/${language}/`.length, -3)),
+      filesBelow(`${folder}/${language}`, /\.md$/).map((file) =>
+        file.slice(`${folder}/${language}/`.length, -3),
+      ),
       language,
     ).toEqual(names)
 })
@@ -43,8 +45,15 @@ function shapeOf(article: Article): unknown {
 }
 
 function shapeOfBlock(block: Block): unknown {
-  if (block.kind === 'table') return [block.head.length, block.rows.length, block.numeric, block.rows.flat().flatMap(linksIn).toSorted()]
-  if (block.kind === 'list') return [block.ordered, block.items.length, block.items.flatMap(linksIn).toSorted()]
+  if (block.kind === 'table')
+    return [
+      block.head.length,
+      block.rows.length,
+      block.numeric,
+      block.rows.flat().flatMap(linksIn).toSorted(),
+    ]
+  if (block.kind === 'list')
+    return [block.ordered, block.items.length, block.items.flatMap(linksIn).toSorted()]
   if (block.kind === 'note') return block.blocks.map(shapeOfBlock)
   if (block.kind === 'drawing') return block.name
   return [block.kind, linksIn(block.text).toSorted()]
@@ -58,7 +67,8 @@ function linksIn(parts: readonly Inline[]): string[] {
 }
 
 test.each(others)('%s has the same blocks, tables, links and drawings as English', (language) => {
-  for (const name of names) expect(shapeOf(articleIn(language, name)), name).toEqual(shapeOf(articleIn('en', name)))
+  for (const name of names)
+    expect(shapeOf(articleIn(language, name)), name).toEqual(shapeOf(articleIn('en', name)))
 })
 
 const placeholdersIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted()
@@ -68,25 +78,29 @@ test.each(others)('%s fills in the same words as English', (language) => {
     expect(placeholdersIn(sourceOf(language, name)), name).toEqual(placeholdersIn(sourceOf('en', name)))
 })
 
-test.each(languages)('%s: every placeholder has its word in every edition, and no two pages share a title', (language) => {
-  for (const { code } of allEditions(language)) {
-    const words = wordsIn(language, code)
-    const heads = names.map((name) => fillArticle(articleIn(language, name), words))
-    expect(new Set(heads.map(({ head }) => head)).size).toBe(names.length)
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(names.length)
-    for (const { head, description } of heads) {
-      expect(head).toContain(words['country'])
-      expect(description).toContain(words['country'])
+test.each(languages)(
+  '%s: every placeholder has its word in every edition, and no two pages share a title',
+  (language) => {
+    for (const { code } of allEditions(language)) {
+      const words = wordsIn(language, code)
+      const heads = names.map((name) => fillArticle(articleIn(language, name), words))
+      expect(new Set(heads.map(({ head }) => head)).size).toBe(names.length)
+      expect(new Set(heads.map(({ description }) => description)).size).toBe(names.length)
+      for (const { head, description } of heads) {
+        expect(head).toContain(words['country'])
+        expect(description).toContain(words['country'])
+      }
     }
-  }
-})
+  },
+)
 
 test('every drawing that a text shows is there', () => {
   const shown = names.flatMap((name) =>
     articleIn('en', name).blocks.flatMap((block) => (block.kind === 'drawing' ? [block.name] : [])),
   )
   expect(shown.length).toBeGreaterThan(15)
-  for (const name of shown) expect(existsSync(path.join(root, folder, 'drawings', `${name}.svg`)), name).toBe(true)
+  for (const name of shown)
+    expect(existsSync(path.join(root, folder, 'drawings', `${name}.svg`)), name).toBe(true)
 })
 
 test('no text writes a price, a limit or a number of hours that the program keeps', () => {
@@ -95,7 +109,8 @@ test('no text writes a price, a limit or a number of hours that the program keep
   expect(written.some((pattern) => pattern.test('US$1,850'))).toBe(true)
   for (const language of languages)
     for (const name of names)
-      for (const pattern of written) expect(sourceOf(language, name), `${language} ${name}`).not.toMatch(pattern)
+      for (const pattern of written)
+        expect(sourceOf(language, name), `${language} ${name}`).not.toMatch(pattern)
 })
 
 test('prices, products, boosts and hours of the texts are those of the plans', () => {

@@ -7,7 +7,10 @@ const screens = routes
   .filter(({ file, path }) => /^screens\/.*\.tsx$/.test(file) && path !== '*')
   .map(({ file, path = '' }) => ({
     file,
-    path: `/${path.replace(/\/:\w+\?/g, '').replace(':page', 'why-us').replace(/:\w+/g, 'some-1')}`,
+    path: `/${path
+      .replace(/\/:\w+\?/g, '')
+      .replace(':page', 'why-us')
+      .replace(/:\w+/g, 'some-1')}`,
   }))
 const inRoom = (room: string) => screens.filter(({ path }) => roomsOf(path).includes(room as never))
 const files = (found: typeof screens) => [...new Set(found.map(({ file }) => file))]

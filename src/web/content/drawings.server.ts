@@ -5,15 +5,15 @@ import { hueSteps } from './drawings/hues.ts'
 const drawings = import.meta.glob<string>('./drawings/*.svg', { query: '?raw', import: 'default' })
 
 /** A drawing as SVG with the edition's brand colour in place of the one it was drawn in; undefined when there is none of that name. */
-export async function drawingOf(
-  name: string,
-  colours: EditionEntry['colours'],
-): Promise<string | undefined> {
+export async function drawingOf(name: string, colours: EditionEntry['colours']): Promise<string | undefined> {
   const file = Object.hasOwn(drawings, `./drawings/${name}.svg`) && drawings[`./drawings/${name}.svg`]
   if (!file) return undefined
   const svg = await file()
   const steps = new Map(
-    Object.entries(hueSteps).map(([percent, hex]) => [hex.toLowerCase(), mixed(colours.brand, Number(percent))]),
+    Object.entries(hueSteps).map(([percent, hex]) => [
+      hex.toLowerCase(),
+      mixed(colours.brand, Number(percent)),
+    ]),
   )
   return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) => steps.get(hex.toLowerCase()) ?? hex)
 }

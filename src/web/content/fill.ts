@@ -51,8 +51,6 @@ function fillBlock(block: Block, words: Words): Block {
 /** What a line says, without its links. */
 export function plainText(parts: readonly Inline[]): string {
   return parts
-    .map((part) =>
-      typeof part === 'string' ? part : plainText('strong' in part ? part.strong : part.text),
-    )
+    .map((part) => (typeof part === 'string' ? part : plainText('strong' in part ? part.strong : part.text)))
     .join('')
 }

@@ -2,10 +2,19 @@
 import type { Article, Question } from '../../content/article.ts'
 import { plainText } from '../../content/fill.ts'
 
-type Written = { url: string; language: string; publisher: string; published: string; image?: string | undefined }
+type Written = {
+  url: string
+  language: string
+  publisher: string
+  published: string
+  image?: string | undefined
+}
 
 /** An Article by the company that runs the site. */
-export function articleOnPage(article: Article, { url, language, publisher, published, image }: Written): object {
+export function articleOnPage(
+  article: Article,
+  { url, language, publisher, published, image }: Written,
+): object {
   const organization = { '@type': 'Organization', name: publisher, url: new URL('/', url).href }
   return {
     '@context': 'https://schema.org',

@@ -25,9 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function EditionPageScreen({
-  loaderData: { name, article, crumbs },
-}: Route.ComponentProps) {
+export default function EditionPageScreen({ loaderData: { name, article, crumbs } }: Route.ComponentProps) {
   return (
     <PageFrame crumbs={crumbs} title={article.title} lead={article.lead}>
       {name === 'why' ? <Chapters blocks={article.blocks} /> : <Prose blocks={article.blocks} />}

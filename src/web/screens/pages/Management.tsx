@@ -29,6 +29,9 @@ export function Management({ people }: { people: readonly Person[] }) {
 
 /** The first letters of the first and the last part of a name. */
 function initialsOf(name: string): string {
-  const parts = name.replace(/[（(].*$/u, '').trim().split(/[\s・-]+/u)
+  const parts = name
+    .replace(/[（(].*$/u, '')
+    .trim()
+    .split(/[\s・-]+/u)
   return [parts[0], parts.at(-1)].map((part) => Array.from(part ?? '')[0] ?? '').join('')
 }

@@ -17,9 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function PresentationScreen({
-  loaderData: { article, crumbs, film },
-}: Route.ComponentProps) {
+export default function PresentationScreen({ loaderData: { article, crumbs, film } }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <PageFrame crumbs={crumbs} title={article.title} lead={article.lead}>

@@ -1,0 +1,182 @@
+// Every page of prose in all editions and languages: it is there, it is its own, and it speaks its language (section 2).
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { languages } from '../src/contract/locale.ts'
+import { prosePaths } from '../src/web/content/paths.ts'
+import { parseArticle } from '../scripts/content.ts'
+import { plainText } from '../src/web/content/fill.ts'
+import { eachOf } from './crawler.ts'
+import { htmlFaults, overhang, seriousFindings } from './judges.ts'
+import { visitorWith, withBrowser } from './visitor.ts'
+
+const site = new URL(inject('site'))
+const { launch } = withBrowser()
+
+type Edition = { code: string; countryName: string; abbreviation: string; siteName: string; origin: string }
+type Answer = { status: number; location: string | undefined; text: string }
+
+/** The answer to a visitor at the host of an edition. */
+function asked(code: string, address: string, language: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${code}.localhost:${site.port}`, 'accept-language': language }
+    const request = http.get({ host: site.hostname, port: site.port, path: address, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: told } = response
+        resolve({ status, location: told.location, text: Buffer.concat(parts).toString('utf8') })
+      })
+    })
+    request.on('error', reject)
+  })
+}
+
+async function editionsIn(language: string): Promise<Edition[]> {
+  const { text } = await asked('jp', '/api/edition', language)
+  return (JSON.parse(text) as { data: Edition[] }).data
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll(/&(?:apos|#x27);/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+const found = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '')
+const mainOf = (html: string) => found(html, /<main\b[^>]*>([\s\S]*?)<\/main>/)
+const titleOf = (html: string) => found(html, /<title>([^<]*)<\/title>/)
+const saidBy = (html: string, name: string) =>
+  found(html, new RegExp(`<meta name="${name}" content="([^"]*)"`))
+
+describe.each(languages)('in %s', (language) => {
+  test('every page of every edition is there with a title, a description and keywords of its own', async () => {
+    const faults: string[] = []
+    let read = 0
+    for (const edition of await editionsIn(language)) {
+      const seen = { title: new Set<string>(), description: new Set<string>(), keywords: new Set<string>() }
+      const paths = prosePaths(edition.abbreviation)
+      await eachOf(paths, async (address) => {
+        const { status, text } = await asked(edition.code, address, language)
+        const main = mainOf(text)
+        const told = {
+          title: titleOf(text),
+          description: saidBy(text, 'description'),
+          keywords: saidBy(text, 'keywords'),
+        }
+        for (const [name, value] of Object.entries(told)) seen[name as keyof typeof seen].add(value)
+        const isWrong =
+          status !== 200 ||
+          found(text, /<html\b[^>]* lang="([^"]*)"/) !== language ||
+          !told.title.includes(edition.countryName) ||
+          !told.description.includes(edition.countryName) ||
+          /\{\w+\}|undefined|\[object/.test(main.replaceAll(/<[^>]*>/g, ' '))
+        if (isWrong) faults.push(`${edition.code} ${address} ${status} ${JSON.stringify(told)}`)
+        read++
+      })
+      for (const [name, values] of Object.entries(seen))
+        if (values.size !== paths.length) faults.push(`${edition.code}: only ${values.size} ${name}`)
+    }
+    expect(faults).toEqual([])
+    expect(read).toBe(25 * prosePaths('x').length)
+  })
+})
+
+const contentFolder = path.resolve(import.meta.dirname, '../src/web/content')
+const fileOf = (address: string) => address.slice(1).replace(/^(why|work-with)-.*$/, '$1')
+
+/** What an English text says in whole sentences, without what is filled in. */
+function sentencesOf(address: string): string[] {
+  const { blocks, lead } = parseArticle(readFileSync(`${contentFolder}/en/${fileOf(address)}.md`, 'utf8'))
+  return [lead, ...blocks.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.text)] : []))]
+    .flatMap((text) => text.split(/(?<=[.:])\s+/))
+    .filter((sentence) => sentence.length > 40 && !sentence.includes('{'))
+}
+
+const withText = prosePaths('millwright-japan').filter(
+  (address) => !/contact-us\/form|price-list/.test(address),
+)
+
+test.each(languages.filter((language) => language !== 'en'))('no English is left in %s', async (language) => {
+  const left: string[] = []
+  for (const address of withText) {
+    const main = mainOf((await asked('jp', address, language)).text).replaceAll(/<[^>]*>/g, '')
+    for (const sentence of sentencesOf(address))
+      if (main.includes(sentence)) left.push(`${address}: ${sentence}`)
+  }
+  expect(left).toEqual([])
+  const english = mainOf((await asked('jp', withText[0]!, 'en')).text).replaceAll(/<[^>]*>/g, '')
+  expect(english).toContain(sentencesOf(withText[0]!)[0])
+})
+
+test('switching the host changes names, contacts, and where a page says it stands', async () => {
+  const [japan, italy] = await Promise.all(
+    ['jp', 'it'].map(async (code) => (await asked(code, '/contact-us', 'en')).text),
+  )
+  for (const [html, code, country] of [
+    [japan!, 'jp', 'Japan'],
+    [italy!, 'it', 'Italy'],
+  ] as const) {
+    expect(titleOf(html)).toContain(country)
+    expect(mainOf(html)).toContain(`service@${code}.millwright.example`)
+    expect(html).toContain(`<link rel="canonical" href="https://${code}.millwright.example/contact-us`)
+  }
+  const sitemap = (await asked('it', '/sitemaps/pages.xml', 'en')).text
+  expect(sitemap).toContain('https://it.millwright.example/why-millwright-italy')
+  expect(sitemap).not.toContain('jp.millwright')
+})
+
+test('the address of another edition leads to this one, anything unknown home', async () => {
+  const place = async (address: string) => {
+    const { status, location } = await asked('it', address, 'en')
+    return [status, location]
+  }
+  expect(await place('/why-millwright-japan')).toEqual([301, '/why-millwright-italy'])
+  expect(await place('/work-with-millwright-japan')).toEqual([301, '/work-with-millwright-italy'])
+  for (const address of ['/why-', '/why-nobody', '/work-with-', '/nothing', '/b2b-tips/no-such-tip'])
+    expect(await place(address), address).toEqual([302, '/'])
+})
+
+test('drawings stand in the colour of their edition', async () => {
+  const [, drawing = ''] = /src="(\/drawings\/[^"]+)"/.exec((await asked('jp', '/about-us', 'en')).text) ?? []
+  const [japan, italy] = await Promise.all(['jp', 'it'].map((code) => asked(code, drawing, 'en')))
+  expect([japan!.status, italy!.status]).toEqual([200, 200])
+  expect(japan!.text.toLowerCase()).toContain('#1d4f8c')
+  expect(italy!.text.toLowerCase()).toContain('#0b6b4d')
+  expect(italy!.text.toLowerCase()).not.toContain('#1d4f8c')
+  expect((await asked('jp', '/drawings/no-such.svg', 'en')).status).toBe(404)
+})
+
+test.each(languages)(
+  'valid HTML, nothing serious for axe, nothing over the edge, in %s',
+  async (language) => {
+    const { page, open } = await visitorWith(launch(), { language, width: 360 })
+    const faults: string[] = []
+    for (const address of prosePaths('millwright-japan')) {
+      const { text } = await asked('jp', address, language)
+      faults.push(...(await htmlFaults(text)).map((fault) => `${address} ${fault}`))
+      await open(address)
+      faults.push(...(await seriousFindings(page)).map((fault) => `${address} ${fault}`))
+      if ((await overhang(page)) > 0) faults.push(`${address} hangs over`)
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('four tenths more text breaks no layout', async () => {
+  const { page, open } = await visitorWith(launch(), { language: 'en', width: 360 })
+  const wide: string[] = []
+  for (const address of prosePaths('millwright-japan')) {
+    await open(address)
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue ?? ''
+        if (/\p{L}/u.test(text))
+          node.nodeValue = `${text}${'ñ'.repeat(Math.ceil(text.trim().length * 0.4)).replaceAll(/(.{9})/g, '$1 ')}`
+      }
+    })
+    if ((await overhang(page)) > 0) wide.push(address)
+  }
+  expect(wide).toEqual([])
+})
