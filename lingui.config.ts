@@ -23,6 +23,8 @@ const ownProfile = [
   'Photos',
 ].map((part) => `src/web/screens/profiles/${part}.tsx`)
 
+const membership = 'src/web/components/membership'
+
 const area = (name: string, include: string[], exclude: string[] = []) => ({
   path: `src/messages/{locale}/${name}`,
   include,
@@ -40,11 +42,12 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      insideParts,
+      [...insideParts, membership],
     ),
     // A company's own people see its page with a way to each tab.
     area('visitors/manage-tabs', ['src/web/components/manage/tabs.ts']),
     area('visitors/home', screens('home')),
+    area('visitors/membership', [membership, ...screens('membership')]),
     area('visitors/search', screens('search')),
     area('visitors/industries', screens('industries')),
     area('visitors/products', screens('products'), screens('products/manage')),

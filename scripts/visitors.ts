@@ -9,6 +9,8 @@ export const visitorScreens: readonly string[] = [
   'screens/businesses/BusinessScreen.tsx',
   'screens/products/ProductScreen.tsx',
   'screens/profiles/ProfileScreen.tsx',
+  'screens/membership/PriceListScreen.tsx',
+  'screens/membership/TierScreen.tsx',
 ]
 
 const starts = ['entry.client.tsx', 'root.tsx', ...visitorScreens].map((file) => `/src/web/${file}`)

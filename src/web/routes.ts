@@ -32,6 +32,10 @@ export default [
   route('profile/edit', 'screens/profiles/EditScreen.tsx'),
   route('profile/:id', 'screens/profiles/ProfileScreen.tsx'),
   route('business-product/:slug', 'screens/products/ProductScreen.tsx'),
+  ...['standard', 'gold', 'premium', 'platinum'].map((tier) =>
+    route(`membership-${tier}`, 'screens/membership/TierScreen.tsx', { id: `membership-${tier}` }),
+  ),
+  route('price-list', 'screens/membership/PriceListScreen.tsx'),
   route('accounts', 'screens/accounts/to-security.ts'),
   route('accounts/register', 'screens/accounts/RegisterScreen.tsx'),
   route('accounts/log-in', 'screens/accounts/LogInScreen.tsx'),

@@ -6,7 +6,7 @@ export type Room = 'visitors' | 'accounts' | 'inside'
 export const allRooms: readonly Room[] = ['visitors', 'accounts', 'inside']
 
 const visitors =
-  /^\/(?:|search-result|industries|business\/(?!create$)[^/]+|business-product\/[^/]+|profile\/(?!edit$)[^/]+)$/
+  /^\/(?:|search-result|industries|business\/(?!create$)[^/]+|business-product\/[^/]+|profile\/(?!edit$)[^/]+|price-list|membership-[a-z]+)$/
 const accounts = /^\/(?:accounts\/.+|SetID)$/
 
 /** What the page at `pathname` may say; one that is not known as a visitor's gets the texts from inside too. */
