@@ -10,6 +10,8 @@ const insideParts = [
   'src/web/components/safety/reasons.ts',
   ...['MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map((part) => `src/web/ui/${part}.tsx`),
 ]
+const proseParts = ['src/web/components/prose', 'src/web/content']
+const membership = 'src/web/components/membership'
 const ownProfile = [
   'BirthDateField',
   'Completeness',
@@ -22,8 +24,6 @@ const ownProfile = [
   'PhoneFields',
   'Photos',
 ].map((part) => `src/web/screens/profiles/${part}.tsx`)
-
-const membership = 'src/web/components/membership'
 
 const area = (name: string, include: string[], exclude: string[] = []) => ({
   path: `src/messages/{locale}/${name}`,
@@ -42,17 +42,18 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      [...insideParts, membership],
+      [...insideParts, ...proseParts, membership],
     ),
     // A company's own people see its page with a way to each tab.
     area('visitors/manage-tabs', ['src/web/components/manage/tabs.ts']),
     area('visitors/home', screens('home')),
-    area('visitors/membership', [membership, ...screens('membership')]),
     area('visitors/search', screens('search')),
     area('visitors/industries', screens('industries')),
     area('visitors/products', screens('products'), screens('products/manage')),
     area('visitors/profiles', screens('profiles'), ownProfile),
     area('visitors/businesses', screens('businesses'), screens('businesses/manage')),
+    area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
+    area('pages/membership', [membership, ...screens('membership')]),
     area('accounts/accounts', screens('accounts')),
     area('accounts/session', screens('session')),
     area('inside/parts', insideParts),

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vite'
+import { content } from './scripts/content.ts'
 import { icons } from './scripts/icons.ts'
 import { readersOf } from './scripts/visitors.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     icons(),
+    content(),
     lingui(),
     // The plugin's types ask for every option of Babel, its code for none.
     babel({
@@ -38,6 +40,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 sharedBy('visitors', 'shared', 3),
+                sharedBy('pages', 'prose', 2),
                 sharedBy('accounts', 'forms', 2),
                 sharedBy('inside', 'inside', 1),
               ],

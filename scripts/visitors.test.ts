@@ -3,13 +3,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import lingui from '../lingui.config.ts'
 import { filesBelow, root } from './report.ts'
-import { readersOf, visitorScreens } from './visitors.ts'
+import { proseScreens, readersOf, visitorScreens } from './visitors.ts'
 
 const frame = ['src/web/root.tsx', 'src/web/entry.client.tsx']
 const ofVisitors = visitorScreens.map((screen) => `src/web/${screen}`)
+const ofProse = proseScreens.map((screen) => `src/web/${screen}`)
 const allScreens = filesBelow('src/web/screens', /Screen\.tsx$/)
 const ofAccounts = allScreens.filter((file) => /screens\/(?:accounts|session)\//.test(file))
-const ofOthers = allScreens.filter((file) => !ofVisitors.includes(file) && !ofAccounts.includes(file))
+const ofOthers = allScreens.filter((file) => ![...ofVisitors, ...ofProse, ...ofAccounts].includes(file))
 
 const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const imported = /^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm
@@ -43,6 +44,10 @@ test('what visitors see says what stands in their catalogues', () => {
   expect(wordless(ofVisitors, ['visitors'])).toEqual([])
 })
 
+test('so do the pages of prose', () => {
+  expect(wordless(ofProse, ['visitors', 'pages'])).toEqual([])
+})
+
 test('so does what stands around log-in', () => {
   expect(wordless(ofAccounts, ['visitors', 'accounts'])).toEqual([])
 })
@@ -62,9 +67,17 @@ test('a module is for whoever sees a screen that imports it, by way of others to
     'card.tsx': ['list.tsx', 'card.tsx'],
     'list.tsx': ['card.tsx', `${screens}/home/HomeScreen.tsx?client-route`],
     'field.tsx': [`${screens}/accounts/LogInScreen.tsx?client-route`, `${screens}/team/JoinScreen.tsx`],
+    'prose.tsx': [`${screens}/pages/PageScreen.tsx?client-route`, `${screens}/team/JoinScreen.tsx`],
     'upload.tsx': [`${screens}/team/JoinScreen.tsx?client-route`],
   }
   const readers = (id: string) =>
     readersOf(id, { getModuleInfo: (at) => (graph[at] ? { importers: graph[at] } : null) })
-  expect(Object.keys(graph).map(readers)).toEqual(['visitors', 'visitors', 'visitors', 'accounts', 'inside'])
+  expect(Object.keys(graph).map(readers)).toEqual([
+    'visitors',
+    'visitors',
+    'visitors',
+    'accounts',
+    'pages',
+    'inside',
+  ])
 })

@@ -1,6 +1,9 @@
 // The specification's route table, one line a URL.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** Pages that are shown by one file and told apart by their path. */
+const each = (file: string, paths: readonly string[]) => paths.map((path) => route(path, file, { id: path }))
+
 export default [
   index('screens/home/HomeScreen.tsx'),
   route('search-result', 'screens/search/SearchScreen.tsx'),
@@ -32,9 +35,24 @@ export default [
   route('profile/edit', 'screens/profiles/EditScreen.tsx'),
   route('profile/:id', 'screens/profiles/ProfileScreen.tsx'),
   route('business-product/:slug', 'screens/products/ProductScreen.tsx'),
-  ...['standard', 'gold', 'premium', 'platinum'].map((tier) =>
-    route(`membership-${tier}`, 'screens/membership/TierScreen.tsx', { id: `membership-${tier}` }),
-  ),
+  route('b2b-tips/:slug', 'screens/articles/TipScreen.tsx'),
+  route('about-us', 'screens/pages/AboutScreen.tsx'),
+  route('our-network', 'screens/pages/NetworkScreen.tsx'),
+  route('contact-us', 'screens/pages/ContactScreen.tsx'),
+  route('presentation', 'screens/pages/PresentationScreen.tsx'),
+  ...each('screens/pages/LegalScreen.tsx', ['terms-and-conditions', 'privacy-policy']),
+  ...each('screens/pages/PageScreen.tsx', [
+    'mission-vision',
+    'advertise-with-us',
+    'free-marketing',
+    'message-center',
+  ]),
+  ...each('screens/membership/TierScreen.tsx', [
+    'membership-standard',
+    'membership-gold',
+    'membership-premium',
+    'membership-platinum',
+  ]),
   route('price-list', 'screens/membership/PriceListScreen.tsx'),
   route('accounts', 'screens/accounts/to-security.ts'),
   route('accounts/register', 'screens/accounts/RegisterScreen.tsx'),
@@ -67,8 +85,11 @@ export default [
   route('resources/categories', 'resources/categories.ts'),
   route('resources/states/:code', 'resources/states.ts'),
   route('resources/suggestions', 'resources/suggestions.ts'),
+  route('drawings/:file', 'resources/drawing.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('sitemap.xml', 'resources/sitemap-index.ts'),
   route('sitemaps/:file', 'resources/sitemap.ts'),
+  // Why-us and work-with, whose paths hang on the edition; any other path of one part is unknown.
+  route(':page', 'screens/pages/EditionPageScreen.tsx'),
   route('*', 'screens/home/UnknownPath.tsx'),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import type { DomainEvent } from '../../contract/events.ts'
 import { ownPath } from '../../contract/own-path.ts'
+import { termsVersion } from '../../contract/terms.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -146,7 +147,7 @@ export async function addAccount(
   await insertAccount(tx, {
     language: 'en',
     edition: 'jp',
-    termsVersion: '2019-10-21',
+    termsVersion,
     role: 'user',
     ...account,
     userID,

@@ -14,6 +14,13 @@ const catalogues: Record<Room, Record<Language, () => Promise<Loaded>>> = {
     it: () => import('./catalogues/visitors-it.ts'),
     zh: () => import('./catalogues/visitors-zh.ts'),
   },
+  pages: {
+    en: () => import('./catalogues/pages-en.ts'),
+    ja: () => import('./catalogues/pages-ja.ts'),
+    es: () => import('./catalogues/pages-es.ts'),
+    it: () => import('./catalogues/pages-it.ts'),
+    zh: () => import('./catalogues/pages-zh.ts'),
+  },
   accounts: {
     en: () => import('./catalogues/accounts-en.ts'),
     ja: () => import('./catalogues/accounts-ja.ts'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorScreens } from '../../../scripts/visitors.ts'
+import { proseScreens, visitorScreens } from '../../../scripts/visitors.ts'
 import routes from '../routes.ts'
 import { roomsOf } from './rooms.ts'
 
@@ -7,7 +7,7 @@ const screens = routes
   .filter(({ file, path }) => /^screens\/.*\.tsx$/.test(file) && path !== '*')
   .map(({ file, path = '' }) => ({
     file,
-    path: `/${path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'some-1')}`,
+    path: `/${path.replace(/\/:\w+\?/g, '').replace(':page', 'why-us').replace(/:\w+/g, 'some-1')}`,
   }))
 const inRoom = (room: string) => screens.filter(({ path }) => roomsOf(path).includes(room as never))
 const files = (found: typeof screens) => [...new Set(found.map(({ file }) => file))]
@@ -17,6 +17,10 @@ test('pages of visitors ask for the texts of visitors alone, and no others do', 
   expect(files(alone).toSorted()).toEqual(
     visitorScreens.filter((file) => !file.endsWith('UnknownPath.tsx')).toSorted(),
   )
+})
+
+test('pages of prose ask for their own texts besides, and no others do', () => {
+  expect(files(inRoom('pages')).toSorted()).toEqual(proseScreens.toSorted())
 })
 
 test('the pages around log-in ask for the texts of accounts, and no others do', () => {

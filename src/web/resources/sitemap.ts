@@ -3,6 +3,7 @@ import { companyTypes } from '../../contract/company-types.ts'
 import { businessPath, productPath } from '../../contract/slugs.ts'
 import { pageOf, type Page } from '../api/page.ts'
 import { canonicalSearchPath, readSearch } from '../components/search/address.ts'
+import { prosePaths } from '../content/paths.ts'
 import { sitemapOf, type SitemapPage } from './sitemap-xml.ts'
 
 const partName = /^(business|product)-([1-9]\d{0,6})\.xml$/
@@ -10,7 +11,7 @@ const partName = /^(business|product)-([1-9]\d{0,6})\.xml$/
 /** One sitemap of this edition: a part of its companies or products, or the pages that are always there; 404 for any other. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const { api, edition } = pageOf(context)
-  if (params.file === 'pages.xml') return sitemapOf(edition, lastingPages())
+  if (params.file === 'pages.xml') return sitemapOf(edition, lastingPages(edition.abbreviation))
   const [, kind, part] = partName.exec(params.file ?? '') ?? []
   const pages =
     kind === undefined ? undefined : await pagesOf(api, kind as 'business' | 'product', Number(part))
@@ -37,10 +38,10 @@ async function pagesOf(
   }
 }
 
-/** Home, the industries and a search of each type, people left out: they are not offered to lists of search engines. */
-function lastingPages(): SitemapPage[] {
+/** Home, the industries, the pages of prose and a search of each type, people left out: they are not offered to lists of search engines. */
+function lastingPages(abbreviation: string): SitemapPage[] {
   const searches = [...companyTypes, 'PR'].map((business) =>
     canonicalSearchPath(readSearch(new URLSearchParams({ business }), () => false)),
   )
-  return ['/', '/industries', ...new Set(searches)].map((path) => ({ path }))
+  return ['/', '/industries', ...prosePaths(abbreviation), ...new Set(searches)].map((path) => ({ path }))
 }

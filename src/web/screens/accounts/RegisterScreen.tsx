@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/RegisterScreen'
 import { register } from '../../../contract/accounts.ts'
+import { termsVersion } from '../../../contract/terms.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
@@ -12,9 +13,6 @@ import { RegisterForm } from './RegisterForm.tsx'
 import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
 import { accountPath, wayBack } from './ways.ts'
-
-/** The day from which the terms hold that stand on the site; kept with the account. */
-const termsVersion = '2019-10-21'
 
 export const headers = accountHeaders
 

@@ -4,19 +4,19 @@ import type { Route } from './+types/HomeScreen'
 import { categoryCounts } from '../../api/category-counts.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { Platforms } from '../../components/editions/Platforms.tsx'
+import { platformsOf } from '../../components/editions/platforms.ts'
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import { drawingData } from './drawing-data.ts'
 import { GoGlobal } from './GoGlobal.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Latest } from './Latest.tsx'
-import { platformOrigin } from './platformOrigin.ts'
-import { Platforms } from './Platforms.tsx'
 import styles from './HomeScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const { edition, editions, i18n, language } = page
+  const { edition, i18n, language } = page
   const [latest, all, counts] = await Promise.all([
     page.api.listLastRegistered({}),
     page.api.listIndustries({}),
@@ -30,14 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     latest,
     drawing: drawingData(all, counts),
     edition: edition.code,
-    platforms: editions.map((platform) => ({
-      code: platform.code,
-      countryCode: platform.countryCode,
-      countryName: platform.countryName,
-      brand: platform.brand,
-      origin: platformOrigin(platform, page.url),
-      colour: platform.colours.brand,
-    })),
+    platforms: platformsOf(page),
     head: pageHead(page, {
       title: i18n._(msg`${brand} ${country}: industrial suppliers and buyers`),
       description: i18n._(
@@ -64,7 +57,9 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         </div>
         <HowItWorks />
       </div>
-      <Platforms platforms={loaderData.platforms} current={loaderData.edition} />
+      <div className="wrap">
+        <Platforms platforms={loaderData.platforms} current={loaderData.edition} />
+      </div>
       <GoGlobal platforms={loaderData.platforms.length} />
     </>
   )

@@ -1,22 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { LogoMark } from '../../components/layout/Logo.tsx'
+import { LogoMark } from '../layout/Logo.tsx'
 import { Flag } from '../../ui/Flag.tsx'
+import type { Platform } from './platforms.ts'
 import styles from './Platforms.module.css'
-
-type Platform = {
-  code: string
-  countryCode: string
-  countryName: string
-  brand: string
-  origin: string
-  colour: string
-}
 
 /** The territorial grid: every platform with its mark and a link to it (section 2). */
 export function Platforms({ platforms, current }: { platforms: readonly Platform[]; current: string }) {
   const count = platforms.length
   return (
-    <section className={`wrap ${styles.band}`} aria-labelledby="platforms">
+    <section className={styles.band} aria-labelledby="platforms">
       <div className={styles.head}>
         <h2 id="platforms" className="t-page">
           <Trans>{count} territorial platforms</Trans>

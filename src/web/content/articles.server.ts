@@ -1,0 +1,24 @@
+// The pages of prose of this folder, in the language of whoever asks; only the server has them.
+import type { Language } from '../../contract/locale.ts'
+import type { PageOnServer } from '../api/page.ts'
+import type { Article } from './article.ts'
+import { fillArticle } from './fill.ts'
+import { wordsOf } from './words.ts'
+
+const read = import.meta.glob<{ default: Article }>('./{en,ja,es,it,zh}/**/*.md')
+
+/** The article at `path` (as its file is named, without language and ending), in the language and for the edition of a page. */
+export async function articleOf(page: PageOnServer, path: string): Promise<Article> {
+  const [source, industries] = await Promise.all([sourceOf(page.language, path), page.api.listIndustries({})])
+  const { edition, editions, language } = page
+  return fillArticle(
+    source,
+    wordsOf({ edition, editions: editions.length, industries: industries.length, language }),
+  )
+}
+
+async function sourceOf(language: Language, path: string): Promise<Article> {
+  const file = read[`./${language}/${path}.md`]
+  if (!file) throw new RangeError(`no text ${path} in ${language}`)
+  return (await file()).default
+}

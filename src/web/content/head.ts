@@ -1,0 +1,10 @@
+// The head of a page of prose.
+import { pageHead } from '../api/head.ts'
+import type { Page } from '../api/page.ts'
+import type { Article } from './article.ts'
+
+/** Title, description and keywords as the article has them; `structured` is what search engines are told besides. */
+export function articleHead(page: Page, article: Article, canonicalPath: string, structured: object[] = []) {
+  const { head, description, keywords } = article
+  return pageHead(page, { title: head, description, keywords, canonicalPath, structured })
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDay } from '../../components/text/formats.ts'
+import styles from './TipHead.module.css'
+
+type Props = { number: number; title: string; lead: string; minutes: number; published: string }
+
+/** The title block of an article: which of the guides, how long it takes, of when it is. */
+export function TipHead({ number, title, lead, minutes, published }: Props) {
+  const { i18n } = useLingui()
+  const shown = number + 1
+  return (
+    <header className={styles.head}>
+      <p className="t-label">
+        <Trans>Export guide {shown} of 7</Trans>
+      </p>
+      <h1 className="t-name">{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>Reading time</Trans>
+          </dt>
+          <dd>
+            <Trans>{minutes} min</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Published</Trans>
+          </dt>
+          <dd>
+            <time dateTime={published}>{formatDay(published, i18n.locale)}</time>
+          </dd>
+        </div>
+      </dl>
+    </header>
+  )
+}
