@@ -102,6 +102,30 @@ test('strangers cannot tell a hidden company and its product from those that nev
     }
 })
 
+test('nobody is told there how many like and follow it', async () => {
+  const { businessID, owner } = await aCompany()
+  const buyer = await aSession(db)
+  await post(buyer, '/social/reaction/react/business', { resourceID: businessID })
+  await post(buyer, '/social/follow/business', { resourceID: businessID })
+  await hide(owner, businessID, ['it'])
+  await drainOutbox(db, domainListeners, testLog)
+  const paths = {
+    follow: `/social/follow/${businessID}/summary`,
+    reaction: `/social/reaction/summary/${businessID}`,
+  }
+  const told = async (edition: string, kind: keyof typeof paths, session?: TestSession) =>
+    (await asked(edition, paths[kind], session)).json().data
+  expect(await told('jp', 'follow')).toMatchObject({ followersCount: 1 })
+  for (const session of [undefined, buyer])
+    expect(await told('it', 'follow', session)).toMatchObject({
+      followersCount: 0,
+      session: { following: false },
+    })
+  expect(await told('it', 'follow', owner)).toMatchObject({ followersCount: 1 })
+  expect(await told('jp', 'reaction')).toMatchObject({ reactionCount: { like: 1 } })
+  expect(await told('it', 'reaction')).toMatchObject({ reactionCount: { like: 0 } })
+})
+
 test('its own people see it where it hides, and are told so', async () => {
   const company = await aCompany()
   const { businessID, productIDs, owner, admin, member } = company
