@@ -36,6 +36,7 @@ test('the Japan edition', () => {
     phone: '+44 20 7946 0123',
     support: { timeZone: 'Asia/Tokyo', opens: '09:00', closes: '18:00' },
     email: 'service@jp.millwright.example',
+    film: null,
   })
   expect(editionOf('zz')).toBeUndefined()
   expect(editionOf('__proto__')).toBeUndefined()

@@ -19,6 +19,9 @@ const operator = 'Millwright Network LLC'
 // These, and the numbers that editions have of their own, lie in ranges that are kept free for examples.
 const phones = { phoneUSA: '+1 305 555 0142', phoneEurope: '+44 20 7946 0123' }
 
+/** By code; an edition without one shows the chapters alone. */
+const films: Readonly<Record<string, string>> = {}
+
 /** In every edition's own time. */
 const supportHours = { opens: '09:00', closes: '18:00' }
 
@@ -78,6 +81,7 @@ function factsOf(row: EditionRow): EditionFacts {
     phone: phoneOf(row),
     support: { timeZone, ...supportHours },
     email: `service@${hostname}`,
+    film: films[code] ?? null,
   }
 }
 
