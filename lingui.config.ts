@@ -10,7 +10,8 @@ const insideParts = [
   'src/web/components/safety/reasons.ts',
   ...['MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map((part) => `src/web/ui/${part}.tsx`),
 ]
-const proseParts = ['src/web/components/prose', 'src/web/components/membership', 'src/web/content']
+const proseParts = ['src/web/components/prose', 'src/web/content']
+const membership = 'src/web/components/membership'
 const ownProfile = [
   'BirthDateField',
   'Completeness',
@@ -41,7 +42,7 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      [...insideParts, ...proseParts],
+      [...insideParts, ...proseParts, membership],
     ),
     // A company's own people see its page with a way to each tab.
     area('visitors/manage-tabs', ['src/web/components/manage/tabs.ts']),
@@ -52,6 +53,7 @@ export default {
     area('visitors/profiles', screens('profiles'), ownProfile),
     area('visitors/businesses', screens('businesses'), screens('businesses/manage')),
     area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
+    area('pages/membership', [membership, ...screens('membership')]),
     area('accounts/accounts', screens('accounts')),
     area('accounts/session', screens('session')),
     area('inside/parts', insideParts),

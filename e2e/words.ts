@@ -21,6 +21,7 @@ const areas = [
   'management',
   'my-business',
   'company-data',
+  'membership',
   'inquiries',
 ]
 

@@ -21,6 +21,8 @@ export const proseScreens: readonly string[] = [
   'screens/pages/NetworkScreen.tsx',
   'screens/pages/PageScreen.tsx',
   'screens/pages/PresentationScreen.tsx',
+  'screens/membership/PriceListScreen.tsx',
+  'screens/membership/TierScreen.tsx',
 ]
 
 const starts = ['entry.client.tsx', 'root.tsx', ...visitorScreens].map((file) => `/src/web/${file}`)

@@ -16,6 +16,7 @@ import * as referenceData from './reference-data.ts'
 import * as safety from './safety.ts'
 import * as search from './search.ts'
 import * as social from './social.ts'
+import * as subscriptions from './subscriptions.ts'
 import * as team from './team.ts'
 import type { CallInput, CallOutput } from './endpoint.ts'
 
@@ -33,6 +34,7 @@ export const api = {
   listCategories: referenceData.listCategories,
   showIndustryTree: referenceData.showIndustryTree,
   listEditions: editions.listEditions,
+  showSubscriptionSetup: subscriptions.showSubscriptionSetup,
   searchBusinesses: search.searchBusinesses,
   searchProducts: search.searchProducts,
   searchUsers: search.searchUsers,
@@ -73,6 +75,7 @@ export const api = {
   saveTradeCapabilities: management.saveTradeCapabilities,
   saveBusinessTerms: management.saveBusinessTerms,
   saveBusinessPhotos: management.saveBusinessPhotos,
+  saveHiddenEditions: management.saveHiddenEditions,
   removeBusiness: management.removeBusiness,
   restoreBusiness: management.restoreBusiness,
   listCertificates: certificates.listCertificates,

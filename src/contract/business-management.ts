@@ -143,6 +143,8 @@ export const ManagedBusiness = z.object({
   /** What is not filled yet, most useful first: `section.field`, `certificates`, `products`, `profilePhoto`, `coverPhoto`. */
   missing: z.array(z.string()),
   revisions: z.record(z.enum(businessSections), Revision),
+  /** The codes of the editions it hides from. */
+  editions: z.object({ revision: Revision, hidden: z.array(z.string()) }),
   profilePhoto: Photo,
   coverPhoto: Photo,
   general: GeneralFields,
@@ -215,6 +217,23 @@ export const saveBusinessPhotos = endpoint({
   body: z.strictObject({ profilePhoto: UploadOrNone.optional(), coverPhoto: UploadOrNone.optional() }),
   ok: z.object({ profilePhoto: Photo, coverPhoto: Photo }),
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
+})
+
+export const saveHiddenEditions = endpoint({
+  method: 'PUT',
+  path: `${path}/editions`,
+  access: 'manager',
+  section: '1',
+  budget: budgets.save,
+  summary: 'Says from which editions a company hides: only its own people find it and its products there.',
+  params,
+  body: z.strictObject({
+    revision: Revision,
+    /** Codes; at least one edition shows it. */
+    hiddenEditions: z.array(ListCode.min(1)).max(24),
+  }),
+  ok: z.object({ revision: Revision }),
+  errors: ['NotFound', 'NotAllowed', 'Stale', 'TooManyRequests'],
 })
 
 export const removeBusiness = endpoint({

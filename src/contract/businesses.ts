@@ -129,7 +129,13 @@ export const BusinessProfile = z.object({
   certificates: z.array(Certificate),
   reactions: z.object({ reactionCount: z.object({ like: z.int() }) }),
   answers: Answers,
-  session: z.object({ accessLevel: z.enum(['owner', 'admin', 'member']) }).nullable(),
+  session: z
+    .object({
+      accessLevel: z.enum(['owner', 'admin', 'member']),
+      /** The company hides itself from this edition: who does not belong to it finds nothing here. */
+      hiddenHere: z.literal(true).optional(),
+    })
+    .nullable(),
 })
 export type BusinessProfileEntry = z.infer<typeof BusinessProfile>
 

@@ -11,6 +11,10 @@ export const Edition = z.object({
   hosts: z.array(z.string()),
   origin: z.url(),
   brand: z.string(),
+  /** Brand and country as the language joins them: what the site is called in titles, texts and mails. */
+  siteName: z.string(),
+  /** Who answers for the site: the operating company, and the name under which it trades here. */
+  legalName: z.string(),
   abbreviation: z.string(),
   defaultLanguage: z.enum(languages),
   languages: z.array(z.enum(languages)),
@@ -18,7 +22,13 @@ export const Edition = z.object({
   keywords: z.string(),
   phoneUSA: z.string(),
   phoneEurope: z.string(),
+  /** The number to call first from here: one of the edition's own, else the nearer of those two. */
+  phone: z.string(),
+  /** When somebody answers it, Monday to Friday, in the time zone of the edition (an IANA name). */
+  support: z.object({ timeZone: z.string(), opens: z.iso.time(), closes: z.iso.time() }),
   email: z.string(),
+  /** The edition's own film for the presentation page: a path here or an https address; null while it has none. */
+  film: z.string().nullable(),
 })
 export type EditionEntry = z.infer<typeof Edition>
 

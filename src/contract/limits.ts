@@ -90,6 +90,3 @@ export const limits = {
   flyoutCategories: 6,
   flyoutSubCategories: 6,
 } as const
-
-/** Published products per plan (section 6, D20). */
-export const showcaseLimits = { standard: 7, gold: 20, premium: 50, platinum: 100 } as const

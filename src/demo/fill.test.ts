@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { BusinessCard, BusinessProfile, subscriptions } from '../contract/businesses.ts'
-import { showcaseLimits } from '../contract/limits.ts'
+import { plans } from '../contract/plans.ts'
 import { Product, ProductCard } from '../contract/products.ts'
 import { PublicProfile } from '../contract/profiles.ts'
 import { videoSource } from '../contract/videos.ts'
@@ -64,7 +64,7 @@ test('a world is whole: every company page and showcase is as the contract says,
       expect(BusinessProfile.parse(profile)).toEqual(profile)
       const products = await productsOfBusiness(database.db, id, language)
       expect(z.array(ProductCard).parse(products)).toEqual(products)
-      expect(products.length).toBeLessThanOrEqual(showcaseLimits[profile.subscription])
+      expect(products.length).toBeLessThanOrEqual(plans[profile.subscription].products)
       for (const product of products) expect(product.category.name).not.toBe(product.category.id)
     }
   const cards = await businessCards(

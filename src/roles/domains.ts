@@ -44,6 +44,7 @@ import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
+import { subscriptionRoutes } from '../domains/subscriptions/routes.ts'
 import { exportJobs } from '../domains/exports/jobs.ts'
 import { exportRoutes } from '../domains/exports/routes.ts'
 import { editionRoutes } from '../domains/editions/routes.ts'
@@ -54,6 +55,7 @@ export const domainRoutes: readonly Route[] = [
   ...editionRoutes,
   ...fileRoutes,
   ...profileRoutes,
+  ...subscriptionRoutes,
   ...businessRoutes,
   ...teamRoutes,
   ...blockRoutes,

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
     actingOf(page),
     badgesOf(page),
   ])
-  const { hosts: _, keywords: __, email: ___, ...shown } = edition
+  const { hosts: _, keywords: __, email: ___, phone: ____, support: _____, film: ______, ...shown } = edition
   return {
     language,
     edition: shown,

@@ -47,6 +47,13 @@ export default [
     'free-marketing',
     'message-center',
   ]),
+  ...each('screens/membership/TierScreen.tsx', [
+    'membership-standard',
+    'membership-gold',
+    'membership-premium',
+    'membership-platinum',
+  ]),
+  route('price-list', 'screens/membership/PriceListScreen.tsx'),
   route('accounts', 'screens/accounts/to-security.ts'),
   route('accounts/register', 'screens/accounts/RegisterScreen.tsx'),
   route('accounts/log-in', 'screens/accounts/LogInScreen.tsx'),

@@ -7,6 +7,7 @@ import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findCards, type CardRow } from './queries/lists.ts'
+import type { EditionSight } from './sight.ts'
 
 /**
  * The cards of companies that are there, by id, in `language`; removed and unknown ids have none. Two queries, whatever
@@ -19,6 +20,16 @@ export async function businessCards(
   day: string = today(),
 ): Promise<Map<string, BusinessCardEntry>> {
   return cardsOf(db, businessIDs, language, { day })
+}
+
+/** The same without the cards of companies that hide from who looks. */
+export async function cardsInSight(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  sight: EditionSight | undefined,
+): Promise<Map<string, BusinessCardEntry>> {
+  return cardsOf(db, businessIDs, language, { day: today(), sight })
 }
 
 /** The same with the cards of removed companies, for those to whom they belonged. */
@@ -34,7 +45,7 @@ async function cardsOf(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
-  which: { day: string; removed?: boolean },
+  which: { day: string; removed?: boolean; sight?: EditionSight | undefined },
 ): Promise<Map<string, BusinessCardEntry>> {
   if (businessIDs.length === 0) return new Map()
   const [rows, tiers] = await Promise.all([findCards(db, businessIDs, which), tiersOf(db, businessIDs)])

@@ -2,6 +2,7 @@
 import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { editionsOfMask } from '../editions/editions.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { fieldsOf } from './fields.ts'
 import { verificationOf } from './profile.ts'
@@ -16,6 +17,7 @@ export async function businessForExport(db: Db | Tx, businessID: string) {
     businessID: row.id,
     key: businessKey({ businessID: row.id, companyName: row.company_name }),
     ...fieldsOf(row),
+    hiddenEditions: editionsOfMask(row.hidden_editions),
     profilePhoto: row.profile_photo ?? '',
     coverPhoto: row.cover_photo ?? '',
     subscription: tiers.get(row.id) ?? 'standard',

@@ -10,6 +10,7 @@ import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { editionsOfMask } from '../editions/editions.ts'
 import { resolveActor } from '../members/actors.ts'
 import { membershipsOf } from '../members/membership.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
@@ -44,6 +45,7 @@ export async function showManagedBusiness(
       tradeCapabilities: row.trade_revision,
       businessTerms: row.terms_revision,
     },
+    editions: { revision: row.editions_revision, hidden: editionsOfMask(row.hidden_editions) },
     profilePhoto: picture(row.profile_photo),
     coverPhoto: picture(row.cover_photo),
     ...fieldsOf(row),

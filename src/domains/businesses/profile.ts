@@ -15,37 +15,34 @@ import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
 import { readSections, type Sections } from './sections.ts'
+import { maskOf } from './sight.ts'
 
-/** The same with what the person of `session` is in it; for visitors and strangers as everybody sees it. */
-export async function profileForViewer(
-  db: Db | Tx,
-  session: LiveSession | undefined,
-  businessID: string,
-  language: string,
-  day: string,
-): Promise<BusinessProfileEntry> {
-  const profile = await showBusinessProfile(db, businessID, language, day)
-  const role = session && (await roleIn(db, businessID, session.userID))
-  return role ? { ...profile, session: { accessLevel: role } } : profile
-}
+type Viewer = { session: LiveSession | undefined; edition: string }
 
 /**
- * A company as the public sees it, names of lists in `language`, certificates and badge as of `today` (ISO date).
- * Throws NotFound alike for unknown and removed companies.
+ * A company as the public sees it, names of lists in `language`, certificates and badge as of `today` (ISO date); with a
+ * viewer also what they are in it. Throws NotFound alike for unknown and removed companies, and for a viewer who is
+ * nothing in one that hides from their edition; as much is asked for each.
  */
 export async function showBusinessProfile(
   db: Db | Tx,
   businessID: string,
   language: string,
   today: string,
+  viewer?: Viewer,
 ): Promise<BusinessProfileEntry> {
-  const [row, certificates, tiers] = await Promise.all([
+  const [row, certificates, tiers, role] = await Promise.all([
     findBusiness(db, businessID),
     findCertificates(db, businessID),
     tiersOf(db, [businessID]),
+    viewer?.session && roleIn(db, businessID, viewer.session.userID),
   ])
   if (row === undefined) throw new AppError('NotFound')
-  return profileOf(row, certificates, tiers.get(row.id) ?? 'standard', language, today)
+  const hiddenHere = viewer !== undefined && (row.hidden_editions & maskOf(viewer.edition)) !== 0
+  if (hiddenHere && !role) throw new AppError('NotFound')
+  const profile = profileOf(row, certificates, tiers.get(row.id) ?? 'standard', language, today)
+  if (!role) return profile
+  return { ...profile, session: { accessLevel: role, ...(hiddenHere && { hiddenHere }) } }
 }
 
 function profileOf(

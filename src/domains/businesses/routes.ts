@@ -10,6 +10,7 @@ import {
   saveContactInfo,
   saveFactory,
   saveGeneral,
+  saveHiddenEditions,
   saveTradeCapabilities,
   showManagedBusiness,
   type BusinessSection,
@@ -31,10 +32,12 @@ import * as creation from './creation.ts'
 import * as managed from './managed.ts'
 import { businessesOfPerson } from './of-person.ts'
 import * as photos from './photos.ts'
-import { profileForViewer } from './profile.ts'
+import { showBusinessProfile as showProfile } from './profile.ts'
 import * as removal from './removal.ts'
 import * as same from './same.ts'
 import { saveSection } from './saving.ts'
+import { saveHiddenEditions as saveEditions } from './hidden-editions.ts'
+import { sightOf } from './sight.ts'
 
 type Saving<Name extends BusinessSection> = CallContext & {
   params: { id: string }
@@ -54,13 +57,16 @@ const publicRoutes = routes(
   {
     async showBusinessProfile({ db, session, caller, params, tag, withheld }) {
       tag(`business:${params.id}`)
-      const profile = await profileForViewer(db, session, params.id, caller.language, today())
+      const { language, edition } = caller
+      const viewer = { session, edition }
+      const profile = await showProfile(db, params.id, language, today(), viewer)
       await requireShown({ withheld }, profile.businessID)
       return profile
     },
-    async listBusinessesOfUser({ db, caller, query, tag, withheld }) {
+    async listBusinessesOfUser({ query, tag, withheld, ...context }) {
+      const { db, caller } = context
       tag(`user:${query.userID}`)
-      const all = await businessesOfPerson(db, query.userID, caller.language)
+      const all = await businessesOfPerson(db, query.userID, caller.language, await sightOf(context))
       const cards = await shownOf({ withheld }, all, ({ businessID }) => [businessID, query.userID])
       // Those that are left out are not named here either: who reads the answer reads its keys.
       tag(...cards.map(({ businessID }) => `business:${businessID}`))
@@ -82,6 +88,7 @@ const managementRoutes = routes(
     saveTradeCapabilities,
     saveBusinessTerms,
     saveBusinessPhotos,
+    saveHiddenEditions,
     removeBusiness,
     restoreBusiness,
   },
@@ -102,6 +109,8 @@ const managementRoutes = routes(
     saveBusinessTerms: saves('businessTerms'),
     saveBusinessPhotos: ({ db, params, body, ...context }) =>
       photos.saveBusinessPhotos(db, sessionOf(context), params.id, body),
+    saveHiddenEditions: ({ db, params, body, ...context }) =>
+      saveEditions(db, sessionOf(context), { businessID: params.id, ...body }),
     removeBusiness: ({ db, params, body, ...context }) =>
       removal.removeOwnBusiness(db, sessionOf(context), params.id, body.companyName),
     restoreBusiness: ({ db, params, ...context }) =>

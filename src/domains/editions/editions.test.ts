@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { Edition, listEditions } from '../../contract/editions.ts'
-import { languages } from '../../contract/locale.ts'
+import { languages, type Language } from '../../contract/locale.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { allEditions, editionBit, editionLink, editionOf, linkHere, placeEditions } from './editions.ts'
 
@@ -15,7 +15,7 @@ test('there are 25 editions, Japan first, and each keeps its bit', () => {
 test('each edition is what the contract says, and no two share a host, an origin or an abbreviation', () => {
   for (const language of languages)
     for (const edition of allEditions(language)) expect(Edition.parse(edition)).toEqual(edition)
-  for (const key of ['origin', 'abbreviation', 'email', 'countryName'] as const)
+  for (const key of ['origin', 'abbreviation', 'email', 'countryName', 'siteName', 'legalName'] as const)
     expect(new Set(allEditions('ja').map((edition) => edition[key])).size).toBe(25)
   expect(new Set(allEditions('en').flatMap(({ hosts }) => hosts)).size).toBe(50)
 })
@@ -33,7 +33,10 @@ test('the Japan edition', () => {
     colours: { brand50: '#EDF3FA', brand: '#1D4F8C', brand700: '#153E70', brand900: '#0F2F57' },
     phoneUSA: '+1 305 555 0142',
     phoneEurope: '+44 20 7946 0123',
+    phone: '+44 20 7946 0123',
+    support: { timeZone: 'Asia/Tokyo', opens: '09:00', closes: '18:00' },
     email: 'service@jp.millwright.example',
+    film: null,
   })
   expect(editionOf('zz')).toBeUndefined()
   expect(editionOf('__proto__')).toBeUndefined()
@@ -55,6 +58,48 @@ test('country and keywords speak the language', () => {
   expect(japanese?.keywords).toMatch(/^日本 BtoB, 日本 メーカー, .*自動化・制御/)
   for (const language of languages)
     for (const { keywords } of allEditions(language)) expect(keywords.split(', ')).toHaveLength(9)
+})
+
+test('a site is called as its language joins brand and country; one company answers for all under these names', () => {
+  const namesIn = (code: string) =>
+    languages.map((language) => {
+      const { siteName, legalName } = allEditions(language).find((edition) => edition.code === code)!
+      expect(legalName).toBe(`Millwright Network LLC (${siteName})`)
+      return siteName
+    })
+  expect(namesIn('it')).toEqual([
+    'Millwright Italy',
+    'Millwright イタリア版',
+    'Millwright Italia',
+    'Millwright Italia',
+    'Millwright 意大利站',
+  ])
+  expect(namesIn('jp').slice(0, 2)).toEqual(['Millwright Japan', 'Millwright 日本版'])
+})
+
+test('where a language of ours is spoken it is the default; Japan keeps English beside Japanese browsers (D31)', () => {
+  const by = Map.groupBy(allEditions('en'), ({ defaultLanguage }) => defaultLanguage)
+  const codesOf = (language: Language) => by.get(language)?.map(({ code }) => code)
+  expect(codesOf('es')).toEqual('mx es ar co cl pe ec pa do gt cr uy'.split(' '))
+  expect(codesOf('it')).toEqual(['it'])
+  expect(codesOf('zh')).toEqual(['cn'])
+  expect(codesOf('en')).toEqual('jp us de fr gb in br pt tr kr vn'.split(' '))
+})
+
+test('each edition has a number to call from there, and hours in its own time', () => {
+  for (const { code, phone, phoneUSA, phoneEurope, support } of allEditions('en')) {
+    expect(phone, code).toMatch(/^\+\d{1,3}( \d+){2,}$/)
+    expect([phoneUSA, phoneEurope]).toEqual(['+1 305 555 0142', '+44 20 7946 0123'])
+    expect(support.opens < support.closes, code).toBe(true)
+    const zone = new Intl.DateTimeFormat('en', { timeZone: support.timeZone }).resolvedOptions().timeZone
+    expect(zone.includes('/'), code).toBe(true)
+  }
+  const phoneOf = (code: string) => editionOf(code)?.phone
+  expect([phoneOf('us'), phoneOf('de'), phoneOf('mx')]).toEqual([
+    '+1 305 555 0142',
+    '+49 30 23125 042',
+    '+1 305 555 0142',
+  ])
 })
 
 test('white on each brand colour reads at 6:1 or better, brand on its palest shade at 4.5:1', () => {

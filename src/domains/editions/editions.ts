@@ -1,21 +1,29 @@
 // The 25 country editions (section 1, D32). Who they are stands in editions.json; what is alike for all stands here.
 import type { EditionEntry } from '../../contract/editions.ts'
-import { languages, type Language } from '../../contract/locale.ts'
+import { isLanguage, languages, type Language } from '../../contract/locale.ts'
 import { countryName } from '../reference-data/countries.ts'
 import { industry } from '../reference-data/industries.ts'
 import { perLanguage } from '../reference-data/localised.ts'
 import editionList from './editions.json' with { type: 'json' }
 
 /** What an edition is in every language. */
-export type EditionFacts = Omit<EditionEntry, 'countryName' | 'keywords'>
+export type EditionFacts = Omit<EditionEntry, 'countryName' | 'siteName' | 'legalName' | 'keywords'>
 
 type EditionRow = (typeof editionList)[number]
 
 const brand = 'Millwright'
 const domain = 'millwright.example'
+/** One company runs all editions, under the law that the terms name. */
+const operator = 'Millwright Network LLC'
 
-// Both numbers lie in ranges that are kept free for examples.
+// These, and the numbers that editions have of their own, lie in ranges that are kept free for examples.
 const phones = { phoneUSA: '+1 305 555 0142', phoneEurope: '+44 20 7946 0123' }
+
+/** By code; an edition without one shows the chapters alone. */
+const films: Readonly<Record<string, string>> = {}
+
+/** In every edition's own time. */
+const supportHours = { opens: '09:00', closes: '18:00' }
 
 /** Where each edition is reached in this deployment, by code; without an entry its example address stands. */
 let origins: Readonly<Record<string, string>> = {}
@@ -55,7 +63,8 @@ function allFacts(): Map<string, EditionFacts> {
   return new Map(editionList.map((row) => [row.code, factsOf(row)]))
 }
 
-function factsOf({ code, countryCode, abbreviation, colours }: EditionRow): EditionFacts {
+function factsOf(row: EditionRow): EditionFacts {
+  const { code, countryCode, abbreviation, colours, defaultLanguage, timeZone } = row
   const origin = origins[code] ?? `https://${code}.${domain}`
   const { hostname } = new URL(origin)
   return {
@@ -65,12 +74,20 @@ function factsOf({ code, countryCode, abbreviation, colours }: EditionRow): Edit
     origin,
     brand,
     abbreviation,
-    defaultLanguage: 'en',
+    defaultLanguage: isLanguage(defaultLanguage) ? defaultLanguage : 'en',
     languages: [...languages],
     colours,
     ...phones,
+    phone: phoneOf(row),
+    support: { timeZone, ...supportHours },
     email: `service@${hostname}`,
+    film: films[code] ?? null,
   }
+}
+
+function phoneOf({ phone }: EditionRow): string {
+  if (phone === 'usa') return phones.phoneUSA
+  return phone === 'europe' ? phones.phoneEurope : phone
 }
 
 /** The edition with this code (country code in lower case), without its texts; undefined when there is none. */
@@ -85,19 +102,40 @@ export function editionBit(code: string): number {
   return bit
 }
 
+/** The codes of the editions whose places are set in a mask, in the order of the file. */
+export function editionsOfMask(mask: number): string[] {
+  return editionList.flatMap(({ code }, position) => (mask & (1 << position) ? [code] : []))
+}
+
 let inLanguages = allInLanguages()
 
 function allInLanguages(): (language: string) => readonly EditionEntry[] {
   return perLanguage((language) =>
     editionList.map((row) => {
       const country = countryName(row.countryCode, language) ?? row.countryCode
-      return { ...factsOf(row), countryName: country, keywords: keywordsOf(row, country, language) }
+      const siteName = siteNames[language](country)
+      return {
+        ...factsOf(row),
+        countryName: country,
+        siteName,
+        legalName: `${operator} (${siteName})`,
+        keywords: keywordsOf(row, country, language),
+      }
     }),
   )
 }
 
 /** All editions, Japan first, with country name and keywords in the language. */
 export const allEditions = (language: string): readonly EditionEntry[] => inLanguages(language)
+
+/** As the glossary has it. */
+const siteNames: Record<Language, (country: string) => string> = {
+  en: (country) => `${brand} ${country}`,
+  ja: (country) => `${brand} ${country}版`,
+  es: (country) => `${brand} ${country}`,
+  it: (country) => `${brand} ${country}`,
+  zh: (country) => `${brand} ${country}站`,
+}
 
 const keywordTexts: Record<Language, (country: string) => string[]> = {
   en: (country) => [

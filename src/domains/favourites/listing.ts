@@ -8,7 +8,8 @@ import type { UserCardEntry } from '../../contract/profiles.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
-import { businessCards } from '../businesses/cards.ts'
+import { cardsInSight } from '../businesses/cards.ts'
+import type { EditionSight } from '../businesses/sight.ts'
 import { resolveActor } from '../members/actors.ts'
 import { productCards } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
@@ -29,14 +30,15 @@ type Cards = {
 type Skeleton = Awaited<ReturnType<typeof findNewest>>
 
 /**
- * A page of what the acting identity has saved, newest first, and how many of each kind; what went, or is kept from the
- * caller, has no card. Throws NotFound for somebody else's business.
+ * A page of what the acting identity has saved, newest first, and how many of each kind; what went, hides from the
+ * caller's edition, or is kept from them, has no card. Throws NotFound for somebody else's business.
  */
 export async function favouritesOf(
   db: Db,
   session: LiveSession,
   { kind, businessID, before, cursorOf }: Wish,
   language: string,
+  sight?: EditionSight,
 ): Promise<CallOutput<typeof listFavourites>> {
   const keeper = await resolveActor(db, session, businessID)
   const list = ['favourites', keeper.type, keeper.id, kind ?? 'all'].join()
@@ -47,7 +49,7 @@ export async function favouritesOf(
     hiddenFrom(db, session),
   ])
   const page = skeleton.slice(0, limit)
-  const cards = await cardsOf(db, page, hidden, language)
+  const cards = await cardsOf(db, page, { hidden, sight }, language)
   return {
     items: page.map((one) => present(one, cards)),
     nextCursor: skeleton.length > limit ? cursorOf(list, page.at(-1)!.id) : null,
@@ -59,7 +61,7 @@ export async function favouritesOf(
 async function cardsOf(
   db: Db,
   page: Skeleton,
-  hidden: ReadonlySet<string>,
+  { hidden, sight }: { hidden: ReadonlySet<string>; sight: EditionSight | undefined },
   language: string,
 ): Promise<Cards> {
   const idsOf = (kind: FavouriteKind) =>
@@ -69,7 +71,8 @@ async function cardsOf(
     productCards(db, idsOf('product'), language),
   ])
   const makers = [...products.values()].map(({ businessID }) => businessID)
-  const businesses = await businessCards(db, [...new Set([...idsOf('business'), ...makers])], language)
+  const companies = [...new Set([...idsOf('business'), ...makers])]
+  const businesses = await cardsInSight(db, companies, language, sight)
   const met = <Card>(cards: ReadonlyMap<string, Card>) =>
     new Map([...cards].filter(([id]) => !hidden.has(id)))
   return { users: met(users), products, businesses: met(businesses) }

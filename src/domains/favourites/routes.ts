@@ -1,6 +1,7 @@
 import * as calls from '../../contract/favourites.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { sightOf } from '../businesses/sight.ts'
 import { favouritesOf } from './listing.ts'
 import { removeFavourite, saveFavourite } from './saving.ts'
 import { standingTo } from './standing.ts'
@@ -19,10 +20,16 @@ export const favouriteRoutes = routes(
     showStanding: calls.showStanding,
   },
   {
-    listFavourites: (input) => {
+    async listFavourites(input) {
       const { db, caller, query } = input
       const before = (list: string) => positionOf(list, query.cursor)
-      return favouritesOf(db, sessionOf(input), { ...query, before, cursorOf }, caller.language)
+      return favouritesOf(
+        db,
+        sessionOf(input),
+        { ...query, before, cursorOf },
+        caller.language,
+        await sightOf(input),
+      )
     },
     saveFavourite: (input) => saveFavourite(input.db, sessionOf(input), keptOf(input), input.body.businessID),
     removeFavourite: (input) =>

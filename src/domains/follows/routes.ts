@@ -1,6 +1,7 @@
 import * as calls from '../../contract/social.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
+import { sightOf } from '../businesses/sight.ts'
 import { followAs, unfollowAs } from './acting.ts'
 import { followSummary } from './summary.ts'
 
@@ -10,9 +11,10 @@ const kinds = ['product', 'business', 'user'] as const
 export const followRoutes = routes(
   { showFollowSummary: calls.showFollowSummary, follow: calls.follow, unfollow: calls.unfollow },
   {
-    async showFollowSummary({ db, params, query, session, withheld, tag }) {
+    async showFollowSummary({ params, query, withheld, tag, ...context }) {
+      const { db, session } = context
       const viewer = { session, businessID: query.businessID, withheld: await withheldFrom({ withheld }) }
-      const { type, summary } = await followSummary(db, params.id, viewer)
+      const { type, summary } = await followSummary(db, params.id, viewer, await sightOf(context))
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary
     },

@@ -17,8 +17,7 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
   if (!template || !edition) throw new RangeError('a mail of a template or an edition that is not known')
 
   const name = greetedName(data)
-  const { brand, countryName: country, email: contact } = edition
-  const sender = serverText(frame.sender, language, { brand, country })
+  const { brand, siteName: sender, email: contact } = edition
   const values = { ...data, ...namesOf(data, language), ...momentsOf(data, language), brand, contact, sender }
   const say = (text: ServerText) => serverText(text, language, values)
   const subject = say(template.subject)

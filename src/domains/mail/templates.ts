@@ -155,7 +155,6 @@ export const templates: Record<MailTemplate, Template> = {
 
 /** What frames every mail. */
 export const frame = {
-  sender: /*i18n*/ { id: 'mail.sender', message: '{brand} {country}' },
   greeting: /*i18n*/ { id: 'mail.greeting', message: 'Hello {name},' },
   greetingNobody: /*i18n*/ { id: 'mail.greetingNobody', message: 'Hello,' },
   byHand: /*i18n*/ {

@@ -6,7 +6,6 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { removeBusiness } from '../businesses/registration.ts'
-import { editionBit } from '../editions/editions.ts'
 import { showProduct } from './product.ts'
 import { removeProduct, type NewProduct } from './publication.ts'
 
@@ -111,17 +110,6 @@ test('unknown, unpublished and removed products, and those of a removed company,
     expect([response.statusCode, response.body]).toEqual([404, unknown.body])
   }
   expect((await get('6204')).response.statusCode).toBe(400)
-})
-
-test('a company that hides from an edition is reached there by link, as its own page is', async () => {
-  const { businessID, productIDs } = await aBusiness(db, {
-    hiddenEditions: 1 << editionBit('it'),
-    products: 1,
-  })
-  const inItaly = { 'x-edition': 'it' }
-  const page = await api.inject({ url: `/api/business/profile/${businessID}`, headers: inItaly })
-  expect(page.statusCode).toBe(200)
-  expect((await get(productIDs[0] as string, inItaly)).response.statusCode).toBe(page.statusCode)
 })
 
 test('one statement of products, two of the company, and as many for what is not there', async () => {

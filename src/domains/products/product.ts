@@ -5,20 +5,25 @@ import type { ProductEntry } from '../../contract/products.ts'
 import { productKey } from '../../contract/slugs.ts'
 import { videoSource } from '../../contract/videos.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { businessCards } from '../businesses/cards.ts'
+import { cardsInSight } from '../businesses/cards.ts'
+import type { EditionSight } from '../businesses/sight.ts'
 import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
 
 /**
  * A published product and its company, names of lists in `language`. Throws NotFound alike for unknown, unpublished and
- * removed products and for those of a removed company. A company that hides from an edition is reached by link, as its
- * own page is.
+ * removed products, for those of a removed company, and for those of one that hides from who looks, as its own page does.
  */
-export async function showProduct(db: Db | Tx, productID: string, language: string): Promise<ProductEntry> {
+export async function showProduct(
+  db: Db | Tx,
+  productID: string,
+  language: string,
+  sight?: EditionSight,
+): Promise<ProductEntry> {
   const row = await findProduct(db, productID)
   // As much is asked for what is not there, so that the time does not tell it from what went with its company.
   const businessID = row?.business_id ?? productID
-  const businessProfile = (await businessCards(db, [businessID], language)).get(businessID)
+  const businessProfile = (await cardsInSight(db, [businessID], language, sight)).get(businessID)
   if (row === undefined || businessProfile === undefined) throw new AppError('NotFound')
 
   const { companyName } = businessProfile.general

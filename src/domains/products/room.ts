@@ -1,7 +1,8 @@
 // How much a company may keep and show (section 9, D20). Asked by whoever holds its showcase, so that two never share the last place.
 import type { SubscriptionName } from '../../contract/businesses.ts'
 import { AppError } from '../../contract/errors.ts'
-import { limits, showcaseLimits } from '../../contract/limits.ts'
+import { limits } from '../../contract/limits.ts'
+import { plans } from '../../contract/plans.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { countByState, lockShowcase } from './queries/managed.ts'
@@ -25,7 +26,7 @@ export async function fullness(db: Db | Tx, businessID: string) {
   const counts = await countByState(db, businessID)
   const tier: SubscriptionName = (await tiersOf(db, [businessID])).get(businessID) ?? 'standard'
   const kept = counts.draft + counts.published + counts.unlisted
-  return { counts, room: { kept, published: counts.published, limit: showcaseLimits[tier] } satisfies Room }
+  return { counts, room: { kept, published: counts.published, limit: plans[tier].products } satisfies Room }
 }
 
 /** Throws TooManyProducts when one more cannot be kept. */

@@ -3,6 +3,7 @@ import { listProductsOfBusiness, showProduct as productEndpoint } from '../../co
 import { laneFor } from '../../platform/http/lanes.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireShown } from '../../platform/http/withheld.ts'
+import { sightOf } from '../businesses/sight.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
 import { showManaged } from './managing.ts'
@@ -15,15 +16,17 @@ import { productsOfBusiness } from './showcase.ts'
 const publicRoutes = routes(
   { showProduct: productEndpoint, listProductsOfBusiness },
   {
-    async showProduct({ db, caller, params, tag, withheld }) {
-      const product = await showProduct(db, params.productID, caller.language)
+    async showProduct({ params, tag, withheld, ...context }) {
+      const { db, caller } = context
+      const product = await showProduct(db, params.productID, caller.language, await sightOf(context))
       await requireShown({ withheld }, product.businessID)
       tag(`product:${product.productID}`, `business:${product.businessID}`)
       return product
     },
-    async listProductsOfBusiness({ db, caller, query, tag, withheld }) {
+    async listProductsOfBusiness({ query, tag, withheld, ...context }) {
+      const { db, caller } = context
       tag(`business:${query.bid}`)
-      const products = await productsOfBusiness(db, query.bid, caller.language)
+      const products = await productsOfBusiness(db, query.bid, caller.language, await sightOf(context))
       await requireShown({ withheld }, query.bid)
       return products
     },

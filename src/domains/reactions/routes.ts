@@ -1,6 +1,7 @@
 import * as calls from '../../contract/social.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
+import { sightOf } from '../businesses/sight.ts'
 import { checkReaction, like, unlike } from './acting.ts'
 import { reactionSummary } from './summary.ts'
 
@@ -24,9 +25,10 @@ export const reactionRoutes = routes(
     unreact: calls.unreact,
   },
   {
-    async showReactionSummary({ db, params, query, session, withheld, tag }) {
+    async showReactionSummary({ params, query, withheld, tag, ...context }) {
+      const { db, session } = context
       const viewer = { session, businessID: query.businessID, withheld: await withheldFrom({ withheld }) }
-      const { type, summary } = await reactionSummary(db, params.id, viewer)
+      const { type, summary } = await reactionSummary(db, params.id, viewer, await sightOf(context))
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary
     },

@@ -124,6 +124,16 @@ describe('the sitemaps of an edition (section 2)', () => {
     ])
   })
 
+  test('in an edition of another language have that at the plain address', async () => {
+    const xml = await (await partOf('business-1.xml', 'mx')).text()
+    const [entry = ''] = textsOf(xml, 'url').filter((url) => url.includes('Shy'))
+    const plain = `${editionOf('mx').origin}${businessPath({ businessID: shy.businessID, companyName: 'Shy Gears' })}`
+    const found = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one)
+    expect(found).toContainEqual(['es', plain])
+    expect(found).toContainEqual(['en', `${plain}?lang=en`])
+    expect(found).toContainEqual(['x-default', plain])
+  })
+
   test('show neither a company that hides from the edition nor its products', async () => {
     for (const file of ['business-1.xml', 'product-1.xml']) {
       expect(await (await partOf(file, 'jp')).text()).toContain('Shy-Gears')

@@ -34,6 +34,13 @@ test.each([
   expect(languageOfVisitor(new URLSearchParams(query), cookie, header, japan)).toBe(expected)
 })
 
+test('who asks for no language of ours gets that of the edition', () => {
+  const mexico = { ...edition('mx'), defaultLanguage: 'es' as const }
+  const languageIn = (accept: string | undefined) =>
+    languageOfVisitor(new URLSearchParams(), undefined, accept, mexico)
+  expect([undefined, 'de', 'en-GB,es;q=0.5', 'ja'].map(languageIn)).toEqual(['es', 'es', 'en', 'ja'])
+})
+
 test('two spellings of an address are one, and unknown parameters do not count', () => {
   const one = normalAddress('/search-result', new URLSearchParams('search=a b&business=MA&utm=1'))
   const other = normalAddress('/search-result', new URLSearchParams('x=1&business=MA&search=a+b'))

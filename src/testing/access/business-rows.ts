@@ -81,6 +81,7 @@ export const businessRows: Record<string, Row> = {
     acceptedPaymentTypes: [],
   }),
   saveBusinessPhotos: { input: ({ businessID }) => ({ id: businessID, profilePhoto: '' }) },
+  saveHiddenEditions: section({ hiddenEditions: ['it'] }),
   removeBusiness: { input: ({ businessID }) => ({ id: businessID, companyName: 'Kitazawa Bearing Works' }) },
   restoreBusiness: {
     input: ({ removedBusinessID }) => ({ id: removedBusinessID }),

@@ -77,6 +77,7 @@ export const apiRows: Record<string, Row> = {
   listCategories: { input: () => ({ id: '0006' }) },
   showIndustryTree: plain,
   listEditions: plain,
+  showSubscriptionSetup: plain,
   searchBusinesses: plain,
   searchProducts: plain,
   searchUsers: plain,

@@ -24,3 +24,15 @@ test('a page has an address in each language of its edition, and the plain one f
     'https://jp.example/search-result?business=DI&lang=ja',
   )
 })
+
+test('where another language is the default, that one is at the plain address', () => {
+  const addresses = addressesOf(
+    { origin: 'https://es.example', languages: ['en', 'es'], defaultLanguage: 'es' },
+    '/industries',
+  )
+  expect(addresses).toEqual([
+    { language: 'en', href: 'https://es.example/industries?lang=en' },
+    { language: 'es', href: 'https://es.example/industries' },
+    { language: 'x-default', href: 'https://es.example/industries' },
+  ])
+})

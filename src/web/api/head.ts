@@ -28,7 +28,7 @@ export function pageHead(page: Page, input: HeadInput) {
   return {
     ...input,
     keywords: keywordsOf(input.keywords, edition.keywords),
-    siteName: `${edition.brand} ${edition.countryName}`,
+    siteName: edition.siteName,
     canonical: canonical.href,
     language,
     alternates,

@@ -4,6 +4,7 @@ import type { CompanyTypeCode } from '../../../contract/company-types.ts'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sections } from '../sections.ts'
+import type { EditionSight } from '../sight.ts'
 
 export type VerificationScope = 'registration' | 'site' | 'contacts'
 
@@ -47,6 +48,7 @@ export type BusinessRow = {
   factory_revision: number
   trade_revision: number
   terms_revision: number
+  editions_revision: number
   product_count: number | null
   given_up_at: Date | null
   created_at: Date
@@ -73,6 +75,12 @@ export const tables = (db: Db | Tx) => db.withTables<BusinessTables>()
 
 export const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
+/** Companies that do not hide from the edition, and one's own; without a sight all of them. */
+export const metBy = (sight: EditionSight | undefined) =>
+  sight
+    ? sql<boolean>`(hidden_editions & ${sight.mask}::int = 0 or id = any(${sight.own}::uuid[]))`
+    : sql<boolean>`true`
+
 export function findBusiness(db: Db | Tx, businessID: string) {
   return tables(db)
     .selectFrom('businesses')
@@ -82,12 +90,17 @@ export function findBusiness(db: Db | Tx, businessID: string) {
     .executeTakeFirst()
 }
 
-export async function businessIsThere(db: Db | Tx, businessID: string): Promise<boolean> {
+export async function businessIsThere(
+  db: Db | Tx,
+  businessID: string,
+  sight?: EditionSight,
+): Promise<boolean> {
   const row = await tables(db)
     .selectFrom('businesses')
     .select('id')
     .where('id', '=', businessID)
     .where('removed_at', 'is', null)
+    .where(metBy(sight))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -190,6 +203,7 @@ type Kept =
   | 'product_count'
   | 'answers'
   | `${keyof Sections}_revision`
+  | 'editions_revision'
   | 'removed_at'
   | 'given_up_at'
   | 'register_number'

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { tables, uuids } from './businesses.ts'
+import type { EditionSight } from '../sight.ts'
+import { metBy, tables, uuids } from './businesses.ts'
 
 /** A badge holds only until its date. */
 export const verifiedOn = (today: string) => sql<boolean>`verified and verified_until >= ${today}::date`
 
 const certificatesPerCard = 5
 
-/** Of companies that are there; with `removed` also of others. */
+/** Of companies that are there, and met by who looks; with `removed` also of others. */
 export function findCards(
   db: Db | Tx,
   businessIDs: readonly string[],
-  { day, removed = false }: { day: string; removed?: boolean },
+  { day, removed = false, sight }: { day: string; removed?: boolean; sight?: EditionSight | undefined },
 ) {
   const cards = tables(db)
     .selectFrom('businesses')
@@ -39,6 +40,7 @@ export function findCards(
         order by position, id limit ${certificatesPerCard})`.as('certificate_names'),
     ])
     .where('id', '=', uuids(businessIDs))
+    .where(metBy(sight))
   return (removed ? cards : cards.where('removed_at', 'is', null)).execute()
 }
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]

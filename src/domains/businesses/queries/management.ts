@@ -43,6 +43,28 @@ export function updateSection(
     .executeTakeFirst()
 }
 
+/** Saves from which editions a company hides when that is still what `revision` saw; the new revision, or undefined. */
+export async function updateHiddenEditions(
+  tx: Tx,
+  businessID: string,
+  { revision, mask }: { revision: number; mask: number },
+): Promise<number | undefined> {
+  const row = await tables(tx)
+    .updateTable('businesses')
+    .set({
+      hidden_editions: mask,
+      editions_revision: sql<number>`editions_revision + 1`,
+      revision: sql<number>`revision + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', businessID)
+    .where('editions_revision', '=', revision)
+    .where('removed_at', 'is', null)
+    .returning('editions_revision as saved')
+    .executeTakeFirst()
+  return row?.saved
+}
+
 /** What is verified of a company that is there; nobody else changes or removes it until the transaction ends. */
 export function lockBusiness(tx: Tx, businessID: string) {
   return tables(tx)

@@ -9,7 +9,7 @@ export type IndustryLink = { id: string; name: string; icon: string }
 
 export type Site = {
   language: Language
-  edition: Omit<EditionEntry, 'hosts' | 'keywords' | 'email'>
+  edition: Omit<EditionEntry, 'hosts' | 'keywords' | 'email' | 'phone' | 'support' | 'film'>
   industries: IndustryLink[]
   /** Who is signed in; absent for visitors. */
   session?: PageSession

@@ -16,6 +16,7 @@ import { Certificates } from './Certificates.tsx'
 import { Contact } from './Contact.tsx'
 import { FactSections } from './FactSections.tsx'
 import { Film } from './Film.tsx'
+import { HiddenHere } from './HiddenHere.tsx'
 import { MainProducts } from './MainProducts.tsx'
 import { OwnersBar } from './OwnersBar.tsx'
 import { SubBar } from './SubBar.tsx'
@@ -54,6 +55,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...(standing && { standing: isBuyer ? asBuyer(standing) : standing }),
     ...(level && { level }),
     ...(view && { ownersView: view }),
+    ...(!isBuyer && profile.session?.hiddenHere && { hiddenIn: page.edition.siteName }),
     brand: page.edition.brand,
     head: businessHead(page, profile, { products, crumbs }),
   }
@@ -62,13 +64,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { business, crumbs, brand, standing, level, ownersView } = loaderData
+  const { business, crumbs, brand, standing, level, ownersView, hiddenIn } = loaderData
   const { businessID } = business
   return (
     <StandingProvider standing={standing}>
       <EditingProvider businessID={ownersView?.as === 'editor' ? businessID : undefined}>
         <div className={`wrap ${styles.page}`}>
           <Breadcrumb crumbs={crumbs} />
+          {hiddenIn !== undefined && <HiddenHere businessID={businessID} level={level} siteName={hiddenIn} />}
           {ownersView && <OwnersBar view={ownersView} business={business} />}
           <div className={`sheet ${styles.hero}`}>
             <BusinessHead business={business} level={level} />

@@ -28,7 +28,7 @@ export function businessHead(
   const place = placeText(contactInfo, page.language)
   const type = general.businessType.name
   const what = general.categories[0]?.name ?? general.industry.name
-  const brand = `${edition.brand} ${edition.countryName}`
+  const brand = edition.siteName
   const picture =
     general.coverPhoto ?? general.profilePhoto ?? products.find((product) => product.mainImage)?.mainImage
   return pageHead(page, {

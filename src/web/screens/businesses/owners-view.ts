@@ -3,7 +3,7 @@ import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ApiClient } from '../../../contract/api.ts'
 import type { Standing } from '../../api/standing.ts'
 
-type Level = NonNullable<BusinessProfileEntry['session']>['accessLevel']
+export type Level = NonNullable<BusinessProfileEntry['session']>['accessLevel']
 
 export type OwnersView = { as: 'buyer' } | { as: 'editor'; completeness: number; missing: number }
 

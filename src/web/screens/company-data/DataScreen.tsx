@@ -5,7 +5,7 @@ import type { Route } from './+types/DataScreen'
 import { idOfSlug } from '../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
-import { managedOf, manageHeadOf } from '../../api/managed.ts'
+import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import type { LayoutHandle } from '../../components/layout/site.ts'
@@ -13,7 +13,8 @@ import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import { OnlyManagers } from '../../components/manage/OnlyManagers.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
-import { act, type Answer } from './acting.ts'
+import { act, intentOf, type Answer, type Intent } from './acting.ts'
+import { EditionsSheet } from './EditionsSheet.tsx'
 import { ExportSheet } from './ExportSheet.tsx'
 import { RemovalSheet } from './RemovalSheet.tsx'
 import { TablesSheet } from './TablesSheet.tsx'
@@ -23,18 +24,28 @@ export const handle = { footer: false } satisfies LayoutHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const business = manageHeadOf(await managedOf(context, params.id))
+  const managed = await managedOf(context, params.id)
+  const business = manageHeadOf(managed)
   const { businessID, companyName } = business
   const { brand, countryName: country } = page.edition
   const isOwner = business.role === 'owner'
+  const isManager = mayManage(business)
+  const { revision, hidden } = managed.editions
+  const editions = page.editions.map(({ code, countryCode, countryName }) => ({
+    code,
+    countryCode,
+    countryName,
+    isShown: !hidden.includes(code),
+  }))
   const exports = isOwner ? await page.api.listBusinessExports({ id: businessID }) : []
   const head = pageHead(page, {
     title: page.i18n._(msg`Data of ${companyName} | ${brand} ${country}`),
-    description: page.i18n._(msg`Export what ${companyName} has here, or remove the company.`),
+    description: page.i18n._(msg`Say where ${companyName} is shown, export what it has here, or remove it.`),
     canonicalPath: managePath(businessID, 'data'),
     noindex: true,
   })
-  return data({ business, isOwner, exports, head }, { status: isOwner ? 200 : 403 })
+  const shown = { revision, editions }
+  return data({ business, isOwner, isManager, shown, exports, head }, { status: isManager ? 200 : 403 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -46,25 +57,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A connection that breaks is one more failure that the form outlives. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent') === 'remove' ? 'remove' : 'export'
+  const form = await request.clone().formData()
+  const intent = intentOf(form)
+  const shown = form.getAll('shown').map(String)
   try {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response || (error as { status?: unknown }).status !== undefined) throw error
     // Its status keeps the page from being asked for anew, which would fail too.
-    return data({ at: Date.now(), intent, problem: '' } satisfies Answer, { status: 500 })
+    const answer: Answer = { at: Date.now(), intent, problem: '', ...(intent === 'editions' && { shown }) }
+    return data(answer, { status: 500 })
   }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function DataScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { business, isOwner, exports } = loaderData
+  const { business, isOwner, isManager, shown, exports } = loaderData
   const { businessID, companyName } = business
-  const answerTo = (intent: Answer['intent']) => (actionData?.intent === intent ? actionData : undefined)
+  const answerTo = (intent: Intent) => (actionData?.intent === intent ? actionData : undefined)
   return (
     <ManageShell business={business} tab="data">
       <div className={styles.sheets}>
+        {isManager && <EditionsSheet {...shown} answer={answerTo('editions')} />}
         {isOwner ? (
           <>
             <ExportSheet businessID={businessID} exports={exports} answer={answerTo('export')} />

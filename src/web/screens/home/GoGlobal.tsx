@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { showcaseLimits } from '../../../contract/limits.ts'
+import { plans } from '../../../contract/plans.ts'
 import { accountsAddress } from '../../api/accounts-address.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './GoGlobal.module.css'
 
 /** The banner to the register page (section 2). */
 export function GoGlobal({ platforms }: { platforms: number }) {
-  const products = showcaseLimits.standard
+  const products = plans.standard.products
   return (
     <section className="wrap" aria-labelledby="go-global">
       <div className={styles.banner}>

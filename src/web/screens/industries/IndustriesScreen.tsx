@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { edition, i18n } = page
   const [tree, counts] = await Promise.all([page.api.showIndustryTree({}), categoryCounts(page, 'all')])
   const country = edition.countryName
-  const brand = `${edition.brand} ${country}`
+  const brand = edition.siteName
   const industries = tree.length
   const categories = categoriesIn(tree)
   const crumbs = [{ name: i18n._(msg`Home`), to: '/' }, { name: i18n._(msg`Industries`) }]

@@ -18,7 +18,7 @@ export function profileHead(
 ): Head {
   const { i18n, edition } = page
   const { name, username } = person
-  const brand = `${edition.brand} ${edition.countryName}`
+  const brand = edition.siteName
   const what = cutAtWord(person.does ?? person.company ?? person.industry ?? '', limits.titleSummaryCut)
   const facts = [person.does, person.company, person.place].filter(Boolean).join(', ')
   const photo = person.photo ?? person.cover

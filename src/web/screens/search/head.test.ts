@@ -12,6 +12,7 @@ const page = {
   language: 'en',
   edition: {
     brand: 'Millwright',
+    siteName: 'Millwright Japan',
     countryName: 'Japan',
     keywords: 'suppliers',
     origin: 'https://jp.example',

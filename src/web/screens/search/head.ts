@@ -28,7 +28,7 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
   const { i18n, edition } = page
   const { address, typeName, countryName, shown, isEased, listed } = searched
   const place = countryName ?? i18n._(msg`all countries`)
-  const brand = `${edition.brand} ${edition.countryName}`
+  const brand = edition.siteName
   const what = address.text ? `${address.text} – ${typeName}` : typeName
   const number = address.page
   return pageHead(page, {

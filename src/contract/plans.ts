@@ -1,0 +1,72 @@
+// The plans of a company (sections 6 and 9): what each costs and holds. Price list, checkout, limits and texts all read this table.
+import type { SubscriptionName } from './businesses.ts'
+
+export type PlanFacts = {
+  /** Stays with what was bought under it: another price is another plan. */
+  planId: string
+  /** Cents of a US dollar for a year. */
+  price: number
+  /** Published at once (D20). */
+  products: number
+  /** Whether the check of a company's documents is paid with it; never its result (D14). */
+  verification: boolean
+  boostsPerMonth: number
+  /** Of professional support, in a year (D19). */
+  supportHours: number
+}
+
+/** In the order of upgrades. */
+export const plans = {
+  standard: {
+    planId: 'standard',
+    price: 0,
+    products: 7,
+    verification: false,
+    boostsPerMonth: 0,
+    supportHours: 0,
+  },
+  gold: {
+    planId: 'gold-yearly',
+    price: 185_000,
+    products: 20,
+    verification: true,
+    boostsPerMonth: 3,
+    supportHours: 0,
+  },
+  premium: {
+    planId: 'premium-yearly',
+    price: 265_000,
+    products: 50,
+    verification: true,
+    boostsPerMonth: 10,
+    supportHours: 6,
+  },
+  platinum: {
+    planId: 'platinum-yearly',
+    price: 365_000,
+    products: 100,
+    verification: true,
+    boostsPerMonth: 20,
+    supportHours: 12,
+  },
+} as const satisfies Record<SubscriptionName, PlanFacts>
+
+/** What every price is in. */
+export const planCurrency = 'USD'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A price in cents as the reader's language writes it, with two decimals (section 9): US$1,850.00, 1.850,00 US$. */
+export function priceText(cents: number, language: string): string {
+  let format = formats.get(language)
+  if (!format) {
+    // A dollar of the United States, so that no reader takes it for one of their own.
+    format = new Intl.NumberFormat(language === 'en' ? 'en-001' : language, {
+      style: 'currency',
+      currency: planCurrency,
+      minimumFractionDigits: 2,
+    })
+    formats.set(language, format)
+  }
+  return format.format(cents / 100)
+}

@@ -1,0 +1,22 @@
+// Who meets whom in an edition: a company that hides itself from one (section 1) is met there by its own people alone.
+import type { CallContext } from '../../platform/http/routes.ts'
+import { editionBit } from '../editions/editions.ts'
+import { businessesOf } from '../members/membership.ts'
+
+export type EditionSight = {
+  /** The edition as companies keep it among those they hide from. */
+  mask: number
+  /** The companies of who looks: they see these everywhere. */
+  own: readonly string[]
+}
+
+export const maskOf = (edition: string): number => 1 << editionBit(edition)
+
+/** What whoever calls meets in their edition. One query, and none for visitors. */
+export async function sightOf({
+  db,
+  caller,
+  session,
+}: Pick<CallContext, 'db' | 'caller' | 'session'>): Promise<EditionSight> {
+  return { mask: maskOf(caller.edition), own: session ? await businessesOf(db, session.userID) : [] }
+}

@@ -1,0 +1,12 @@
+// What may be bought for a company (sections 6 and 7).
+import type { PlanEntry } from '../../contract/subscriptions.ts'
+import { subscriptions } from '../../contract/businesses.ts'
+import { planCurrency, plans } from '../../contract/plans.ts'
+
+/** The plans in order of upgrades. */
+export const plansOnOffer: readonly PlanEntry[] = subscriptions.map((subscription) => ({
+  ...plans[subscription],
+  subscription,
+  currency: planCurrency,
+  period: 'year',
+}))

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import type { PlanEntry } from '../../../contract/subscriptions.ts'
+import { priceListPath } from './paths.ts'
+import { PlanTable } from './PlanTable.tsx'
+import styles from './PackagePrices.module.css'
+
+/** The package prices as a part of another page (section 2), with the way to the price list. */
+export function PackagePrices({ plans }: { plans: readonly PlanEntry[] }) {
+  return (
+    <section className={`sheet ${styles.sheet}`} aria-labelledby="prices">
+      <h2 id="prices" className="t-page">
+        <Trans>Package prices</Trans>
+      </h2>
+      <PlanTable plans={plans} />
+      <PriceNote />
+      <p>
+        <Link to={priceListPath}>
+          <Trans>Price list and how memberships work</Trans>
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** What a price is for, and what it never buys (D14). */
+export function PriceNote() {
+  return (
+    <p className={styles.note}>
+      <Trans>
+        Prices in US dollars, for one company and one year. A plan pays for the check of documents, never for
+        its result.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import { Form, useNavigation } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { SaveButton } from '../../components/forms/SaveButton.tsx'
+import { Done } from '../../components/forms/Done.tsx'
+import { Flag } from '../../ui/Flag.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
+import type { Answer } from './acting.ts'
+import styles from './EditionsSheet.module.css'
+import sheetStyles from './DataScreen.module.css'
+
+export type EditionChoice = { code: string; countryCode: string; countryName: string; isShown: boolean }
+type Props = { editions: readonly EditionChoice[]; revision: number; answer: Answer | undefined }
+
+/** In which editions the company is shown: all of them, unless it hides from some (section 1). */
+export function EditionsSheet({ editions, answer, ...loaded }: Props) {
+  const { formData } = useNavigation()
+  const isSaving = formData?.get('intent') === 'editions'
+  const revision = answer?.now?.revision ?? loaded.revision
+  const hides = ({ code, isShown }: EditionChoice) => answer?.now?.hidden.includes(code) ?? !isShown
+  const hidden = editions.filter(hides)
+  const names = hidden.map(({ countryName }) => countryName).join(', ')
+  return (
+    <section className={`sheet ${sheetStyles.sheet}`} aria-labelledby="editions">
+      <h2 id="editions" className="t-card">
+        <Trans>Where the company is shown</Trans>
+      </h2>
+      <p className="t-read">
+        <Trans>
+          One company record serves all editions. In an edition without a tick nobody but your own people
+          finds the company and its products: not on their pages, not by search, not in lists.
+        </Trans>
+      </p>
+      <p>
+        {hidden.length === 0 ? (
+          <Trans>Now: shown in all editions.</Trans>
+        ) : (
+          <Trans>Now: hidden in {names}.</Trans>
+        )}
+      </p>
+      {/* What was saved, by whomever, comes back as a new form. */}
+      <Form method="post" key={`${revision} ${answer?.at}`} aria-busy={isSaving || undefined}>
+        <input type="hidden" name="revision" value={revision} />
+        {answer?.done && (
+          <Done>
+            <Trans>Your choice was saved.</Trans>
+          </Done>
+        )}
+        {answer && !answer.done && (
+          <FormProblem title={answer.problem || <Trans>The server did not answer. Please try again.</Trans>}>
+            <p>
+              {answer.shown?.length === 0 ? (
+                <Trans>At least one edition has to show the company.</Trans>
+              ) : (
+                <Trans>What you ticked is still here.</Trans>
+              )}
+            </p>
+          </FormProblem>
+        )}
+        <fieldset className={styles.choices}>
+          <legend>
+            <Trans>Shown in</Trans>
+          </legend>
+          {editions.map(({ code, countryCode, countryName, isShown }) => (
+            <label key={code} className={styles.choice}>
+              <input
+                type="checkbox"
+                name="shown"
+                value={code}
+                defaultChecked={answer?.shown ? answer.shown.includes(code) : isShown}
+              />
+              <Flag code={countryCode} />
+              <span>{countryName}</span>
+            </label>
+          ))}
+        </fieldset>
+        <SaveButton value="editions" primary={false} saving={isSaving}>
+          <Trans>Save where it is shown</Trans>
+        </SaveButton>
+      </Form>
+    </section>
+  )
+}
