@@ -109,6 +109,12 @@ test.each(languages.filter((language) => language !== 'en'))('no English is left
   expect(english).toContain(sentencesOf(withText[0]!)[0])
 })
 
+test('drawings are kept for who is signed in too', async () => {
+  const headers = { cookie: 'mw_access=x; mw_refresh=y' }
+  const response = await fetch(new URL('/drawings/answer-clock.svg', site), { headers })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
+})
+
 test('switching the host changes names, contacts, and where a page says it stands', async () => {
   const [japan, italy] = await Promise.all(
     ['jp', 'it'].map(async (code) => (await asked(code, '/contact-us', 'en')).text),
@@ -135,6 +141,19 @@ test('the address of another edition leads to this one, anything unknown home', 
   expect(await place('/work-with-millwright-japan')).toEqual([301, '/work-with-millwright-italy'])
   for (const address of ['/why-', '/why-nobody', '/work-with-', '/nothing', '/b2b-tips/no-such-tip'])
     expect(await place(address), address).toEqual([302, '/'])
+})
+
+test.each([
+  '/About-Us',
+  '/about-us/',
+  '/MISSION-vision',
+  '/privacy%2Dpolicy',
+  '/terms-and-conditions//',
+  '/Price-List',
+])('%s leads to the page as it is spelled', async (address) => {
+  const { status, location } = await asked('jp', `${address}?lang=ja`, 'en')
+  const spelled = decodeURIComponent(address).toLowerCase().replace(/\/+$/, '')
+  expect([status, location]).toEqual([301, `${spelled}?lang=ja`])
 })
 
 test('drawings stand in the colour of their edition', async () => {

@@ -94,10 +94,17 @@ function inlineOf(nodes: readonly PhrasingContent[]): Inline[] {
   return nodes.map((node) => {
     if (node.type === 'text') return node.value.replace(/\s*\n\s*/g, ' ')
     if (node.type === 'strong') return { strong: inlineOf(node.children) }
-    if (node.type === 'link' && /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/.test(decodeURI(node.url)))
-      return { to: decodeURI(node.url), text: inlineOf(node.children) }
-    throw new Error(`nothing shows ${node.type}${node.type === 'link' ? ` to ${node.url}` : ''}`)
+    if (node.type === 'link') return { to: linkOf(node.url), text: inlineOf(node.children) }
+    throw new Error(`nothing shows ${node.type}`)
   })
+}
+
+/** Where a link leads: a path of ours, another site by https, or an address to write to or call. */
+function linkOf(url: string): string {
+  const to = url.replaceAll('%7B', '{').replaceAll('%7D', '}')
+  if (/[\\%\s]|^\/\//.test(to) || !/^(?:\/|https:\/\/|mailto:|tel:)/.test(to))
+    throw new Error(`a link leads to ${url}`)
+  return to
 }
 
 /** Makes a module of each Markdown file. */

@@ -27,7 +27,7 @@ export const Edition = z.object({
   /** When somebody answers it, Monday to Friday, in the time zone of the edition (an IANA name). */
   support: z.object({ timeZone: z.string(), opens: z.iso.time(), closes: z.iso.time() }),
   email: z.string(),
-  /** The edition's own film for the presentation page: a path here or an https address; null while it has none. */
+  /** The edition's own film for the presentation page: a path of this site; null while it has none. */
   film: z.string().nullable(),
 })
 export type EditionEntry = z.infer<typeof Edition>

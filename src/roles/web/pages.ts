@@ -64,7 +64,8 @@ function answer(
     return sendPrivate(request, reply, refusalPage('ForeignOrigin', visit.language))
   if (!isOneClick && request.method === 'POST' && isNoForm(request.headers['content-type'], request.body))
     return sendPrivate(request, reply, refusalPage('InvalidInput', visit.language))
-  if (request.method === 'POST' || visit.isPrivate || bringsSession(request.headers.cookie))
+  const isPersonal = !visit.isForEveryone && bringsSession(request.headers.cookie)
+  if (request.method === 'POST' || visit.isPrivate || isPersonal)
     return answerPrivately(request, reply, visit, options)
   // Most visitors get what is there already: without a promise or a URL of their own.
   const fresh = options.cache.peek(visit.key)

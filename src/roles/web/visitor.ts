@@ -61,6 +61,9 @@ export function isPrivatePath(pathname: string): boolean {
   }
 }
 
+/** True for what is the same for everybody, signed in or not. */
+export const isForEveryone = (pathname: string): boolean => pathname.startsWith('/drawings/')
+
 /** The edition a host name belongs to, else the default one. */
 export function editionOfHost(
   host: string | undefined,

@@ -4,7 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import type { EditionEntry } from '../../contract/editions.ts'
 import type { Language } from '../../contract/locale.ts'
 import type { Editions } from './editions.ts'
-import { askedBy as readAddress, editionOfHost, isPrivatePath, languageOfVisitor } from './visitor.ts'
+import {
+  askedBy as readAddress,
+  editionOfHost,
+  isForEveryone,
+  isPrivatePath,
+  languageOfVisitor,
+} from './visitor.ts'
 
 export type Visit = {
   edition: EditionEntry
@@ -15,6 +21,8 @@ export type Visit = {
   key: string
   /** Never kept for others, whoever asks. */
   isPrivate: boolean
+  /** Kept for all, whoever asks. */
+  isForEveryone: boolean
 }
 
 const visitsRemembered = 500
@@ -97,5 +105,6 @@ function visitOf(request: FastifyRequest, options: Places): Visit {
     address,
     key: `${edition.code} ${language} ${origin} ${address}`,
     isPrivate: isPrivatePath(new URL(origin + address).pathname),
+    isForEveryone: isForEveryone(address),
   }
 }

@@ -26,9 +26,17 @@ export function fillArticle(article: Article, words: Words): Article {
     keywords: text(article.keywords),
     lead: text(article.lead),
     blocks: article.blocks.map((block) => fillBlock(block, words)),
-    sources: article.sources,
+    sources: article.sources.map((source) => ({
+      ...source,
+      name: text(source.name),
+      publisher: text(source.publisher),
+    })),
     questions: article.questions.map(({ q, a }) => ({ q: text(q), a: line(a) })),
-    profiles: article.profiles.map((person) => ({ ...person, text: text(person.text) })),
+    profiles: article.profiles.map(({ name, role, text: told }) => ({
+      name: text(name),
+      role: text(role),
+      text: text(told),
+    })),
   }
 }
 

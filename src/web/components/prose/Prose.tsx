@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Block, Inline } from '../../content/article.ts'
+import { plainText } from '../../content/fill.ts'
 import styles from './Prose.module.css'
 
 /** The body of an article: headings, paragraphs, lists, tables, notes and drawings. */
@@ -37,11 +38,11 @@ function Part({ block }: { block: Block }) {
       return <Table block={block} />
     case 'note':
       return (
-        <aside className={styles.note}>
+        <div className={styles.note} role="note">
           {block.blocks.map((inner, at) => (
             <Part key={at} block={inner} />
           ))}
-        </aside>
+        </div>
       )
     case 'drawing':
       return <Drawing name={block.name} alt={block.alt} />
@@ -61,7 +62,7 @@ function Items({ block }: { block: Extract<Block, { kind: 'list' }> }) {
 function Table({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   const sideOf = (column: number) => (block.numeric[column] ? styles.number : undefined)
   return (
-    <div className={styles.table} tabIndex={0} role="group">
+    <div className={styles.table} tabIndex={0} role="group" aria-label={plainText(block.head[0] ?? [])}>
       <table>
         <thead>
           <tr>

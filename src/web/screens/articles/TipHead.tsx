@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from '../../components/text/formats.ts'
+import { tips } from '../../content/tips.ts'
 import styles from './TipHead.module.css'
 
 type Props = { number: number; title: string; lead: string; minutes: number; published: string }
@@ -8,10 +9,13 @@ type Props = { number: number; title: string; lead: string; minutes: number; pub
 export function TipHead({ number, title, lead, minutes, published }: Props) {
   const { i18n } = useLingui()
   const shown = number + 1
+  const all = tips.length
   return (
     <header className={styles.head}>
       <p className="t-label">
-        <Trans>Export guide {shown} of 7</Trans>
+        <Trans>
+          Export guide {shown} of {all}
+        </Trans>
       </p>
       <h1 className="t-name">{title}</h1>
       <p className={styles.lead}>{lead}</p>

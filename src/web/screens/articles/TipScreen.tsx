@@ -9,6 +9,7 @@ import { breadcrumbOf } from '../../components/text/structured.ts'
 import { articleOf, leadsOf } from '../../content/articles.server.ts'
 import { plainText } from '../../content/fill.ts'
 import { articleHead } from '../../content/head.ts'
+import { requireSpelling } from '../../content/page.server.ts'
 import { tipPath, tips, tipTexts } from '../../content/tips.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { OtherTips } from './OtherTips.tsx'
@@ -18,14 +19,15 @@ import styles from './TipScreen.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const at = tips.findIndex(({ slug }) => slug === params.slug)
+  const at = tips.findIndex(({ slug }) => slug === params.slug.toLowerCase())
   const tip = tips[at]
   if (!tip) throw redirect('/')
+  const path = tipPath(tip.slug)
+  requireSpelling(page, path)
   const [article, leads] = await Promise.all([
     articleOf(page, `b2b-tips/${tip.slug}`),
     leadsOf(page, tipTexts),
   ])
-  const path = tipPath(tip.slug)
   const crumbs = [
     { name: page.i18n._(msg`Home`), to: '/' },
     { name: page.i18n._(msg`B2B Tips`), to: tipPath(tips[0].slug) },

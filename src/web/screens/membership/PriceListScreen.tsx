@@ -11,6 +11,7 @@ import { questionsOnPage } from '../../components/prose/structured.ts'
 import { breadcrumbOf } from '../../components/text/structured.ts'
 import { articleOf } from '../../content/articles.server.ts'
 import { articleHead } from '../../content/head.ts'
+import { requireSpelling } from '../../content/page.server.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { offersOnPage } from './structured.ts'
 import styles from './PriceListScreen.module.css'
@@ -18,6 +19,7 @@ import styles from './PriceListScreen.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, i18n } = page
+  requireSpelling(page, priceListPath)
   const [{ title, lead, blocks, questions, ...article }, { plans }] = await Promise.all([
     articleOf(page, 'membership'),
     page.api.showSubscriptionSetup({}),

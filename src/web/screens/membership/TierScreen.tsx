@@ -11,16 +11,18 @@ import { questionsOnPage } from '../../components/prose/structured.ts'
 import { breadcrumbOf } from '../../components/text/structured.ts'
 import { articleOf } from '../../content/articles.server.ts'
 import { articleHead } from '../../content/head.ts'
+import { requireSpelling } from '../../content/page.server.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { OtherPlans } from './OtherPlans.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { planOnPage } from './structured.ts'
 import styles from './TierScreen.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, pattern }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, i18n } = page
-  const named = /^\/membership-([a-z]+)/.exec(page.url.pathname)?.[1]
+  requireSpelling(page, pattern)
+  const named = pattern.replace('/membership-', '')
   const { plans } = await page.api.showSubscriptionSetup({})
   const plan = plans.find(({ subscription }) => subscription === named)
   if (!plan) throw redirect(priceListPath)

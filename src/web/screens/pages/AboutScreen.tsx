@@ -12,10 +12,7 @@ import { Countries, TipSummary } from './AboutLists.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const [prose, guides] = await Promise.all([
-    prosePage(page, 'about-us'),
-    leadsOf(page, tipTexts),
-  ])
+  const [prose, guides] = await Promise.all([prosePage(page, 'about-us'), leadsOf(page, tipTexts)])
   return {
     ...prose,
     platforms: platformsOf(page),

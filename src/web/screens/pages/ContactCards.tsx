@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import type { EditionEntry } from '../../../contract/editions.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './ContactCards.module.css'
 
-type Contact = { email: string; phones: string[]; support: EditionEntry['support'] }
+type Contact = {
+  email: string
+  phones: string[]
+  hours: { opens: string; closes: string; zone: string }
+}
 
 /** Ways to reach the people behind the site: by phone, by message, other channels, and the form (section 2). */
-export function ContactCards({ contact: { email, phones, support } }: { contact: Contact }) {
-  const { opens, closes } = support
-  const zone = support.timeZone.replace(/^.*\//, '').replaceAll('_', ' ')
+export function ContactCards({ contact: { email, phones, hours } }: { contact: Contact }) {
+  const { opens, closes, zone } = hours
   return (
     <ul className={styles.cards}>
       <li>
@@ -22,7 +24,7 @@ export function ContactCards({ contact: { email, phones, support } }: { contact:
         ))}
         <p>
           <Trans>
-            Monday to Friday, {opens} to {closes} ({zone} time)
+            Monday to Friday, {opens} to {closes} ({zone})
           </Trans>
         </p>
       </li>

@@ -1,4 +1,5 @@
 import type { Route } from './+types/ContactScreen'
+import type { EditionEntry } from '../../../contract/editions.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { PageFrame } from '../../components/prose/PageFrame.tsx'
@@ -12,8 +13,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { email, phone, phoneUSA, phoneEurope, support } = page.edition
   return {
     ...(await prosePage(page, 'contact-us')),
-    contact: { email, phones: [...new Set([phone, phoneUSA, phoneEurope])], support },
+    contact: {
+      email,
+      phones: [...new Set([phone, phoneUSA, phoneEurope])],
+      hours: hoursOf(support, page.language),
+    },
   }
+}
+
+/** Opening hours and their time zone as the language writes them. */
+function hoursOf({ opens, closes, timeZone }: EditionEntry['support'], language: string) {
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
+  const at = (time: string) => clock.format(new Date(`1970-01-01T${time}Z`))
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return { opens: at(opens), closes: at(closes), zone }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

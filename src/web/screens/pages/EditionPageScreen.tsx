@@ -15,12 +15,11 @@ const pages = ['why', 'work-with'] as const
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const name = pages.find((one) => params.page.startsWith(`${one}-`))
-  const abbreviation = name && params.page.slice(name.length + 1)
+  const asked = params.page.toLowerCase()
+  const name = pages.find((one) => asked.startsWith(`${one}-`))
+  const abbreviation = name && asked.slice(name.length + 1)
   if (!name || !page.editions.some((edition) => edition.abbreviation === abbreviation)) throw redirect('/')
-  const path = `/${name}-${page.edition.abbreviation}`
-  if (abbreviation !== page.edition.abbreviation) throw redirect(path, 301)
-  return { name, ...(await prosePage(page, name, path)) }
+  return { name, ...(await prosePage(page, name, `/${name}-${page.edition.abbreviation}`)) }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

@@ -8,9 +8,8 @@ import { formatDay } from '../../components/text/formats.ts'
 import { prosePage } from '../../content/page.server.ts'
 import styles from './LegalScreen.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = pageOf(context)
-  return prosePage(page, page.url.pathname.replace(/^\/|\/$/g, ''))
+export async function loader({ context, pattern }: Route.LoaderArgs) {
+  return prosePage(pageOf(context), pattern.slice(1))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

@@ -4,6 +4,7 @@ import styles from './Management.module.css'
 
 /** Who leads the company. */
 export function Management({ people }: { people: readonly Person[] }) {
+  if (people.length === 0) return null
   return (
     <section className={styles.management} aria-labelledby="management">
       <h2 id="management" className="t-page">

@@ -6,10 +6,9 @@ import { Prose } from '../../components/prose/Prose.tsx'
 import { Questions } from '../../components/prose/Questions.tsx'
 import { prosePage } from '../../content/page.server.ts'
 
-/** Pages that are their text and nothing else: the path is the text's name. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = pageOf(context)
-  return prosePage(page, page.url.pathname.replace(/^\/|\/$/g, ''))
+/** Pages that are their text and nothing else: the route's path is the text's name. */
+export async function loader({ context, pattern }: Route.LoaderArgs) {
+  return prosePage(pageOf(context), pattern.slice(1))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
