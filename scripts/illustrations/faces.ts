@@ -34,14 +34,6 @@ export function pairs(row: readonly number[]): Point[] {
   return Array.from({ length: row.length / 2 }, (_, i) => [row[2 * i] ?? 0, row[2 * i + 1] ?? 0])
 }
 
-export function triples(row: readonly number[]): Point3[] {
-  return Array.from({ length: row.length / 3 }, (_, i) => [
-    row[3 * i] ?? 0,
-    row[3 * i + 1] ?? 0,
-    row[3 * i + 2] ?? 0,
-  ])
-}
-
 export const quad = (face: Face, u: number, v: number, w: number, h: number): Point3[] => [
   face.at(u, v),
   face.at(u + w, v),

@@ -28,7 +28,7 @@ const materials: Sheet['materials'] = {
   solid: [hueSteps[62], hueSteps[80], hueSteps[100], tones.ink],
   dark: [tones.control, tones.ink3, tones.ink2, tones.ink],
   pale: [tones.white, hueSteps[14], hueSteps[26], hueSteps[44]],
-  card: [tones.rule, tones.wall, tones.control, tones.ink3],
+  card: [tones.white, hueSteps[14], hueSteps[26], hueSteps[44]],
 }
 
 function stage(options: Pick<SheetOptions, 'scale' | 'origin' | 'mirror'> & { id: string }): Sheet {
@@ -133,11 +133,13 @@ export function cast(sheet: Sheet, points: readonly Point3[], fill: string = hue
   sheet.body.push(`<path d="${polyline(projectAll(sheet, points))}" fill="${fill}" stroke="none"/>`)
 }
 
+const hue: string = hueSteps[100]
+
 /** Lines in the hue, as notes and routes are. */
 export function trace(
   sheet: Sheet,
   runs: readonly (readonly Point3[])[],
-  { weight = 1.2, dash = '', colour = hueSteps[100] as string } = {},
+  { weight = 1.2, dash = '', colour = hue } = {},
 ) {
   const data = runs.map((run) => polyline(projectAll(sheet, run), false)).join('')
   const dashed = dash && ` stroke-dasharray="${dash}"`

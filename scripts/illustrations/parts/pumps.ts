@@ -57,10 +57,15 @@ function finLines(
 
 /** A motor along x from its fan cover; its axis at height z, its feet on `floor` when they are seen. */
 export function motor(sheet: Sheet, [x, y, z]: Point3, r: number, length: number, floor?: number) {
-  const feet = floor === undefined ? [] : [0.26, 0.74]
-  for (const at of feet) {
-    box(sheet, [x + length * at - r * 0.2, y - r * 0.95, floor], [r * 0.4, r * 1.9, 5])
-    box(sheet, [x + length * at - r * 0.15, y - r * 0.7, floor + 5], [r * 0.3, r * 1.4, z - floor - r * 0.6])
+  if (floor !== undefined) {
+    for (const at of [0.26, 0.74]) {
+      box(sheet, [x + length * at - r * 0.2, y - r * 0.95, floor], [r * 0.4, r * 1.9, 5])
+      box(
+        sheet,
+        [x + length * at - r * 0.15, y - r * 0.7, floor + 5],
+        [r * 0.3, r * 1.4, z - floor - r * 0.6],
+      )
+    }
   }
   cylinder(sheet, 'x', [x, y, z], r * 0.96, length * 0.22, 'hue')
   cylinder(sheet, 'x', [x + length * 0.22, y, z], r, length * 0.66, 'steel', { open: true })

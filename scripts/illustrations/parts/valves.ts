@@ -2,7 +2,7 @@ import { tones } from '../../../src/demo/drawings/kit/palette.ts'
 import { around, ringOf } from '../../../src/demo/drawings/kit/projection.ts'
 import type { Point3, Sheet } from '../../../src/demo/drawings/kit/sheet.ts'
 import { bore, cone, cylinder, turned } from '../../../src/demo/drawings/kit/solids.ts'
-import { ring, tube } from '../../../src/demo/drawings/kit/strokes.ts'
+import { lines, ring, tube } from '../../../src/demo/drawings/kit/strokes.ts'
 import { hueSteps } from '../../../src/web/content/drawings/hues.ts'
 import { flange, holes, stud } from './pumps.ts'
 
@@ -38,15 +38,16 @@ export function globeValve(sheet: Sheet, fine = true) {
   )
   cylinder(sheet, 'x', [32, 0, z], 18, 22, 'hue', { open: true, banded: false })
   flange(sheet, 'x', [55, 0, z], 34, 9, fine ? 4 : 0)
-  handWheel(sheet, [0, 0, z + 92], 38)
+  handWheel(sheet, [0, 0, z + 92], 38, fine)
 }
 
-function handWheel(sheet: Sheet, at: Point3, r: number) {
+function handWheel(sheet: Sheet, at: Point3, r: number, fine: boolean) {
   const [x, y, z] = at
   ring(sheet, 'z', [x, y, z - 4], r, r - 7, hueSteps[100])
   ring(sheet, 'z', at, r, r - 7, hueSteps[80])
-  for (const angle of [20, 140, 260])
-    tube(sheet, [around('z', at, 6, angle), around('z', at, r - 5, angle)], 4, hueSteps[80])
+  const spokes = [20, 140, 260].map((angle) => [around('z', at, 6, angle), around('z', at, r - 5, angle)])
+  if (fine) for (const spoke of spokes) tube(sheet, spoke, 4, hueSteps[80])
+  else lines(sheet, spokes, hueSteps[100], 3)
   cylinder(sheet, 'z', [x, y, z - 4], 8, 9, 'solid')
 }
 

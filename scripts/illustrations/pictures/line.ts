@@ -15,7 +15,6 @@ const [wide, deep, high, pitch] = [92, 84, 50, 103]
 
 const table = (sheet: Sheet, x: number) =>
   again(sheet, 'table', [x, 0, 0], (s) => {
-    cast(s, quad(lying(0, 0, 0), 0, 0, wide + 8, deep + 8))
     solid(s, () => {
       for (const [u, v] of [
         [4, deep - 11],
@@ -110,17 +109,18 @@ export function inquiryToOrderLine(sheet: Sheet) {
     (s) => within(s, [2, 12, 0], openContainer),
     ledger,
   ]
+  const length = (stations.length - 1) * pitch + wide
+  cast(sheet, quad(lying(-8, 0, 0), 0, 0, length + 16, deep + 46))
   stations.forEach((station, i) => {
     table(sheet, i * pitch)
     within(sheet, [i * pitch, 0, high], (s) => station(s))
   })
-  conveyor(sheet, (stations.length - 1) * pitch + wide)
+  conveyor(sheet, length)
 }
 
 /** One narrow belt along all tables, its rollers as lines. */
 function conveyor(sheet: Sheet, length: number) {
   const [y, breadth, top] = [deep + 8, 30, 42]
-  cast(sheet, quad(lying(-8, y - 20, 0), 0, 0, length + 16, breadth + 28))
   solid(
     sheet,
     () => {

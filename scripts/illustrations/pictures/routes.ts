@@ -230,10 +230,10 @@ export function growingNetwork(sheet: Sheet) {
         contours.small,
       )
     })
-  for (const site of sites.slice(0, 3)) hall(...site)
+  for (const [x, y, size] of sites.slice(0, 3)) hall(x, y, size)
   within(sheet, [-38, -34, 0], (s) => {
     cast(s, quad(lying(0, 0, 0), 0, 0, 84, 76))
     solid(s, () => factory(s, [72, 66, 32], 2, 'solid', false))
   })
-  for (const site of sites.slice(3)) hall(...site)
+  for (const [x, y, size] of sites.slice(3)) hall(x, y, size)
 }
