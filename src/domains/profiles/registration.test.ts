@@ -40,6 +40,30 @@ test('a change keeps what it does not name, and each step is told', async () => 
   expect(await newsOf(userID)).toEqual(['profile.changed', 'profile.changed', 'profile.removed'])
 })
 
+test('of who went the name is kept and nothing else that they said', async () => {
+  const { userID } = await aPerson(db, {
+    email: 'haruka@people.example',
+    mobilePhone: { countryCode: '+81', phoneNumber: '90 5550 0100' },
+    birthDate: '1984-03-09',
+    gender: 'female',
+    briefPresentation: 'Bearings since 2006.',
+  })
+  await inTransaction((tx) => removeProfile(tx, userID))
+  const { rows } = await database.pool.query('select * from profiles where user_id = $1', [userID])
+  const kept = Object.entries(rows[0] as object).filter(([, value]) => value !== null && value !== false)
+  expect(kept.map(([column]) => column).toSorted()).toEqual([
+    'created_at',
+    'first_name',
+    'last_name',
+    'like_count',
+    'removed_at',
+    'updated_at',
+    'user_id',
+    'username',
+  ])
+  expect(rows).toMatchObject([{ username: userID }])
+})
+
 test('nobody is changed or removed who is not there', async () => {
   const { userID } = await aPerson(db)
   await inTransaction((tx) => removeProfile(tx, userID))
@@ -71,7 +95,7 @@ test('the index is told what is shown and who went, and a walk meets each once',
   await inTransaction((tx) => removeProfile(tx, userID))
   const facts = await peopleForSearch(db, { ids: [userID] })
   expect(facts).toMatchObject([
-    { userID, removed: true, profession: null, jobPositionID: null, companyName: 'Kitazawa Bearing Works' },
+    { userID, removed: true, profession: null, jobPositionID: null, companyName: null },
   ])
   expect(JSON.stringify(facts)).not.toMatch(/canary|engineer/)
   expect(await peopleForSearch(db, { ids: [] })).toEqual([])

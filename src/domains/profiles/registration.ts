@@ -108,9 +108,32 @@ export async function changeProfile(tx: Tx, userID: string, changes: Partial<New
   await tell(tx, { type: 'profile.changed', userID })
 }
 
-/** Takes a person off every page; the row stays, and so does the name. Throws NotFound without such a person. */
+/** All that a person said of themself but the name, as nobody said it. */
+const unsaid = {
+  email: null,
+  mobile_phone: null,
+  birth_date: null,
+  show_birth_date: false,
+  show_profession: false,
+  gender: null,
+  company_name: null,
+  city: null,
+  country_code: null,
+  state_id: null,
+  profession: null,
+  job_position: null,
+  business_type: null,
+  industry_id: null,
+  preferred_language: null,
+  brief_presentation: null,
+  profile_photo: null,
+  cover_photo: null,
+} satisfies ProfileChanges
+
+/** Takes a person off every page and forgets all but the name, which histories of companies need. Throws NotFound without such a person. */
 export async function removeProfile(tx: Tx, userID: string): Promise<void> {
-  if (!(await updateProfile(tx, userID, { removed_at: new Date() }))) throw new AppError('NotFound')
+  const gone = { ...unsaid, username: userID, removed_at: new Date() }
+  if (!(await updateProfile(tx, userID, gone))) throw new AppError('NotFound')
   await tell(tx, { type: 'profile.removed', userID })
 }
 

@@ -12,3 +12,6 @@ export const tips = [
 
 /** The address of a tip. */
 export const tipPath = (slug: string): string => `/b2b-tips/${slug}`
+
+/** Their texts, as `articleOf` calls them. */
+export const tipTexts: readonly string[] = tips.map(({ slug }) => `b2b-tips/${slug}`)

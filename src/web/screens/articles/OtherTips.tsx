@@ -4,7 +4,7 @@ import type { Block } from '../../content/article.ts'
 import { plainText } from '../../content/fill.ts'
 import styles from './OtherTips.module.css'
 
-type Tip = { title: string; lead: string; to: string }
+type Tip = { title: string; to: string }
 
 /** Beside an article: its parts; below it: the other guides, the one on show marked. */
 export function OtherTips({ tips, current, blocks }: { tips: Tip[]; current: number; blocks: Block[] }) {

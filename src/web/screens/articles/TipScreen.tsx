@@ -6,10 +6,10 @@ import { pageOf } from '../../api/page.ts'
 import { Prose } from '../../components/prose/Prose.tsx'
 import { articleOnPage } from '../../components/prose/structured.ts'
 import { breadcrumbOf } from '../../components/text/structured.ts'
-import { articleOf } from '../../content/articles.server.ts'
+import { articleOf, leadsOf } from '../../content/articles.server.ts'
 import { plainText } from '../../content/fill.ts'
 import { articleHead } from '../../content/head.ts'
-import { tipPath, tips } from '../../content/tips.ts'
+import { tipPath, tips, tipTexts } from '../../content/tips.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { OtherTips } from './OtherTips.tsx'
 import { Sources } from './Sources.tsx'
@@ -21,8 +21,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const at = tips.findIndex(({ slug }) => slug === params.slug)
   const tip = tips[at]
   if (!tip) throw redirect('/')
-  const all = await Promise.all(tips.map(({ slug }) => articleOf(page, `b2b-tips/${slug}`)))
-  const article = all[at]!
+  const [article, leads] = await Promise.all([
+    articleOf(page, `b2b-tips/${tip.slug}`),
+    leadsOf(page, tipTexts),
+  ])
   const path = tipPath(tip.slug)
   const crumbs = [
     { name: page.i18n._(msg`Home`), to: '/' },
@@ -47,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     published: tip.published,
     article: { title: article.title, lead: article.lead, blocks: article.blocks, sources: article.sources },
     minutes: minutesToRead(article.blocks, page.language),
-    tips: all.map(({ title, lead }, index) => ({ title, lead, to: tipPath(tips[index]!.slug) })),
+    tips: leads.map(({ title }, index) => ({ title, to: tipPath(tips[index]!.slug) })),
     head: { ...head, structured },
   }
 }

@@ -4,9 +4,9 @@ import { pageOf } from '../../api/page.ts'
 import { platformsOf } from '../../components/editions/platforms.ts'
 import { PageFrame } from '../../components/prose/PageFrame.tsx'
 import { Prose } from '../../components/prose/Prose.tsx'
-import { articleOf } from '../../content/articles.server.ts'
+import { leadsOf } from '../../content/articles.server.ts'
 import { prosePage } from '../../content/page.server.ts'
-import { tipPath, tips } from '../../content/tips.ts'
+import { tipPath, tips, tipTexts } from '../../content/tips.ts'
 import { Management } from './Management.tsx'
 import { Countries, TipSummary } from './AboutLists.tsx'
 
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const [prose, guides] = await Promise.all([
     prosePage(page, 'about-us'),
-    Promise.all(tips.map(({ slug }) => articleOf(page, `b2b-tips/${slug}`))),
+    leadsOf(page, tipTexts),
   ])
   return {
     ...prose,
