@@ -60,8 +60,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 export function priceText(cents: number, language: string): string {
   let format = formats.get(language)
   if (!format) {
-    // A dollar of the United States, so that no reader takes it for one of their own.
-    format = new Intl.NumberFormat(language === 'en' ? 'en-001' : language, {
+    // English and Japanese write US$ for readers abroad, who have dollars of their own; the other languages always do.
+    format = new Intl.NumberFormat(language === 'en' || language === 'ja' ? 'en-001' : language, {
       style: 'currency',
       currency: planCurrency,
       minimumFractionDigits: 2,

@@ -75,7 +75,7 @@ test('every plan shows as many products as its price list says, and not one more
 
 test.each([
   ['en', 'US$1,850.00'],
-  ['ja', '$1,850.00'],
+  ['ja', 'US$1,850.00'],
   ['es', '1850,00\u00a0US$'],
   ['it', '1850,00\u00a0USD'],
   ['zh', 'US$1,850.00'],
