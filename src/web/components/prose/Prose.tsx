@@ -62,6 +62,7 @@ function Items({ block }: { block: Extract<Block, { kind: 'list' }> }) {
 function Table({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   const sideOf = (column: number) => (block.numeric[column] ? styles.number : undefined)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className={styles.table} tabIndex={0} role="group" aria-label={plainText(block.head[0] ?? [])}>
       <table>
         <thead>

@@ -30,7 +30,7 @@ export function TipHead({ number, title, lead, minutes, published }: Props) {
         </div>
         <div>
           <dt>
-            <Trans>Published</Trans>
+            <Trans context="day of an article">Published</Trans>
           </dt>
           <dd>
             <time dateTime={published}>{formatDay(published, i18n.locale)}</time>

@@ -22,6 +22,8 @@ export default function PresentationScreen({ loaderData: { article, crumbs, film
   return (
     <PageFrame crumbs={crumbs} title={article.title} lead={article.lead}>
       {film && (
+        // Its captions are part of the film that an edition brings.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video className={styles.film} src={film} controls preload="none" aria-label={t`Presentation`} />
       )}
       <Chapters blocks={article.blocks} numbered />
