@@ -22,6 +22,7 @@ const areas = [
   'my-business',
   'company-data',
   'inquiries',
+  'contact',
 ]
 
 /** An English text of the screens in `language`. */
