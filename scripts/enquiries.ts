@@ -35,11 +35,13 @@ function listOf(enquiries: readonly KeptEnquiry[]): string {
         `${edition}/${language}`,
         fields.country.padEnd(2),
         plainly(fields.email),
-        ...[personName(fields), fields.businessName].filter(Boolean).map(plainly),
+        ...[nameOf(fields), fields.businessName].filter(Boolean).map(plainly),
       ].join('  '),
     )
     .join('\n')
 }
+
+const nameOf = ({ firstName, lastName }: Enquiry) => personName({ firstName, lastName })
 
 function detailsOf({ ticket, receivedAt, edition, language, fields, ...closing }: KeptEnquiry): string {
   const { closedAt, closedBy, note } = closing

@@ -148,7 +148,7 @@ const wrong: [string, object, string[]][] = [
 test.each(wrong)('%s is refused, and nothing is kept or sent', async (_, body, fields) => {
   const answer = await send(body)
   expect(answer).toMatchObject({ status: 400, name: 'InvalidInput' })
-  expect(answer.wrong.map((path) => path.split('.')[0]).toSorted()).toEqual(fields.toSorted())
+  expect(new Set(answer.wrong.map((path) => path.split('.')[0]))).toEqual(new Set(fields))
   expect(await count()).toBe(0)
   expect((await pool.query('select 1 from mails')).rowCount).toBe(0)
 })

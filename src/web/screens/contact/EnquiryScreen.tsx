@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/EnquiryScreen'
@@ -69,7 +69,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function EnquiryScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket, crumbs, initial, lists, months } = loaderData
   // The page stays while it changes from the form to what became of it.
-  const isNews = useRef(false)
+  const [isNews, setIsNews] = useState(false)
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} />
@@ -92,14 +92,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
               </Trans>
             </p>
           </div>
-          <EnquiryForm
-            initial={initial}
-            lists={lists}
-            answer={actionData}
-            onSend={() => {
-              isNews.current = true
-            }}
-          />
+          <EnquiryForm initial={initial} lists={lists} answer={actionData} onSend={() => setIsNews(true)} />
         </>
       ) : (
         <Sent key={ticket} ticket={ticket} isNews={isNews} />

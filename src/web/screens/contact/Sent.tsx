@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -9,18 +9,19 @@ import styles from './Sent.module.css'
 
 type Props = {
   ticket: string
-  /** Whether the form was sent from this page just now; told once. */
-  isNews: RefObject<boolean>
+  /** Whether it was sent from this page just now. */
+  isNews: boolean
 }
 
 /** That an enquiry has arrived, and under which number. */
 export function Sent({ ticket, isNews }: Props) {
   const { t } = useLingui()
+  const told = useRef(false)
   const said = t`Request sent successfully, you will be contact soon!`
   useEffect(() => {
     dropDraft(enquiryDraft)
-    if (!isNews.current) return
-    isNews.current = false
+    if (!isNews || told.current) return
+    told.current = true
     document.querySelector('h1')?.focus()
     showToast({ tone: 'success', text: said })
   }, [isNews, said])
