@@ -1,64 +1,27 @@
-// The need-help form: sent by anybody, with scripts and without, by keyboard, while the server fails; nothing typed is lost.
-import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+// The need-help form: sent by anybody, by keyboard, while the server fails; nothing typed is lost.
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ticketNumber } from '../src/contract/help.ts'
-import { onDatabase } from './changes.ts'
+import {
+  anAddress,
+  anEnquirer,
+  button,
+  field,
+  fillLeast,
+  keptOf,
+  path,
+  ticketOn,
+  valueOf,
+  whileFailing,
+} from './enquirer.ts'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
 import { focused, tabTo } from './keyboard.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
-import { wordsIn } from './words.ts'
+import { pairs, scriptsRun, withBrowser, type Visit } from './visitor.ts'
 
 const { launch } = withBrowser()
-const path = '/contact-us/form'
-const anAddress = () => `asks-${randomBytes(6).toString('hex')}@example.com`
+const aVisitor = (visit?: Visit) => anEnquirer(launch(), visit)
 
-async function aVisitor(visit: Visit = {}) {
-  const visitor = await visitorWith(launch(), { expected: [400, 500], ...visit })
-  const word = (text: string) => wordsIn(visit.language ?? 'en', text)
-  return { ...visitor, word }
-}
-
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const valueOf = (page: Page, name: string) => field(page, name).inputValue()
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
-
-/** What the server has of whoever has this address. */
-const keptOf = (email: string) =>
-  onDatabase(async (db) => {
-    const { rows } = await sql<{ ticket: string; language: string; fields: Record<string, unknown> }>`
-      select ticket, language, fields from help_enquiries where fields ->> 'email' = ${email}`.execute(db)
-    return rows
-  })
-
-async function fillLeast(page: Page, email: string): Promise<void> {
-  await field(page, 'email').fill(email)
-  await field(page, 'companyPhoneCode').fill('+81')
-  await field(page, 'companyPhone').fill('06-1234-5678')
-}
-
-async function ticketOn(page: Page): Promise<string> {
-  await page.waitForURL((url) => url.searchParams.has('sent'))
-  const ticket = new URL(page.url()).searchParams.get('sent') ?? ''
-  expect(ticket).toMatch(ticketNumber)
-  await page.locator('main dd').getByText(ticket).waitFor()
-  return ticket
-}
-
-/** Enquiries cannot be kept until `work` is done. */
-async function whileFailing(work: () => Promise<void>): Promise<void> {
-  const rename = (from: string, to: string) =>
-    onDatabase((db) => sql`alter table ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db))
-  await rename('help_enquiries', 'help_enquiries_away')
-  try {
-    await work()
-  } finally {
-    await rename('help_enquiries_away', 'help_enquiries')
-  }
-}
 
 test.each(pairs)(
   'in %s at %i px: 30 fields, what is wrong beside each, and a number',
@@ -221,52 +184,6 @@ test('while the server fails, or cannot be reached, nothing typed is lost; then 
   await button(page, 'Submit').click()
   const ticket = await ticketOn(page)
   expect(await keptOf(email)).toMatchObject([{ ticket, fields: { moreInfoBuy: 'Steel rings and cages' } }])
-})
-
-describe.each(pairs)('in %s at %i px without JavaScript', (language, width) => {
-  test('what is wrong is told, nothing is lost while the server fails, and it arrives', async () => {
-    const { page, word } = await aVisitor({ language, width, script: false })
-    const email = anAddress()
-    await page.goto(path)
-    await field(page, 'lastName').fill('北沢')
-    await field(page, 'usaState').selectOption('US-CA')
-    await field(page, 'email').fill('nobody')
-    await button(page, word('Submit')).click()
-    await page.getByRole('alert').getByText(word('Please correct what is marked below.')).waitFor()
-    expect(await page.locator('#field-email-error').isVisible()).toBe(true)
-    expect(await overhang(page)).toBe(0)
-    await fillLeast(page, email)
-    await button(page, word('Submit')).click()
-    await page.locator('#field-usaState-error').waitFor()
-    expect([await valueOf(page, 'lastName'), await valueOf(page, 'usaState')]).toEqual(['北沢', 'US-CA'])
-    await field(page, 'country').selectOption('US')
-    await whileFailing(async () => {
-      await button(page, word('Submit')).click()
-      await page
-        .getByRole('alert')
-        .getByText(word('There was an error processing your request, please try again in a few hours!'))
-        .waitFor()
-    })
-    expect([await valueOf(page, 'email'), await valueOf(page, 'country')]).toEqual([email, 'US'])
-    await button(page, word('Submit')).click()
-    const ticket = await ticketOn(page)
-    await page.getByText(word('Request sent successfully, you will be contact soon!')).waitFor()
-    expect(await keptOf(email)).toMatchObject([{ ticket, language, fields: { usaState: 'US-CA' } }])
-  })
-
-  test('Reset asks when something was typed, and clears', async () => {
-    const { page, word } = await aVisitor({ language, width, script: false })
-    await page.goto(path)
-    await field(page, 'city').fill('Osaka')
-    await button(page, word('Reset')).click()
-    await page.getByRole('alert').getByText(word('Clear the form?')).waitFor()
-    expect(await valueOf(page, 'city')).toBe('Osaka')
-    await page.getByRole('link', { name: word('Clear'), exact: true }).click()
-    await page.waitForURL(`**${path}`)
-    expect(await valueOf(page, 'city')).toBe('')
-    await button(page, word('Reset')).click()
-    expect(await page.getByRole('alert').count()).toBe(0)
-  })
 })
 
 test('who is signed in finds their own facts, and nobody else does', async () => {

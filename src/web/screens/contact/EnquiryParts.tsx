@@ -50,7 +50,7 @@ function Person(props: PartProps) {
         <SelectField {...control('jobPosition')}>
           <Options of={props.lists.positions} />
         </SelectField>
-        <Field {...control('email')} type="email" required autoComplete="email" autoCapitalize="none" />
+        <Field {...control('email')} type="email" required autoComplete="email" />
         <PhoneField {...props} name="mobilePhone" kind="mobile" />
       </div>
     </Section>
