@@ -67,5 +67,6 @@ export default {
     area('inside/notifications', screens('notifications')),
     area('inside/inquiries', screens('inquiries')),
     area('inside/social', screens('social')),
+    area('inside/contact', screens('contact')),
   ],
 }

@@ -23,6 +23,7 @@ const areas = [
   'company-data',
   'membership',
   'inquiries',
+  'contact',
 ]
 
 /** An English text of the screens in `language`. */

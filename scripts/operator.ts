@@ -33,6 +33,9 @@ export async function onDatabase(about: About, work: (db: Db) => Promise<Answer>
   }
 }
 
+/** What people wrote, of whom some may be gone: nothing in it may steer the terminal. */
+export const plainly = (text: string | null): string => (text ?? '(gone)').replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+
 /** Says it, and ends this process with its code. */
 export function say({ code, text }: Answer): void {
   process.stdout.write(`${text}\n`)

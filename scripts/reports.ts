@@ -2,7 +2,7 @@
 import { decideReports, reportedThings, reportsAbout, verdicts } from '../src/domains/moderation/deciding.ts'
 import { readReported } from '../src/domains/moderation/reading.ts'
 import type { Db } from '../src/platform/db.ts'
-import { onDatabase, operator, said, say, type Answer } from './operator.ts'
+import { onDatabase, operator, plainly, said, say, type Answer } from './operator.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const reasonMax = 1_000
@@ -65,8 +65,5 @@ async function messagesOf(db: Db, reportID: string): Promise<string> {
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
-/** People wrote it: nothing in it may steer the terminal. */
-const plainly = (text: string | null) => (text ?? '(gone)').replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
 
 say(await answerTo(process.argv.slice(2)))

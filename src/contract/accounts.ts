@@ -8,7 +8,8 @@ import { plainText } from './text.ts'
 
 /** As everybody reads it, later in the profile: by the same rule. */
 const Name = plainText({ min: 1, max: limits.personNameMax })
-const Email = z
+/** Where somebody gets mail, in small letters. */
+export const Email = z
   .string()
   .trim()
   .toLowerCase()

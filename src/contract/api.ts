@@ -7,6 +7,7 @@ import * as editions from './editions.ts'
 import * as exportCalls from './exports.ts'
 import * as favourites from './favourites.ts'
 import * as files from './files.ts'
+import * as help from './help.ts'
 import * as inquiries from './inquiries.ts'
 import * as notifications from './notifications.ts'
 import * as productManagement from './product-management.ts'
@@ -126,6 +127,7 @@ export const api = {
   reportInquiry: inquiries.reportInquiry,
   showInquiryAllowance: inquiries.showInquiryAllowance,
   listMailboxes: inquiries.listMailboxes,
+  sendEnquiry: help.sendEnquiry,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   showBadges: notifications.showBadges,

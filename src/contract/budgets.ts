@@ -55,6 +55,11 @@ export const budgets = {
   inquiry: { user: { points: 120, seconds: hours(1) } },
   message: { user: { points: 120, seconds: minutes(5) } },
   report: { user: { points: 30, seconds: hours(24) } },
+  /** No account stands behind it, and some of them send a mail to whatever address is typed. */
+  enquiry: {
+    address: { points: 30, seconds: hours(1) },
+    account: { of: 'email', points: 6, seconds: hours(1) },
+  },
   export: { user: { points: 20, seconds: hours(1) } },
   /** Calls that prove the password or the second factor of somebody who is logged in. */
   provesAgain: { user: { points: 10, seconds: minutes(10) } },

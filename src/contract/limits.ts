@@ -81,6 +81,12 @@ export const limits = {
   messagesPageSize: 50,
   /** The largest number that the database counts to. */
   countedMax: 2_147_483_647,
+  /** Of the names of products that an enquiry asks for or offers. */
+  enquiryProductMax: 200,
+  /** Months after which an enquiry is deleted. */
+  enquiryMonths: 24,
+  /** Of what an operator notes when one is closed. */
+  enquiryNoteMax: 1_000,
   notificationsPageSize: 20,
   /** Hours within which an inquiry is to be answered. */
   answerHours: 24,

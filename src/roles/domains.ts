@@ -21,6 +21,8 @@ import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
 import { followListeners } from '../domains/follows/listeners.ts'
 import { followRoutes } from '../domains/follows/routes.ts'
+import { helpJobs } from '../domains/help/jobs.ts'
+import { helpRoutes } from '../domains/help/routes.ts'
 import { inquiryJobs } from '../domains/inquiries/jobs.ts'
 import { inquiryListeners } from '../domains/inquiries/listeners.ts'
 import { inquiryRoutes } from '../domains/inquiries/routes.ts'
@@ -68,6 +70,7 @@ export const domainRoutes: readonly Route[] = [
   ...searchRoutes,
   ...notificationRoutes,
   ...exportRoutes,
+  ...helpRoutes,
   ...moderationRoutes,
 ]
 
@@ -102,5 +105,6 @@ export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
     ...searchJobs(db),
     ...notificationJobs(db),
     ...exportJobs(db, log),
+    ...helpJobs(db),
   ]
 }

@@ -80,6 +80,7 @@ export default [
   route('report/:type/:id', 'screens/social/ReportScreen.tsx'),
   route('block/:type/:id', 'screens/social/BlockScreen.tsx'),
   route('blocked', 'screens/social/BlockedScreen.tsx'),
+  route('contact-us/form', 'screens/contact/EnquiryScreen.tsx'),
   route('language', 'resources/language.ts'),
   route('resources/industry/:id', 'resources/industry.ts'),
   route('resources/categories', 'resources/categories.ts'),

@@ -24,6 +24,7 @@ const everything = {
   person: 'Mara Lindqvist',
   by: 'Naoki Hayase',
   role: 'admin',
+  ticket: 'H-26-7KQ4M2',
 }
 const names = Object.keys(templates) as MailTemplate[]
 const compose = (template: string, language: string, data: Record<string, string> = everything) =>

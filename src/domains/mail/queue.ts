@@ -33,6 +33,8 @@ export type MailData = {
   /** To the old address, once the new one counts; `email` is the new one. */
   'email-changed': Name & At & { email: string }
   'account-deleted': Name & At
+  /** To whatever address a stranger typed: their words are not in it, nor their name. */
+  'enquiry-received': { ticket: string }
 } & { [T in keyof TeamMailData]: Name & TeamMailData[T] } & {
   [T in keyof NoticeMailData]: Name & NoticeMailData[T]
 }

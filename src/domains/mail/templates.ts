@@ -149,6 +149,35 @@ export const templates: Record<MailTemplate, Template> = {
     ],
     afterwards: [writeToUs],
   },
+  'enquiry-received': {
+    subject: /*i18n*/ {
+      id: 'mail.enquiryReceived.subject',
+      message: 'We have received your request {ticket}',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.enquiryReceived.body',
+        message:
+          'Thank you. Your request has reached {brand} and has the number {ticket}. Please name it when you write to us.',
+      },
+      /*i18n*/ {
+        id: 'mail.enquiryReceived.then',
+        message:
+          'Our team reads your request and then contacts you by e-mail or telephone. There is nothing that you need to do until then.',
+      },
+    ],
+    afterwards: [
+      /*i18n*/ {
+        id: 'mail.enquiryReceived.notYou',
+        message:
+          'If you did not send a request, somebody has entered your address by mistake: you can ignore this mail.',
+      },
+    ],
+    why: /*i18n*/ {
+      id: 'mail.enquiryReceived.why',
+      message: 'Sent by {sender}, because your e-mail address was entered in our enquiry form.',
+    },
+  },
   ...teamTemplates,
   ...noticeTemplates,
 }

@@ -123,6 +123,9 @@ export const apiRows: Record<string, Row> = {
   },
   // Of no mail of ours.
   unsubscribe: { input: () => ({ token: noToken }), allowed: 'NotFound' },
+  sendEnquiry: {
+    input: () => ({ companyPhone: { countryCode: '+81', phoneNumber: '06 1234 5678' }, email: anAddress() }),
+  },
   reportResource: {
     input: ({ productID }) => ({ resourceType: 'product', resourceID: productID, reason: 'fake' }),
   },

@@ -54,6 +54,8 @@ describe('the whole contract', () => {
     if (ids.length === 0 && takesID(one)) return 0
     // Nobody makes a token that we would have signed.
     if (name === 'unsubscribe') return 0
+    // Nor a telephone number by chance.
+    if (name === 'sendEnquiry') return 0
     return one.errors.includes('NotFound') ? 1 : sent / 4
   }
   const takesID = ({ params, query, body }: Endpoint) =>

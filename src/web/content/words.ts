@@ -31,6 +31,7 @@ export function wordsOf({ edition, editions, industries, language }: Site): Word
     editions: number.format(editions),
     industries: number.format(industries),
     answerHours: number.format(limits.answerHours),
+    enquiryMonths: number.format(limits.enquiryMonths),
     termsEffective: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(termsVersion),
     ),

@@ -25,7 +25,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dropToast(toast.id), toast.action ? withActionMs : shownMs)
+    const usual = toast.action ? withActionMs : shownMs
+    const timer = setTimeout(() => dropToast(toast.id), toast.shownMs ?? usual)
     return () => clearTimeout(timer)
   }, [held, toast])
   return (

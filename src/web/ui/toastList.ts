@@ -6,6 +6,8 @@ export type Toast = {
   /** Without words the default of its tone is shown. */
   text?: string
   action?: { label: string; run(): void }
+  /** How long it is shown, when that is not as usual. */
+  shownMs?: number
 }
 
 type Listener = () => void

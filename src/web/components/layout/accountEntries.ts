@@ -16,6 +16,7 @@ export const dropdownEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My profile` },
   { to: '/favorites', label: msg`Favorite Business` },
   { to: '/accounts/security', label: msg`Login and security` },
+  { to: '/contact-us/form', label: msg`Need help?` },
 ]
 
 /** Under ACCOUNT in the slide-in menu; Logout stands at its end. */

@@ -27,7 +27,7 @@ export const refusedFields = (fields: readonly string[]): Wrong =>
 export function whyOf(issue: core.$ZodIssue): Why {
   const why = 'params' in issue ? issue.params?.['why'] : undefined
   if (told.has(why)) return why as Why
-  if (issue.path[0] === 'phone' || issue.path[0] === 'mobilePhone') return 'phone'
+  if (/(?:phone|fax)$/i.test(String(issue.path[0]))) return 'phone'
   if (issue.path[0] === 'email') return 'email'
   if (issue.code === 'too_small' && issue.origin === 'array') return 'few'
   if (issue.code === 'too_big')

@@ -16,6 +16,17 @@ const longest: Record<string, number> = {
   website: limits.websiteMax,
   video: limits.websiteMax,
   email: limits.emailMax,
+  firstName: limits.personNameMax,
+  lastName: limits.personNameMax,
+  businessName: limits.companyNameMax,
+  address: limits.addressMax,
+  ...Object.fromEntries(
+    ['buyProduct', 'sellProduct'].flatMap((name) =>
+      [1, 2, 3, 4].map((at) => [name + at, limits.enquiryProductMax]),
+    ),
+  ),
+  moreInfoBuy: limits.textAreaMax,
+  moreInfoSell: limits.textAreaMax,
   manufacturingFacilities: limits.facilitiesMax,
 }
 

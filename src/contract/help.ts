@@ -1,0 +1,70 @@
+// Need-help enquiries (sections 3 and 7): anybody may send one, an operator answers it.
+import * as z from 'zod'
+import { Email } from './accounts.ts'
+import { budgets } from './budgets.ts'
+import { ListCode, Website } from './business-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { PhoneInput } from './profile-rules.ts'
+import { plainText } from './text.ts'
+
+/** All but two fields may stay empty (section 5, D35). */
+const line = (max: number) => plainText({ max }).default('')
+const lines = (max: number) => plainText({ max, lines: true }).default('')
+const code = ListCode.default('')
+const phone = PhoneInput.default({ countryCode: '', phoneNumber: '' })
+const people = z.int().min(0).max(10_000_000).nullable().default(null)
+const product = line(limits.enquiryProductMax)
+
+export const EnquiryFields = z.strictObject({
+  firstName: line(limits.personNameMax),
+  lastName: line(limits.personNameMax),
+  businessName: line(limits.companyNameMax),
+  /** Of a company: neither products nor users. */
+  businessType: code,
+  website: Website.default(''),
+  /** A jobPositionID. */
+  jobPosition: code,
+  address: line(limits.addressMax),
+  zipcode: line(limits.zipcodeMax),
+  city: line(limits.profileTextMax),
+  /** A stateID such as `US-FL`, and only with the country `US`. */
+  usaState: code,
+  country: code,
+  companyPhone: PhoneInput.refine(({ phoneNumber }) => phoneNumber !== '', {
+    error: 'Required',
+    params: { why: 'short' },
+  }),
+  companyFax: phone,
+  totalEmployees: people,
+  salesEmployees: people,
+  mobilePhone: phone,
+  email: Email,
+  buyProduct1: product,
+  buyProduct2: product,
+  buyProduct3: product,
+  buyProduct4: product,
+  moreInfoBuy: lines(limits.textAreaMax),
+  sellProduct1: product,
+  sellProduct2: product,
+  sellProduct3: product,
+  sellProduct4: product,
+  moreInfoSell: lines(limits.textAreaMax),
+})
+export type Enquiry = z.output<typeof EnquiryFields>
+
+/** What an enquiry is called: the year, and six digits and letters of which none looks like another. */
+export const ticketNumber = /^H-\d{2}-[0-9A-HJKMNP-TV-Z]{6}$/
+
+export const sendEnquiry = endpoint({
+  method: 'POST',
+  path: '/needhelp/send',
+  access: 'visitor',
+  section: '7',
+  creates: true,
+  budget: budgets.enquiry,
+  summary: 'Sends a need-help enquiry; a receipt goes to its address, at most one an hour.',
+  body: EnquiryFields,
+  ok: z.object({ ticket: z.string().regex(ticketNumber) }),
+  errors: ['TooManyRequests'],
+})

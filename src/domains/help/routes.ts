@@ -1,0 +1,9 @@
+import { sendEnquiry as sendEndpoint } from '../../contract/help.ts'
+import { routes } from '../../platform/http/routes.ts'
+import { sendEnquiry } from './sending.ts'
+
+/** The call `needhelp/send` of section 7. */
+export const helpRoutes = routes(
+  { sendEnquiry: sendEndpoint },
+  { sendEnquiry: ({ once, body, caller }) => once((tx) => sendEnquiry(tx, body, caller)) },
+)

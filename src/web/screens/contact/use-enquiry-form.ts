@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useLingui } from '@lingui/react/macro'
+import { useProblems } from '../../components/manage/use-problems.ts'
+import { fieldID } from '../../ui/Field.tsx'
+import { showToast } from '../../ui/toastList.ts'
+import { useDraft } from '../../ui/useDraft.ts'
+import { enquiryDraft, enquiryNames, enquiryValuesFrom, isAs, type EnquiryValues } from './enquiry-values.ts'
+import type { EnquiryAnswer } from './sending.ts'
+
+/** How long what was cleared can be brought back (D35). */
+const undoMs = 10_000
+
+/** What was put into the form by Reset or by its undoing, until the next answer: `after` is the one before it. */
+type Put = { at: number; after: number | undefined; values: EnquiryValues; cleared: boolean }
+
+/** The need-help form in the browser: what it shows, what is wrong, and what of it is kept in this tab until it has arrived. */
+export function useEnquiryForm(initial: EnquiryValues, answer: EnquiryAnswer | undefined) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, keep, drop } = useDraft(enquiryDraft)
+  const [put, setPut] = useState<Put>()
+  const sending = useNavigation().formMethod === 'POST'
+  const isPut = put !== undefined && put.after === answer?.at
+  const current = isPut ? undefined : answer
+  const problems = useProblems(current?.wrong ?? {}, enquiryNames)
+  useOutcome(current, Object.keys(problems)[0])
+  useAfterPut(isPut ? put : undefined, form, keep)
+
+  const typed = () => (form.current ? enquiryValuesFrom(new FormData(form.current)) : initial)
+  const show = (values: EnquiryValues, cleared: boolean) =>
+    setPut({ at: Date.now(), after: answer?.at, values, cleared })
+  return {
+    form,
+    sending,
+    problems,
+    answer: current,
+    values: (isPut ? put.values : answer?.shown) ?? (draft ? kept(draft, initial) : initial),
+    /** What is drawn anew. */
+    version: isPut ? `put ${put.at}` : `${answer?.at ?? ''}${draft ? 'draft' : ''}`,
+    keep() {
+      if (form.current) keep(form.current)
+    },
+    isTyped: () => !isAs(typed(), initial),
+    clear() {
+      const before = typed()
+      drop()
+      show(initial, true)
+      if (isAs(before, initial)) return
+      showToast({
+        tone: 'success',
+        text: t`The form has been cleared.`,
+        shownMs: undoMs,
+        action: { label: t`Undo`, run: () => show(before, false) },
+      })
+    },
+  }
+}
+
+/** What is disabled is not kept. */
+const kept = (draft: Record<string, string>, initial: EnquiryValues): EnquiryValues =>
+  enquiryValuesFrom({
+    get: (name) => draft[name] ?? (name === 'usaState' ? '' : initial[name as keyof EnquiryValues]),
+  })
+
+/** Says what became of sending it (section 8), once each, and leads to the first field that is wrong. */
+function useOutcome(answer: EnquiryAnswer | undefined, firstWrong: string | undefined): void {
+  const { t } = useLingui()
+  const told = useRef(0)
+  useEffect(() => {
+    if (!answer || told.current === answer.at) return
+    told.current = answer.at
+    if (answer.outcome === 'failed')
+      showToast({
+        tone: 'failure',
+        text: t`There was an error processing your request, please try again in a few hours!`,
+      })
+    if (firstWrong !== undefined) document.getElementById(fieldID(firstWrong))?.focus()
+  })
+}
+
+/** The focus goes to the first field when the form was cleared; what was brought back is kept again. */
+function useAfterPut(
+  put: Put | undefined,
+  form: React.RefObject<HTMLFormElement | null>,
+  keep: (form: HTMLFormElement) => void,
+): void {
+  const done = useRef(0)
+  useEffect(() => {
+    if (!put || done.current === put.at || !form.current) return
+    done.current = put.at
+    if (!put.cleared) return keep(form.current)
+    form.current.querySelector<HTMLElement>('input[id]')?.focus()
+  })
+}
