@@ -101,6 +101,7 @@ test('who is signed in is led to their companies, and to a new one for the free 
   await page.goto('/membership-standard')
   await page.getByRole('link', { name: 'Create a company' }).click()
   await page.waitForURL('**/business/create')
+  expect(new URL(page.url()).searchParams.get('continue')).toBe(null)
 })
 
 describe.each(languages)('in %s', (language) => {

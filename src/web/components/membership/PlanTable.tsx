@@ -34,10 +34,8 @@ export function PlanTable({ plans }: { plans: readonly PlanEntry[] }) {
           <th scope="col">
             <Trans>Support a year</Trans>
           </th>
-          <th scope="col">
-            <span className="vh">
-              <Trans>To the plan</Trans>
-            </span>
+          <th scope="col" className={styles.action}>
+            <Trans>To the plan</Trans>
           </th>
         </tr>
       </thead>
