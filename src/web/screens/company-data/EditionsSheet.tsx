@@ -8,7 +8,7 @@ import type { Answer } from './acting.ts'
 import styles from './EditionsSheet.module.css'
 import sheetStyles from './DataScreen.module.css'
 
-export type EditionChoice = { code: string; countryCode: string; countryName: string; isShown: boolean }
+type EditionChoice = { code: string; countryCode: string; countryName: string; isShown: boolean }
 type Props = { editions: readonly EditionChoice[]; revision: number; answer: Answer | undefined }
 
 /** In which editions the company is shown: all of them, unless it hides from some (section 1). */
