@@ -23,7 +23,7 @@ export type Shot = {
   pairs?: boolean
   /** Seen by somebody who is signed in. */
   signedIn?: boolean
-  /** At half its size where the screen is wide. */
+  /** Smaller than it is: for layout, not for words. */
   small?: boolean
   /** Pixels of a page so long that its end says nothing new. */
   atMost?: number

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'docs', 'screens')
 const budget = 8 * 1024 * 1024
 /** Lines and letters stay sharp; drawings lose nothing that is looked for here. */
-const quality = 46
+const quality = 28
 /** Of a company of the demo world. */
 const owner = 'naoki.hayase0@people.example'
 
@@ -80,7 +80,9 @@ async function take(
     format: 'webp',
     quality,
     captureBeyondViewport: !shot.before,
-    ...(shot.before ? {} : { clip: await wholePage(page, shot.atMost, shot.small && width > 500 ? 0.5 : 1) }),
+    ...(shot.before
+      ? {}
+      : { clip: await wholePage(page, shot.atMost, shot.small ? (width > 500 ? 0.5 : 0.7) : 1) }),
   })
   writeFileSync(path.join(folder, `${shot.name}-${language}-${width}.webp`), Buffer.from(data, 'base64'))
   await context.close()
