@@ -1,7 +1,7 @@
 // Pictures of the pages of prose: each in both languages on both screens, smaller than they are, since it is their layout
 // that is looked at and not their words.
 import { prosePaths } from '../src/web/content/paths.ts'
-import type { Shot } from './screen-shots.ts'
+import type { Shot } from './shot.ts'
 
 /** Of a page so long that its end says nothing new. */
 const atMost = 1_400

@@ -13,25 +13,7 @@ import {
 import { profilePath } from '../src/contract/slugs.ts'
 import { demoPassword } from '../src/demo/log-ins.ts'
 import { proseShots } from './prose-shots.ts'
-
-export type Shot = {
-  name: string
-  address: string
-  widths?: number[]
-  languages?: string[]
-  /** Each language on one of the screens only: the others say nothing more. */
-  pairs?: boolean
-  /** Seen by somebody who is signed in. */
-  signedIn?: boolean
-  /** Smaller than it is: for layout, not for words. */
-  small?: boolean
-  /** Pixels of a page so long that its end says nothing new. */
-  atMost?: number
-  /** What a person does to come to the page that is then taken whole. */
-  first?: (page: Page) => Promise<void>
-  /** What a person does before looking; the picture is then of the screen, not of the whole page. */
-  before?: (page: Page) => Promise<void>
-}
+import type { Shot } from './shot.ts'
 
 /** Every picture, of the site at this address with its demo world. */
 export async function shotsOf(site: string): Promise<Shot[]> {

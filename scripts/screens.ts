@@ -6,7 +6,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { findOrInstallChromium } from '../bin/chromium.mjs'
 import { demoPassword } from '../src/demo/log-ins.ts'
 import { startInstance } from '../e2e/instance.ts'
-import { shotsOf, type Shot } from './screen-shots.ts'
+import { shotsOf } from './screen-shots.ts'
+import type { Shot } from './shot.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'docs', 'screens')
