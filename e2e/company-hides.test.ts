@@ -35,6 +35,11 @@ describe.each([
   ['en', 360, false],
 ] as const)('in %s at %i px, scripts: %s', (language, width, script) => {
   const word = (text: string) => wordsIn(language, text)
+  const judge = async (page: Page) => {
+    // Axe is a script.
+    expect(script ? await seriousFindings(page) : []).toEqual([])
+    expect(await overhang(page)).toBe(0)
+  }
 
   /** An admin of a company of the test, on its data tab. */
   async function anAdmin() {
@@ -64,8 +69,7 @@ describe.each([
     const ticked = page.locator('main input[name="shown"]:checked')
     expect(await ticked.count()).toBe(25)
     await expect.poll(buyer).toBe(200)
-    expect(await seriousFindings(page)).toEqual([])
-    expect(await overhang(page)).toBe(0)
+    await judge(page)
 
     await japan.uncheck()
     await save()
@@ -76,8 +80,7 @@ describe.each([
     for (const shown of [path, pathOfProduct]) {
       await page.goto(shown)
       await change.waitFor()
-      expect(await seriousFindings(page)).toEqual([])
-      expect(await overhang(page)).toBe(0)
+      await judge(page)
     }
     expect((await fetch(`${site}${pathOfProduct}`)).status).toBe(404)
     await page.goto(`${path}?view=buyer`)
@@ -141,7 +144,7 @@ describe.each([
       await page.goto(`/${way.replace(':id', businessID)}`)
       await page.locator('main h1').getByText(companyName).waitFor()
       expect(await links.count()).toBe(0)
-      expect(await seriousFindings(page)).toEqual([])
+      await judge(page)
     }
   })
 })

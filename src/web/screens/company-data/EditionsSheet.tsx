@@ -8,15 +8,17 @@ import type { Answer } from './acting.ts'
 import styles from './EditionsSheet.module.css'
 import sheetStyles from './DataScreen.module.css'
 
-export type EditionChoice = { code: string; countryCode: string; countryName: string; isShown: boolean }
+type EditionChoice = { code: string; countryCode: string; countryName: string; isShown: boolean }
 type Props = { editions: readonly EditionChoice[]; revision: number; answer: Answer | undefined }
 
 /** In which editions the company is shown: all of them, unless it hides from some (section 1). */
 export function EditionsSheet({ editions, answer, ...loaded }: Props) {
   const { formData } = useNavigation()
   const isSaving = formData?.get('intent') === 'editions'
-  const revision = answer?.now?.revision ?? loaded.revision
-  const hides = ({ code, isShown }: EditionChoice) => answer?.now?.hidden.includes(code) ?? !isShown
+  // The answer to a form comes before the page's data does.
+  const now = answer?.now && answer.now.revision > loaded.revision ? answer.now : undefined
+  const revision = now?.revision ?? loaded.revision
+  const hides = ({ code, isShown }: EditionChoice) => now?.hidden.includes(code) ?? !isShown
   const hidden = editions.filter(hides)
   const names = hidden.map(({ countryName }) => countryName).join(', ')
   return (
@@ -60,16 +62,16 @@ export function EditionsSheet({ editions, answer, ...loaded }: Props) {
           <legend>
             <Trans>Shown in</Trans>
           </legend>
-          {editions.map(({ code, countryCode, countryName, isShown }) => (
-            <label key={code} className={styles.choice}>
+          {editions.map((edition) => (
+            <label key={edition.code} className={styles.choice}>
               <input
                 type="checkbox"
                 name="shown"
-                value={code}
-                defaultChecked={answer?.shown ? answer.shown.includes(code) : isShown}
+                value={edition.code}
+                defaultChecked={answer?.shown?.includes(edition.code) ?? !hides(edition)}
               />
-              <Flag code={countryCode} />
-              <span>{countryName}</span>
+              <Flag code={edition.countryCode} />
+              <span>{edition.countryName}</span>
             </label>
           ))}
         </fieldset>

@@ -19,7 +19,7 @@ export type Answer = {
   typed?: string
   /** The editions that were ticked, when they could not be saved. */
   shown?: string[]
-  /** What somebody else saved of them meanwhile. */
+  /** What is saved of them since: by this form, or by somebody else meanwhile. */
   now?: { revision: number; hidden: string[] }
 }
 
@@ -38,8 +38,10 @@ export async function act(page: Page, id: string, form: FormData) {
   try {
     if (intent === 'editions') {
       const hiddenEditions = page.editions.map(({ code }) => code).filter((code) => !shown.includes(code))
-      await api.saveHiddenEditions({ id, revision: Number(sentText(form, 'revision')), hiddenEditions })
-      return data({ at: Date.now(), intent, problem: '', done: true } satisfies Answer)
+      const before = Number(sentText(form, 'revision'))
+      const { revision } = await api.saveHiddenEditions({ id, revision: before, hiddenEditions })
+      const now = { revision, hidden: hiddenEditions }
+      return data({ at: Date.now(), intent, problem: '', done: true, now } satisfies Answer)
     }
     if (intent === 'export') {
       await api.exportBusiness({ id })
