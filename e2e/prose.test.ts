@@ -166,12 +166,17 @@ test('drawings stand in the colour of their edition', async () => {
   expect((await asked('jp', '/drawings/no-such.svg', 'en')).status).toBe(404)
 })
 
+/** With SCREENS=all every page in every language; else each in one of them, since languages differ in words alone. */
+const isLookedAt = (at: number, language: (typeof languages)[number]) =>
+  process.env['SCREENS'] === 'all' || at % languages.length === languages.indexOf(language)
+
 test.each(languages)(
   'valid HTML, nothing serious for axe, nothing over the edge, in %s',
   async (language) => {
     const { page, open } = await visitorWith(launch(), { language, width: 360 })
     const faults: string[] = []
-    for (const address of prosePaths('millwright-japan')) {
+    for (const [at, address] of prosePaths('millwright-japan').entries()) {
+      if (!isLookedAt(at, language)) continue
       const { text } = await asked('jp', address, language)
       faults.push(...(await htmlFaults(text)).map((fault) => `${address} ${fault}`))
       await open(address)
@@ -191,7 +196,8 @@ test('four tenths more text breaks no layout', async () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.nodeValue ?? ''
-        if (/\p{L}/u.test(text))
+        const stays = node.parentElement?.closest('[translate="no"]')
+        if (!stays && /\p{L}/u.test(text))
           node.nodeValue = `${text}${'ñ'.repeat(Math.ceil(text.trim().length * 0.4)).replaceAll(/(.{9})/g, '$1 ')}`
       }
     })

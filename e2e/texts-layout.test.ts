@@ -79,7 +79,7 @@ describe('section 2, navigation', () => {
   test('pages scroll to the top when opened', async () => {
     const page = await at('/search-result?search=bearing')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.locator('footer').getByRole('link', { name: 'Company Verification' }).click()
+    await page.locator('footer').getByRole('link', { name: 'International logistics' }).click()
     await page.waitForURL(`${site}/`)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })

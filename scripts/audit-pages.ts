@@ -11,6 +11,7 @@ import { createProgress } from '../bin/progress.mjs'
 import { businessAddresses, productAddresses } from '../bench/addresses.ts'
 import { people } from '../e2e/directory.ts'
 import { profilePath } from '../src/contract/slugs.ts'
+import { prosePaths } from '../src/web/content/paths.ts'
 import { buildPages, startDatabase, startServer } from '../bench/children.ts'
 import { failuresOf, refusalsOf, type Failure } from './audit-failures.ts'
 
@@ -118,11 +119,17 @@ async function startSite() {
   }
 }
 
-async function auditAll(origin: string, port: number): Promise<Audited[]> {
+type Pages = Record<string, string>
+
+const prosePages: Pages = Object.fromEntries(
+  prosePaths('millwright-japan').map((address) => [address.replace(/^.*\//, '').slice(0, 24), address]),
+)
+
+async function directoryPages(origin: string): Promise<Pages> {
   const [business] = await businessAddresses(origin)
   const [product] = await productAddresses(origin)
   const [person] = (await people(origin, {})).profiles
-  const pages = {
+  return {
     home: '/',
     search: '/search-result?business=MA&countries=global&search=bearing',
     products: '/search-result?business=PR&countries=global&search=bearing',
@@ -132,6 +139,9 @@ async function auditAll(origin: string, port: number): Promise<Audited[]> {
     industries: '/industries',
     profile: person ? profilePath(person.userID) : '/',
   }
+}
+
+async function auditAll(origin: string, port: number, pages: Pages): Promise<Audited[]> {
   const all: Audited[] = []
   for (const [page, address] of Object.entries(pages))
     for (const language of ['en', 'ja']) {
@@ -150,12 +160,12 @@ async function auditAll(origin: string, port: number): Promise<Audited[]> {
 }
 
 const rowOf = (first: string, others: string[]) =>
-  [first.padEnd(14), ...others.map((cell, at) => cell.padStart(categories[at]!.length + 2))].join('')
+  [first.padEnd(28), ...others.map((cell, at) => cell.padStart(categories[at]!.length + 2))].join('')
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Whether all pages of `given`, or of a server of its own on the bench's data, reach their scores; tells what kept them from it. */
-export async function auditPages(given?: string): Promise<boolean> {
+export async function auditPages(what: 'directory' | 'prose', given?: string): Promise<boolean> {
   // The browser is found, or installed, as for npm test.
   const found = await findOrInstallChromium(createProgress(), path.join(root, '.data'))
   const site = given ? { origin: new URL(given).origin, stop: async () => {} } : await startSite()
@@ -163,7 +173,8 @@ export async function auditPages(given?: string): Promise<boolean> {
   let audited: Audited[] = []
   try {
     say(rowOf('', categories))
-    audited = await auditAll(site.origin, chromium.port)
+    const pages = what === 'prose' ? prosePages : await directoryPages(site.origin)
+    audited = await auditAll(site.origin, chromium.port, pages)
   } finally {
     await chromium.stop()
     await site.stop()

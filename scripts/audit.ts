@@ -1,17 +1,26 @@
-// npm run audit [-- pages [ADDRESS] | timing]: what is measured of a whole server and takes minutes; both unless one is named.
+// npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | timing]: what is measured of a whole server and takes minutes; all unless
+// one is named.
 import { auditPages } from './audit-pages.ts'
 import { auditTiming } from './audit-timing.ts'
 
-const usage = `Usage: npm run audit [-- pages [ADDRESS] | timing]
-  pages     Lighthouse on the public pages, of a server at ADDRESS if one is given
+const usage = `Usage: npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | timing]
+  pages     Lighthouse on the pages of the directory, of a server at ADDRESS if one is given
+  prose     the same on the pages of prose
   timing    whether answers of the account service, or their time, tell which addresses have an account
 `
 
+const audits = {
+  timing: () => auditTiming(),
+  pages: (address?: string) => auditPages('directory', address),
+  prose: (address?: string) => auditPages('prose', address),
+}
+
 const [what, address] = process.argv.slice(2)
-if (what !== undefined && what !== 'pages' && what !== 'timing') {
+if (what !== undefined && !Object.hasOwn(audits, what)) {
   process.stderr.write(usage)
   process.exit(2)
 }
-const isTimingGood = what === 'pages' || (await auditTiming())
-const arePagesGood = what === 'timing' || (await auditPages(address))
-process.exit(isTimingGood && arePagesGood ? 0 : 1)
+let isGood = true
+for (const [name, audit] of Object.entries(audits))
+  if (what === undefined || what === name) isGood = (await audit(address)) && isGood
+process.exit(isGood ? 0 : 1)

@@ -196,7 +196,7 @@ test('a table named in raw SQL and in a type outside its home, and a view', () =
     'table owners',
     () => {
       plant(
-        'src/domains/help/queries.ts',
+        'src/domains/boosts/queries.ts',
         "import { sql } from 'kysely'\nexport const planted = sql`select 1 from outbox`\n",
       )
       plant(
@@ -208,7 +208,7 @@ test('a table named in raw SQL and in a type outside its home, and a view', () =
         "import { sql } from 'kysely'\nexport const planted = sql`select email from public_profiles`\n",
       )
     },
-    'src/domains/help/queries.ts:2: names the table outbox',
+    'src/domains/boosts/queries.ts:2: names the table outbox',
     'src/domains/newsfeed/queries.ts:1: names the table outbox',
     'src/domains/team/queries.ts:2: names the table public_profiles',
   )

@@ -12,6 +12,7 @@ import {
 } from '../e2e/directory.ts'
 import { profilePath } from '../src/contract/slugs.ts'
 import { demoPassword } from '../src/demo/log-ins.ts'
+import { proseShots } from './prose-shots.ts'
 
 export type Shot = {
   name: string
@@ -22,6 +23,8 @@ export type Shot = {
   pairs?: boolean
   /** Seen by somebody who is signed in. */
   signedIn?: boolean
+  /** At half its size where the screen is wide. */
+  small?: boolean
   /** Pixels of a page so long that its end says nothing new. */
   atMost?: number
   /** What a person does to come to the page that is then taken whole. */
@@ -80,6 +83,7 @@ export async function shotsOf(site: string): Promise<Shot[]> {
     ...ofAccounts,
     ...(await ofCompanies(site)),
     ...(await ofInquiries(site)),
+    ...proseShots,
   ]
 }
 

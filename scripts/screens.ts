@@ -80,7 +80,7 @@ async function take(
     format: 'webp',
     quality,
     captureBeyondViewport: !shot.before,
-    ...(shot.before ? {} : { clip: await wholePage(page, shot.atMost) }),
+    ...(shot.before ? {} : { clip: await wholePage(page, shot.atMost, shot.small && width > 500 ? 0.5 : 1) }),
   })
   writeFileSync(path.join(folder, `${shot.name}-${language}-${width}.webp`), Buffer.from(data, 'base64'))
   await context.close()
@@ -99,12 +99,13 @@ async function showAll(page: Page): Promise<void> {
 async function wholePage(
   page: Page,
   atMost = Infinity,
+  scale = 1,
 ): Promise<{ x: number; y: number; width: number; height: number; scale: number }> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }))
-  return { x: 0, y: 0, width, height: Math.min(height, atMost), scale: 1 }
+  return { x: 0, y: 0, width, height: Math.min(height, atMost), scale }
 }
 
 const names = process.argv.slice(2)

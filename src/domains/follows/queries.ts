@@ -55,14 +55,14 @@ export async function addToFollowers(tx: Tx, followed: Followed, change: 1 | -1)
     do update set followers = follow_counts.followers + ${change}::int`.execute(tx)
 }
 
-/** Ends at most `limit` follows of an actor, and counts them; answers who was followed. */
+/** Ends at most `limit` follows of an actor, and counts them; answers who was followed. Chosen once: a join could choose anew for each row. */
 export async function deleteFollowsOf(tx: Tx, follower: Follower, limit: number): Promise<Followed[]> {
   const { rows } = await sql<Followed>`
-    with gone as (
-      delete from follows as f using (
-        select resource_id, resource_type from follows
-        where actor_id = ${follower.id} and actor_type = ${follower.type} order by resource_id limit ${limit} for update
-      ) as due
+    with due as materialized (
+      select resource_id, resource_type from follows
+      where actor_id = ${follower.id} and actor_type = ${follower.type} order by resource_id limit ${limit} for update
+    ), gone as (
+      delete from follows as f using due
       where f.actor_id = ${follower.id} and f.actor_type = ${follower.type} and f.resource_id = due.resource_id
         and f.resource_type = due.resource_type
       returning f.resource_type, f.resource_id

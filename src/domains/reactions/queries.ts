@@ -61,14 +61,14 @@ export async function addToCount(tx: Tx, resource: Resource, change: 1 | -1): Pr
     do update set total = reaction_counts.total + ${change}::int`.execute(tx)
 }
 
-/** Takes back at most `limit` of what an actor likes, and counts it; answers what that was. */
+/** Takes back at most `limit` of what an actor likes, and counts it; answers what that was. Chosen once: a join could choose anew for each row. */
 export async function deleteReactionsOf(tx: Tx, actor: Reactor, limit: number): Promise<Resource[]> {
   const { rows } = await sql<Resource>`
-    with gone as (
-      delete from reactions as r using (
-        select resource_id, resource_type, reaction_type from reactions
-        where actor_id = ${actor.id} and actor_type = ${actor.type} order by resource_id limit ${limit} for update
-      ) as due
+    with due as materialized (
+      select resource_id, resource_type, reaction_type from reactions
+      where actor_id = ${actor.id} and actor_type = ${actor.type} order by resource_id limit ${limit} for update
+    ), gone as (
+      delete from reactions as r using due
       where r.actor_id = ${actor.id} and r.actor_type = ${actor.type} and r.resource_id = due.resource_id
         and r.resource_type = due.resource_type and r.reaction_type = due.reaction_type
       returning r.resource_type, r.resource_id, r.reaction_type

@@ -8,6 +8,9 @@ import type { PageOnServer } from '../api/page.ts'
 import { articleOf } from './articles.server.ts'
 import { articleHead } from './head.ts'
 
+/** The path of a route that has no parameters, with its stroke; the router tells it without, its text says with. */
+export const pathOfRoute = (pattern: string): string => `/${pattern.replace(/^\//, '')}`
+
 /** Leads another spelling of a page's path to the one that it has: capitals, strokes at the end, coded letters. */
 export function requireSpelling({ url }: PageOnServer, path: string): void {
   const elsewhere = canonicalAddress(url, path)

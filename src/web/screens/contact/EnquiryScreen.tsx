@@ -21,7 +21,7 @@ import styles from './EnquiryScreen.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, i18n } = page
-  const { brand, countryName: country } = edition
+  const { siteName } = edition
   const asked = page.url.searchParams.get('sent') ?? ''
   const ticket = ticketNumber.test(asked) ? asked : undefined
   const crumbs = [
@@ -36,9 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     initial: await initialValues(page),
     lists: await enquiryLists(page),
     head: pageHead(page, {
-      title: i18n._(msg`Need help? Send us an enquiry | ${brand} ${country}`),
+      title: i18n._(msg`Need help? Send us an enquiry | ${siteName}`),
       description: i18n._(
-        msg`Tell ${brand} ${country} what your company buys and sells: our team answers by e-mail or telephone.`,
+        msg`Tell ${siteName} what your company buys and sells: our team answers by e-mail or telephone.`,
       ),
       keywords: i18n._(msg`help, enquiry, contact, support`),
       canonicalPath: enquiryPath,

@@ -11,7 +11,7 @@ import { questionsOnPage } from '../../components/prose/structured.ts'
 import { breadcrumbOf } from '../../components/text/structured.ts'
 import { articleOf } from '../../content/articles.server.ts'
 import { articleHead } from '../../content/head.ts'
-import { requireSpelling } from '../../content/page.server.ts'
+import { pathOfRoute, requireSpelling } from '../../content/page.server.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { OtherPlans } from './OtherPlans.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
@@ -21,8 +21,9 @@ import styles from './TierScreen.module.css'
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, i18n } = page
-  requireSpelling(page, pattern)
-  const named = pattern.replace('/membership-', '')
+  const path = pathOfRoute(pattern)
+  requireSpelling(page, path)
+  const named = path.replace('/membership-', '')
   const { plans } = await page.api.showSubscriptionSetup({})
   const plan = plans.find(({ subscription }) => subscription === named)
   if (!plan) throw redirect(priceListPath)

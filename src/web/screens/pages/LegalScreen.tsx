@@ -5,11 +5,11 @@ import { pageOf } from '../../api/page.ts'
 import { PageFrame } from '../../components/prose/PageFrame.tsx'
 import { Prose } from '../../components/prose/Prose.tsx'
 import { formatDay } from '../../components/text/formats.ts'
-import { prosePage } from '../../content/page.server.ts'
+import { pathOfRoute, prosePage } from '../../content/page.server.ts'
 import styles from './LegalScreen.module.css'
 
 export async function loader({ context, pattern }: Route.LoaderArgs) {
-  return prosePage(pageOf(context), pattern.slice(1))
+  return prosePage(pageOf(context), pathOfRoute(pattern).slice(1))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

@@ -4,11 +4,11 @@ import { pageOf } from '../../api/page.ts'
 import { PageFrame } from '../../components/prose/PageFrame.tsx'
 import { Prose } from '../../components/prose/Prose.tsx'
 import { Questions } from '../../components/prose/Questions.tsx'
-import { prosePage } from '../../content/page.server.ts'
+import { pathOfRoute, prosePage } from '../../content/page.server.ts'
 
 /** Pages that are their text and nothing else: the route's path is the text's name. */
 export async function loader({ context, pattern }: Route.LoaderArgs) {
-  return prosePage(pageOf(context), pattern.slice(1))
+  return prosePage(pageOf(context), pathOfRoute(pattern).slice(1))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

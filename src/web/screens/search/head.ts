@@ -29,7 +29,8 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
   const { address, typeName, countryName, shown, isEased, listed } = searched
   const place = countryName ?? i18n._(msg`all countries`)
   const brand = edition.siteName
-  const what = address.text ? `${address.text} – ${typeName}` : typeName
+  const kind = address.verified ? i18n._(msg`${typeName}, verified only`) : typeName
+  const what = address.text ? `${address.text} – ${kind}` : kind
   const number = address.page
   return pageHead(page, {
     title:
