@@ -1,18 +1,33 @@
 // A company hides from an edition: by its admin on the data tab, gone for buyers there, still there for its own people.
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath } from '../src/contract/slugs.ts'
+import { businessPath, productPath, sendRequestPath } from '../src/contract/slugs.ts'
+import { editionBit } from '../src/domains/editions/editions.ts'
 import { addMember } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
-import { aCompanyMore, onDatabase } from './changes.ts'
+import { aCompanyMore, makeCompany, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
+import { end } from './two-sides.ts'
 import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
 const site = inject('site')
 const companyName = 'Kitazawa Rolling Works'
+
+/** Hides it behind the back of its people. */
+const hideFrom = (businessID: string, edition: string) =>
+  onDatabase((db) =>
+    transaction(db, (tx) =>
+      tx
+        .withTables<{ businesses: { id: string; hidden_editions: number; editions_revision: number } }>()
+        .updateTable('businesses')
+        .set({ hidden_editions: 1 << editionBit(edition), editions_revision: 1 })
+        .where('id', '=', businessID)
+        .execute(),
+    ),
+  )
 
 describe.each([
   ['en', 1280, true],
@@ -30,7 +45,9 @@ describe.each([
   async function anAdmin() {
     const visitor = await visitorWith(launch(), { language, width, script, expected: [400, 409] })
     const { userID } = await signedInAs(visitor, '/profile/')
-    const businessID = await aCompanyMore({ companyName })
+    const made = await makeCompany({ companyName, products: [{ name: 'Kitazawa roller' }] })
+    onTestFinished(made.remove)
+    const { businessID, productIDs } = made
     await onDatabase((db) => transaction(db, (tx) => addMember(tx, { businessID, userID, role: 'admin' })))
     const { page } = visitor
     const openTab = async () => {
@@ -39,12 +56,14 @@ describe.each([
     }
     await openTab()
     const path = businessPath({ businessID, companyName })
-    return { page, openTab, path, businessID, request: visitor.context.request }
+    const pathOfProduct = productPath({ productID: productIDs[0]!, name: 'Kitazawa roller', companyName })
+    return { page, openTab, path, pathOfProduct, businessID, request: visitor.context.request }
   }
 
   test('hidden here, with a note for its own people; shown again', async () => {
-    const { page, openTab, path, request } = await anAdmin()
+    const { page, openTab, path, pathOfProduct, request } = await anAdmin()
     const buyer = async () => (await fetch(`${site}${path}`)).status
+    const change = page.getByRole('link', { name: word('Change where it is shown') })
     const save = () => page.getByRole('button', { name: word('Save where it is shown') }).click()
     const japan = page.locator('main input[name="shown"][value="jp"]')
     const ticked = page.locator('main input[name="shown"]:checked')
@@ -58,9 +77,16 @@ describe.each([
     expect(await ticked.count()).toBe(24)
     await expect.poll(buyer).toBe(404)
     expect((await request.get(path)).status()).toBe(200)
-    await page.goto(path)
-    await page.getByRole('link', { name: word('Change where it is shown') }).waitFor()
-    await judge(page)
+    for (const shown of [path, pathOfProduct]) {
+      await page.goto(shown)
+      await change.waitFor()
+      await judge(page)
+    }
+    expect((await fetch(`${site}${pathOfProduct}`)).status).toBe(404)
+    await page.goto(`${path}?view=buyer`)
+    const siteName = language === 'ja' ? 'Millwright 日本版' : 'Millwright Japan'
+    await page.getByText(word(asBuyersSeeIt).replace('{hiddenIn}', siteName)).waitFor()
+    expect(await change.count()).toBe(0)
 
     await openTab()
     await japan.check()
@@ -79,16 +105,7 @@ describe.each([
     expect(await page.locator('main input[name="shown"]:checked').count()).toBe(0)
 
     await openTab()
-    await onDatabase((db) =>
-      transaction(db, (tx) =>
-        tx
-          .withTables<{ businesses: { id: string; hidden_editions: number; editions_revision: number } }>()
-          .updateTable('businesses')
-          .set({ hidden_editions: 1 << 4, editions_revision: 1 })
-          .where('id', '=', businessID)
-          .execute(),
-      ),
-    )
+    await hideFrom(businessID, 'it')
     await page.locator('main input[name="shown"][value="us"]').uncheck()
     await save()
     await page.getByText(word('What you ticked is still here.')).waitFor()
@@ -98,4 +115,51 @@ describe.each([
     await save()
     await page.getByText(word('Your choice was saved.')).waitFor()
   })
+
+  test('who talks to it goes on, and can name it where it has no page', async () => {
+    const visitor = await visitorWith(launch(), { language, width, script, expected: [404] })
+    await signedInAs(visitor, '/profile/')
+    const { page, context } = visitor
+    const businessID = await aCompanyMore({ companyName })
+    const path = businessPath({ businessID, companyName })
+    const links = page.locator(`main a[href="${path}"]`)
+    const send = (message: string) => sendFrom(page, { message, script, word })
+    await page.goto(sendRequestPath(businessID))
+    await send('Can you roll these?')
+    expect(await links.count()).toBeGreaterThan(0)
+
+    await hideFrom(businessID, 'jp')
+    expect((await context.request.get(path)).status()).toBe(404)
+    await page.reload()
+    await page.locator('main h1').getByText(companyName).waitFor()
+    expect(await links.count()).toBe(0)
+    await end(page, language)
+    await page.getByRole('link', { name: word('Start follow-up') }).click()
+    await page.waitForURL('**/send-request?follow=*')
+    expect(await links.count()).toBe(0)
+    await send('And these?')
+    await page.getByRole('link', { name: word('Follows an earlier conversation') }).waitFor()
+
+    for (const way of ['business/:id/join', 'report/business/:id', 'block/business/:id']) {
+      await page.goto(`/${way.replace(':id', businessID)}`)
+      await page.locator('main h1').getByText(companyName).waitFor()
+      expect(await links.count()).toBe(0)
+      await judge(page)
+    }
+  })
 })
+
+const asBuyersSeeIt =
+  'This is your page as a buyer sees it elsewhere: on {hiddenIn} it is hidden, and buyers do not find it.'
+
+/** Fills in the form of an inquiry and waits until it was sent. */
+async function sendFrom(
+  page: Page,
+  { message, script, word }: { message: string; script: boolean; word(text: string): string },
+) {
+  if (script) await scriptsRun(page)
+  await page.locator('[name=subject]').selectOption({ index: 1 })
+  await page.locator('[name=message]').fill(message)
+  await page.getByRole('button', { name: word('Upload Inquiry') }).click()
+  await page.getByText(word('Inquiry sent successfully')).waitFor()
+}

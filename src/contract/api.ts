@@ -1,5 +1,6 @@
 // Every call of the API, by the name that server, clients and document know it by.
 import * as management from './business-management.ts'
+import * as presence from './business-presence.ts'
 import * as businesses from './businesses.ts'
 import * as certificates from './certificates.ts'
 import * as directory from './directory.ts'
@@ -76,9 +77,9 @@ export const api = {
   saveTradeCapabilities: management.saveTradeCapabilities,
   saveBusinessTerms: management.saveBusinessTerms,
   saveBusinessPhotos: management.saveBusinessPhotos,
-  saveHiddenEditions: management.saveHiddenEditions,
-  removeBusiness: management.removeBusiness,
-  restoreBusiness: management.restoreBusiness,
+  saveHiddenEditions: presence.saveHiddenEditions,
+  removeBusiness: presence.removeBusiness,
+  restoreBusiness: presence.restoreBusiness,
   listCertificates: certificates.listCertificates,
   addCertificate: certificates.addCertificate,
   changeCertificate: certificates.changeCertificate,
@@ -114,6 +115,7 @@ export const api = {
   blockParty: safety.blockParty,
   unblockParty: safety.unblockParty,
   listBlocks: safety.listBlocks,
+  showFace: safety.showFace,
   reportResource: safety.reportResource,
   exportBusiness: exportCalls.exportBusiness,
   showBusinessExport: exportCalls.showBusinessExport,

@@ -1,4 +1,4 @@
-// A company in the hands of its people: made, managed, removed and restored (sections 2, 3 and 7; D43, D46).
+// A company in the hands of its people: made and managed (sections 2, 3 and 7; D46).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import {
@@ -37,6 +37,8 @@ export const SameBusiness = BusinessCard.pick({ businessID: true, verified: true
     because: z.array(z.enum(['name', 'domain', 'registerNumber'])),
     /** What the caller is in it already. */
     role: Role.nullable(),
+    /** Whether its page is there for the caller in this edition; where it hides it can be joined still. */
+    isShownHere: z.boolean(),
   },
 )
 export type SameBusinessEntry = z.infer<typeof SameBusiness>
@@ -217,46 +219,4 @@ export const saveBusinessPhotos = endpoint({
   body: z.strictObject({ profilePhoto: UploadOrNone.optional(), coverPhoto: UploadOrNone.optional() }),
   ok: z.object({ profilePhoto: Photo, coverPhoto: Photo }),
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
-})
-
-export const saveHiddenEditions = endpoint({
-  method: 'PUT',
-  path: `${path}/editions`,
-  access: 'manager',
-  section: '1',
-  budget: budgets.save,
-  summary: 'Says from which editions a company hides: only its own people find it and its products there.',
-  params,
-  body: z.strictObject({
-    revision: Revision,
-    /** Codes; at least one edition shows it. */
-    hiddenEditions: z.array(ListCode.min(1)).max(24),
-  }),
-  ok: z.object({ revision: Revision }),
-  errors: ['NotFound', 'NotAllowed', 'Stale', 'TooManyRequests'],
-})
-
-export const removeBusiness = endpoint({
-  method: 'DELETE',
-  path,
-  access: 'owner',
-  section: '2',
-  budget: budgets.save,
-  summary: 'Takes a company off every page; it can be restored for 30 days.',
-  params,
-  body: z.strictObject({ companyName: z.string().max(400) }),
-  ok: z.object({ restorableUntil: z.iso.datetime() }),
-  errors: ['NotFound', 'NotAllowed', 'NameDiffers', 'TooManyRequests'],
-})
-
-export const restoreBusiness = endpoint({
-  method: 'POST',
-  path: `${path}/restore`,
-  access: 'user',
-  section: '2',
-  budget: budgets.save,
-  summary: 'Brings a removed company back within 30 days, with its people; for who owned it.',
-  params,
-  ok: z.object({ key: z.string() }),
-  errors: ['NotFound', 'NameTaken', 'TooManyBusinesses', 'TooManyRequests'],
 })

@@ -66,8 +66,11 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'business.restored':
       return []
     case 'business.changed':
-    case 'business.removed':
       return [`business:${event.businessID}`, 'search']
+    case 'business.removed': {
+      const key = `business:${event.businessID}`
+      return [key, goneKey(key), 'search']
+    }
     case 'products.changed':
       return [`business:${event.businessID}`, 'search']
     case 'profile.changed':
@@ -80,6 +83,9 @@ export function staleKeysOf(event: DomainEvent): string[] {
       return [`${event.resourceType}:${event.resourceID}`]
   }
 }
+
+/** Told beside a key when what it names is hidden: caches forget at once what they made of it, and never fall back on it. */
+export const goneKey = (key: string): string => `gone:${key}`
 
 /** Who is gone, when an event says that somebody is: their likes and follows and what they kept go too. */
 export function goneIn(event: DomainEvent): Party | undefined {

@@ -41,6 +41,8 @@ export const Product = ProductCard.extend({
   /** Only addresses that may be shown (contract/videos.ts). */
   videos: z.array(z.object({ videoID: z.string(), url: z.string() })),
   businessProfile: BusinessCard,
+  /** For its company's own people: it hides from this edition, where nobody else finds the product. */
+  hiddenHere: z.literal(true).optional(),
 })
 export type ProductEntry = z.infer<typeof Product>
 

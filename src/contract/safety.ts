@@ -52,6 +52,25 @@ export const listBlocks = endpoint({
   errors: ['NotFound'],
 })
 
+/** Who has a page open, or found a company that is here already, can name it where its page is hidden. */
+export const showFace = endpoint({
+  method: 'GET',
+  path: '/faces/:resourceType/:resourceID',
+  access: 'user',
+  section,
+  summary:
+    'What a company or product is called, for who reports or blocks it or asks to join; also where it hides, which is told.',
+  params: z.strictObject({ resourceType: z.enum(['business', 'product']), resourceID: Id }),
+  ok: z.object({
+    name: z.string(),
+    businessID: Id,
+    companyName: z.string(),
+    /** Whether its page is there for the caller in this edition. */
+    isShownHere: z.boolean(),
+  }),
+  errors: ['NotFound'],
+})
+
 export const reportReasons = [
   'fake',
   'misleading',

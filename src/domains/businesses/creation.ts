@@ -10,7 +10,7 @@ import { categoryProblems, placeProblems, refuse } from './codes.ts'
 import { filedUnder } from './fields.ts'
 import { putPhotos } from './photos.ts'
 import { addBusiness, tell } from './registration.ts'
-import { requireFreeName, sameBusinesses } from './same.ts'
+import { requireFreeName, sameBusinesses, type Reader } from './same.ts'
 import type * as z from 'zod'
 
 export type BusinessWish = z.output<(typeof createEndpoint)['body']>
@@ -24,13 +24,13 @@ export async function createBusiness(
   tx: Tx,
   session: LiveSession,
   wish: BusinessWish,
-  language: string,
+  reader: Reader,
 ): Promise<{ businessID: string; key: string }> {
   const person = await resolveActor(tx, session)
   refuse({ ...placeProblems(wish), ...categoryProblems(wish.categories) })
   const { companyName } = wish
   if (!wish.isAnother) {
-    const same = await sameBusinesses(tx, person.userID, wish, language)
+    const same = await sameBusinesses(tx, person.userID, wish, reader)
     if (same.length > 0) throw new AppError('SameBusiness', { same })
   }
   await requireFreeName(tx, companyName)

@@ -1,11 +1,24 @@
 // Whether a company is there at all.
 import type { Db, Tx } from '../../platform/db.ts'
+import { roleIn } from '../members/membership.ts'
 import { businessIsThere, findCreation } from './queries/businesses.ts'
-import type { EditionSight } from './sight.ts'
+import { maskOf, type EditionSight, type Looker } from './sight.ts'
 
 /** True for a company that exists and was not removed; with a sight, one that is met there. */
 export function businessExists(db: Db | Tx, businessID: string, sight?: EditionSight): Promise<boolean> {
   return businessIsThere(db, businessID, sight)
+}
+
+/** True for a company that whoever looks meets there. One query, for who is signed in another beside it. */
+export async function businessMet(db: Db | Tx, businessID: string, looker?: Looker): Promise<boolean> {
+  if (!looker) return businessExists(db, businessID)
+  const { edition, session } = looker
+  const [shown, role] = await Promise.all([
+    businessExists(db, businessID, { mask: maskOf(edition), own: [] }),
+    session && roleIn(db, businessID, session.userID),
+  ])
+  // Nobody is anything in a company that was removed.
+  return shown || role !== undefined
 }
 
 /** Since when a company that is there has been here; undefined for any other. */

@@ -1,6 +1,8 @@
 // From which editions a company hides (section 1): all of it, or nothing.
+import { goneKey } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { tellStale } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { editionOf, editionsOfMask } from '../editions/editions.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
@@ -35,6 +37,7 @@ export function saveHiddenEditions(
     const saved = await updateHiddenEditions(tx, actor.id, { revision, mask })
     if (saved === undefined) throw await staleOf(tx, actor.id)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
+    await tellStale(tx, [goneKey(`business:${actor.id}`)])
     return { revision: saved }
   })
 }

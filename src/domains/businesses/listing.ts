@@ -5,6 +5,7 @@ import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
 import { findFaces, findForDirectory, findNames } from './queries/lists.ts'
+import type { EditionSight } from './sight.ts'
 
 export type BusinessForDirectory = {
   businessID: string
@@ -27,13 +28,14 @@ export async function businessesForDirectory(
   return findForDirectory(db, which)
 }
 
-/** The names of companies that are there, by id; removed and unknown ids have none. One query. */
+/** The names of companies that are there, by id; removed and unknown ids have none, nor with a sight those that hide. One query. */
 export async function businessNames(
   db: Db | Tx,
   businessIDs: readonly string[],
+  sight?: EditionSight,
 ): Promise<Map<string, string>> {
   if (businessIDs.length === 0) return new Map()
-  const rows = await findNames(db, businessIDs)
+  const rows = await findNames(db, businessIDs, sight)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

@@ -1,22 +1,26 @@
 // The companies on a person's page (sections 2 and 7).
 import type { BusinessCardEntry } from '../../contract/businesses.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import { businessesOf } from '../members/membership.ts'
 import { personExists } from '../profiles/existence.ts'
 import { cardsInSight } from './cards.ts'
-import type { EditionSight } from './sight.ts'
+import { sightOf, type Looker } from './sight.ts'
 
 /**
  * The cards of the companies a person belongs to, oldest membership first, at most 50. Who is not there belongs to none.
- * With a sight those that hide from who looks are left out.
+ * For a looker those that hide from them are left out.
  */
 export async function businessesOfPerson(
-  db: Db | Tx,
+  db: Db,
   userID: string,
   language: string,
-  sight?: EditionSight,
+  looker?: Looker,
 ): Promise<BusinessCardEntry[]> {
-  const [there, businessIDs] = await Promise.all([personExists(db, userID), businessesOf(db, userID)])
+  const [there, businessIDs, sight] = await Promise.all([
+    personExists(db, userID),
+    businessesOf(db, userID),
+    looker && sightOf(db, looker),
+  ])
   if (!there) return []
   const cards = await cardsInSight(db, businessIDs, language, sight)
   return businessIDs.flatMap((id) => cards.get(id) ?? [])

@@ -3,18 +3,16 @@ import {
   findSameBusiness,
   listActors,
   listMyBusinesses,
-  removeBusiness,
-  restoreBusiness,
   saveBusinessPhotos,
   saveBusinessTerms,
   saveContactInfo,
   saveFactory,
   saveGeneral,
-  saveHiddenEditions,
   saveTradeCapabilities,
   showManagedBusiness,
   type BusinessSection,
 } from '../../contract/business-management.ts'
+import { removeBusiness, restoreBusiness, saveHiddenEditions } from '../../contract/business-presence.ts'
 import { listBusinessesOfUser, showBusinessProfile } from '../../contract/businesses.ts'
 import {
   addCertificate,
@@ -37,7 +35,7 @@ import * as removal from './removal.ts'
 import * as same from './same.ts'
 import { saveSection } from './saving.ts'
 import { saveHiddenEditions as saveEditions } from './hidden-editions.ts'
-import { sightOf } from './sight.ts'
+import { lookerOf } from './sight.ts'
 
 type Saving<Name extends BusinessSection> = CallContext & {
   params: { id: string }
@@ -66,7 +64,7 @@ const publicRoutes = routes(
     async listBusinessesOfUser({ query, tag, withheld, ...context }) {
       const { db, caller } = context
       tag(`user:${query.userID}`)
-      const all = await businessesOfPerson(db, query.userID, caller.language, await sightOf(context))
+      const all = await businessesOfPerson(db, query.userID, caller.language, lookerOf(context))
       const cards = await shownOf({ withheld }, all, ({ businessID }) => [businessID, query.userID])
       // Those that are left out are not named here either: who reads the answer reads its keys.
       tag(...cards.map(({ businessID }) => `business:${businessID}`))
@@ -94,9 +92,9 @@ const managementRoutes = routes(
   },
   {
     findSameBusiness: ({ db, caller, body, ...context }) =>
-      same.findSameBusiness(db, sessionOf(context), body, caller.language),
+      same.findSameBusiness(db, sessionOf(context), body, caller),
     createBusiness: ({ once, caller, body, ...context }) =>
-      once((tx) => creation.createBusiness(tx, sessionOf(context), body, caller.language)),
+      once((tx) => creation.createBusiness(tx, sessionOf(context), body, caller)),
     listMyBusinesses: ({ db, caller, ...context }) =>
       managed.listMyBusinesses(db, sessionOf(context), caller.language),
     listActors: ({ db, caller, ...context }) => managed.listActors(db, sessionOf(context), caller.language),

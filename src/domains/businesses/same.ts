@@ -11,6 +11,7 @@ import { isCountry } from '../reference-data/countries.ts'
 import { businessCards } from './cards.ts'
 import { refuse } from './codes.ts'
 import { registerKey, websiteHost } from './identity.ts'
+import { businessNames } from './listing.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import {
   findAlike,
@@ -20,22 +21,28 @@ import {
   noteLooks,
   type Because,
 } from './queries/same.ts'
+import { maskOf } from './sight.ts'
 
+/** In which language and edition the answer is read. */
+export type Reader = { language: string; edition: string }
 export type Wanted = { companyName: string; country: string; website: string; registerNumber: string }
 
-const shown = 5
+const most = 5
 const weightOf: Record<Because, number> = { registerNumber: 4, domain: 2, name: 1 }
 
-/** Companies that may be the one that is about to be created, likeliest first, at most five. Throws InvalidInput for an unknown country. */
+/**
+ * Companies that may be the one that is about to be created, likeliest first, at most five: those that hide from the
+ * reader's edition too, or they would be made twice. Throws InvalidInput for an unknown country.
+ */
 export async function findSameBusiness(
   db: Db | Tx,
   session: LiveSession,
   wanted: Wanted,
-  language: string,
+  reader: Reader,
 ): Promise<SameBusinessEntry[]> {
   const person = await resolveActor(db, session)
   refuse({ country: isCountry(wanted.country) ? undefined : 'Not in the list' })
-  return sameBusinesses(db, person.userID, wanted, language)
+  return sameBusinesses(db, person.userID, wanted, reader)
 }
 
 /** The same for a person who was found out, and values that were checked. */
@@ -43,7 +50,7 @@ export async function sameBusinesses(
   db: Db | Tx,
   userID: string,
   wanted: Wanted,
-  language: string,
+  { language, edition }: Reader,
 ): Promise<SameBusinessEntry[]> {
   const found = await findAlike(db, {
     skeleton: nameSkeleton(wanted.companyName),
@@ -51,9 +58,11 @@ export async function sameBusinesses(
     host: websiteHost(wanted.website),
     registerKey: registerKey(wanted.registerNumber),
   })
-  const likeliest = found.toSorted((a, b) => weigh(b.because) - weigh(a.because)).slice(0, shown)
+  const likeliest = found.toSorted((a, b) => weigh(b.because) - weigh(a.because)).slice(0, most)
   const ids = likeliest.map(({ id }) => id)
-  const [cards, roles] = [await businessCards(db, ids, language), await rolesIn(db, userID, ids)]
+  const cards = await businessCards(db, ids, language)
+  const roles = await rolesIn(db, userID, ids)
+  const shown = await businessNames(db, ids, { mask: maskOf(edition), own: [...roles.keys()] })
   return likeliest.flatMap(({ id, because }) => {
     const card = cards.get(id)
     if (!card) return []
@@ -66,6 +75,7 @@ export async function sameBusinesses(
       contactInfo: card.contactInfo,
       because,
       role: roles.get(id) ?? null,
+      isShownHere: shown.has(id),
     }
   })
 }

@@ -10,11 +10,22 @@ export type EditionSight = {
   own: readonly string[]
 }
 
+/** Who looks, and where; without a session a visitor. */
+export type Looker = { edition: string; session?: { userID: string } | undefined }
+
+/** Who calls, as the one who looks. */
+export const lookerOf = ({ caller, session }: { caller: { edition: string } } & Pick<Looker, 'session'>) => ({
+  edition: caller.edition,
+  session,
+})
+
+/** The bit of an edition's code in the masks of companies; RangeError for an unknown one. */
 export const maskOf = (edition: string): number => 1 << editionBit(edition)
 
-type Context = { db: Db; caller: { edition: string }; session?: { userID: string } | undefined }
+/** What everybody meets in an edition alike: of what is kept by edition, its own people are shown no more either. */
+export const sightOfAll = (bit: number): EditionSight => ({ mask: 1 << bit, own: [] })
 
-/** What whoever calls meets in their edition. One query, and none for visitors. */
-export async function sightOf({ db, caller, session }: Context): Promise<EditionSight> {
-  return { mask: maskOf(caller.edition), own: session ? await businessesOf(db, session.userID) : [] }
+/** What somebody meets in an edition. One query, which waits for nothing else, and none for visitors. */
+export async function sightOf(db: Db, { edition, session }: Looker): Promise<EditionSight> {
+  return { mask: maskOf(edition), own: session ? await businessesOf(db, session.userID) : [] }
 }

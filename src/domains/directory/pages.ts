@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
 import { businessNames } from '../businesses/listing.ts'
+import { sightOfAll, type EditionSight } from '../businesses/sight.ts'
 import { productNames } from '../products/listing.ts'
 import type { EntryKind } from './entries.ts'
 import { findPartEntries, findParts, firstIDs, replaceParts, type PartEntry } from './queries.ts'
@@ -22,16 +23,23 @@ export async function pagesOf(
   which: { kind: EntryKind; part: number },
 ): Promise<ListedPage[]> {
   const entries = await findPartEntries(db, which, { editionBit, limit: limits.directoryPartMax })
-  const pages = await (which.kind === 'business' ? companiesNamed(db, entries) : productsNamed(db, entries))
+  const named = which.kind === 'business' ? companiesNamed : productsNamed
+  // The list learns a moment later who hides; until then the names leave them out.
+  const pages = await named(db, entries, sightOfAll(editionBit))
   if (pages.length === 0) throw new AppError('NotFound')
   return pages
 }
 
-/** What went a moment ago has no name any more, and is left out. */
-async function companiesNamed(db: Db, entries: readonly PartEntry[]): Promise<ListedPage[]> {
+/** What went or hid a moment ago has no name any more, and is left out. */
+async function companiesNamed(
+  db: Db,
+  entries: readonly PartEntry[],
+  sight: EditionSight,
+): Promise<ListedPage[]> {
   const names = await businessNames(
     db,
     entries.map(({ id }) => id),
+    sight,
   )
   return entries.flatMap(({ id, changedOn }) => {
     const companyName = names.get(id)
@@ -39,9 +47,13 @@ async function companiesNamed(db: Db, entries: readonly PartEntry[]): Promise<Li
   })
 }
 
-async function productsNamed(db: Db, entries: readonly PartEntry[]): Promise<ListedPage[]> {
+async function productsNamed(
+  db: Db,
+  entries: readonly PartEntry[],
+  sight: EditionSight,
+): Promise<ListedPage[]> {
   const [companies, products] = await Promise.all([
-    businessNames(db, [...new Set(entries.map(({ businessID }) => businessID))]),
+    businessNames(db, [...new Set(entries.map(({ businessID }) => businessID))], sight),
     productNames(
       db,
       entries.map(({ id }) => id),

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { cardsInSight } from '../businesses/cards.ts'
-import type { EditionSight } from '../businesses/sight.ts'
+import { sightOf, type EditionSight } from '../businesses/sight.ts'
 import { resolveActor } from '../members/actors.ts'
 import { productCards } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
@@ -38,15 +38,16 @@ export async function favouritesOf(
   session: LiveSession,
   { kind, businessID, before, cursorOf }: Wish,
   language: string,
-  sight?: EditionSight,
+  edition?: string,
 ): Promise<CallOutput<typeof listFavourites>> {
   const keeper = await resolveActor(db, session, businessID)
   const list = ['favourites', keeper.type, keeper.id, kind ?? 'all'].join()
   const limit = limits.favouritesPageSize
-  const [skeleton, counts, hidden] = await Promise.all([
+  const [skeleton, counts, hidden, sight] = await Promise.all([
     findNewest(db, keeper.id, { kind, before: before(list), limit: limit + 1 }),
     findCounts(db, keeper.id),
     hiddenFrom(db, session),
+    edition === undefined ? undefined : sightOf(db, { edition, session }),
   ])
   const page = skeleton.slice(0, limit)
   const cards = await cardsOf(db, page, { hidden, sight }, language)

@@ -1,7 +1,6 @@
 import * as calls from '../../contract/favourites.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { sightOf } from '../businesses/sight.ts'
 import { favouritesOf } from './listing.ts'
 import { removeFavourite, saveFavourite } from './saving.ts'
 import { standingTo } from './standing.ts'
@@ -28,10 +27,14 @@ export const favouriteRoutes = routes(
         sessionOf(input),
         { ...query, before, cursorOf },
         caller.language,
-        await sightOf(input),
+        caller.edition,
       )
     },
-    saveFavourite: (input) => saveFavourite(input.db, sessionOf(input), keptOf(input), input.body.businessID),
+    saveFavourite: (input) =>
+      saveFavourite(input.db, sessionOf(input), keptOf(input), {
+        ...input.body,
+        edition: input.caller.edition,
+      }),
     removeFavourite: (input) =>
       removeFavourite(input.db, sessionOf(input), keptOf(input), input.body.businessID),
     showStanding: (input) => standingTo(input.db, sessionOf(input), input.query.ids, input.query.businessID),

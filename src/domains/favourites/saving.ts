@@ -18,18 +18,18 @@ import {
 type Saved = { saved: boolean }
 
 /**
- * Saves a thing; saving again changes nothing. Throws NotFound for what is not there, not met, or not the business of
- * the caller, FavouritesFull at 5,000 of all kinds.
+ * Saves a thing; saving again changes nothing. Throws NotFound for what is not there, not met in the edition, or
+ * not the business of the caller, FavouritesFull at 5,000 of all kinds.
  */
 export function saveFavourite(
   db: Db,
   session: LiveSession,
   kept: Kept,
-  businessID: string | undefined,
+  { businessID, edition }: { businessID?: string | undefined; edition?: string | undefined },
 ): Promise<Saved> {
   return transaction(db, async (tx) => {
     const keeper = await resolveActor(tx, session, businessID)
-    await requireMet(tx, session, kept)
+    await requireMet(tx, session, kept, edition)
     const savedAt = new Date()
     const row = {
       id: uuidv7(savedAt.getTime()),

@@ -5,24 +5,27 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { resolveActor } from '../members/actors.ts'
-import { ownerOf, requireMet } from '../products/owners.ts'
+import { isShownTo, ownerOf, requireMet } from '../products/owners.ts'
 import { follow, followersOf, unfollow, type Followed } from './following.ts'
 import { findFollowed, type Follower } from './queries.ts'
 
+/** As whom, and in which edition. */
+type As = { businessID?: string | undefined; edition?: string | undefined }
+
 /**
- * Follows; following again changes nothing. Throws NotFound for who is not there or not met, for oneself, and for a
- * business that is not the caller's.
+ * Follows; following again changes nothing. Throws NotFound for who is not there or not met in the edition, for
+ * oneself, and for a business that is not the caller's.
  */
 export function followAs(
   db: Db,
   session: LiveSession,
   followed: Followed,
-  businessID: string | undefined,
+  { businessID, edition }: As,
 ): Promise<FollowSummaryEntry> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
     if (actor.id === followed.id) throw new AppError('NotFound')
-    await requireMet(tx, session, followed)
+    await requireMet(tx, session, followed, edition)
     // A block that comes meanwhile waits, and then ends what began here.
     if (!(await stayUnblocked(tx, actor.id, followed.id))) throw new AppError('NotFound')
     await follow(tx, actor, followed)
@@ -30,19 +33,24 @@ export function followAs(
   })
 }
 
-/** Follows no longer whoever has this id; without having followed nothing changes. Throws as `followAs` does. */
+/**
+ * Follows no longer whoever has this id, also who hides from the edition; without having followed nothing changes. Throws
+ * as `followAs` does.
+ */
 export function unfollowAs(
   db: Db,
   session: LiveSession,
   id: string,
-  businessID: string | undefined,
+  { businessID, edition }: As,
 ): Promise<FollowSummaryEntry> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
     const followed = { type: (await ownerOf(tx, { type: 'user', id })) ? 'user' : 'business', id } as const
     await requireMet(tx, session, followed)
     await unfollow(tx, actor, followed)
-    return { followersCount: await followersOf(tx, followed), session: { following: false } }
+    // Where it hides nobody is told how many follow it.
+    const isTold = edition === undefined || (await isShownTo(tx, session, followed, edition))
+    return { followersCount: isTold ? await followersOf(tx, followed) : 0, session: { following: false } }
   })
 }
 

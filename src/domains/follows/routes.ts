@@ -1,7 +1,7 @@
 import * as calls from '../../contract/social.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
-import { sightOf } from '../businesses/sight.ts'
+import { lookerOf } from '../businesses/sight.ts'
 import { followAs, unfollowAs } from './acting.ts'
 import { followSummary } from './summary.ts'
 
@@ -14,15 +14,18 @@ export const followRoutes = routes(
     async showFollowSummary({ params, query, withheld, tag, ...context }) {
       const { db, session } = context
       const viewer = { session, businessID: query.businessID, withheld: await withheldFrom({ withheld }) }
-      const { type, summary } = await followSummary(db, params.id, viewer, await sightOf(context))
+      const { type, summary } = await followSummary(db, params.id, viewer, lookerOf(context))
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary
     },
     follow: (input) => {
-      const { db, params, body } = input
+      const { db, params, body, caller } = input
       const followed = { type: params.resourceType, id: body.resourceID }
-      return followAs(db, sessionOf(input), followed, body.businessID)
+      return followAs(db, sessionOf(input), followed, { ...body, edition: caller.edition })
     },
-    unfollow: (input) => unfollowAs(input.db, sessionOf(input), input.params.id, input.query.businessID),
+    unfollow: (input) => {
+      const { db, params, query, caller } = input
+      return unfollowAs(db, sessionOf(input), params.id, { ...query, edition: caller.edition })
+    },
   },
 )

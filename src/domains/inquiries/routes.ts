@@ -26,8 +26,10 @@ export const inquiryRoutes = routes(
   },
   {
     showInquiryAllowance: (input) => allowanceLeft(input.db, sessionOf(input), input.query.businessID),
-    sendInquiry: (input) =>
-      input.once((tx) => sendInquiry(tx, sessionOf(input), input.body, input.caller.language)),
+    sendInquiry: (input) => {
+      const { once, body, caller } = input
+      return once((tx) => sendInquiry(tx, sessionOf(input), body, caller.language, caller.edition))
+    },
     listInquiries: (input) => {
       const { ubid: mailboxID, cursor, ...wish } = input.query
       const after = (list: string) => positionOf(list, cursor)

@@ -7,6 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom, stayUnblocked } from '../blocks/hiding.ts'
 import { businessNames } from '../businesses/listing.ts'
+import { maskOf } from '../businesses/sight.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { productNames } from '../products/listing.ts'
@@ -27,21 +28,23 @@ type Wish = {
 }
 
 /**
- * Sends an inquiry to a company, as oneself or as `from`. Throws NotFound for a company that is not there or not met, a
- * product that is none of its, a conversation that cannot be followed and a foreign `from`; InvalidInput for one's own
- * company; AllowanceUsed and SameText for who writes to too many.
+ * Sends an inquiry to a company, as oneself or as `from`. Throws NotFound for a company that is not there or not met, for
+ * one that hides from `edition` unless the two wrote to each other before, a product that is none of its, a conversation
+ * that cannot be followed and a foreign `from`; InvalidInput for one's own company; AllowanceUsed and SameText for who
+ * writes to too many.
  */
 export async function sendInquiry(
   tx: Tx,
   session: LiveSession,
   wish: Wish,
   language: string,
+  edition?: string,
 ): Promise<InquiryEntry> {
   const actor = await resolveActor(tx, session, wish.from)
   const { userID } = actor
   // What a person sent as themself ends when they go: it is there by then, or is not sent.
   if (actor.type === 'user') await keepAccount(tx, session)
-  const reader = await requireReader(tx, actor, wish.to)
+  const reader = await requireReader(tx, actor, wish.to, edition)
   const product = wish.productID === undefined ? null : await requireProduct(tx, wish.to, wish.productID)
   const at = new Date()
   const id = uuidv7(at.getTime())
@@ -70,10 +73,13 @@ export async function sendInquiry(
 }
 
 /** The name of the company that is written to; as much is asked for one that is not there. */
-async function requireReader(tx: Tx, actor: Actor, to: string): Promise<string> {
+async function requireReader(tx: Tx, actor: Actor, to: string, edition: string | undefined): Promise<string> {
   const own = [actor.userID, ...(await businessesOf(tx, actor.userID))]
   if (own.includes(to)) throw new AppError('InvalidInput', { fields: { to: 'Your own company' } })
-  const name = (await businessNames(tx, [to])).get(to)
+  // Hiding is about being found: who knows each other goes on.
+  const isKnown = edition === undefined || (await haveMet(tx, actor.id, to))
+  const sight = isKnown ? undefined : { mask: maskOf(edition), own: [] }
+  const name = (await businessNames(tx, [to], sight)).get(to)
   const hidden = await hiddenFrom(tx, actor)
   // A block that comes meanwhile waits until this is sent.
   const free = await stayUnblocked(tx, actor.id, to)

@@ -4,26 +4,32 @@ import { limits } from '../../contract/limits.ts'
 import type { ProductEntry } from '../../contract/products.ts'
 import { productKey } from '../../contract/slugs.ts'
 import { videoSource } from '../../contract/videos.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import { cardsInSight } from '../businesses/cards.ts'
-import type { EditionSight } from '../businesses/sight.ts'
+import { businessExists } from '../businesses/existence.ts'
+import { sightOf, type Looker } from '../businesses/sight.ts'
 import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
 
 /**
  * A published product and its company, names of lists in `language`. Throws NotFound alike for unknown, unpublished and
- * removed products, for those of a removed company, and for those of one that hides from who looks, as its own page does.
+ * removed products, for those of a removed company, and for those of one that hides from who looks, as its own page does;
+ * its own people are told so.
  */
 export async function showProduct(
-  db: Db | Tx,
+  db: Db,
   productID: string,
   language: string,
-  sight?: EditionSight,
+  looker?: Looker,
 ): Promise<ProductEntry> {
-  const row = await findProduct(db, productID)
+  const [row, sight] = await Promise.all([findProduct(db, productID), looker && sightOf(db, looker)])
   // As much is asked for what is not there, so that the time does not tell it from what went with its company.
   const businessID = row?.business_id ?? productID
-  const businessProfile = (await cardsInSight(db, [businessID], language, sight)).get(businessID)
+  const [cards, isShown] = await Promise.all([
+    cardsInSight(db, [businessID], language, sight),
+    !sight?.own.includes(businessID) || businessExists(db, businessID, { ...sight, own: [] }),
+  ])
+  const businessProfile = cards.get(businessID)
   if (row === undefined || businessProfile === undefined) throw new AppError('NotFound')
 
   const { companyName } = businessProfile.general
@@ -36,5 +42,6 @@ export async function showProduct(
     photos,
     videos: row.videos.filter(({ url }) => videoSource(url) !== null).slice(0, limits.videosPerProductMax),
     businessProfile,
+    ...(!isShown && { hiddenHere: true as const }),
   }
 }

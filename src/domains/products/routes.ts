@@ -1,11 +1,13 @@
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
+import { showFace as faceEndpoint } from '../../contract/safety.ts'
 import { laneFor } from '../../platform/http/lanes.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireShown } from '../../platform/http/withheld.ts'
-import { sightOf } from '../businesses/sight.ts'
+import { lookerOf } from '../businesses/sight.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
+import { showFace } from './faces.ts'
 import { showManaged } from './managing.ts'
 import { listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
@@ -14,11 +16,11 @@ import { removeManaged, restoreManaged } from './removal.ts'
 import { productsOfBusiness } from './showcase.ts'
 
 const publicRoutes = routes(
-  { showProduct: productEndpoint, listProductsOfBusiness },
+  { showProduct: productEndpoint, listProductsOfBusiness, showFace: faceEndpoint },
   {
     async showProduct({ params, tag, withheld, ...context }) {
       const { db, caller } = context
-      const product = await showProduct(db, params.productID, caller.language, await sightOf(context))
+      const product = await showProduct(db, params.productID, caller.language, lookerOf(context))
       await requireShown({ withheld }, product.businessID)
       tag(`product:${product.productID}`, `business:${product.businessID}`)
       return product
@@ -26,9 +28,14 @@ const publicRoutes = routes(
     async listProductsOfBusiness({ query, tag, withheld, ...context }) {
       const { db, caller } = context
       tag(`business:${query.bid}`)
-      const products = await productsOfBusiness(db, query.bid, caller.language, await sightOf(context))
+      const products = await productsOfBusiness(db, query.bid, caller.language, lookerOf(context))
       await requireShown({ withheld }, query.bid)
       return products
+    },
+    showFace: (input) => {
+      const { db, params, caller } = input
+      const thing = { type: params.resourceType, id: params.resourceID }
+      return showFace(db, sessionOf(input), thing, caller.edition)
     },
   },
 )

@@ -3,20 +3,23 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { businessExists } from '../businesses/existence.ts'
-import type { EditionSight } from '../businesses/sight.ts'
+import { businessMet } from '../businesses/existence.ts'
+import type { Looker } from '../businesses/sight.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
 import { findCards, findFirstPictures, findShowcase, type ShowcaseRow } from './queries/published.ts'
 
-/** The published products of a company in its order, new ones first, at most 100, names of lists in `language`; throws NotFound without such a company, or one that hides from who looks. */
+/**
+ * The published products of a company in its order, new ones first, at most 100, names of lists in `language`. Throws
+ * NotFound without such a company, and for one that hides from who looks.
+ */
 export async function productsOfBusiness(
   db: Db | Tx,
   businessID: string,
   language: string,
-  sight?: EditionSight,
+  looker?: Looker,
 ): Promise<ProductCardEntry[]> {
   const [there, rows] = await Promise.all([
-    businessExists(db, businessID, sight),
+    businessMet(db, businessID, looker),
     findShowcase(db, businessID, limits.productsPerBusinessMax),
   ])
   if (!there) throw new AppError('NotFound')

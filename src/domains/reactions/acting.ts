@@ -3,18 +3,20 @@ import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { ownerOf, requireMet } from '../products/owners.ts'
+import { isShownTo, ownerOf, requireMet } from '../products/owners.ts'
 import { react, unreact, type Resource } from './liking.ts'
 import { findCounted, findLiked } from './queries.ts'
 
-type Wish = { resource: Resource; businessID: string | undefined }
+/** As whom, and in which edition. */
+type As = { businessID?: string | undefined; edition?: string | undefined }
+type Wish = As & { resource: Resource }
 
 /** Likes a thing; liking it again changes nothing. Throws NotFound for what is not there, not met, or not the business of the caller. */
 export function like(db: Db, session: LiveSession, wish: Wish): Promise<ReactionSummaryEntry> {
   return acting(db, session, wish, 'like')
 }
 
-/** Takes a like back; without one nothing changes. Throws as `like` does. */
+/** Takes a like back, also of what hides from the edition; without one nothing changes. Throws as `like` does. */
 export function unlike(db: Db, session: LiveSession, wish: Wish): Promise<ReactionSummaryEntry> {
   return acting(db, session, wish, null)
 }
@@ -22,14 +24,16 @@ export function unlike(db: Db, session: LiveSession, wish: Wish): Promise<Reacti
 function acting(
   db: Db,
   session: LiveSession,
-  { resource, businessID }: Wish,
+  { resource, businessID, edition }: Wish,
   reactionType: 'like' | null,
 ): Promise<ReactionSummaryEntry> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
-    await requireMet(tx, session, resource)
+    await requireMet(tx, session, resource, reactionType === null ? undefined : edition)
     await (reactionType === null ? unreact : react)(tx, actor, resource)
-    const counted = await findCounted(tx, resource.id)
+    // Where it hides nobody is told how many like it.
+    const isTold = edition === undefined || (await isShownTo(tx, session, resource, edition))
+    const counted = isTold ? await findCounted(tx, resource.id) : undefined
     return { reactionCount: { like: counted?.total ?? 0 }, session: { reactionType } }
   })
 }
@@ -39,11 +43,11 @@ export async function checkReaction(
   db: Db,
   session: LiveSession,
   id: string,
-  businessID: string | undefined,
+  { businessID, edition }: As,
 ): Promise<{ reactionType: 'like' | null }> {
   const actor = await resolveActor(db, session, businessID)
   const type = (await ownerOf(db, { type: 'business', id })) === undefined ? 'product' : 'business'
-  await requireMet(db, session, { type, id })
+  await requireMet(db, session, { type, id }, edition)
   return { reactionType: (await findLiked(db, actor, [id])).length > 0 ? 'like' : null }
 }
 

@@ -1,7 +1,7 @@
 import * as calls from '../../contract/social.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
-import { sightOf } from '../businesses/sight.ts'
+import { lookerOf } from '../businesses/sight.ts'
 import { checkReaction, like, unlike } from './acting.ts'
 import { reactionSummary } from './summary.ts'
 
@@ -9,12 +9,14 @@ import { reactionSummary } from './summary.ts'
 const kinds = ['product', 'business', 'user'] as const
 
 type Wish = {
+  caller: { edition: string }
   params: { resourceType: 'business' | 'product' }
   body: { resourceID: string; businessID?: string | undefined }
 }
-const wishOf = ({ params, body }: Wish) => ({
+const wishOf = ({ caller, params, body }: Wish) => ({
   resource: { type: params.resourceType, id: body.resourceID },
   businessID: body.businessID,
+  edition: caller.edition,
 })
 
 export const reactionRoutes = routes(
@@ -28,12 +30,15 @@ export const reactionRoutes = routes(
     async showReactionSummary({ params, query, withheld, tag, ...context }) {
       const { db, session } = context
       const viewer = { session, businessID: query.businessID, withheld: await withheldFrom({ withheld }) }
-      const { type, summary } = await reactionSummary(db, params.id, viewer, await sightOf(context))
+      const { type, summary } = await reactionSummary(db, params.id, viewer, lookerOf(context))
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary
     },
     checkReaction: (input) =>
-      checkReaction(input.db, sessionOf(input), input.params.resourceID, input.query.businessID),
+      checkReaction(input.db, sessionOf(input), input.params.resourceID, {
+        ...input.query,
+        edition: input.caller.edition,
+      }),
     react: (input) => like(input.db, sessionOf(input), wishOf(input)),
     unreact: (input) => unlike(input.db, sessionOf(input), wishOf(input)),
   },

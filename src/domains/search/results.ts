@@ -12,15 +12,16 @@ import type {
   suggestSearches,
 } from '../../contract/search.ts'
 import type { Db } from '../../platform/db.ts'
-import { businessCards } from '../businesses/cards.ts'
+import { cardsInSight } from '../businesses/cards.ts'
 import { businessNames } from '../businesses/listing.ts'
+import { sightOfAll, type EditionSight } from '../businesses/sight.ts'
 import { productNames } from '../products/listing.ts'
 import { productCards, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import type { Segment } from './documents.ts'
 import { facets, latest, search } from './find.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { suggestionsFor, type Suggestion } from './suggestions.ts'
 import type { Sight, Sort } from './text-query.ts'
 
 type Asked = {
@@ -44,7 +45,7 @@ export async function findBusinesses(
   asked: Asked & { businessType: CompanyTypeCode },
 ): Promise<CallOutput<typeof searchBusinesses>> {
   const { ids, totals } = await find(db, viewer, asked.businessType, asked)
-  return { results: inOrder(ids, await cardsOf(db, ids, viewer.language)), ...totals }
+  return { results: inOrder(ids, await cardsOf(db, ids, viewer)), ...totals }
 }
 
 /** A page of published products, best first (section 7, search/product). */
@@ -56,11 +57,11 @@ export async function findProducts(
   const { ids, totals } = await find(db, viewer, 'PR', asked)
   const products = inOrder(ids, await productCards(db, ids, viewer.language))
   const owners = [...new Set(products.map(({ businessID }) => businessID))]
-  const businesses = await businessCards(db, owners, viewer.language)
+  const businesses = await cardsInSight(db, owners, viewer.language, sightIn(viewer))
   return { results: products.flatMap((product) => withOwner(product, businesses)), ...totals }
 }
 
-/** None when the company went a moment ago. */
+/** None when the company went or hid a moment ago. */
 function withOwner(
   product: ProductCardEntry,
   businesses: ReadonlyMap<string, BusinessCardEntry>,
@@ -114,21 +115,35 @@ async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, 
   }
 }
 
-/** How a text may go on, names as they are written, with the ids of those who have them (section 7, search/suggest). */
+/** How a text may go on, names as they are written, with those that have them and whose they are (section 7, search/suggest). */
 export async function findSuggestions(
   db: Db,
   viewer: Viewer,
   { text, segment }: { text: string; segment: Segment },
-): Promise<{ suggestions: CallOutput<typeof suggestSearches>; ids: string[] }> {
+): Promise<{ suggestions: CallOutput<typeof suggestSearches>; things: { id: string; owner: string }[] }> {
   const found = await suggestionsFor(db, { ...viewer, segment }, text)
-  const ids = found.flatMap(({ id }) => id ?? [])
-  const names = await (segment === 'PR' ? productNames : businessNames)(db, ids)
-  // What went a moment ago has no name any more.
-  const suggestions = found.flatMap(({ kind, text, id }) => {
-    const written = id === undefined ? text : names.get(id)
-    return written === undefined ? [] : [{ kind, text: written }]
+  const named = found.flatMap(({ thing }) => thing ?? [])
+  const owners = [...new Set(named.map(({ owner }) => owner))]
+  const [companies, products] = await Promise.all([
+    businessNames(db, owners, sightIn(viewer)),
+    segment === 'PR'
+      ? productNames(
+          db,
+          named.map(({ id }) => id),
+        )
+      : undefined,
+  ])
+  // What went or hid a moment ago has no name any more.
+  const shown = found.flatMap((one): Suggestion[] => {
+    const { kind, thing } = one
+    if (thing === undefined) return [one]
+    const written = companies.has(thing.owner) ? (products ?? companies).get(thing.id) : undefined
+    return written === undefined ? [] : [{ kind, text: written, thing }]
   })
-  return { suggestions, ids }
+  return {
+    suggestions: shown.map(({ kind, text }) => ({ kind, text })),
+    things: shown.flatMap(({ thing }) => thing ?? []),
+  }
 }
 
 const typesOnHome = ['MA', 'DI', 'EX', 'CO'] as const satisfies (typeof companyTypes)[number][]
@@ -139,15 +154,22 @@ export async function findLastRegistered(
   viewer: Viewer,
 ): Promise<CallOutput<typeof listLastRegistered>> {
   const ids = await latest(db, typesOnHome, limits.lastRegisteredPerType, viewer)
-  const cards = await cardsOf(db, [...ids.values()].flat(), viewer.language)
+  const cards = await cardsOf(db, [...ids.values()].flat(), viewer)
   return typesOnHome.map((code) => ({
     businessType: { code, name: nameOf('businessTypes', code, viewer.language) ?? code },
     businesses: inOrder(ids.get(code) ?? [], cards),
   }))
 }
 
-async function cardsOf(db: Db, ids: string[], language: string): Promise<Map<string, BusinessCardEntry>> {
-  const [cards, pictures] = await Promise.all([businessCards(db, ids, language), showcasePictures(db, ids)])
+/** The index learns a moment later who hides; until then what is read anew leaves them out. */
+const sightIn = ({ editionBit }: Viewer): EditionSight | undefined =>
+  editionBit === undefined ? undefined : sightOfAll(editionBit)
+
+async function cardsOf(db: Db, ids: string[], viewer: Viewer): Promise<Map<string, BusinessCardEntry>> {
+  const [cards, pictures] = await Promise.all([
+    cardsInSight(db, ids, viewer.language, sightIn(viewer)),
+    showcasePictures(db, ids),
+  ])
   for (const [id, url] of pictures) {
     const card = cards.get(id)
     if (card) cards.set(id, { ...card, cardPicture: { url } })
@@ -155,7 +177,7 @@ async function cardsOf(db: Db, ids: string[], language: string): Promise<Map<str
   return cards
 }
 
-/** What went a moment ago has no card any more. */
+/** What went or hid a moment ago has no card any more. */
 function inOrder<Card>(ids: readonly string[], cards: ReadonlyMap<string, Card>): Card[] {
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined)
 }

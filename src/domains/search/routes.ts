@@ -47,10 +47,11 @@ export const searchRoutes = routes(
       return found
     },
     async suggestSearches({ db, caller, withheld, query, tag }) {
-      const { suggestions, ids } = await suggesting(async () =>
+      const { suggestions, things } = await suggesting(async () =>
         findSuggestions(db, await viewerOf({ caller, withheld }), query),
       )
-      tag(...ids.map((id) => (query.segment === 'PR' ? `product:${id}` : `business:${id}`)))
+      tag(...things.map(({ owner }) => `business:${owner}`))
+      if (query.segment === 'PR') tag(...things.map(({ id }) => `product:${id}`))
       return suggestions
     },
     async listLastRegistered({ db, caller, withheld, tag }) {

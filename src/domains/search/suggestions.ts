@@ -8,8 +8,8 @@ import { selectSuggestions } from './queries/suggestions.ts'
 import type { Sight } from './text-query.ts'
 import { normalName } from './tokens.ts'
 
-/** A name as it is compared, with the id of the best thing that has it; words have none. */
-export type Suggestion = { kind: 'word' | 'name'; text: string; id?: string }
+/** A name as it is compared, with the best thing that has it and whose that is; words have none. */
+export type Suggestion = { kind: 'word' | 'name'; text: string; thing?: { id: string; owner: string } }
 
 const lastWord = /[\p{L}\p{M}]+$/u
 
@@ -37,7 +37,11 @@ export async function suggestionsFor(
     const all: Suggestion[] = [
       ...(rows.length < most ? categoriesThatBegin(names, language, Math.max(3, most - rows.length)) : []),
       ...words.map((row) => ({ kind: row.kind, text: before + row.text })),
-      ...named.map(({ kind, text, id }) => ({ kind, text, ...(id !== null && { id }) })),
+      ...named.map(({ kind, text, id, owner }) => ({
+        kind,
+        text,
+        ...(id !== null && { thing: { id, owner: owner ?? id } }),
+      })),
     ]
     return [...new Map(all.map((one) => [normalName(one.text), one])).values()].slice(0, most)
   } catch (error) {

@@ -89,6 +89,23 @@ test('what a person has hidden is not shown again, also when rendering fails', a
   expect(await read('/p', page('born'))).toBe('miss: born')
 })
 
+test('what is gone is not shown again either, while what only changed may be', async () => {
+  const { cache, read } = world()
+  const [away, gone] = [new Error('database away'), ['business:1', 'gone:business:1']]
+  await read('/gone', page('a company', ['business:1']))
+  await read('/other', page('another', ['business:2']))
+  cache.drop([...gone, 'business:2'])
+  await expect(read('/gone', away)).rejects.toThrow('database away')
+  expect(await read('/other', away)).toBe('error: another')
+
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  const reading = cache.get('/gone', () => promise)
+  cache.drop(gone)
+  resolve(page('a company', ['business:1']))
+  await reading
+  await expect(read('/gone', away)).rejects.toThrow('database away')
+})
+
 test('what changes while a page is rendered makes that page old at once', async () => {
   const { cache, read } = world()
   for (const change of [() => cache.drop(['business:1']), () => cache.dropAll()]) {

@@ -1,5 +1,7 @@
 // The micro-cache of public pages: fresh 5 s, then served while being renewed for 60 s, kept 10 min for when the server fails; bounded by bytes.
 
+import { goneKey } from '../../contract/events.ts'
+
 /** All headers as one flat list of names and values, and the body as it is sent. */
 export type ReadyPage = { head: string[]; body: Buffer }
 
@@ -23,9 +25,17 @@ const overhead = 2_000
 /** A page lies here as it is, and compressed twice. */
 const withCompressed = 1.5
 
-const isOfPerson = (key: string) => key.startsWith('user:')
+const gone = goneKey('')
 
-type Rendering = { rendered: Promise<Rendered>; changed: { all: boolean; keys: Set<string> } }
+/** Of these keys those whose pages must never be shown again: of persons, and of what is hidden. */
+const forgottenBy = (keys: readonly string[]) =>
+  keys.flatMap((key) => {
+    if (key.startsWith(gone)) return key.slice(gone.length)
+    return key.startsWith('user:') ? key : []
+  })
+
+type Changed = { all: boolean; keys: Set<string>; forgotten: Set<string> }
+type Rendering = { rendered: Promise<Rendered>; changed: Changed }
 
 export type PageCache = {
   /** The page for `key`, rendered at most once at a time; throws what `render` throws when there is nothing to fall back on. */
@@ -34,11 +44,14 @@ export type PageCache = {
   peek(key: string): CachedPage | undefined
   /**
    * Makes every page made from one of `keys` be rendered anew at its next request (still there when that fails); pages
-   * that tell of a person who changed are forgotten at once, since they may show what the person hides now.
+   * that tell of a person who changed, or of what is gone (`goneKey`), are forgotten at once, since they may show what is
+   * hidden now.
    */
   drop(keys: readonly string[]): void
   dropAll(): void
 }
+
+const isMadeFrom = (page: CachedPage, keys: Iterable<string>) => [...keys].some((key) => page.keys.has(key))
 
 /** A cache of at most `maxBytes`; the least recently used page goes first. `now` in milliseconds. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
@@ -72,13 +85,12 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     const already = running.get(key)
     if (already) return already.rendered
     const started = now()
-    const changed = { all: false, keys: new Set<string>() }
+    const changed: Changed = { all: false, keys: new Set(), forgotten: new Set() }
     const rendered = render()
       .then((made) => {
         // What changed while it was rendered must not live on as fresh.
-        const outdated = [...made.page.keys].filter((made) => changed.keys.has(made))
-        const isOutdated = changed.all || outdated.length > 0
-        if (made.cacheable && !outdated.some(isOfPerson))
+        const isOutdated = changed.all || isMadeFrom(made.page, changed.keys)
+        if (made.cacheable && !isMadeFrom(made.page, changed.forgotten))
           store(key, { ...made.page, storedAt: isOutdated ? Math.min(started, now() - staleMs) : started })
         // Gone or moved: the page of before must not come back when the server fails.
         else if (made.page.status < 500) remove(key)
@@ -124,11 +136,14 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       }
     },
     drop(keys) {
-      for (const { changed } of running.values()) for (const key of keys) changed.keys.add(key)
+      const forgotten = forgottenBy(keys)
+      for (const { changed } of running.values()) {
+        for (const key of keys) changed.keys.add(key)
+        for (const key of forgotten) changed.forgotten.add(key)
+      }
       for (const [key, page] of pages) {
-        const changed = keys.filter((stale) => page.keys.has(stale))
-        if (changed.some(isOfPerson)) remove(key)
-        else if (changed.length > 0)
+        if (isMadeFrom(page, forgotten)) remove(key)
+        else if (isMadeFrom(page, keys))
           pages.set(key, { ...page, storedAt: Math.min(page.storedAt, now() - staleMs) })
       }
     },

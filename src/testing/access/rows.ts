@@ -126,6 +126,7 @@ export const apiRows: Record<string, Row> = {
   sendEnquiry: {
     input: () => ({ companyPhone: { countryCode: '+81', phoneNumber: '06 1234 5678' }, email: anAddress() }),
   },
+  showFace: { input: ({ productID }) => ({ resourceType: 'product', resourceID: productID }) },
   reportResource: {
     input: ({ productID }) => ({ resourceType: 'product', resourceID: productID, reason: 'fake' }),
   },

@@ -135,11 +135,12 @@ export function findFaces(db: Db | Tx, businessIDs: readonly string[], day: stri
     .execute()
 }
 
-export function findNames(db: Db | Tx, businessIDs: readonly string[]) {
+export function findNames(db: Db | Tx, businessIDs: readonly string[], sight?: EditionSight) {
   return tables(db)
     .selectFrom('businesses')
     .select(['id', 'company_name as name'])
     .where('id', '=', uuids(businessIDs))
+    .where(metBy(sight))
     .where('removed_at', 'is', null)
     .execute()
 }

@@ -5,8 +5,8 @@ import type { Sight } from '../text-query.ts'
 import { visible } from './results.ts'
 import { knownFrom } from './words.ts'
 
-/** `id` is that of the best thing of this name; words have none. */
-export type SuggestionRow = { kind: 'word' | 'name'; text: string; id: string | null }
+/** `id` is that of the best thing of this name, `owner` its company's; words have none. */
+export type SuggestionRow = { kind: 'word' | 'name'; text: string; id: string | null; owner: string | null }
 /** Longer names are found by their first so many characters; as in the index of names. */
 const nameBegins = 80
 /** Of a beginning that many names share, so many of the first are looked at. */
@@ -33,9 +33,9 @@ export function selectSuggestions(
     length <= shortBeginning ? sql`left(word, ${sql.lit(length)}) = ${word}` : sql`word like ${`${word}%`}`
   const words =
     word === undefined
-      ? sql`select 'word' as kind, '' as text, null::uuid as id, 0 as rank where false`
+      ? sql`select 'word' as kind, '' as text, null::uuid as id, null::uuid as owner, 0 as rank where false`
       : // One by one: joined, all frequent terms would be read for a few of them.
-        sql`select 'word' as kind, word as text, null::uuid as id, coalesce((
+        sql`select 'word' as kind, word as text, null::uuid as id, null::uuid as owner, coalesce((
             select strong.documents from search_term as strong
             where strong.segment = ${segment} and strong.term = 's:' || token), 0) as rank from (
             select token, word from search_word
@@ -50,13 +50,13 @@ export function selectSuggestions(
   // People are no suggestion, and several names stand in one of their documents.
   const named =
     segment === 'UR' || names.length === 0
-      ? sql`select 'name' as kind, '' as text, null::uuid as id, 0 as rank where false`
-      : sql`select 'name' as kind, name_normal as text, id, quality as rank from (
-            select distinct on (name_normal) name_normal, id, quality from (${found}) as begun
+      ? sql`select 'name' as kind, '' as text, null::uuid as id, null::uuid as owner, 0 as rank where false`
+      : sql`select 'name' as kind, name_normal as text, id, business_id as owner, quality as rank from (
+            select distinct on (name_normal) name_normal, id, business_id, quality from (${found}) as begun
             order by name_normal, quality desc, id
           ) as named order by rank desc, text limit ${most}`
   return sql`
-    select kind, text, id from ((${words}) union all (${named})) as suggestions
+    select kind, text, id, owner from ((${words}) union all (${named})) as suggestions
     order by kind desc, rank desc, text`
 }
 
@@ -69,10 +69,10 @@ function namesThatBegin(segment: Segment, sight: Sight, name: string): RawBuilde
     letters.length > shortBeginning
       ? sql``
       : sql`union all (
-          select name_normal, id, quality from (
+          select name_normal, id, business_id, quality from (
             select name_normal, quality, hidden_editions, business_id, id from ${table}
             where segment = ${segment} order by quality desc, id limit ${bestRead}
           ) as walked where ${begun} and ${visible(sight)})`
-  return sql`(select name_normal, id, quality from ${table}
+  return sql`(select name_normal, id, business_id, quality from ${table}
     where segment = ${segment} and ${begun} and ${visible(sight)} limit ${namesRead}) ${best}`
 }

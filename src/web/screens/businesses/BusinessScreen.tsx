@@ -55,7 +55,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...(standing && { standing: isBuyer ? asBuyer(standing) : standing }),
     ...(level && { level }),
     ...(view && { ownersView: view }),
-    ...(!isBuyer && profile.session?.hiddenHere && { hiddenIn: page.edition.siteName }),
+    ...(profile.session?.hiddenHere && { hiddenIn: page.edition.siteName }),
     brand: page.edition.brand,
     head: businessHead(page, profile, { products, crumbs }),
   }
@@ -71,8 +71,10 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
       <EditingProvider businessID={ownersView?.as === 'editor' ? businessID : undefined}>
         <div className={`wrap ${styles.page}`}>
           <Breadcrumb crumbs={crumbs} />
-          {hiddenIn !== undefined && <HiddenHere businessID={businessID} level={level} siteName={hiddenIn} />}
-          {ownersView && <OwnersBar view={ownersView} business={business} />}
+          {hiddenIn !== undefined && ownersView?.as !== 'buyer' && (
+            <HiddenHere businessID={businessID} level={level} siteName={hiddenIn} />
+          )}
+          {ownersView && <OwnersBar view={ownersView} business={business} hiddenIn={hiddenIn} />}
           <div className={`sheet ${styles.hero}`}>
             <BusinessHead business={business} level={level} />
             <TrustStrip business={business} brand={brand} />

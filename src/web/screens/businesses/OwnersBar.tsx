@@ -5,19 +5,31 @@ import { managePath } from '../../components/manage/tabs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import type { OwnersView } from './owners-view.ts'
-import styles from './OwnersBar.module.css'
+import styles from '../../components/business/OwnersBar.module.css'
 
-type Props = { view: OwnersView; business: BusinessPageData }
+type Props = {
+  view: OwnersView
+  business: BusinessPageData
+  /** The name of the edition when the company hides from it. */
+  hiddenIn: string | undefined
+}
 
 /** Above a page that its own people edit, or look at with a buyer's eyes: what it is, and the way out. */
-export function OwnersBar({ view, business: { businessID, name, path } }: Props) {
+export function OwnersBar({ view, business: { businessID, name, path }, hiddenIn }: Props) {
   const { t } = useLingui()
   return (
     <aside className={styles.bar} aria-label={t`Your page`}>
       {view.as === 'buyer' ? (
         <p className={styles.words}>
           <IconEye size={20} stroke={1.5} aria-hidden />
-          <Trans>This is your page as a buyer sees it.</Trans>
+          {hiddenIn === undefined ? (
+            <Trans>This is your page as a buyer sees it.</Trans>
+          ) : (
+            <Trans>
+              This is your page as a buyer sees it elsewhere: on {hiddenIn} it is hidden, and buyers do not
+              find it.
+            </Trans>
+          )}
         </p>
       ) : (
         <Completeness view={view} />

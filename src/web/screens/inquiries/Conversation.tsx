@@ -66,6 +66,7 @@ export function Conversation(props: Props) {
       <div className={styles.top}>
         <ConversationHead
           request={request}
+          hasPage={thread.about.hasPage}
           now={now}
           backPath={backPath}
           askPath={askPath}

@@ -17,6 +17,8 @@ import styles from './ConversationHead.module.css'
 
 type Props = {
   request: InquiryEntry
+  /** Whether the other side has a page for who reads. */
+  hasPage: boolean
   now: number
   /** The list, for windows that show one pane. */
   backPath: string
@@ -27,10 +29,10 @@ type Props = {
 }
 
 /** Whom one talks to, and what may be done; below it what was asked, when, and whether an answer is due. */
-export function ConversationHead({ request, now, backPath, ...rest }: Props) {
+export function ConversationHead({ request, hasPage, now, backPath, ...rest }: Props) {
   const { t } = useLingui()
   const other = otherOf(request)
-  const path = pageOfParty(other)
+  const path = hasPage ? pageOfParty(other) : undefined
   const isForCompany = request.side === 'R' && request.senderType === 'business'
   return (
     <>
@@ -59,15 +61,20 @@ export function ConversationHead({ request, now, backPath, ...rest }: Props) {
             </p>
           )}
         </div>
-        <RequestMenu request={request} {...rest} />
+        <RequestMenu request={request} hasPage={hasPage} {...rest} />
       </div>
-      <Facts request={request} now={now} />
+      <Facts request={request} hasPage={hasPage} now={now} />
     </>
   )
 }
 
-function RequestMenu({ request, askPath, onAsk }: Pick<Props, 'request' | 'askPath' | 'onAsk'>) {
-  const buyer = buyerProfileOf(request)
+function RequestMenu({
+  request,
+  hasPage,
+  askPath,
+  onAsk,
+}: Pick<Props, 'request' | 'hasPage' | 'askPath' | 'onAsk'>) {
+  const buyer = hasPage ? buyerProfileOf(request) : undefined
   const isClosed = request.status === 'closed'
   const asking = (ask: Question) => (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -120,7 +127,7 @@ function RequestMenu({ request, askPath, onAsk }: Pick<Props, 'request' | 'askPa
   )
 }
 
-function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
+function Facts({ request, hasPage, now }: Pick<Props, 'request' | 'hasPage' | 'now'>) {
   const { i18n } = useLingui()
   const { createdAt, product, answer, side } = request
   const state = stateOf(request, now)
@@ -142,7 +149,7 @@ function Facts({ request, now }: Pick<Props, 'request' | 'now'>) {
             <Trans>Product</Trans>
           </dt>
           <dd>
-            {product.key === null || request.to.isGone ? (
+            {product.key === null || request.to.isGone || (side === 'S' && !hasPage) ? (
               <bdi>{product.name}</bdi>
             ) : (
               <Link

@@ -21,8 +21,8 @@ type Props = { request: InquiryEntry; about: ThreadData['about']; mailboxID: str
 export function FactsPane({ request, about, mailboxID }: Props) {
   const { t } = useLingui()
   const other = otherOf(request)
-  const path = pageOfParty(other)
-  const { company, earlier } = about
+  const { company, earlier, hasPage } = about
+  const path = hasPage ? pageOfParty(other) : undefined
   return (
     <aside className={styles.pane} aria-label={request.side === 'R' ? t`Buyer` : t`Supplier`}>
       <div className={styles.head}>

@@ -107,7 +107,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
 }
 
 /** What is fixed: to whom, about which product, and which conversation it follows. */
-function Facts({ data: { to, place, product, follow } }: { data: RequestFormData }) {
+function Facts({ data: { to, city, product, follow } }: { data: RequestFormData }) {
   const userID = useSite()?.session?.userID ?? ''
   return (
     <dl className={styles.facts}>
@@ -121,10 +121,12 @@ function Facts({ data: { to, place, product, follow } }: { data: RequestFormData
             <span className={styles.name}>
               <PartyName party={to} />
             </span>
-            <span className={styles.place}>
-              <Flag code={place.country.code} />
-              {[place.city, place.country.countryName].filter(Boolean).join(', ')}
-            </span>
+            {to.country && (
+              <span className={styles.place}>
+                <Flag code={to.country.code} />
+                {[city, to.country.countryName].filter(Boolean).join(', ')}
+              </span>
+            )}
           </span>
         </dd>
       </div>

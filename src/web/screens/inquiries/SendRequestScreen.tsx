@@ -5,8 +5,10 @@ import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { AnsweredShare, AnswerMedian } from '../../components/business/AnswerClock.tsx'
+import { requestPath } from '../../components/business/requests.ts'
 import { answered } from '../../components/forms/answered.ts'
 import { statusOf } from '../../api/status.ts'
+import { useSite } from '../../components/layout/site.ts'
 import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { requestFormData } from './request-form-data.ts'
@@ -44,7 +46,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function SendRequestScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = loaderData
-  const { to, answers } = form
+  const { to, answers, hasPage, follow } = form
+  const userID = useSite()?.session?.userID ?? ''
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
@@ -66,7 +69,11 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
         key={to.id}
         form={form}
         answer={actionData}
-        cancelTo={businessPath({ businessID: to.id, companyName: to.name })}
+        cancelTo={
+          follow && !hasPage
+            ? requestPath(follow.from || userID, follow.requestID)
+            : businessPath({ businessID: to.id, companyName: to.name })
+        }
       />
     </div>
   )

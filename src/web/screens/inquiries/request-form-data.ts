@@ -1,11 +1,14 @@
 // What the form of an inquiry shows: to whom, about what, as whom it can be sent, and how many more today.
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
+import type { PartyEntry } from '../../../contract/inquiries.ts'
 import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { idOfSlug, sendRequestPath } from '../../../contract/slugs.ts'
 import { serverText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { actingID } from '../../api/session/actor.ts'
+import { statusOf } from '../../api/status.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { personName } from '../../components/person/person.ts'
 import { mailboxPath } from '../../components/business/requests.ts'
@@ -27,26 +30,19 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
   const { businessID, session, mine } = await requireAsker(page, id)
   const { searchParams } = page.url
   const [profile, product, follow, acting] = await Promise.all([
-    page.api.showBusinessProfile({ id: businessID }).catch(notFoundAs404),
+    profileOf(page, businessID),
     productOf(page, businessID, searchParams.get('product')),
     followOf(page, businessID, searchParams),
     actingID(page),
   ])
   const from = follow ? follow.from : (acting ?? '')
-  const { general, contactInfo } = profile
+  const to = profile ? partyOf(profile) : follow?.other
+  if (!to) throw data(null, { status: 404 })
   return {
-    to: {
-      type: 'business' as const,
-      id: businessID,
-      name: general.companyName,
-      picture: general.profilePhoto,
-      country: contactInfo.country,
-      verified: profile.verified,
-      key: null,
-      isGone: false,
-    },
-    place: { city: contactInfo.city, country: contactInfo.country },
-    answers: profile.answers,
+    to,
+    hasPage: profile !== undefined,
+    city: profile?.contactInfo.city ?? null,
+    answers: profile?.answers ?? null,
     product,
     follow,
     senders: [
@@ -60,6 +56,24 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
   }
 }
 export type RequestFormData = Awaited<ReturnType<typeof requestFormData>>
+
+/** None of a company that hides from this edition: who talks to it already goes on. */
+function profileOf(page: PageOnServer, id: string) {
+  return page.api
+    .showBusinessProfile({ id })
+    .catch((error: unknown) => (statusOf(error) === 404 ? undefined : notFoundAs404(error)))
+}
+
+const partyOf = ({ businessID, general, contactInfo, verified }: BusinessProfileEntry): PartyEntry => ({
+  type: 'business',
+  id: businessID,
+  name: general.companyName,
+  picture: general.profilePhoto,
+  country: contactInfo.country,
+  verified,
+  key: null,
+  isGone: false,
+})
 
 /** The product that comes along as a fact, when it is one of that company. */
 async function productOf(page: PageOnServer, businessID: string, id: string | null) {
@@ -76,9 +90,11 @@ async function followOf(page: PageOnServer, businessID: string, query: URLSearch
   const bid = idOfSlug(query.get('from') ?? '')
   if (rid === null || bid === null) return undefined
   const shown = await page.api.showInquiry({ rid, bid }).catch(() => undefined)
-  if (!shown || otherOf(shown.request).id !== businessID || followUpPath(shown.request) === undefined)
-    return undefined
+  if (!shown) return undefined
+  const other = otherOf(shown.request)
+  if (other.id !== businessID || followUpPath(shown.request) === undefined) return undefined
   return {
+    other,
     requestID: rid,
     subject: shown.request.subject,
     from: bid === page.session?.userID ? '' : bid,

@@ -57,6 +57,8 @@ async function aboutOf(page: PageOnServer, mailboxID: string, request: InquiryEn
     other.isGone ? undefined : api.listInquiries({ ubid: mailboxID, search: other.name }).catch(absent),
   ])
   return {
+    /** A company that hides from this edition, or is kept from who reads, has no page here. */
+    hasPage: !other.isGone && (other.type === 'user' || company !== undefined),
     ...(company && {
       company: {
         type: company.general.businessType.name,

@@ -3,12 +3,13 @@ import type { Route } from './+types/ProductScreen'
 import { idOfSlug, productPath } from '../../../contract/slugs.ts'
 import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
-import { pageOf } from '../../api/page.ts'
+import { pageOf, type PageOnServer } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { AskBar } from '../../components/business/SendRequest.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Gallery } from './Gallery.tsx'
+import { HiddenHere } from './HiddenHere.tsx'
 import { MainProducts } from './MainProducts.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductProblem } from './ProductProblem.tsx'
@@ -38,19 +39,27 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...(standing && { standing }),
     product: pageDataOf(product, products, reactions, page.language),
     crumbs: crumbsOf(product),
+    ...(product.hiddenHere && { hiddenHere: await hiddenHereOf(page, businessID) }),
     head: productHead(page, product),
   }
+}
+
+/** What its own people are told of it, and whether they may change it. */
+async function hiddenHereOf(page: PageOnServer, businessID: string) {
+  const own = (await page.myBusinesses()).find((business) => business.businessID === businessID)
+  return { siteName: page.edition.siteName, mayChange: own?.role === 'owner' || own?.role === 'admin' }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, crumbs, standing } = loaderData
+  const { product, crumbs, standing, hiddenHere } = loaderData
   return (
     // A new product begins at its first picture, with nothing unfolded.
     <StandingProvider standing={standing} key={product.productID}>
       <div className={`wrap ${styles.page}`}>
         <Breadcrumb crumbs={crumbs} />
+        {hiddenHere && <HiddenHere businessID={product.company.businessID} {...hiddenHere} />}
         <div className={`sheet ${styles.top}`}>
           <Gallery product={product} />
           <ProductHead product={product} />

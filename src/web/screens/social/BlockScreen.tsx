@@ -65,9 +65,11 @@ export default function BlockScreen({ loaderData, actionData }: Route.ComponentP
           <Button type="submit" variant="primary" aria-disabled={isSending}>
             <Trans>Block</Trans>
           </Button>
-          <LinkButton to={path}>
-            <Trans>Cancel</Trans>
-          </LinkButton>
+          {path !== undefined && (
+            <LinkButton to={path}>
+              <Trans>Cancel</Trans>
+            </LinkButton>
+          )}
         </Form>
       </div>
     </div>

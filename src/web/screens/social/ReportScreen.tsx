@@ -75,9 +75,11 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               <ReportDone outcome={actionData.outcome} />
             </div>
             <div className={styles.ways}>
-              <LinkButton to={path}>
-                <Trans>Back</Trans>
-              </LinkButton>
+              {path !== undefined && (
+                <LinkButton to={path}>
+                  <Trans>Back</Trans>
+                </LinkButton>
+              )}
             </div>
           </>
         ) : (
@@ -87,9 +89,11 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               <Button type="submit" variant="primary" aria-disabled={isSending}>
                 <Trans>Send report</Trans>
               </Button>
-              <LinkButton to={path}>
-                <Trans>Cancel</Trans>
-              </LinkButton>
+              {path !== undefined && (
+                <LinkButton to={path}>
+                  <Trans>Cancel</Trans>
+                </LinkButton>
+              )}
             </div>
           </Form>
         )}

@@ -7,9 +7,10 @@ import type { pageOf } from '../../api/page.ts'
 import type { Reported } from '../../components/safety/things.ts'
 import { personName } from '../../components/person/person.ts'
 
-type Named = { type: Reported; id: string; name: string; path: string }
+/** Without a path where its page hides. */
+type Named = { type: Reported; id: string; name: string; path?: string }
 
-/** The company, product or person that is named, as its own page knows it; throws 404 for what is not there. */
+/** The company, product or person that is named, by its name; throws 404 for what is not there. */
 export async function requireThing(
   { api }: ReturnType<typeof pageOf>,
   params: { type?: string; id?: string },
@@ -32,14 +33,15 @@ const finders = new Map<string, (api: ApiClient, id: string) => Promise<Named>>(
 ])
 
 async function findBusiness(api: ApiClient, id: string): Promise<Named> {
-  const { companyName } = (await api.showBusinessProfile({ id })).general
-  return { type: 'business', id, name: companyName, path: businessPath({ businessID: id, companyName }) }
+  const { companyName, isShownHere } = await api.showFace({ resourceType: 'business', resourceID: id })
+  const path = businessPath({ businessID: id, companyName })
+  return { type: 'business', id, name: companyName, ...(isShownHere && { path }) }
 }
 
 async function findProduct(api: ApiClient, id: string): Promise<Named> {
-  const { name, businessProfile } = await api.showProduct({ productID: id })
-  const { companyName } = businessProfile.general
-  return { type: 'product', id, name, path: productPath({ productID: id, name, companyName }) }
+  const { name, companyName, isShownHere } = await api.showFace({ resourceType: 'product', resourceID: id })
+  const path = productPath({ productID: id, name, companyName })
+  return { type: 'product', id, name, ...(isShownHere && { path }) }
 }
 
 async function findPerson(api: ApiClient, id: string): Promise<Named> {

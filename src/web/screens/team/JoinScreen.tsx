@@ -26,13 +26,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const id = idOfSlug(params.id)
   if (id === null) throw data(null, { status: 404 })
-  const { businessID, general, session } = await page.api.showBusinessProfile({ id }).catch(notFoundAs404)
-  const { companyName } = general
+  const [{ businessID, companyName, isShownHere }, mine] = await Promise.all([
+    page.api.showFace({ resourceType: 'business', resourceID: id }).catch(notFoundAs404),
+    page.myBusinesses(),
+  ])
   return {
     companyName,
     businessID,
-    path: businessPath({ businessID, companyName }),
-    isMember: session !== null,
+    ...(isShownHere && { path: businessPath({ businessID, companyName }) }),
+    isMember: mine.some((business) => business.businessID === businessID),
     head: teamHead(page, `/business/${businessID}/join`, page.i18n._(msg`Ask to join ${companyName}`)),
   }
 }
@@ -94,11 +96,13 @@ export default function JoinScreen({ loaderData, actionData: answer }: Route.Com
                 Your request was sent. You get a mail as soon as an owner or admin has answered it.
               </Trans>
             </Done>
-            <Ways>
-              <LinkButton to={path}>
-                <Trans>Back to the company’s page</Trans>
-              </LinkButton>
-            </Ways>
+            {path !== undefined && (
+              <Ways>
+                <LinkButton to={path}>
+                  <Trans>Back to the company’s page</Trans>
+                </LinkButton>
+              </Ways>
+            )}
           </>
         ) : (
           <AskForm answer={answer} path={path} />
@@ -110,7 +114,7 @@ export default function JoinScreen({ loaderData, actionData: answer }: Route.Com
 
 const Ways = ({ children }: { children: React.ReactNode }) => <div className={styles.ways}>{children}</div>
 
-function AskForm({ answer, path }: { answer: Answer | undefined; path: string }) {
+function AskForm({ answer, path }: { answer: Answer | undefined; path: string | undefined }) {
   const { formMethod } = useNavigation()
   const isBusy = formMethod === 'POST'
   const fields = answer?.field === undefined ? [] : [{ name: 'message', text: answer.field }]
@@ -140,9 +144,11 @@ function AskForm({ answer, path }: { answer: Answer | undefined; path: string })
         <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
           {isBusy ? <Trans>Sending…</Trans> : <Trans>Ask to join</Trans>}
         </Button>
-        <LinkButton to={path}>
-          <Trans>Cancel</Trans>
-        </LinkButton>
+        {path !== undefined && (
+          <LinkButton to={path}>
+            <Trans>Cancel</Trans>
+          </LinkButton>
+        )}
       </Ways>
     </Form>
   )

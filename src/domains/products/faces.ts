@@ -1,0 +1,35 @@
+// What things are called for who has to name them where their page is hidden (docs/decisions/0031).
+import type { CallOutput } from '../../contract/endpoint.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { showFace as faceEndpoint } from '../../contract/safety.ts'
+import type { Db } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { productNames } from './listing.ts'
+import { isShownTo, requireMet } from './owners.ts'
+import { ownerOfProduct } from './ownership.ts'
+
+/**
+ * The name of a company, or of a product and its company, and whether their page is there for whoever asks in `edition`.
+ * Throws NotFound for what is not there and for what is kept from them by a block.
+ */
+export async function showFace(
+  db: Db,
+  session: LiveSession,
+  thing: { type: 'business' | 'product'; id: string },
+  edition: string,
+): Promise<CallOutput<typeof faceEndpoint>> {
+  await requireMet(db, session, thing)
+  const { type, id } = thing
+  const businessID = type === 'business' ? id : await ownerOfProduct(db, id)
+  if (businessID === undefined) throw new AppError('NotFound')
+  const [companies, products, isShownHere] = await Promise.all([
+    businessNames(db, [businessID]),
+    type === 'product' ? productNames(db, [id]) : undefined,
+    isShownTo(db, session, thing, edition),
+  ])
+  const companyName = companies.get(businessID)
+  const name = products ? products.get(id) : companyName
+  if (companyName === undefined || name === undefined) throw new AppError('NotFound')
+  return { name, businessID, companyName, isShownHere }
+}
