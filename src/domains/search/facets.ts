@@ -64,7 +64,9 @@ function setsOf(statistics: Statistics, place: Place, text: TextQuery | undefine
     const plan = planOf(statistics, { place: there, text, sort: 'relevance', needed: 0 })
     const expected = plan?.expected ?? statistics.documentsIn(there.segment)
     const query = and(words, filtersOf(there))
-    return { query, proof: plan?.proof, level: levelFor(expected), facets }
+    // What the index is not asked for nobody looks for here.
+    const proof = plan?.asked.holds ? undefined : plan?.proof
+    return { query, proof, level: levelFor(expected), facets }
   }
   const others = names.filter((name) => !chosen.includes(name))
   const sets = chosen.map((name) => setOf(without[name], [name]))

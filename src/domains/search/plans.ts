@@ -1,5 +1,5 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
-import { limits } from '../../contract/limits.ts'
+import { askingFor, type Asking } from './asking.ts'
 import type { Segment } from './documents.ts'
 import {
   allOf,
@@ -15,12 +15,17 @@ import {
   within,
 } from './text-query.ts'
 import type { Word } from './tokens.ts'
+import { proofOf, sureOf, type Proof, type Sure } from './totals.ts'
 
 /** What is known of the documents, all of it estimates. */
 export type Statistics = {
   documentsIn(segment: Segment, country?: string): number
   /** How many documents of the segment hold a lexeme; of rare ones as many as may be. */
   documentsWith(segment: Segment, lexeme: string): number
+  /** How many of a country hold a word that is frequent there; undefined when nobody counted. */
+  documentsWithIn(segment: Segment, token: string, country: string): number | undefined
+  /** How many at least held a word when it was counted, and were gone before then; 0 when nobody knows. */
+  sureOf(segment: Segment, token: string, country: string | undefined): number
 }
 /**
  * Results of one kind, asked of the word index, or met by testing the first `walk` documents of an order for `words`. `isPart` when
@@ -28,16 +33,19 @@ export type Statistics = {
  */
 export type Bucket = { query: string; walk?: number; words?: readonly Word[]; isPart?: true }
 /**
- * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens. `proof`: a part of what matches that should hold more than are counted;
- * if it does, nothing else needs counting.
+ * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens. `asked` is `anywhere` as
+ * the index is asked for it, with what is looked for in the rows. `sure` and `proof` may show that nothing needs counting.
  */
 export type Plan = {
   buckets: Bucket[]
   anywhere: string
+  asked: { query: string } & Pick<Asking, 'holds' | 'checked'>
   expected: number
   isFew: boolean
-  told?: { words: string; most: number } | undefined
-  proof: string | undefined
+  words?: string | undefined
+  told?: number | undefined
+  sure?: Sure | undefined
+  proof: Proof | undefined
 }
 
 type Asked = {
@@ -47,6 +55,8 @@ type Asked = {
   /** How many results there must be, and how many times as many to expect before asking for a part only. */
   needed: number
   margin?: number | undefined
+  /** As many there are at least, when an estimate was wrong. */
+  least?: number | undefined
 }
 /** Of many the estimate is better: four times fifty, three times two hundred, half as many again of ten thousand. */
 export const firstMargin = (needed: number): number => 1.3 + 20 / Math.sqrt(Math.max(1, needed))
@@ -64,37 +74,49 @@ const toldLeast = 30
  * anywhere. Other orders, and filters alone, know but one kind. Undefined when nothing is asked for.
  */
 export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
-  const { place, text, sort } = asked
+  const { place, text, sort, least = 0 } = asked
   const words = text?.words ?? []
   const filters = filtersOf(place)
   const anywhere = and(allOf(words, ''), filters)
   if (anywhere === undefined) return undefined
   const guess = guessing(statistics, place)
-  const all = guess(words, '')
-  const planned = (buckets: Bucket[]): Plan => {
-    const isFew = all.hits <= few
-    const counted = best(
-      statistics,
-      { ...asked, needed: limits.searchTotalCounted + 1, margin: undefined },
-      anywhere,
-      all,
-      0,
-    )
-    const proof = counted.isPart ? counted.query : undefined
-    return { buckets, anywhere, expected: all.hits, isFew, proof }
+  const guessed = guess(words, '')
+  const wrong = Math.max(1, least / Math.max(1, guessed.hits))
+  const all = { ...guessed, hits: guessed.hits * wrong }
+  const isFew = all.hits <= few
+  const inRelevance = sort === 'relevance'
+  const { query: askFor, ...looked } = inRelevance
+    ? askingFor(statistics, place, words)
+    : { query: () => anywhere }
+  const whole = askFor('')!
+  const planned = (buckets: Bucket[]): Plan => ({
+    buckets,
+    anywhere,
+    asked: { query: whole, ...looked },
+    expected: all.hits,
+    isFew,
+    sure: sureOf(statistics, place, text),
+    proof: isFew ? undefined : proofOf(statistics, { place, text, query: whole }, all),
+  })
+  if (!inRelevance) return planned([walked(statistics, asked, anywhere, all)])
+  const bucket = (prefix: '' | 's:' | 'n:') => {
+    const query = askFor(prefix)!
+    const { hits, rarest } = guess(words, prefix)
+    return isFew ? { query } : best(statistics, asked, query, { hits: hits * wrong, rarest })
   }
-  if (sort !== 'relevance') return planned([walked(statistics, asked, anywhere, all)])
-  const bucket = (query: string, prefix: '' | 's:' | 'n:') =>
-    all.hits <= few ? { query } : best(statistics, asked, query, guess(words, prefix))
-  if (text === undefined) return planned([bucket(anywhere, '')])
-  const kinds = planned([
-    { query: `${lexeme(lexemeOf.named(text.normal))} & ${anywhere}` },
-    bucket(and(allOf(words, 'n:'), filters)!, 'n:'),
-    bucket(and(allOf(words, 's:'), filters)!, 's:'),
-    bucket(anywhere, ''),
-  ])
-  const most = Math.min(few, Math.ceil(toldLeast + (2 * all.rarest * perMet * words.length) / perTold))
-  return all.hits <= 2 * most ? { ...kinds, told: { words: allOf(words, '')!, most } } : kinds
+  if (text === undefined) return planned([bucket('')])
+  const kinds = {
+    ...planned([
+      // The name alone is rarer than its words.
+      { query: and(lexeme(lexemeOf.named(text.normal)), filters)! },
+      bucket('n:'),
+      bucket('s:'),
+      bucket(''),
+    ]),
+    words: allOf(words, '')!,
+  }
+  const told = Math.min(few, Math.ceil(toldLeast + (2 * all.rarest * perMet * words.length) / perTold))
+  return all.hits <= 2 * told ? { ...kinds, told } : kinds
 }
 
 /** True when some kind was asked for in part and did not bring what was needed: there may be more. */
@@ -122,14 +144,13 @@ function best(
   { place, text, needed, margin = firstMargin(needed) }: Asked,
   query: string,
   { hits, rarest }: Guess,
-  perRow = perHit,
 ): Bucket {
   const { segment, tiers } = place
   const total = Math.max(1, statistics.documentsIn(segment))
   const conditions = (text?.words.length ?? 0) + groupsOf(place).length
   const enough = needed * margin * (tiers?.length ? marginOfTiers : conditions > 1 ? marginOfSeveral : 1)
   if (hits < enough) return { query }
-  const whole = hits * perRow + rarest * perMet
+  const whole = hits * perHit + rarest * perMet
   for (const at of bandSizes.keys()) {
     const band = statistics.documentsWith(segment, lexemeOf.band(at + 1))
     if (hits * band < enough * total) continue
@@ -167,8 +188,17 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
     const shares = ofWords.map((documents) => documents / total).sort((one, other) => one - other)
     const ofText = shares.reduce((product, share, at) => product * share ** (1 / 2 ** at), 1)
     const ofPlace = ofFilters.reduce((product, documents) => (product * documents) / total, inCountry / total)
+    const [word] = words
+    const token = words.length === 1 && word?.length === 1 && word[0]!.length === 1 ? word[0]![0]! : undefined
+    const inPlace =
+      token === undefined || place.country === undefined
+        ? undefined
+        : statistics.documentsWithIn(segment, prefix + token, place.country)
+    const ofCountry = inCountry / total
     const read = [...ofWords, ...ofFilters, ...(place.country === undefined ? [] : [inCountry])]
-    return { hits: total * ofText * ofPlace, rarest: Math.min(...read) }
+    const hits =
+      inPlace === undefined ? total * ofText * ofPlace : inPlace * (ofPlace / Math.max(ofCountry, 1e-9))
+    return { hits, rarest: Math.min(...read) }
   }
 }
 

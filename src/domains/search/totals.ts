@@ -1,0 +1,70 @@
+// Totals that need not be counted: above the limit nobody is told how many there are.
+import { limits } from '../../contract/limits.ts'
+import type { Statistics } from './plans.ts'
+import {
+  and,
+  bandSizes,
+  filtersOf,
+  groupsOf,
+  lexeme,
+  lexemeOf,
+  within,
+  type Place,
+  type TextQuery,
+} from './text-query.ts'
+
+/** A part of what matches, of which `least` prove that all are more than are counted. */
+export type Proof = { query: string; least: number }
+/** What was counted of a word once, and in which country. */
+export type Sure = { documents: number; country: string | undefined }
+
+const counted = limits.searchTotalCounted + 1
+/**
+ * So many in a sample of each level prove that all are more than a thousand: if they were a thousand, so many would be drawn
+ * once in 10^12 times (binomial distribution of 1,000 and a quarter, a sixteenth …).
+ */
+const leastDrawn = [351, 124, 51, 25, 15, 10]
+/** Estimates of several words are guesses. */
+const safety = { one: 1.3, several: 2 }
+/** Microseconds: an entry that is met with one other condition; a row that is read. */
+const perMet = 0.2
+const perRow = 2.5
+
+/** `hits`, and how many documents the `rarest` condition leaves, are estimates. */
+type Guessed = { hits: number; rarest: number }
+
+/** The cheapest part that should prove that more match `query` than are counted; undefined when counting is cheaper. */
+export function proofOf(
+  statistics: Statistics,
+  { place, text, query }: { place: Place; text: TextQuery | undefined; query: string },
+  { hits, rarest }: Guessed,
+): Proof | undefined {
+  const total = Math.max(1, statistics.documentsIn(place.segment))
+  const conditions = (text?.words.flat(2).length ?? 0) + groupsOf(place).length
+  const margin = conditions > 1 ? safety.several : safety.one
+  const costOf = (met: number, rows: number) => met * conditions * perMet + rows * perRow
+  const parts = [
+    ...bandSizes.map((_, at) => {
+      const share = statistics.documentsWith(place.segment, lexemeOf.band(at + 1)) / total
+      return { query: within(query, at + 1), least: counted, share, cost: costOf(rarest * share, counted) }
+    }),
+    ...leastDrawn.map((least, at) => {
+      const share = 1 / 4 ** (at + 1)
+      const cost = costOf(2 * Math.min(rarest, total * share), least)
+      return { query: and(query, lexeme(lexemeOf.sample(at + 1)))!, least, share, cost }
+    }),
+  ]
+  const enough = parts.filter(({ share, least }) => hits * share >= least * (margin + 3 / Math.sqrt(least)))
+  const [best] = enough.sort((one, other) => one.cost - other.cost)
+  return best && best.cost < costOf(rarest, counted) ? { query: best.query, least: best.least } : undefined
+}
+
+/** What is known of the only word of a text, everywhere or in a country; undefined when that is not more than is counted. */
+export function sureOf(statistics: Statistics, place: Place, text: TextQuery | undefined): Sure | undefined {
+  const [word, ...words] = text?.words ?? []
+  const [[token, ...tokens] = [], ...others] = word ?? []
+  if (token === undefined || tokens.length + others.length + words.length > 0) return undefined
+  if (filtersOf({ ...place, country: undefined }) !== undefined) return undefined
+  const documents = statistics.sureOf(place.segment, token, place.country)
+  return documents > counted ? { documents, country: place.country } : undefined
+}
