@@ -13,8 +13,8 @@ comment on column search_term.sure is 'So many documents at least hold it, plus 
 -- Results are of one or several kinds, the strongest first: a document belongs to the first that finds it, and a kind is not
 -- begun when those before it brought `rows_to`. Of a kind with a band only what is in it is asked for, by two conditions: as
 -- one the index would read all of the rarest word. `words`: the words alone; the first kind, exact names, asks the index for
--- no words, and looks for them in the rows. `holds` and `checked`: what the index was not asked for, looked for in the rows;
--- both null when it was asked for all. When all that match are `told_most` or fewer, they are read once, and their kinds, then
+-- no words, and looks for them in the rows. `holds`, `checked` and `held_in`: tokens, words and the country that the
+-- index was not asked for, looked for in the rows; all null when it was asked for everything. When all that match are `told_most` or fewer, they are read once, and their kinds, then
 -- four, told from the tokens. `brought`: how many each kind brought; null when `told_most` were not enough and all were thought
 -- few: then another plan is wanted. `hits`: what they brought from `rows_from` to `rows_to`, in lists. `counted`: how many
 -- match `whole`, up to `count_max`; nothing is counted without, nor what is known: from what was met; from `sure`, in the
@@ -23,7 +23,7 @@ do $make$
 declare
   made constant text := $function$
 create function search_hits_%segment%(
-  kinds tsquery[], bands tsquery[], whole tsquery, is_few boolean, words tsquery, holds text[], checked tsquery, told_most integer,
+  kinds tsquery[], bands tsquery[], whole tsquery, is_few boolean, words tsquery, holds text[], checked tsquery, held_in text, told_most integer,
   sure bigint, sure_in text, proof tsquery, proof_band tsquery, proof_least integer, edition_bit integer, withheld uuid[],
   normal text, rows_from integer, rows_to integer, count_max integer,
   out brought integer[], out counted integer, out hits json)
@@ -118,14 +118,11 @@ begin
 end $body$
 $function$;
   kind constant text := $statement$
-      with matching as materialized (
-        select id, quality, name_normal, registered_at from %documents%
-        where %condition% and %visible% and id not in (select unnest(stronger))
-      ), kind as materialized (
-        select * from matching order by quality desc, id
+      with %matching%kind as materialized (
+        select * from %source% order by quality desc, id
         limit case when not is_all then rows_to - before end
       )
-      select matching + (select count(*) from matching), count(*), array_agg(id) filter (where at < last), (
+      select matching + %matched%, count(*), array_agg(id) filter (where at < last), (
           select json_agg(json_build_array(id, last + 1 - at, quality, strpos(name_normal, normal) > 0,
             date_part('epoch', registered_at) * 1000))
           from (
@@ -134,6 +131,12 @@ $function$;
         )
       into matching, met, ids, list from kind;
       $statement$;
+  -- Those of a band are too few to know how many match; without one all are met.
+  source constant text := $$(select id, quality, name_normal, registered_at from %documents%
+        where %condition% and %visible% and id not in (select unnest(stronger)))$$;
+  of_all text := replace(replace(replace(kind, '%matching%', 'matching as materialized ' || source || ', '),
+    '%source%', 'matching'), '%matched%', '(select count(*) from matching)');
+  of_band text := replace(replace(replace(kind, '%matching%', ''), '%source%', source || ' as matching'), '%matched%', '0');
   lexemes constant text :=
     'search_lexemes(id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, band)';
   visible constant text :=
@@ -141,16 +144,16 @@ $function$;
   vector constant text := $$array_to_tsvector(array_remove(string_to_array(%s, ' '), ''))$$;
   anywhere constant text := $$name_tokens || ' ' || strong_tokens || ' ' || body_tokens$$;
   -- What a row must hold in the fields of its kind, when the index was not asked for all of it.
-  held constant text := $$(holds is null or ' ' || %1$s || ' ' like all (holds) and (checked is null or %2$s @@ checked))$$;
+  held constant text := $$(holds is null or (held_in is null or country = held_in) and ' ' || %1$s || ' ' like all (holds) and (checked is null or %2$s @@ checked))$$;
   of_kind constant text :=
     $$case at when last then %s when 2 then name_tokens else name_tokens || ' ' || strong_tokens end$$;
   segment text;
   whole text;
 begin
   whole := replace(replace(replace(made,
-    '%named%', replace(kind, '%condition%', '%lexemes% @@ asked and (%vector(name_tokens)% @@ words or %vector(anywhere)% @@ words)')),
-    '%without_band%', replace(kind, '%condition%', '%lexemes% @@ asked and %held_of_kind%')),
-    '%within_band%', replace(kind, '%condition%', '%lexemes% @@ asked and %lexemes% @@ bands[at] and %held_of_kind%'));
+    '%named%', replace(of_all, '%condition%', '%lexemes% @@ asked and (%vector(name_tokens)% @@ words or %vector(anywhere)% @@ words)')),
+    '%without_band%', replace(of_all, '%condition%', '%lexemes% @@ asked and %held_of_kind%')),
+    '%within_band%', replace(of_band, '%condition%', '%lexemes% @@ asked and %lexemes% @@ bands[at] and %held_of_kind%'));
   whole := replace(replace(replace(replace(whole,
     '%vector(name_tokens)%', format(vector, 'name_tokens')),
     $$%vector(name_tokens || ' ' || strong_tokens)%$$, format(vector, $$name_tokens || ' ' || strong_tokens$$)),

@@ -1,5 +1,6 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
-import { askingFor, type Asking } from './asking.ts'
+import { askingFor, askingForAll, type Looked } from './asking.ts'
+import { costOfBand, costOfReading, costOfRows, type Lists } from './costs.ts'
 import type { Segment } from './documents.ts'
 import {
   allOf,
@@ -39,7 +40,7 @@ export type Bucket = { query: string; walk?: number; words?: readonly Word[]; is
 export type Plan = {
   buckets: Bucket[]
   anywhere: string
-  asked: { query: string } & Pick<Asking, 'holds' | 'checked'>
+  asked: { query: string } & Looked
   expected: number
   isFew: boolean
   words?: string | undefined
@@ -59,11 +60,11 @@ type Asked = {
   least?: number | undefined
 }
 /** Of many the estimate is better: four times fifty, three times two hundred, half as many again of ten thousand. */
-export const firstMargin = (needed: number): number => 1.3 + 20 / Math.sqrt(Math.max(1, needed))
+export const firstMargin = (needed: number): number => 1.2 + 12 / Math.sqrt(Math.max(1, needed))
 /** A plan decides on quality: of those of a cheap one few are in a high band. */
 const marginOfTiers = 6
 /** How many documents hold several words can only be guessed. */
-const marginOfSeveral = 2
+const marginOfSeveral = 2.5
 /** So many are read and sorted sooner than the best of them are found. */
 const few = 1_000
 /** The kinds of so few are told from their tokens in any case. */
@@ -76,8 +77,7 @@ const toldLeast = 30
 export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const { place, text, sort, least = 0 } = asked
   const words = text?.words ?? []
-  const filters = filtersOf(place)
-  const anywhere = and(allOf(words, ''), filters)
+  const anywhere = and(allOf(words, ''), filtersOf(place))
   if (anywhere === undefined) return undefined
   const guess = guessing(statistics, place)
   const guessed = guess(words, '')
@@ -85,37 +85,38 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const all = { ...guessed, hits: guessed.hits * wrong }
   const isFew = all.hits <= few
   const inRelevance = sort === 'relevance'
-  const { query: askFor, ...looked } = inRelevance
-    ? askingFor(statistics, place, words)
-    : { query: () => anywhere }
-  const whole = askFor('')!
+  const asking = inRelevance ? askingFor(statistics, place, words) : askingForAll(statistics, place, words)
+  const query = asking.query('')!
+  const lists = asking.lists('')
   const planned = (buckets: Bucket[]): Plan => ({
     buckets,
     anywhere,
-    asked: { query: whole, ...looked },
+    asked: { query, ...asking.looked },
     expected: all.hits,
     isFew,
     sure: sureOf(statistics, place, text),
-    proof: isFew ? undefined : proofOf(statistics, { place, text, query: whole }, all),
+    proof: isFew ? undefined : proofOf(statistics, { place, query, lists }, all),
   })
-  if (!inRelevance) return planned([walked(statistics, asked, anywhere, all)])
+  if (!inRelevance) return planned([walked(statistics, asked, { query, lists }, all)])
   const bucket = (prefix: '' | 's:' | 'n:') => {
-    const query = askFor(prefix)!
-    const { hits, rarest } = guess(words, prefix)
-    return isFew ? { query } : best(statistics, asked, query, { hits: hits * wrong, rarest })
+    const query = asking.query(prefix)!
+    const { hits, isGuess } = guess(words, prefix)
+    return isFew
+      ? { query }
+      : best(statistics, asked, { query, lists: asking.lists(prefix) }, { hits: hits * wrong, isGuess })
   }
   if (text === undefined) return planned([bucket('')])
   const kinds = {
     ...planned([
       // The name alone is rarer than its words.
-      { query: and(lexeme(lexemeOf.named(text.normal)), filters)! },
+      { query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))! },
       bucket('n:'),
       bucket('s:'),
       bucket(''),
     ]),
     words: allOf(words, '')!,
   }
-  const told = Math.min(few, Math.ceil(toldLeast + (2 * all.rarest * perMet * words.length) / perTold))
+  const told = Math.min(few, Math.ceil(toldLeast + (2 * costOfReading(lists)) / perTold))
   return all.hits <= 2 * told ? { ...kinds, told } : kinds
 }
 
@@ -130,38 +131,36 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
   return false
 }
 
-// Microseconds, measured at 500,000 documents: a row that is read and sorted; an entry of the index of the rarest word, met
-// with the others; one of a band; telling the kind of a row; and what a second question costs, times how often it is needed.
-const perHit = 1.2
-const perMet = 0.2
-const perOfBand = 0.012
+// Microseconds: telling the kind of a row; and what a second question costs, times how often it is needed.
 const perTold = 8
 const perChance = 300
+
+type Question = { query: string; lists: Lists }
 
 /** Of many only those of the smallest band that leaves enough, when that is cheaper. */
 function best(
   statistics: Statistics,
-  { place, text, needed, margin = firstMargin(needed) }: Asked,
-  query: string,
-  { hits, rarest }: Guess,
+  { place, needed, margin = firstMargin(needed) }: Asked,
+  { query, lists }: Question,
+  { hits, isGuess }: Guess,
 ): Bucket {
   const { segment, tiers } = place
   const total = Math.max(1, statistics.documentsIn(segment))
-  const conditions = (text?.words.length ?? 0) + groupsOf(place).length
-  const enough = needed * margin * (tiers?.length ? marginOfTiers : conditions > 1 ? marginOfSeveral : 1)
+  const enough = needed * margin * (tiers?.length ? marginOfTiers : isGuess ? marginOfSeveral : 1)
   if (hits < enough) return { query }
-  const whole = hits * perHit + rarest * perMet
+  const whole = costOfReading(lists) + costOfRows(hits)
   for (const at of bandSizes.keys()) {
     const band = statistics.documentsWith(segment, lexemeOf.band(at + 1))
-    if (hits * band < enough * total) continue
-    const part = (whole * band) / total + band * perOfBand + perChance
+    const share = band / total
+    if (hits * share < enough) continue
+    const part = costOfReading(lists, share) + costOfBand(band) + costOfRows(hits * share) + perChance
     return part < whole ? { query: within(query, at + 1), isPart: true } : { query }
   }
   return { query }
 }
 
-/** `rarest`: how many documents the rarest of all conditions leaves. */
-type Guess = { hits: number; rarest: number }
+/** `isGuess` when several conditions meet that nobody counted together. */
+type Guess = { hits: number; isGuess: boolean }
 
 /**
  * Hits from the shares of the words: the rarest counts fully, each next one less, since words that are searched for
@@ -195,10 +194,10 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
         ? undefined
         : statistics.documentsWithIn(segment, prefix + token, place.country)
     const ofCountry = inCountry / total
-    const read = [...ofWords, ...ofFilters, ...(place.country === undefined ? [] : [inCountry])]
     const hits =
       inPlace === undefined ? total * ofText * ofPlace : inPlace * (ofPlace / Math.max(ofCountry, 1e-9))
-    return { hits, rarest: Math.min(...read) }
+    const conditions = words.length + groupsOf(place).length
+    return { hits, isGuess: conditions > (inPlace === undefined ? 1 : 2) }
   }
 }
 
@@ -208,11 +207,11 @@ const perTested = 3
 function walked(
   statistics: Statistics,
   { place: { segment }, text, needed, margin = firstMargin(needed) }: Asked,
-  query: string,
-  { hits, rarest }: Guess,
+  { query, lists }: Question,
+  { hits }: Guess,
 ): Bucket {
   const walk = Math.ceil((margin * needed * statistics.documentsIn(segment)) / Math.max(1, hits))
-  const isCheaper = walk * perTested < hits * perHit + rarest * perMet
+  const isCheaper = walk * perTested < costOfReading(lists) + costOfRows(hits)
   return isCheaper && hits > Math.max(few, needed)
     ? { query, walk, words: text?.words ?? [], isPart: true }
     : { query }

@@ -1,11 +1,11 @@
 // Totals that need not be counted: above the limit nobody is told how many there are.
 import { limits } from '../../contract/limits.ts'
+import { costOfBand, costOfReading, costOfRows, type Lists } from './costs.ts'
 import type { Statistics } from './plans.ts'
 import {
   and,
   bandSizes,
   filtersOf,
-  groupsOf,
   lexeme,
   lexemeOf,
   within,
@@ -25,38 +25,33 @@ const counted = limits.searchTotalCounted + 1
  */
 const leastDrawn = [351, 124, 51, 25, 15, 10]
 /** Estimates of several words are guesses. */
-const safety = { one: 1.3, several: 2 }
-/** Microseconds: an entry that is met with one other condition; a row that is read. */
-const perMet = 0.2
-const perRow = 2.5
-
-/** `hits`, and how many documents the `rarest` condition leaves, are estimates. */
-type Guessed = { hits: number; rarest: number }
-
+const safety = { one: 1.3, several: 3.5 }
 /** The cheapest part that should prove that more match `query` than are counted; undefined when counting is cheaper. */
 export function proofOf(
   statistics: Statistics,
-  { place, text, query }: { place: Place; text: TextQuery | undefined; query: string },
-  { hits, rarest }: Guessed,
+  { place, query, lists }: { place: Place; query: string; lists: Lists },
+  { hits, isGuess }: { hits: number; isGuess: boolean },
 ): Proof | undefined {
   const total = Math.max(1, statistics.documentsIn(place.segment))
-  const conditions = (text?.words.flat(2).length ?? 0) + groupsOf(place).length
-  const margin = conditions > 1 ? safety.several : safety.one
-  const costOf = (met: number, rows: number) => met * conditions * perMet + rows * perRow
-  const parts = [
-    ...bandSizes.map((_, at) => {
-      const share = statistics.documentsWith(place.segment, lexemeOf.band(at + 1)) / total
-      return { query: within(query, at + 1), least: counted, share, cost: costOf(rarest * share, counted) }
-    }),
-    ...leastDrawn.map((least, at) => {
-      const share = 1 / 4 ** (at + 1)
-      const cost = costOf(2 * Math.min(rarest, total * share), least)
-      return { query: and(query, lexeme(lexemeOf.sample(at + 1)))!, least, share, cost }
-    }),
-  ]
-  const enough = parts.filter(({ share, least }) => hits * share >= least * (margin + 3 / Math.sqrt(least)))
-  const [best] = enough.sort((one, other) => one.cost - other.cost)
-  return best && best.cost < costOf(rarest, counted) ? { query: best.query, least: best.least } : undefined
+  const margin = isGuess ? safety.several : safety.one
+  const bands = bandSizes.map((_, at) => {
+    const documents = statistics.documentsWith(place.segment, lexemeOf.band(at + 1))
+    const share = documents / total
+    const cost = costOfReading(lists, share) + costOfBand(documents) + costOfRows(hits * share, counted)
+    return { query: within(query, at + 1), least: counted, share, cost }
+  })
+  const samples = leastDrawn.map((least, at) => {
+    const share = 1 / 4 ** (at + 1)
+    const drawn = total * share
+    const read = { lengths: [...lists.lengths, drawn], followed: Math.min(lists.followed, drawn) }
+    const cost = costOfReading(read) + costOfRows(hits * share, least)
+    return { query: and(query, lexeme(lexemeOf.sample(at + 1)))!, least, share, cost }
+  })
+  const [best] = [...bands, ...samples]
+    .filter(({ share, least }) => hits * share >= least * (margin + 3 / Math.sqrt(least)))
+    .sort((one, other) => one.cost - other.cost)
+  const isCheaper = best && best.cost < costOfReading(lists) + costOfRows(hits, counted)
+  return isCheaper ? { query: best.query, least: best.least } : undefined
 }
 
 /** What is known of the only word of a text, everywhere or in a country; undefined when that is not more than is counted. */

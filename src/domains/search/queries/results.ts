@@ -62,7 +62,7 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
     select brought as found, counted, hits
     from ${sql.table(`search_hits_${place.segment.toLowerCase()}`)}(
       ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${asked.query}, ${isFew}, ${words},
-      ${asked.holds ?? null}, ${asked.checked ?? null}, ${told}, ${sure?.documents ?? null}, ${sure?.country ?? null},
+      ${asked.holds ?? null}, ${asked.checked ?? null}, ${asked.heldIn ?? null}, ${told}, ${sure?.documents ?? null}, ${sure?.country ?? null},
       ${part}, ${partBand}, ${proof?.least ?? null}, ${place.editionBit ?? noEdition}, ${[...(place.withheld ?? [])]},
       ${normal}, ${from}, ${to}, ${most})`
 }
