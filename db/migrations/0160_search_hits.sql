@@ -15,8 +15,8 @@ comment on column search_term.sure is 'So many documents at least hold it, plus 
 -- one the index would read all of the rarest word. `words`: the words alone; the first kind, exact names, asks the index for
 -- no words, and looks for them in the rows. `holds`, `checked` and `held_in`: tokens, words and the country that the
 -- index was not asked for, looked for in the rows; all null when it was asked for everything. When all that match are `told_most` or fewer, they are read once, and their kinds, then
--- four, told from the tokens. `brought`: how many each kind brought; null when `told_most` were not enough and all were thought
--- few: then another plan is wanted. `hits`: what they brought from `rows_from` to `rows_to`, in lists. `counted`: how many
+-- four, told from the tokens. `brought`: how many each kind brought; null when far more match than was
+-- thought: then another plan is wanted. `hits`: what they brought from `rows_from` to `rows_to`, in lists. `counted`: how many
 -- match `whole`, up to `count_max`; nothing is counted without, nor what is known: from what was met; from `sure`, in the
 -- country `sure_in` or everywhere; from `proof`, a part of which `proof_least` prove that all are more.
 do $make$
@@ -67,7 +67,8 @@ begin
       return;
     end if;
     counted := case when met >= count_max then count_max end;
-    if is_few then
+    -- A few more than thought cost less than another question.
+    if is_few and told_most >= 200 then
       brought := null;
       hits := '[]';
       return;

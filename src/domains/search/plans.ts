@@ -177,6 +177,11 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
       group.reduce((sum, lexeme) => sum + known(lexeme), 0),
     ),
   )
+  /** What was counted of a word in the country. */
+  const countedIn = ([[token, ...tokens] = [], ...others]: Word, prefix: string) =>
+    token === undefined || tokens.length + others.length > 0 || place.country === undefined
+      ? undefined
+      : statistics.documentsWithIn(segment, prefix + token, place.country)
   return (words, prefix) => {
     const ofWords = words.map((word) =>
       Math.min(
@@ -184,20 +189,15 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
         word.reduce((sum, tokens) => sum + Math.min(...tokens.map((token) => known(prefix + token))), 0),
       ),
     )
-    const shares = ofWords.map((documents) => documents / total).sort((one, other) => one - other)
+    const inPlace = words.map((_, at) => (ofWords[at]! * inCountry) / total)
+    const counted = words.map((word) => countedIn(word, prefix))
+    const shares = inPlace
+      .map((documents, at) => Math.min(1, (counted[at] ?? documents) / Math.max(1, inCountry)))
+      .sort((one, other) => one - other)
     const ofText = shares.reduce((product, share, at) => product * share ** (1 / 2 ** at), 1)
-    const ofPlace = ofFilters.reduce((product, documents) => (product * documents) / total, inCountry / total)
-    const [word] = words
-    const token = words.length === 1 && word?.length === 1 && word[0]!.length === 1 ? word[0]![0]! : undefined
-    const inPlace =
-      token === undefined || place.country === undefined
-        ? undefined
-        : statistics.documentsWithIn(segment, prefix + token, place.country)
-    const ofCountry = inCountry / total
-    const hits =
-      inPlace === undefined ? total * ofText * ofPlace : inPlace * (ofPlace / Math.max(ofCountry, 1e-9))
+    const hits = ofFilters.reduce((product, documents) => (product * documents) / total, inCountry * ofText)
     const conditions = words.length + groupsOf(place).length
-    return { hits, isGuess: conditions > (inPlace === undefined ? 1 : 2) }
+    return { hits, isGuess: conditions > (counted[0] === undefined ? 1 : 2) }
   }
 }
 
