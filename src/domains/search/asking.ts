@@ -1,6 +1,12 @@
 // Of what the word index is asked, and what is looked for in the rows it finds: it unpacks the list of every word it is asked for.
-import { costOfLookingUp, costOfReading, lengthOf, lengthsOfFilters, type Lists } from './costs.ts'
-import type { Statistics } from './plans.ts'
+import {
+  costOfLookingUp,
+  costOfReading,
+  lengthOf,
+  lengthsOfFilters,
+  type Lists,
+  type Statistics,
+} from './costs.ts'
 import { allOf, and, filtersOf, lexeme, type Place } from './text-query.ts'
 import type { Word } from './tokens.ts'
 

@@ -1,7 +1,17 @@
 // What it takes to ask the word index, in microseconds, measured at 5,000,000 documents (docs/decisions/0032).
-import type { Statistics } from './plans.ts'
+import type { Segment } from './documents.ts'
 import { groupsOf, type Place } from './text-query.ts'
 
+/** What is known of the documents, all of it estimates. */
+export type Statistics = {
+  documentsIn(segment: Segment, country?: string): number
+  /** How many documents of the segment hold a lexeme; of rare ones as many as may be. */
+  documentsWith(segment: Segment, lexeme: string): number
+  /** How many of a country hold a word that is frequent there; undefined when nobody counted. */
+  documentsWithIn(segment: Segment, token: string, country: string): number | undefined
+  /** How many at least held a word when it was counted, and were gone before then; 0 when nobody knows. */
+  sureOf(segment: Segment, token: string, country: string | undefined): number
+}
 /** An entry of a list that is unpacked, and how many stand on a page, which is unpacked whole. */
 const perEntry = 0.0055
 const perPage = 3_500

@@ -2,7 +2,8 @@
 import { limits } from '../../contract/limits.ts'
 import { tierNames } from './quality.ts'
 import type { Db } from '../../platform/db.ts'
-import { planOf, type Statistics } from './plans.ts'
+import type { Statistics } from './costs.ts'
+import { planOf } from './plans.ts'
 import { selectFacets, type FacetName, type FacetRow, type FacetSet } from './queries/facets.ts'
 import { allOf, and, filtersOf, type Place, type TextQuery } from './text-query.ts'
 

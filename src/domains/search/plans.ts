@@ -1,7 +1,6 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
 import { askingFor, askingForAll, type Looked } from './asking.ts'
-import { costOfBand, costOfReading, costOfRows, type Lists } from './costs.ts'
-import type { Segment } from './documents.ts'
+import { costOfBand, costOfReading, costOfRows, type Lists, type Statistics } from './costs.ts'
 import {
   allOf,
   and,
@@ -18,16 +17,6 @@ import {
 import type { Word } from './tokens.ts'
 import { proofOf, sureOf, type Proof, type Sure } from './totals.ts'
 
-/** What is known of the documents, all of it estimates. */
-export type Statistics = {
-  documentsIn(segment: Segment, country?: string): number
-  /** How many documents of the segment hold a lexeme; of rare ones as many as may be. */
-  documentsWith(segment: Segment, lexeme: string): number
-  /** How many of a country hold a word that is frequent there; undefined when nobody counted. */
-  documentsWithIn(segment: Segment, token: string, country: string): number | undefined
-  /** How many at least held a word when it was counted, and were gone before then; 0 when nobody knows. */
-  sureOf(segment: Segment, token: string, country: string | undefined): number
-}
 /**
  * Results of one kind, asked of the word index, or met by testing the first `walk` documents of an order for `words`. `isPart` when
  * only the best were asked for: then there may be more than are found.
@@ -178,10 +167,13 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
     ),
   )
   /** What was counted of a word in the country. */
-  const countedIn = ([[token, ...tokens] = [], ...others]: Word, prefix: string) =>
-    token === undefined || tokens.length + others.length > 0 || place.country === undefined
+  const countedIn = ([tokens, ...others]: Word, prefix: string) => {
+    const [token, ...more] = tokens ?? []
+    const isPlain = more.length + others.length === 0
+    return token === undefined || !isPlain || place.country === undefined
       ? undefined
       : statistics.documentsWithIn(segment, prefix + token, place.country)
+  }
   return (words, prefix) => {
     const ofWords = words.map((word) =>
       Math.min(

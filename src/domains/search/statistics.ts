@@ -1,7 +1,7 @@
 // What a process remembers of documents and words, so that choosing a plan costs no question. All of it may be old.
 import type { Db } from '../../platform/db.ts'
 import type { Segment } from './documents.ts'
-import type { Statistics } from './plans.ts'
+import type { Statistics } from './costs.ts'
 import type { Ranking } from './quality.ts'
 import { findRanking } from './queries/documents.ts'
 import { findCounts, findTerms, findVersions, frequentFrom, termIn } from './queries/words.ts'

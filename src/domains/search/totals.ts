@@ -1,7 +1,6 @@
 // Totals that need not be counted: above the limit nobody is told how many there are.
 import { limits } from '../../contract/limits.ts'
-import { costOfBand, costOfReading, costOfRows, type Lists } from './costs.ts'
-import type { Statistics } from './plans.ts'
+import { costOfBand, costOfReading, costOfRows, type Lists, type Statistics } from './costs.ts'
 import {
   and,
   bandSizes,
