@@ -149,16 +149,23 @@ describe('section 2, industries', () => {
   })
 
   test('counts as the directory has them: manufacturers of industries and categories, products of subcategories', async () => {
+    const number = (text: string | null) => Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0)
+    const section = page().locator('#industry-0006')
+    const shown = async () => number(await section.locator('h2 ~ a').first().textContent())
+    const told = async () => (await categoryCounts(site)).get('0006')!.manufacturers
+    // The company of the test before has just gone: its news reach the page a moment after the count.
+    await expect
+      .poll(async () => {
+        await page().reload()
+        return (await shown()) === (await told())
+      })
+      .toBe(true)
     const counts = await categoryCounts(site)
     const [industry] = (await industryTree(site)).filter(({ id }) => id === '0006')
-    const section = page().locator('#industry-0006')
-    const number = (text: string | null) => Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0)
     /** The number that stands beside a name. */
     const countOf = (entry: Locator) =>
       entry.evaluate((element) => element.lastChild?.nodeValue ?? '').then(number)
-    expect(number(await section.locator('h2 ~ a').first().textContent())).toBe(
-      counts.get('0006')!.manufacturers,
-    )
+    expect(await shown()).toBe(counts.get('0006')!.manufacturers)
     for (const { id, name, subCategories } of industry!.categories) {
       const category = section.locator('h3', { has: page().getByText(name, { exact: true }) })
       expect([name, await countOf(category)]).toEqual([name, counts.get(id)?.manufacturers ?? 0])

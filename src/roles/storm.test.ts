@@ -116,7 +116,9 @@ async function kept(db: Db) {
     documents: await rows(sql`
       select segment, id, business_id, country, industry, tier, verified, hidden_editions, likes, quality,
         name_normal, name_tokens, strong_tokens, body_tokens from search_document order by id, segment`),
-    documentCounts: await rows(sql`select * from search_count where documents > 0 order by 1, 2, 3`),
+    documentCounts: await rows(
+      sql`select segment, country, edition_bit, documents from search_count where documents > 0 order by 1, 2, 3`,
+    ),
     entries: await rows(sql`select * from directory_entry order by kind, id`),
     entryCounts: await rows(sql`select * from directory_count where companies + products > 0 order by 1, 2`),
   }

@@ -2,7 +2,8 @@
 import { limits } from '../../contract/limits.ts'
 import { tierNames } from './quality.ts'
 import type { Db } from '../../platform/db.ts'
-import { planOf, type Statistics } from './plans.ts'
+import type { Statistics } from './costs.ts'
+import { planOf } from './plans.ts'
 import { selectFacets, type FacetName, type FacetRow, type FacetSet } from './queries/facets.ts'
 import { allOf, and, filtersOf, type Place, type TextQuery } from './text-query.ts'
 
@@ -64,7 +65,9 @@ function setsOf(statistics: Statistics, place: Place, text: TextQuery | undefine
     const plan = planOf(statistics, { place: there, text, sort: 'relevance', needed: 0 })
     const expected = plan?.expected ?? statistics.documentsIn(there.segment)
     const query = and(words, filtersOf(there))
-    return { query, proof: plan?.proof, level: levelFor(expected), facets }
+    // What the index is not asked for nobody looks for here.
+    const proof = plan?.asked.holds ? undefined : plan?.proof
+    return { query, proof, level: levelFor(expected), facets }
   }
   const others = names.filter((name) => !chosen.includes(name))
   const sets = chosen.map((name) => setOf(without[name], [name]))

@@ -1,6 +1,6 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
-import { limits } from '../../contract/limits.ts'
-import type { Segment } from './documents.ts'
+import { askingFor, askingForAll, type Looked } from './asking.ts'
+import { costOfBand, costOfReading, costOfRows, type Lists, type Statistics } from './costs.ts'
 import {
   allOf,
   and,
@@ -15,29 +15,27 @@ import {
   within,
 } from './text-query.ts'
 import type { Word } from './tokens.ts'
+import { proofOf, sureOf, type Proof, type Sure } from './totals.ts'
 
-/** What is known of the documents, all of it estimates. */
-export type Statistics = {
-  documentsIn(segment: Segment, country?: string): number
-  /** How many documents of the segment hold a lexeme; of rare ones as many as may be. */
-  documentsWith(segment: Segment, lexeme: string): number
-}
 /**
  * Results of one kind, asked of the word index, or met by testing the first `walk` documents of an order for `words`. `isPart` when
  * only the best were asked for: then there may be more than are found.
  */
 export type Bucket = { query: string; walk?: number; words?: readonly Word[]; isPart?: true }
 /**
- * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens. `proof`: a part of what matches that should hold more than are counted;
- * if it does, nothing else needs counting.
+ * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens. `asked` is `anywhere` as
+ * the index is asked for it, with what is looked for in the rows. `sure` and `proof` may show that nothing needs counting.
  */
 export type Plan = {
   buckets: Bucket[]
   anywhere: string
+  asked: { query: string } & Looked
   expected: number
   isFew: boolean
-  told?: { words: string; most: number } | undefined
-  proof: string | undefined
+  words?: string | undefined
+  told?: number | undefined
+  sure?: Sure | undefined
+  proof: Proof | undefined
 }
 
 type Asked = {
@@ -47,13 +45,15 @@ type Asked = {
   /** How many results there must be, and how many times as many to expect before asking for a part only. */
   needed: number
   margin?: number | undefined
+  /** As many there are at least, when an estimate was wrong. */
+  least?: number | undefined
 }
 /** Of many the estimate is better: four times fifty, three times two hundred, half as many again of ten thousand. */
-export const firstMargin = (needed: number): number => 1.3 + 20 / Math.sqrt(Math.max(1, needed))
+export const firstMargin = (needed: number): number => 1.2 + 12 / Math.sqrt(Math.max(1, needed))
 /** A plan decides on quality: of those of a cheap one few are in a high band. */
 const marginOfTiers = 6
 /** How many documents hold several words can only be guessed. */
-const marginOfSeveral = 2
+const marginOfSeveral = 2.5
 /** So many are read and sorted sooner than the best of them are found. */
 const few = 1_000
 /** The kinds of so few are told from their tokens in any case. */
@@ -64,37 +64,49 @@ const toldLeast = 30
  * anywhere. Other orders, and filters alone, know but one kind. Undefined when nothing is asked for.
  */
 export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
-  const { place, text, sort } = asked
+  const { place, text, sort, least = 0 } = asked
   const words = text?.words ?? []
-  const filters = filtersOf(place)
-  const anywhere = and(allOf(words, ''), filters)
+  const anywhere = and(allOf(words, ''), filtersOf(place))
   if (anywhere === undefined) return undefined
   const guess = guessing(statistics, place)
-  const all = guess(words, '')
-  const planned = (buckets: Bucket[]): Plan => {
-    const isFew = all.hits <= few
-    const counted = best(
-      statistics,
-      { ...asked, needed: limits.searchTotalCounted + 1, margin: undefined },
-      anywhere,
-      all,
-      0,
-    )
-    const proof = counted.isPart ? counted.query : undefined
-    return { buckets, anywhere, expected: all.hits, isFew, proof }
+  const guessed = guess(words, '')
+  const wrong = Math.max(1, least / Math.max(1, guessed.hits))
+  const all = { ...guessed, hits: guessed.hits * wrong }
+  const isFew = all.hits <= few
+  const inRelevance = sort === 'relevance'
+  const asking = inRelevance ? askingFor(statistics, place, words) : askingForAll(statistics, place, words)
+  const query = asking.query('')!
+  const lists = asking.lists('')
+  const planned = (buckets: Bucket[]): Plan => ({
+    buckets,
+    anywhere,
+    asked: { query, ...asking.looked },
+    expected: all.hits,
+    isFew,
+    sure: sureOf(statistics, place, text),
+    proof: isFew ? undefined : proofOf(statistics, { place, query, lists }, all),
+  })
+  if (!inRelevance) return planned([walked(statistics, asked, { query, lists }, all)])
+  const bucket = (prefix: '' | 's:' | 'n:') => {
+    const query = asking.query(prefix)!
+    const { hits, isGuess } = guess(words, prefix)
+    return isFew
+      ? { query }
+      : best(statistics, asked, { query, lists: asking.lists(prefix) }, { hits: hits * wrong, isGuess })
   }
-  if (sort !== 'relevance') return planned([walked(statistics, asked, anywhere, all)])
-  const bucket = (query: string, prefix: '' | 's:' | 'n:') =>
-    all.hits <= few ? { query } : best(statistics, asked, query, guess(words, prefix))
-  if (text === undefined) return planned([bucket(anywhere, '')])
-  const kinds = planned([
-    { query: `${lexeme(lexemeOf.named(text.normal))} & ${anywhere}` },
-    bucket(and(allOf(words, 'n:'), filters)!, 'n:'),
-    bucket(and(allOf(words, 's:'), filters)!, 's:'),
-    bucket(anywhere, ''),
-  ])
-  const most = Math.min(few, Math.ceil(toldLeast + (2 * all.rarest * perMet * words.length) / perTold))
-  return all.hits <= 2 * most ? { ...kinds, told: { words: allOf(words, '')!, most } } : kinds
+  if (text === undefined) return planned([bucket('')])
+  const kinds = {
+    ...planned([
+      // The name alone is rarer than its words.
+      { query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))! },
+      bucket('n:'),
+      bucket('s:'),
+      bucket(''),
+    ]),
+    words: allOf(words, '')!,
+  }
+  const told = Math.min(few, Math.ceil(toldLeast + (2 * costOfReading(lists)) / perTold))
+  return all.hits <= 2 * told ? { ...kinds, told } : kinds
 }
 
 /** True when some kind was asked for in part and did not bring what was needed: there may be more. */
@@ -108,39 +120,36 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
   return false
 }
 
-// Microseconds, measured at 500,000 documents: a row that is read and sorted; an entry of the index of the rarest word, met
-// with the others; one of a band; telling the kind of a row; and what a second question costs, times how often it is needed.
-const perHit = 1.2
-const perMet = 0.2
-const perOfBand = 0.012
+// Microseconds: telling the kind of a row; and what a second question costs, times how often it is needed.
 const perTold = 8
 const perChance = 300
+
+type Question = { query: string; lists: Lists }
 
 /** Of many only those of the smallest band that leaves enough, when that is cheaper. */
 function best(
   statistics: Statistics,
-  { place, text, needed, margin = firstMargin(needed) }: Asked,
-  query: string,
-  { hits, rarest }: Guess,
-  perRow = perHit,
+  { place, needed, margin = firstMargin(needed) }: Asked,
+  { query, lists }: Question,
+  { hits, isGuess }: Guess,
 ): Bucket {
   const { segment, tiers } = place
   const total = Math.max(1, statistics.documentsIn(segment))
-  const conditions = (text?.words.length ?? 0) + groupsOf(place).length
-  const enough = needed * margin * (tiers?.length ? marginOfTiers : conditions > 1 ? marginOfSeveral : 1)
+  const enough = needed * margin * (tiers?.length ? marginOfTiers : isGuess ? marginOfSeveral : 1)
   if (hits < enough) return { query }
-  const whole = hits * perRow + rarest * perMet
+  const whole = costOfReading(lists) + costOfRows(hits)
   for (const at of bandSizes.keys()) {
     const band = statistics.documentsWith(segment, lexemeOf.band(at + 1))
-    if (hits * band < enough * total) continue
-    const part = (whole * band) / total + band * perOfBand + perChance
+    const share = band / total
+    if (hits * share < enough) continue
+    const part = costOfReading(lists, share) + costOfBand(band) + costOfRows(hits * share) + perChance
     return part < whole ? { query: within(query, at + 1), isPart: true } : { query }
   }
   return { query }
 }
 
-/** `rarest`: how many documents the rarest of all conditions leaves. */
-type Guess = { hits: number; rarest: number }
+/** `isGuess` when several conditions meet that nobody counted together. */
+type Guess = { hits: number; isGuess: boolean }
 
 /**
  * Hits from the shares of the words: the rarest counts fully, each next one less, since words that are searched for
@@ -157,6 +166,14 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
       group.reduce((sum, lexeme) => sum + known(lexeme), 0),
     ),
   )
+  /** What was counted of a word in the country. */
+  const countedIn = ([tokens, ...others]: Word, prefix: string) => {
+    const [token, ...more] = tokens ?? []
+    const isPlain = more.length + others.length === 0
+    return token === undefined || !isPlain || place.country === undefined
+      ? undefined
+      : statistics.documentsWithIn(segment, prefix + token, place.country)
+  }
   return (words, prefix) => {
     const ofWords = words.map((word) =>
       Math.min(
@@ -164,11 +181,15 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
         word.reduce((sum, tokens) => sum + Math.min(...tokens.map((token) => known(prefix + token))), 0),
       ),
     )
-    const shares = ofWords.map((documents) => documents / total).sort((one, other) => one - other)
+    const inPlace = words.map((_, at) => (ofWords[at]! * inCountry) / total)
+    const counted = words.map((word) => countedIn(word, prefix))
+    const shares = inPlace
+      .map((documents, at) => Math.min(1, (counted[at] ?? documents) / Math.max(1, inCountry)))
+      .sort((one, other) => one - other)
     const ofText = shares.reduce((product, share, at) => product * share ** (1 / 2 ** at), 1)
-    const ofPlace = ofFilters.reduce((product, documents) => (product * documents) / total, inCountry / total)
-    const read = [...ofWords, ...ofFilters, ...(place.country === undefined ? [] : [inCountry])]
-    return { hits: total * ofText * ofPlace, rarest: Math.min(...read) }
+    const hits = ofFilters.reduce((product, documents) => (product * documents) / total, inCountry * ofText)
+    const conditions = words.length + groupsOf(place).length
+    return { hits, isGuess: conditions > (counted[0] === undefined ? 1 : 2) }
   }
 }
 
@@ -178,11 +199,11 @@ const perTested = 3
 function walked(
   statistics: Statistics,
   { place: { segment }, text, needed, margin = firstMargin(needed) }: Asked,
-  query: string,
-  { hits, rarest }: Guess,
+  { query, lists }: Question,
+  { hits }: Guess,
 ): Bucket {
   const walk = Math.ceil((margin * needed * statistics.documentsIn(segment)) / Math.max(1, hits))
-  const isCheaper = walk * perTested < hits * perHit + rarest * perMet
+  const isCheaper = walk * perTested < costOfReading(lists) + costOfRows(hits)
   return isCheaper && hits > Math.max(few, needed)
     ? { query, walk, words: text?.words ?? [], isPart: true }
     : { query }

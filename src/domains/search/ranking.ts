@@ -58,27 +58,35 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
 type Wanted = Omit<Search, 'page'> & { needed: number; from: number }
 
 const triesMax = 3
+/** Where a thousand were expected at most, and more were met. */
+const manyMore = 4_000
 
 /** Asks for a part that should be enough, for a larger one when it was not, and at last for all. */
 async function ask(
   reads: Db,
   known: Known,
   { needed, from, ...search }: Wanted,
-): Promise<Ranked & { counted: number }> {
+): Promise<Ranked & { found: number[]; counted: number }> {
   const normal = search.text?.normal ?? ''
   const wanted = { ...search, normal, from, to: needed }
   let margin = firstMargin(needed)
   let counted: number | undefined
+  let least: number | undefined
   // A page far down reads more than is counted.
   const isCounted = needed <= limits.searchTotalCounted
   for (let tries = 1; ; tries++) {
-    const plan = planOf(known, { ...search, needed, margin })!
+    const plan = planOf(known, { ...search, needed, margin, least })!
     const countMax = isCounted && counted === undefined ? limits.searchTotalCounted : undefined
     const { rows } = await selectRanked({ ...wanted, ...plan, countMax }).execute(reads)
-    const ranked = rows[0]!
-    const found = ranked.found.reduce((sum, one) => sum + one, 0)
-    if (isCounted) counted ??= ranked.counted ?? 0
-    if (!fellShort(plan, ranked.found, needed)) return { ...ranked, counted: counted ?? found }
+    const { found: brought, ...ranked } = rows[0]!
+    if (isCounted) counted ??= ranked.counted ?? undefined
+    if (brought === null) {
+      least = manyMore
+      continue
+    }
+    const found = brought.reduce((sum, one) => sum + one, 0)
+    if (isCounted) counted ??= 0
+    if (!fellShort(plan, brought, needed)) return { ...ranked, found: brought, counted: counted ?? found }
     const isLast = tries === triesMax || (counted !== undefined && counted <= limits.searchTotalCounted)
     margin = isLast ? Infinity : margin * Math.max(4, (3 * needed) / Math.max(1, found))
   }

@@ -1,12 +1,13 @@
 // What a process remembers of documents and words, so that choosing a plan costs no question. All of it may be old.
 import type { Db } from '../../platform/db.ts'
 import type { Segment } from './documents.ts'
-import type { Statistics } from './plans.ts'
+import type { Statistics } from './costs.ts'
 import type { Ranking } from './quality.ts'
 import { findRanking } from './queries/documents.ts'
-import { findCounts, findTerms, findVersions, frequentFrom } from './queries/words.ts'
+import { findCounts, findTerms, findVersions, frequentFrom, termIn } from './queries/words.ts'
 
-type Terms = { version: number; documents: number; frequent: Map<string, number> }
+type Terms = { version: number; documents: number; frequent: Map<string, Counted> }
+type Counted = { documents: number; sure: number | null }
 type Memory = { at: number; ranking: Ranking; counts: Map<string, number>; terms: Map<Segment, Terms> }
 type Kept = { memory?: Memory; loading?: Promise<Memory> | undefined }
 export type Known = Statistics & { ranking: Ranking }
@@ -53,9 +54,9 @@ async function load(db: Db, before: Memory | undefined): Promise<Memory> {
   return { at: Date.now(), ranking, counts, terms }
 }
 
-async function frequentOf(db: Db, segment: Segment): Promise<Map<string, number>> {
+async function frequentOf(db: Db, segment: Segment): Promise<Map<string, Counted>> {
   const rows = await findTerms(db, segment)
-  return new Map(rows.map(({ term, documents }) => [term, documents]))
+  return new Map(rows.map(({ term, ...counted }) => [term, counted]))
 }
 
 /** Unlike words, bands are counted however rare they are. */
@@ -64,15 +65,24 @@ const isBand = (lexeme: string) => lexeme.startsWith('b:')
 function known({ ranking, counts, terms }: Memory): Known {
   const documentsIn = (segment: Segment, country?: string) =>
     counts.get(country === undefined ? segment : `${segment} ${country}`) ?? 0
+  const countedOf = (segment: Segment, term: string) => terms.get(segment)?.frequent.get(term)
+  /** As many of a hundred as when they were counted. */
+  const now = (segment: Segment, documents: number) =>
+    (documents * documentsIn(segment)) / Math.max(1, terms.get(segment)!.documents)
+  const inPlace = (token: string, country: string | undefined) =>
+    country === undefined ? token : termIn(token, country)
   return {
     ranking,
     documentsIn,
     documentsWith(segment, lexeme) {
-      const counted = terms.get(segment)
-      const documents = counted?.frequent.get(lexeme)
-      if (documents === undefined) return isBand(lexeme) ? 0 : frequentFrom / 4
-      // As many of a hundred as when they were counted.
-      return (documents * documentsIn(segment)) / Math.max(1, counted!.documents)
+      const counted = countedOf(segment, lexeme)
+      if (counted === undefined) return isBand(lexeme) ? 0 : frequentFrom / 4
+      return now(segment, counted.documents)
     },
+    documentsWithIn(segment, token, country) {
+      const counted = countedOf(segment, termIn(token, country))
+      return counted && now(segment, counted.documents)
+    },
+    sureOf: (segment, token, country) => countedOf(segment, inPlace(token, country))?.sure ?? 0,
   }
 }

@@ -41,7 +41,7 @@ export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Docu
     ), noted as (
       insert into search_touched (id) select unnest(${ids}::uuid[])
     )
-    update search_count set documents = search_count.documents - less.documents from less
+    update search_count set documents = search_count.documents - less.documents, gone = gone + less.documents from less
     where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`
   await statement.execute(tx)
 }

@@ -2,14 +2,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { tableOf, type Segment } from '../documents.ts'
 import { and, lexeme, lexemeOf, type Sight } from '../text-query.ts'
+import type { Proof } from '../totals.ts'
 import { found, visible } from './results.ts'
 
 export type FacetName = 'country' | 'industry' | 'tier' | 'verified'
 /** Documents that match, and what is counted of them; above the bound a sample, drawn by the ids, is. */
 export type FacetSet = {
   query: string | undefined
-  /** A part of what matches: when it is more than the bound, nothing else is counted whole. */
-  proof: string | undefined
+  /** A part of what matches, which may show that all are more than the bound: then nothing else is counted whole. */
+  proof: Proof | undefined
   level: number
   facets: readonly FacetName[]
 }
@@ -29,11 +30,11 @@ export function selectFacets(
   const parts = sets.map(({ query, proof, level, facets }, at) => {
     const [few, seen] = [sql.ref(`few_${at}`), sql.ref(`seen_${at}`)]
     const part = sql.ref(`part_${at}`)
-    const isProven = proof === undefined ? sql`false` : sql`(select count(*) from ${part}) > ${most}`
+    const isProven = proof === undefined ? sql`false` : sql`(select count(*) from ${part}) >= ${proof.least}`
     const proven =
       proof === undefined
         ? sql``
-        : sql`${part} as materialized (select from ${table} where ${matching(proof)} limit ${most + 1}), `
+        : sql`${part} as materialized (select from ${table} where ${matching(proof.query)} limit ${proof.least}), `
     const many = sql`(${isProven} or (select count(*) from ${few}) > ${most})`
     const values = facets.map((facet) => sql`(${sql.lit(facet)}, ${sql.ref(facet)}::text)`)
     return {

@@ -162,10 +162,11 @@ async function swapOnce(client: BulkClient, segment: Segment, since: string): Pr
          select ${columns}, change_xid, search_band_of(segment, quality, id)
          from ${table} where id in (select id from search_changed);
        update search_counted set counted_at = '-infinity' where segment = '${segment}';
-       delete from search_count where segment = '${segment}';
+       update search_count set gone = gone + documents, documents = 0 where segment = '${segment}';
        insert into search_count (segment, country, edition_bit, documents)
          select segment, country, bit, count(*) from ${table}_new
-         cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit;
+         cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
+         on conflict (segment, country, edition_bit) do update set documents = excluded.documents;
        select pg_notify('${changesChannel}', '["search"]');
        drop table ${table};
        alter table ${table}_new rename to ${table};

@@ -8,8 +8,11 @@ import type { Word } from '../tokens.ts'
 
 /** What a result is placed by; `named` when the words stand in its name as typed; when it registered in milliseconds. */
 export type Hit = [id: string, bucket: number, quality: number, named: boolean, registered: number]
-/** `found` tells how many each bucket brought; what weaker ones bring beyond what was needed may be left out. Hits in lists, in order. */
-export type Ranked = { hits: Hit[][]; found: number[]; counted: number | null }
+/**
+ * `found` tells how many each bucket brought; what weaker ones bring beyond what was needed may be left out; null when far more match
+ * than were expected. Hits in lists, in order.
+ */
+export type Ranked = { hits: Hit[][]; found: number[] | null; counted: number | null }
 
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   relevance: sql`quality desc, id`,
@@ -18,18 +21,11 @@ const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 }
 const columns = sql`id, quality, name_normal, registered_at, answer_minutes`
 
-type Asked = {
+type Asked = Pick<Plan, 'asked' | 'isFew' | 'words' | 'told' | 'sure' | 'proof'> & {
   place: Place
   sort: Sort
   /** From the strongest: a document belongs to the first that finds it. */
   buckets: readonly Bucket[]
-  /** The whole query, for the total. */
-  anywhere: string
-  /** All that match are few: they are read once, for the last bucket and for the total. */
-  isFew: boolean
-  told?: Plan['told']
-  /** A part of what matches: when it is more than is counted, nothing else is. */
-  proof: string | undefined
   normal: string
   /** Which rows are wanted, and how many there must be at least to be sure of them. */
   from: number
@@ -42,27 +38,42 @@ type Asked = {
  * The rows from `from` to `to` of all buckets one after another, each in order, and how many match (to `countMax` + 1). What
  * most ask for is asked by a function of the segment, which is planned once a session (docs/decisions/0029).
  */
-export function selectRanked(asked: Asked): RawBuilder<Ranked> {
-  const { place, sort, buckets, anywhere, isFew, told, proof = null, normal, from, to, countMax } = asked
-  if (sort !== 'relevance' || buckets.some(({ walk }) => walk !== undefined)) return selectInAnyOrder(asked)
+export function selectRanked(plan: Asked): RawBuilder<Ranked> {
+  const {
+    place,
+    sort,
+    buckets,
+    asked,
+    isFew,
+    words = null,
+    told = null,
+    sure,
+    proof,
+    normal,
+    from,
+    to,
+    countMax,
+  } = plan
+  if (sort !== 'relevance' || buckets.some(({ walk }) => walk !== undefined)) return selectInAnyOrder(plan)
   const kinds = buckets.map(({ query }) => conditionsOf(query))
-  const [part, partBand = null] = proof === null ? [null] : conditionsOf(proof)
-  const edition = place.editionBit === undefined ? noEdition : 1 << place.editionBit
+  const [part, partBand = null] = proof === undefined ? [null] : conditionsOf(proof.query)
   const most = countMax === undefined ? null : countMax + 1
   return sql`
     select brought as found, counted, hits
-    from ${sql.table(`search_ranked_${place.segment.toLowerCase()}`)}(
-      ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${anywhere}, ${isFew},
-      ${told?.words ?? null}, ${told?.most ?? null}, ${part}, ${partBand}, ${edition}, ${[...(place.withheld ?? [])]},
+    from ${sql.table(`search_hits_${place.segment.toLowerCase()}`)}(
+      ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${asked.query}, ${isFew}, ${words},
+      ${asked.holds ?? null}, ${asked.checked ?? null}, ${asked.heldIn ?? null}, ${told}, ${sure?.documents ?? null}, ${sure?.country ?? null},
+      ${part}, ${partBand}, ${proof?.least ?? null}, ${place.editionBit ?? noEdition}, ${[...(place.withheld ?? [])]},
       ${normal}, ${from}, ${to}, ${most})`
 }
 
 /** A bit that no document has. */
-const noEdition = 1 << 30
+const noEdition = 30
 
 /** The same as a statement of its own, for other orders and what is met by walking one. */
-function selectInAnyOrder(asked: Asked): RawBuilder<Ranked> {
-  const { place, sort, buckets, anywhere, isFew, proof, normal, from, to, countMax } = asked
+function selectInAnyOrder(plan: Asked): RawBuilder<Ranked> {
+  const { place, sort, buckets, asked, isFew, proof, normal, from, to, countMax } = plan
+  const anywhere = asked.query
   const names = buckets.map((_, at) => sql.ref(`bucket_${at}`))
   const counts = names.map((name) => sql`(select count(*) from ${name})`)
   const table = sql.table(tableOf(place.segment))
@@ -89,8 +100,8 @@ function selectInAnyOrder(asked: Asked): RawBuilder<Ranked> {
   const total = (most: number) => {
     const whole = upTo(isFew ? sql`select from matching` : sql`select ${matching(anywhere)}`, most)
     if (proof === undefined) return whole
-    const part = upTo(sql`select ${matching(proof)}`, most)
-    return sql`case when ${part} = ${most} then ${most}::int else ${whole} end`
+    const part = upTo(sql`select ${matching(proof.query)}`, proof.least)
+    return sql`case when ${part} = ${proof.least} then ${most}::int else ${whole} end`
   }
   const counted = countMax === undefined ? sql`null` : total(countMax + 1)
   return sql`

@@ -6,7 +6,7 @@ import { allSegments, lexemesOfRow, tableOf, type Segment } from '../documents.t
 
 /** What stands in fewer documents of a segment is not counted: it is asked of the word index anyway. */
 export const frequentFrom = 200
-const termsKnown = 30_000
+const termsKnown = 60_000
 /** What stands in fewer documents is no word to correct to. */
 export const knownFrom = 3
 const placeOf = (segment: Segment) => allSegments.indexOf(segment) + 1
@@ -56,11 +56,13 @@ export async function findVersions(
   return rows
 }
 
-/** The most frequent lexemes of a segment. */
-export async function findTerms(db: Db, segment: Segment): Promise<{ term: string; documents: number }[]> {
-  const { rows } = await sql<{ term: string; documents: number }>`
-    select term, documents from search_term where segment = ${segment}
-    order by documents desc limit ${termsKnown}`.execute(db)
+type Term = { term: string; documents: number; sure: number | null }
+
+/** The most frequent lexemes of a segment, and words in countries. */
+export async function findTerms(db: Db, segment: Segment): Promise<Term[]> {
+  const { rows } = await sql<Term>`
+    select term, documents, sure from search_term where segment = ${segment}
+    order by term ~ '^b:' desc, documents desc limit ${termsKnown}`.execute(db)
   return rows
 }
 
@@ -83,6 +85,21 @@ export async function findWords(
 
 /** Above so many documents a part of them is counted, drawn by their ids. */
 const countedWhole = 400_000
+/** What stands in fewer documents of a country is not noted. */
+const countryFrom = 1_500
+/** The same for words by country. */
+const countedByCountry = 100_000
+const levelFor = (documents: number, most: number) =>
+  [0, 1, 2, 3].find((one) => documents / 4 ** one <= most) ?? 4
+
+/** How a word in a country stands among the lexemes: no word holds a space. */
+export const termIn = (token: string, country: string): string => `${token} c:${country}`
+
+/** Of `drawn` documents of a sample the least that all can be: a bound that is wrong once in 10^12 (Wilson and Hilferty). */
+const surely = (drawn: string, level: number) =>
+  level === 0
+    ? drawn
+    : `(${4 ** level} * ${drawn} * greatest(0, 1 - 1 / (9.0 * ${drawn}) - 7 / (3 * sqrt(${drawn}))) ^ 3)::bigint`
 
 /**
  * Counts the words of a segment anew on a connection of its own; answers those of letters that the dictionary does not
@@ -90,16 +107,29 @@ const countedWhole = 400_000
  */
 export async function countWords(client: BulkClient, segment: Segment, documents: number): Promise<string[]> {
   const table = tableOf(segment)
-  const level = [0, 1, 2, 3].find((one) => documents / 4 ** one <= countedWhole) ?? 4
-  const part = level === 0 ? '' : ` where ${lexemesOfRow} @@ $$'r:${level}'$$::tsquery`
+  const level = levelFor(documents, countedWhole)
+  const byCountry = levelFor(documents, countedByCountry)
+  const partOf = (drawn: number) => (drawn === 0 ? '' : ` where ${lexemesOfRow} @@ $$'r:${drawn}'$$::tsquery`)
+  const part = partOf(level)
   const times = 4 ** level
+  // What goes while they are counted goes twice: a bound may be too low.
   await client.query(
-    `create temp table counted on commit drop as
-       select word as term, ndoc * ${times} as documents
+    `create temp table gone_before on commit drop as
+       select country, gone from search_count where segment = '${segment}' and edition_bit = -1;
+     create temp table counted on commit drop as
+       select word as term, ndoc * ${times} as documents, ${surely('ndoc', level)} as sure
        from ts_stat($count$select ${lexemesOfRow} from ${table}${part}$count$) where ndoc >= ${level === 0 ? knownFrom : 2};
      delete from search_term where segment = '${segment}';
-     insert into search_term (segment, term, documents)
-       select '${segment}', term, documents from counted where (documents >= ${frequentFrom} or term ~ '^b:') and term !~ '^[rx]:';
+     insert into search_term (segment, term, documents, sure)
+       select '${segment}', term, documents, sure + (select coalesce(sum(gone), 0) from gone_before) from counted
+       where (documents >= ${frequentFrom} or term ~ '^b:') and term !~ '^[rx]:';
+     insert into search_term (segment, term, documents, sure)
+       select '${segment}', token || ' c:' || country, drawn * ${4 ** byCountry}, ${surely('drawn', byCountry)} + coalesce(gone, 0)
+       from (
+         select country, token, count(*) as drawn from ${table} cross join lateral unnest(tsvector_to_array(array_to_tsvector(
+           array_remove(string_to_array(name_tokens || ' ' || strong_tokens || ' ' || body_tokens, ' '), '')))) as token
+         ${partOf(byCountry)} group by country, token having count(*) * ${4 ** byCountry} >= ${countryFrom}
+       ) as there left join gone_before using (country);
      delete from counted where term !~ '^[[:alpha:]]{3,30}$';
      alter table counted add primary key (term);
      update search_word set
