@@ -137,10 +137,11 @@ function Label({ name }: { name: string }) {
 
 function ProblemTitle({ answer, isWrong }: { answer: EnquiryAnswer; isWrong: boolean }) {
   if (isWrong) return <Trans>Please correct what is marked below.</Trans>
-  if (answer.waitMinutes !== undefined)
+  const { waitMinutes } = answer
+  if (waitMinutes !== undefined)
     return (
       <Plural
-        value={answer.waitMinutes}
+        value={waitMinutes}
         one="Too many requests were sent. Please try again in # minute; what you typed stays here."
         other="Too many requests were sent. Please try again in # minutes; what you typed stays here."
       />
