@@ -226,7 +226,7 @@ test('who is signed in finds their own facts, and nobody else does', async () =>
 
 test('a number that is none, or that nobody was given, is no number', async () => {
   const { page, open } = await aVisitor()
-  for (const number of ['H-26-CALL-0900', 'H-26-CA0900', 'H-26-CA0900&sign=AAAAAAAAAAAAAAAA']) {
+  for (const number of ['H-26-CALL-0900', 'H-26-CA0900', 'H-26-CA0900.AAAAAAAAAAAAAAAA']) {
     await open(`${path}?sent=${number}`)
     await field(page, 'email').waitFor()
     expect(await page.getByText('0900').count()).toBe(0)

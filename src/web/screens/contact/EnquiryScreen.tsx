@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/EnquiryScreen'
-import { ticketNumber } from '../../../contract/help.ts'
 import { limits } from '../../../contract/limits.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -15,7 +14,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { enquiryLists, initialValues } from './enquiry-data.ts'
 import { enquiryPath, enquiryValuesFrom } from './enquiry-values.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { sendFrom, signOfTicket, type EnquiryAnswer } from './sending.ts'
+import { sendFrom, ticketIn, type EnquiryAnswer } from './sending.ts'
 import { Sent } from './Sent.tsx'
 import styles from './EnquiryScreen.module.css'
 
@@ -23,9 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, i18n } = page
   const { siteName } = edition
-  const asked = page.url.searchParams.get('sent') ?? ''
-  const isOurs = ticketNumber.test(asked) && page.url.searchParams.get('sign') === signOfTicket(page, asked)
-  const ticket = isOurs ? asked : undefined
+  const ticket = ticketIn(page)
   const crumbs = [
     { name: i18n._(msg`Home`), to: '/' },
     { name: i18n._(msg`Contact us`), to: '/contact-us' },

@@ -1,6 +1,6 @@
 // What becomes of the need-help form when it is sent (sections 4 and 8).
 import { redirect } from 'react-router'
-import { EnquiryFields } from '../../../contract/help.ts'
+import { EnquiryFields, ticketNumber } from '../../../contract/help.ts'
 import { errorText } from '../../../messages/texts.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
@@ -45,7 +45,7 @@ async function outcomeOf(
     const { wrong, ...refusal } = refusalOf(page, error, errorText, enquiryFieldOf)
     return { ...refusal, wrong: refusedFields(wrong), ...waitOf(error) }
   }
-  throw redirect(addressOf(page, { sent: ticket, sign: signOfTicket(page, ticket) }), 303)
+  throw redirect(addressOf(page, { sent: signed(page, ticket) }), 303)
 }
 
 /** After how many minutes it may be tried again, when it was sent too often. */
@@ -57,9 +57,16 @@ function waitOf(error: unknown): Pick<EnquiryAnswer, 'waitMinutes'> {
     : {}
 }
 
-/** What shows that a number was given out by us: an address alone makes no page that says so. */
-export const signOfTicket = (page: PageOnServer, ticket: string): string =>
-  page.signOf('number of an enquiry', ticket)
+/** A number with what shows that we gave it out: an address that somebody made up is no page that says so. */
+const signed = (page: PageOnServer, ticket: string): string =>
+  `${ticket}.${page.signOf('number of an enquiry', ticket)}`
+
+/** The number that the page's address tells, when we gave it out. */
+export function ticketIn(page: PageOnServer): string | undefined {
+  const asked = page.url.searchParams.get('sent') ?? ''
+  const [ticket = ''] = asked.split('.')
+  return ticketNumber.test(ticket) && asked === signed(page, ticket) ? ticket : undefined
+}
 
 /** This page, in the language that was asked for. */
 function addressOf(page: PageOnServer, query: Record<string, string>): string {
