@@ -40,7 +40,7 @@ export async function fillLeast(page: Page, email: string): Promise<void> {
 /** The number that an enquiry has been given, once the page tells it. */
 export async function ticketOn(page: Page): Promise<string> {
   await page.waitForURL((url) => url.searchParams.has('sent'))
-  const ticket = new URL(page.url()).searchParams.get('sent') ?? ''
+  const ticket = new URL(page.url()).searchParams.get('sent')?.split('.')[0] ?? ''
   expect(ticket).toMatch(ticketNumber)
   await page.locator('main dd').getByText(ticket).waitFor()
   return ticket

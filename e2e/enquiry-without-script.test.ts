@@ -13,6 +13,7 @@ import {
   whileFailing,
 } from './enquirer.ts'
 import { overhang } from './judges.ts'
+import { signedInAs } from './signed-in.ts'
 import { pairs, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -31,7 +32,8 @@ describe.each(pairs)('in %s at %i px without JavaScript', (language, width) => {
     expect(await overhang(page)).toBe(0)
     await fillLeast(page, email)
     await button(page, word('Submit')).click()
-    await page.locator('#field-usaState-error').waitFor()
+    const why = (await page.locator('#field-usaState-error').textContent()) ?? ''
+    await page.getByRole('alert').getByText(why).waitFor()
     expect([await valueOf(page, 'lastName'), await valueOf(page, 'usaState')]).toEqual(['北沢', 'US-CA'])
     await field(page, 'country').selectOption('US')
     await whileFailing(async () => {
@@ -61,4 +63,22 @@ describe.each(pairs)('in %s at %i px without JavaScript', (language, width) => {
     await button(page, word('Reset')).click()
     expect(await page.getByRole('alert').count()).toBe(0)
   })
+})
+
+test('Reset does not ask about what only the profile has filled in', async () => {
+  const visitor = await anEnquirer(launch(), { script: false })
+  const { page } = visitor
+  await signedInAs(visitor, '/profile/', {
+    firstName: 'Jonas',
+    lastName: 'Weidner',
+    companyName: 'Spindelbau',
+  })
+  await page.goto(path)
+  expect(await valueOf(page, 'lastName')).toBe('Weidner')
+  await button(page, 'Reset').click()
+  await page.waitForURL(`**${path}`)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await field(page, 'city').fill('Ulm')
+  await button(page, 'Reset').click()
+  await page.getByRole('alert').getByText('Clear the form?').waitFor()
 })

@@ -44,6 +44,7 @@ test.each(pairs)(
     await button(page, word('Submit')).click()
     await page.getByText(word('Please correct what is marked below.')).waitFor()
     await expect.poll(() => focusedName(page)).toBe('email')
+    expect(await page.locator('#field-companyPhoneCode').getAttribute('aria-describedby')).toContain('error')
     expect(await field(page, 'email').evaluate((input) => getComputedStyle(input).backgroundColor)).toBe(
       'rgb(253, 236, 239)',
     )
@@ -223,9 +224,11 @@ test('who is signed in finds their own facts, and nobody else does', async () =>
   expect(await valueOf(other.page, 'email')).toBe('')
 })
 
-test('a number that is none is no number', async () => {
+test('a number that is none, or that nobody was given, is no number', async () => {
   const { page, open } = await aVisitor()
-  await open(`${path}?sent=H-26-CALL-0900`)
-  await field(page, 'email').waitFor()
-  expect(await page.getByText('0900').count()).toBe(0)
+  for (const number of ['H-26-CALL-0900', 'H-26-CA0900', 'H-26-CA0900.AAAAAAAAAAAAAAAA']) {
+    await open(`${path}?sent=${number}`)
+    await field(page, 'email').waitFor()
+    expect(await page.getByText('0900').count()).toBe(0)
+  }
 })

@@ -33,8 +33,11 @@ export async function onDatabase(about: About, work: (db: Db) => Promise<Answer>
   }
 }
 
-/** What people wrote, of whom some may be gone: nothing in it may steer the terminal. */
-export const plainly = (text: string | null): string => (text ?? '(gone)').replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+/** What people wrote, of whom some may be gone: nothing in it may steer the terminal, hide, or pass for another column. */
+export const plainly = (text: string | null): string =>
+  (text ?? '(gone)')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu, ' ')
+    .replaceAll(/\s{2,}/g, ' ')
 
 /** Says it, and ends this process with its code. */
 export function say({ code, text }: Answer): void {

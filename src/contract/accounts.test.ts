@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { register } from './accounts.ts'
+import { Email, register } from './accounts.ts'
 
 const registration = {
   firstName: 'Keiko',
@@ -27,4 +27,18 @@ test.each([
 test('a name is kept composed, and counted in letters', () => {
   expect(withName(' が '.normalize('NFD')).data?.firstName).toBe('が')
   expect(withName('🔩'.repeat(100)).success).toBe(true)
+})
+
+test('an address has one spelling, and hides nothing', () => {
+  const spellings = [
+    'bücher@example.com',
+    ' BU\u0308CHER@Example.com',
+    'ｂücher＠example．com',
+    'bücher@EXAMPLE.com\n',
+  ]
+  expect(new Set(spellings.map((email) => Email.parse(email)))).toEqual(new Set(['bücher@example.com']))
+  for (const hidden of ['\u00ad', '\u034f', '\u180e', '\u200d', '\ufe0f', '\u3164', '\u2800', '\u{e0061}'])
+    for (const email of [`a${hidden}b@example.com`, `ab@exam${hidden}ple.com`])
+      expect(Email.safeParse(email).success).toBe(false)
+  for (const email of ["o'brien+x@b-c.example", '北沢@例え.jp']) expect(Email.parse(email)).toBe(email)
 })

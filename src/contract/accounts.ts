@@ -4,17 +4,21 @@ import { budgets } from './budgets.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
-import { plainText } from './text.ts'
+import { isAllSeen, plainText, plainWidth } from './text.ts'
 
 /** As everybody reads it, later in the profile: by the same rule. */
 const Name = plainText({ min: 1, max: limits.personNameMax })
-/** Where somebody gets mail, in small letters. */
+/** Where somebody gets mail: composed, in plain width and small letters, with nothing in it that cannot be seen. */
 export const Email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .max(limits.emailMax * 4)
+  .overwrite((text) => plainWidth(text).toLowerCase().normalize('NFKC'))
   .max(limits.emailMax)
-  .pipe(z.email({ pattern: mailAddress }))
+  .pipe(
+    z
+      .email({ pattern: mailAddress })
+      .refine(isAllSeen, { error: 'Contains characters that are no text', params: { why: 'hidden' } }),
+  )
 /** A new password; whether it is a common one is the server's business. */
 const NewPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
 /** A password that is only compared: any text, so that old rules never lock anybody out. */

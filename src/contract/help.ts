@@ -63,7 +63,7 @@ export const sendEnquiry = endpoint({
   section: '7',
   creates: true,
   budget: budgets.enquiry,
-  summary: 'Sends a need-help enquiry; a receipt goes to its address, at most one an hour.',
+  summary: 'Sends a need-help enquiry; a receipt goes to its address, at most one an hour and three a day.',
   body: EnquiryFields,
   ok: z.object({ ticket: z.string().regex(ticketNumber) }),
   errors: ['TooManyRequests'],

@@ -1,11 +1,11 @@
 // The people of a company: invited, joining, leaving (section 6; D8, D9, D48).
 import * as z from 'zod'
+import { Email } from './accounts.ts'
 import { budgets } from './budgets.ts'
 import { Role } from './business-management.ts'
 import { BusinessCard, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { mailAddress } from './mail-address.ts'
 import { UserCard } from './profiles.ts'
 import { plainText } from './text.ts'
 
@@ -94,13 +94,7 @@ export const inviteMember = endpoint({
   params,
   body: z
     .strictObject({
-      email: z
-        .string()
-        .trim()
-        .toLowerCase()
-        .max(limits.emailMax)
-        .pipe(z.email({ pattern: mailAddress }))
-        .optional(),
+      email: Email.optional(),
       userID: Id.optional(),
       role: Role,
     })

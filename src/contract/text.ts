@@ -17,6 +17,9 @@ const breaks = /[\n\t]/g
 /** Whether a line has nothing in it that cannot be seen. */
 export const isPlain = (line: string): boolean => !hostile.test(line.replace(joining, ''))
 
+/** The same without what names and texts may hold: no joiners, no variants, no blank that is drawn as a sign. */
+export const isAllSeen = (line: string): boolean => !hostile.test(line) && !line.includes('\u2800')
+
 type Limits = {
   /** In code points, after the ends were trimmed. */
   max: number

@@ -44,14 +44,41 @@ const enquiries = (db: Db | Tx) =>
       'note',
     ])
 
-/** Those that nobody has closed, oldest first. */
-export function findOpenEnquiries(db: Db | Tx, limit: number) {
+/** Those that nobody has closed, oldest first, and those that came after the one called `after`. */
+export function findOpenEnquiries(db: Db | Tx, limit: number, after: string | undefined) {
+  const place = sql<boolean>`(received_at, ticket) > (select received_at, ticket from help_enquiries where ticket = ${after})`
   return enquiries(db)
     .where('closed_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where(place))
     .orderBy('received_at')
     .orderBy('ticket')
     .limit(limit)
     .execute()
+}
+
+/** How many of them there are. */
+export async function countOpenEnquiries(db: Db | Tx, after: string | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from help_enquiries where closed_at is null and (${after ?? null}::text is null
+      or (received_at, ticket) > (select received_at, ticket from help_enquiries where ticket = ${after ?? null}))`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** All of somebody with this address, open and closed, oldest first. */
+export function findEnquiriesOf(db: Db | Tx, email: string) {
+  return enquiries(db)
+    .where(sql<boolean>`fields ->> 'email' = ${email}`)
+    .orderBy('received_at')
+    .orderBy('ticket')
+    .execute()
+}
+
+/** False when there is none with this number. */
+export async function deleteEnquiryRow(db: Db | Tx, ticket: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from help_enquiries where ticket = ${ticket}`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
 }
 
 export function findEnquiry(db: Db | Tx, ticket: string) {

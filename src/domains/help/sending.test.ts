@@ -125,6 +125,13 @@ const wrong: [string, object, string[]][] = [
   ['no e-mail', { ...least, email: '' }, ['email']],
   ['two of them', { ...least, email: 'a@b.example,c@d.example' }, ['email']],
   ['one with a header', { ...least, email: 'a@b.example\r\nBcc: c@d.example' }, ['email']],
+  ...['\u00ad', '\u034f', '\u180e', '\ufe0f', '\u3164', '\u2800', '\u{e0061}'].map(
+    (hidden): [string, object, string[]] => [
+      `one that hides ${hidden.codePointAt(0)?.toString(16)}`,
+      { ...least, email: `ha${hidden}ruka@kitazawa.example` },
+      ['email'],
+    ],
+  ),
   ['a kind of result as a type', { ...least, businessType: 'PR' }, ['businessType']],
   ['a position of nobody', { ...least, jobPosition: 'king' }, ['jobPosition']],
   ['a country of nowhere', { ...least, country: 'ZZ' }, ['country']],
@@ -198,6 +205,39 @@ test('an address gets one receipt within an hour, however it is written and howe
   expect(server.mailsTo('other@b.example')).toHaveLength(1)
   const { rows } = await pool.query<{ key: string }>('select dedupe_key as key from mails')
   for (const { key } of rows) expect(key).not.toContain('b.example')
+})
+
+test('another spelling is no other mailbox: neither for receipts nor for how often it is named', async () => {
+  const spellings = [
+    'a@bücher.example',
+    'A@BU\u0308CHER.example',
+    'ａ@xn--bcher-kva.example',
+    'a@BÜCHER.example',
+  ]
+  for (const [at, email] of spellings.entries())
+    expect(await send({ ...least, email, city: `City ${at}` })).toMatchObject({ status: 200 })
+  const began = await pool.query<{ hours: number }>(
+    `select count(distinct split_part(dedupe_key, ':', 2))::int as hours from mails`,
+  )
+  expect(began.rows).toEqual([{ hours: 1 }])
+  for (let at = 0; at < 2; at++)
+    expect(await send({ ...least, email: spellings[0] })).toMatchObject({ status: 200 })
+  expect(await send({ ...least, email: spellings[2] })).toMatchObject({ status: 429 })
+})
+
+test('a mailbox gets three receipts in a day', async () => {
+  const hours = async () => (await pool.query('select 1 from mails')).rowCount
+  for (let sent = 1; sent <= 5; sent++) {
+    expect(await send({ ...least, city: `City ${sent}` })).toMatchObject({ status: 200 })
+    expect(await hours()).toBe(Math.min(sent, 3))
+    // What was sent now was sent in another hour of the same day.
+    if (sent > 3) continue
+    await pool.query(
+      `update mails set dedupe_key = left(dedupe_key, -2) || lpad(((right(dedupe_key, 2)::int + $1) % 24)::text, 2, '0')
+        where queued_at = (select max(queued_at) from mails)`,
+      [sent * 4],
+    )
+  }
 })
 
 test('an address may be named six times an hour, a place thirty times, whatever it names', async () => {

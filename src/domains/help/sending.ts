@@ -1,10 +1,12 @@
 // An enquiry is sent (sections 5 and 7; D35).
 import { AppError } from '../../contract/errors.ts'
 import type { Enquiry } from '../../contract/help.ts'
+import { limits } from '../../contract/limits.ts'
 import { phoneProblem } from '../../contract/profile-rules.ts'
 import type { Tx } from '../../platform/db.ts'
+import { mailboxOf } from '../../platform/mail/mailbox.ts'
 import { keyedHash } from '../../platform/sealing.ts'
-import { queueMail } from '../mail/queue.ts'
+import { mailsAskedFor, queueMail } from '../mail/queue.ts'
 import { isCountry, isDialPrefix, isStateOf } from '../reference-data/countries.ts'
 import { isCompanyType, isListed } from '../reference-data/lists.ts'
 import { insertEnquiry } from './queries.ts'
@@ -58,21 +60,25 @@ async function keep(tx: Tx, enquiry: Place & { fields: Enquiry }, now: Date): Pr
 }
 
 /**
- * Anybody may type anybody's address: the receipt says nothing of what was typed, and an address gets at most one in each
- * hour of the clock. The mail's key must not tell the address.
+ * Anybody may type anybody's address: the receipt says nothing of what was typed, and a mailbox, however it is spelled, gets
+ * at most one in each hour of the clock and three in a day. The mail's key must not tell the address.
  */
 async function sendReceipt(
   tx: Tx,
   { email, ticket, language, edition }: Place & { email: string; ticket: string },
   now: Date,
 ): Promise<void> {
-  const whom = keyedHash('receipt of an enquiry', '', email).toString('hex')
+  const whom = keyedHash('receipt of an enquiry', '', mailboxOf(email)).toString('hex')
+  const keyAt = (hour: string) => `enquiry-received:${whom}:${hour}`
+  const [day = '', time = ''] = now.toISOString().split('T')
+  const hours = Array.from({ length: 24 }, (_, hour) => keyAt(`${day}T${String(hour).padStart(2, '0')}`))
+  if ((await mailsAskedFor(tx, hours)) >= limits.enquiryReceiptsADay) return
   await queueMail(tx, {
     template: 'enquiry-received',
     to: email,
     language,
     edition,
     data: { ticket },
-    dedupeKey: `enquiry-received:${whom}:${now.toISOString().slice(0, 13)}`,
+    dedupeKey: keyAt(`${day}T${time.slice(0, 2)}`),
   })
 }

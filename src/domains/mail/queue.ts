@@ -7,7 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { editionOf } from '../editions/editions.ts'
 import { isOwnLink } from './links.ts'
 import type { NoticeMailData } from './notice-templates.ts'
-import { insertMail } from './queries.ts'
+import { countMails, insertMail } from './queries.ts'
 import type { TeamMailData } from './team-templates.ts'
 
 /** The person greeted. */
@@ -86,3 +86,7 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
     data,
   })
 }
+
+/** How many of the mails with these keys were asked for, in the last 30 days. */
+export const mailsAskedFor = (tx: Tx, dedupeKeys: readonly string[]): Promise<number> =>
+  countMails(tx, dedupeKeys)

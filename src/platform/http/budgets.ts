@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
 import { networkOf } from './address.ts'
 import { failure } from './failures.ts'
 
@@ -28,10 +29,14 @@ function sharesOf(budget: Budget, { address, userID, body }: Spender): [string, 
   if (budget.user && userID !== undefined) shares.push(['user', userID, budget.user])
   for (const field of [budget.account?.of ?? []].flat()) {
     const named = body[field]
-    if (budget.account && typeof named === 'string') shares.push(['account', named, budget.account])
+    if (budget.account && typeof named === 'string')
+      shares.push(['account', accountIn(named), budget.account])
   }
   return shares
 }
+
+/** A mailbox is one account, however it is spelled. */
+const accountIn = (named: string) => (named.includes('@') ? mailboxOf(named) : named)
 
 /** Points spent with this one, and the whole seconds until all are back; one statement, so that races are counted. */
 async function takePoint(db: Db, key: string, seconds: number): Promise<{ points: number; seconds: number }> {

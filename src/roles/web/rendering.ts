@@ -5,6 +5,7 @@ import type { Metrics } from '../../platform/metrics.ts'
 import { transportOf } from '../../platform/http/caller.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 import type { Caller } from '../../platform/http/routes.ts'
+import { keyedHash } from '../../platform/sealing.ts'
 import type { Page } from '../../web/api/page.ts'
 import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from './cookies.ts'
 import type { Editions } from './editions.ts'
@@ -34,6 +35,7 @@ export type PagesOptions = Doors & {
 }
 
 const rendersMax = 64
+const signBytes = 12
 
 type Personal = Pick<Page, 'session' | 'cookies' | 'door'>
 
@@ -148,6 +150,7 @@ async function render(
     edition: visit.edition,
     editions: visit.editions,
     language: visit.language,
+    signOf: (purpose, text) => keyedHash(purpose, '', text).subarray(0, signBytes).toString('base64url'),
     nonce,
     url: addressOf(url),
     onDocument(html) {

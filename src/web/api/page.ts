@@ -52,6 +52,8 @@ export type Page = {
   edition: EditionEntry
   editions: EditionEntry[]
   language: Language
+  /** A short sign that only we can make: `text` came from us, for `purpose`. */
+  signOf(purpose: string, text: string): string
   /** For inline scripts of this rendering; the web role turns it into hashes. */
   nonce: string
   /** The address as people see it: origin of the edition, path and query. */

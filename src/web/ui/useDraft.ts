@@ -9,7 +9,7 @@ export function useDraft(name: string) {
   const owner = useContext(DraftOwner)
   const [kept] = useState(() => openDraft(draftKey(owner, name)))
   const draft = useSyncExternalStore(kept.subscribe, kept.found, nothing)
-  return { draft, keep: kept.keep, drop: kept.drop }
+  return { draft, keep: kept.keep, merge: kept.merge, drop: kept.drop }
 }
 
 const nothing = () => null
@@ -31,6 +31,10 @@ function openDraft(key: string) {
       for (const [field, value] of new FormData(form))
         if (typeof value === 'string') draft[field] = field in draft ? `${draft[field]}\n${value}` : value
       writeDraft(key, draft)
+    },
+    /** What was typed before any script ran goes over what was kept; it is shown with the rest when nothing has been yet. */
+    merge(typed: Draft) {
+      writeDraft(key, { ...readDraft(key), ...typed })
     },
     drop() {
       removeDraft(key)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContactFields, GeneralFields } from '../../../contract/business-fields.ts'
-import { wrongOf } from './problems.ts'
+import { refusedFields, wrongOf } from './problems.ts'
 
 const part = (path: string) => path
 
@@ -25,4 +25,14 @@ test('a range that falls is told at its upper end, once', () => {
     totalEmployees: { min: 20, max: 10 },
   })
   expect(wrongOf(parsed.error?.issues ?? [], part)).toEqual({ 'totalEmployees.max': 'range' })
+})
+
+test('what the server refuses without a reason is told in the words of its field', () => {
+  expect(refusedFields(['companyPhone', 'companyFax', 'phone', 'email', 'country'])).toEqual({
+    companyPhone: 'phone',
+    companyFax: 'phone',
+    phone: 'phone',
+    email: 'email',
+    country: 'choose',
+  })
 })

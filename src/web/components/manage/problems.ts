@@ -21,14 +21,20 @@ const told = new Set<unknown>(['short', 'long', 'hidden', 'website', 'range'])
 
 /** What the server refused without a reason that the form has words for. */
 export const refusedFields = (fields: readonly string[]): Wrong =>
-  Object.fromEntries(fields.map((field) => [field, 'choose']))
+  Object.fromEntries(fields.map((field) => [field, whyByName(field) ?? 'choose']))
+
+/** What is typed by a rule of its own has one text for whatever is wrong with it. */
+function whyByName(field: unknown): Why | undefined {
+  if (/(?:phone|fax)$/i.test(String(field))) return 'phone'
+  return field === 'email' ? 'email' : undefined
+}
 
 /** Why a schema of the contract refused a value. */
 export function whyOf(issue: core.$ZodIssue): Why {
   const why = 'params' in issue ? issue.params?.['why'] : undefined
   if (told.has(why)) return why as Why
-  if (/(?:phone|fax)$/i.test(String(issue.path[0]))) return 'phone'
-  if (issue.path[0] === 'email') return 'email'
+  const byName = whyByName(issue.path[0])
+  if (byName) return byName
   if (issue.code === 'too_small' && issue.origin === 'array') return 'few'
   if (issue.code === 'too_big')
     return issue.origin === 'array' ? 'many' : issue.origin === 'string' ? 'long' : 'number'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, useLocation } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { BottomBar } from '../../components/forms/BottomBar.tsx'
 import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -129,10 +129,23 @@ function EnquiryProblem({ answer, problems }: ProblemProps) {
   )
 }
 
-const Label = ({ name }: { name: string }) => useLabels()(name)
+/** A country code is that of a number. */
+function Label({ name }: { name: string }) {
+  const labelOf = useLabels()
+  return name.endsWith('Code') ? `${labelOf(name.slice(0, -4))} – ${labelOf(name)}` : labelOf(name)
+}
 
 function ProblemTitle({ answer, isWrong }: { answer: EnquiryAnswer; isWrong: boolean }) {
   if (isWrong) return <Trans>Please correct what is marked below.</Trans>
+  const { waitMinutes } = answer
+  if (waitMinutes !== undefined)
+    return (
+      <Plural
+        value={waitMinutes}
+        one="Too many requests were sent. Please try again in # minute; what you typed stays here."
+        other="Too many requests were sent. Please try again in # minutes; what you typed stays here."
+      />
+    )
   if (answer.outcome === 'refused' && answer.message !== undefined) return answer.message
   return <Trans>There was an error processing your request, please try again in a few hours!</Trans>
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/EnquiryScreen'
-import { ticketNumber } from '../../../contract/help.ts'
 import { limits } from '../../../contract/limits.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -14,7 +14,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { enquiryLists, initialValues } from './enquiry-data.ts'
 import { enquiryPath, enquiryValuesFrom } from './enquiry-values.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { sendFrom, type EnquiryAnswer } from './sending.ts'
+import { sendFrom, ticketIn, type EnquiryAnswer } from './sending.ts'
 import { Sent } from './Sent.tsx'
 import styles from './EnquiryScreen.module.css'
 
@@ -22,8 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, i18n } = page
   const { siteName } = edition
-  const asked = page.url.searchParams.get('sent') ?? ''
-  const ticket = ticketNumber.test(asked) ? asked : undefined
+  const ticket = ticketIn(page)
   const crumbs = [
     { name: i18n._(msg`Home`), to: '/' },
     { name: i18n._(msg`Contact us`), to: '/contact-us' },
@@ -70,6 +69,13 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   const { ticket, crumbs, initial, lists, months } = loaderData
   // The page stays while it changes from the form to what became of it.
   const [isNews, setIsNews] = useState(false)
+  const [answeredAt, setAnsweredAt] = useState(actionData?.at)
+  if (actionData?.at !== undefined && actionData.at !== answeredAt) {
+    // It did not arrive: what is shown next is no news of it.
+    setAnsweredAt(actionData.at)
+    setIsNews(false)
+  }
+  const onTold = useCallback(() => setIsNews(false), [])
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} />
@@ -89,13 +95,16 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
               <Trans>
                 Only the company telephone and the e-mail address are required (*). What you send is deleted
                 after {months} months.
-              </Trans>
+              </Trans>{' '}
+              <Link to="/privacy-policy">
+                <Trans>Privacy policy</Trans>
+              </Link>
             </p>
           </div>
           <EnquiryForm initial={initial} lists={lists} answer={actionData} onSend={() => setIsNews(true)} />
         </>
       ) : (
-        <Sent key={ticket} ticket={ticket} isNews={isNews} />
+        <Sent key={ticket} ticket={ticket} isNews={isNews} onTold={onTold} />
       )}
     </div>
   )

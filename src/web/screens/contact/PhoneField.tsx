@@ -21,6 +21,7 @@ export function PhoneField({ name, kind, required, ...props }: Props) {
         inputMode="tel"
         autoComplete={`${kind} tel-country-code`}
         placeholder="+81"
+        required={required}
         aria-invalid={number.error ? true : undefined}
       />
       <Field

@@ -11,20 +11,24 @@ type Props = {
   ticket: string
   /** Whether it was sent from this page just now. */
   isNews: boolean
+  /** Called once the news has been told. */
+  onTold(): void
 }
 
 /** That an enquiry has arrived, and under which number. */
-export function Sent({ ticket, isNews }: Props) {
+export function Sent({ ticket, isNews, onTold }: Props) {
   const { t } = useLingui()
   const told = useRef(false)
   const said = t`Request sent successfully, you will be contact soon!`
   useEffect(() => {
-    dropDraft(enquiryDraft)
+    // Who comes back to this page may have begun another one.
     if (!isNews || told.current) return
     told.current = true
+    dropDraft(enquiryDraft)
     document.querySelector('h1')?.focus()
     showToast({ tone: 'success', text: said })
-  }, [isNews, said])
+    onTold()
+  }, [isNews, said, onTold])
   return (
     <section className={`sheet ${styles.sent}`} aria-labelledby="sent">
       <h2 id="sent" className={`t-card ${styles.title}`}>
@@ -40,7 +44,7 @@ export function Sent({ ticket, isNews }: Props) {
       <p className="t-read">
         <Trans>
           Please keep this number and name it when you write to us. A receipt goes to your e-mail address, at
-          most one in an hour.
+          most one in an hour and three in a day.
         </Trans>
       </p>
       <p className={styles.ways}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EnquiryFields } from '../../../contract/help.ts'
 import { wrongOf } from '../../components/manage/problems.ts'
-import { enquiryFieldOf, enquiryOf } from './enquiry-body.ts'
+import { enquiryFieldOf, enquiryOf, withMissingCodes } from './enquiry-body.ts'
 import { enquiryNames, enquiryValuesFrom, noValues, type EnquiryValues } from './enquiry-values.ts'
 
 const least = { ...noValues, companyPhoneCode: '+81', companyPhone: '06 1234 5678', email: 'a@b.example' }
@@ -57,4 +57,20 @@ test('numbers of people are read as people write them', () => {
 
 test('line breaks are one character, as they are counted', () => {
   expect(enquiryValuesFrom({ get: () => 'a\r\nb' }).moreInfoBuy).toBe('a\nb')
+})
+
+test('a country code that is missing is told at its own control', () => {
+  const told = (wish: Partial<EnquiryValues>) => withMissingCodes(wrongIn(wish), { ...least, ...wish })
+  expect(told({ companyPhoneCode: '' })).toEqual({ companyPhoneCode: 'short' })
+  expect(told({ companyPhoneCode: ' ', companyPhone: '12' })).toEqual({
+    companyPhoneCode: 'short',
+    companyPhone: 'phone',
+  })
+  expect(told({ companyPhoneCode: '', companyPhone: '+81 6-1234-5678' })).toEqual({})
+  expect(told({ mobilePhone: '305 555 0143' })).toEqual({ mobilePhoneCode: 'short' })
+  expect(told({ companyPhone: '12' })).toEqual({ companyPhone: 'phone' })
+  expect(told({ companyPhoneCode: '', companyPhone: '' })).toEqual({
+    companyPhoneCode: 'short',
+    companyPhone: 'short',
+  })
 })

@@ -1,5 +1,7 @@
 // What the call takes of the need-help form, whose values are texts.
+import { isPhone, tidyPhone } from '../../../contract/profile-rules.ts'
 import { plainWidth } from '../../../contract/text.ts'
+import type { Wrong } from '../../components/manage/problems.ts'
 import { enquiryNames, type EnquiryName, type EnquiryValues } from './enquiry-values.ts'
 
 /** The body of the call, which checks it. */
@@ -41,4 +43,18 @@ function peopleIn(text: string): number | null {
 export function enquiryFieldOf(path: string): EnquiryName | undefined {
   const head = path.split('.')[0]
   return enquiryNames.find((name) => name === head)
+}
+
+const phones = ['mobilePhone', 'companyPhone', 'companyFax'] as const
+
+/** `wrong`, where a country code that is missing is told at its own control, and its number only when that is wrong too. */
+export function withMissingCodes(wrong: Wrong, values: EnquiryValues): Wrong {
+  const told = { ...wrong }
+  for (const name of phones) {
+    const { countryCode, phoneNumber } = tidyPhone(phoneOf(values[`${name}Code`], values[name]))
+    if (wrong[name] === undefined || countryCode !== '') continue
+    told[`${name}Code`] = 'short'
+    if (phoneNumber !== '' && isPhone({ countryCode: '+1', phoneNumber })) delete told[name]
+  }
+  return told
 }

@@ -1,4 +1,5 @@
 // What the need-help form offers to choose from, and what it knows already of somebody who is signed in.
+import type { Enquiry } from '../../../contract/help.ts'
 import type { OwnProfileEntry } from '../../../contract/profiles.ts'
 import type { Page } from '../../api/page.ts'
 import { companyTypeOptions } from '../../components/forms/company-types.ts'
@@ -20,6 +21,28 @@ export async function enquiryLists({ api }: Pick<Page, 'api'>) {
   }
 }
 export type EnquiryLists = Awaited<ReturnType<typeof enquiryLists>>
+
+/** The fields that are in no list; the server has the last word on dial codes that are only begun. */
+export async function unlistedIn(page: Pick<Page, 'api'>, enquiry: Enquiry): Promise<string[]> {
+  const [lists, countries] = await Promise.all([enquiryLists(page), page.api.listCountries({})])
+  const dialCodes = countries.flatMap((country) => country.dialCodes)
+  const isDialed = ({ countryCode, phoneNumber }: Enquiry['companyPhone']) =>
+    phoneNumber === '' ||
+    dialCodes.some((code) => countryCode.startsWith(code) || code.startsWith(countryCode))
+  const isIn = (value: string, list: readonly { value: string }[]) =>
+    value === '' || list.some((entry) => entry.value === value)
+  const { businessType, jobPosition, country, usaState } = enquiry
+  const listed = {
+    businessType: isIn(businessType, lists.types),
+    jobPosition: isIn(jobPosition, lists.positions),
+    country: isIn(country, lists.countries),
+    usaState: usaState === '' || (country === 'US' && isIn(usaState, lists.usaStates)),
+    companyPhone: isDialed(enquiry.companyPhone),
+    companyFax: isDialed(enquiry.companyFax),
+    mobilePhone: isDialed(enquiry.mobilePhone),
+  }
+  return Object.entries(listed).flatMap(([field, isListed]) => (isListed ? [] : [field]))
+}
 
 /** Empty for visitors, whose page is kept for everybody; else with what the profile says, as far as it can be had. */
 export async function initialValues({ api, session }: Pick<Page, 'api' | 'session'>): Promise<EnquiryValues> {

@@ -1,11 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
-import { useProblems } from '../../components/manage/use-problems.ts'
+import type { Wrong } from '../../components/manage/problems.ts'
+import { useProblems, type Problems } from '../../components/manage/use-problems.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
-import { enquiryDraft, enquiryNames, enquiryValuesFrom, isAs, type EnquiryValues } from './enquiry-values.ts'
+import {
+  enquiryDraft,
+  enquiryNames,
+  enquiryValuesFrom,
+  isAs,
+  type EnquiryName,
+  type EnquiryValues,
+} from './enquiry-values.ts'
 import type { EnquiryAnswer } from './sending.ts'
 
 /** How long what was cleared can be brought back (D35). */
@@ -18,12 +26,15 @@ type Put = { at: number; after: number | undefined; values: EnquiryValues; clear
 export function useEnquiryForm(initial: EnquiryValues, answer: EnquiryAnswer | undefined) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, keep, drop } = useDraft(enquiryDraft)
+  const { draft, keep, merge, drop } = useDraft(enquiryDraft)
   const [put, setPut] = useState<Put>()
   const sending = useNavigation().formMethod === 'POST'
   const isPut = put !== undefined && put.after === answer?.at
   const current = isPut ? undefined : answer
-  const problems = useProblems(current?.wrong ?? {}, enquiryNames)
+  const problems = useEnquiryProblems(current?.wrong ?? {})
+  // Without scripts it came with the page; later ones leave alone what stands in the form, typed meanwhile as well.
+  const [shown] = useState(answer?.shown)
+  useBefore(form, shown ?? initial, merge)
   useOutcome(current, Object.keys(problems)[0])
   useAfterPut(isPut ? put : undefined, form, keep)
 
@@ -35,9 +46,9 @@ export function useEnquiryForm(initial: EnquiryValues, answer: EnquiryAnswer | u
     sending,
     problems,
     answer: current,
-    values: (isPut ? put.values : answer?.shown) ?? (draft ? kept(draft, initial) : initial),
+    values: put?.values ?? shown ?? (draft ? kept(draft, initial) : initial),
     /** What is drawn anew. */
-    version: isPut ? `put ${put.at}` : `${answer?.at ?? ''}${draft ? 'draft' : ''}`,
+    version: put ? `put ${put.at}` : shown || !draft ? 'begun' : 'draft',
     keep() {
       if (form.current) keep(form.current)
     },
@@ -51,10 +62,47 @@ export function useEnquiryForm(initial: EnquiryValues, answer: EnquiryAnswer | u
         tone: 'success',
         text: t`The form has been cleared.`,
         shownMs: undoMs,
-        action: { label: t`Undo`, run: () => show(before, false) },
+        action: { label: t`Undo`, run: () => show(over(before, typed(), initial), false) },
       })
     },
   }
+}
+
+/** What was cleared, but for what was typed since. */
+const over = (before: EnquiryValues, since: EnquiryValues, initial: EnquiryValues): EnquiryValues =>
+  enquiryValuesFrom({
+    get: (field) => {
+      const name = field as EnquiryName
+      return since[name] === initial[name] ? before[name] : since[name]
+    },
+  })
+
+/** What was typed before scripts ran is kept like the rest. */
+function useBefore(
+  form: React.RefObject<HTMLFormElement | null>,
+  begun: EnquiryValues,
+  merge: (draft: Record<string, string>) => void,
+): void {
+  const [first] = useState(begun)
+  // Before the draft is looked for: what it has is drawn anew.
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const typed = enquiryValuesFrom(new FormData(form.current))
+    const changed = enquiryNames.filter((name) => typed[name] !== first[name])
+    if (changed.length > 0) merge(Object.fromEntries(changed.map((name) => [name, typed[name]])))
+  }, [form, first, merge])
+}
+
+/** What is wrong, in words; that a state stands without its country has its own. */
+function useEnquiryProblems(wrong: Wrong): Problems {
+  const { t } = useLingui()
+  const problems = useProblems(wrong, enquiryNames)
+  return problems['usaState'] === undefined
+    ? problems
+    : {
+        ...problems,
+        usaState: t`A state goes with the United States alone: please choose that country, or no state.`,
+      }
 }
 
 /** What is disabled is not kept. */
