@@ -39,7 +39,7 @@ export async function shotsOf(site: string): Promise<Shot[]> {
     { name: 'business', address: pathOf(rich) },
     { name: 'product', address: pathOfProduct(await richProduct(site, 'bearing')) },
     { name: 'product-japanese', address: pathOfProduct(await richProduct(site, '軸受')), widths: [1280] },
-    { name: 'industries', address: '/industries', atMost: 3_000 },
+    { name: 'industries', address: '/industries', atMost: 1_800 },
     { name: 'search-products', address: '/search-result?business=PR&search=bearing' },
     { name: 'search-people', address: '/search-result?business=UR&countries=JP&search=' },
     { name: 'profile', address: profilePath((await richPerson(site)).userID) },

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'docs', 'screens')
 const budget = 8 * 1024 * 1024
 /** Lines and letters stay sharp; drawings lose nothing that is looked for here. */
-const quality = 28
+const quality = 20
 /** Of a company of the demo world. */
 const owner = 'naoki.hayase0@people.example'
 
