@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { formatDay } from '../../components/text/formats.ts'
 import { tips } from '../../content/tips.ts'
 import styles from './TipHead.module.css'
 
-type Props = { number: number; title: string; lead: string; minutes: number; published: string }
+type Props = { path: string; number: number; title: string; lead: string; minutes: number; published: string }
 
 /** The title block of an article: which of the guides, how long it takes, of when it is. */
-export function TipHead({ number, title, lead, minutes, published }: Props) {
-  const { i18n } = useLingui()
+export function TipHead({ path, number, title, lead, minutes, published }: Props) {
+  const { t, i18n } = useLingui()
   const shown = number + 1
   const all = tips.length
   return (
@@ -37,6 +38,9 @@ export function TipHead({ number, title, lead, minutes, published }: Props) {
           </dd>
         </div>
       </dl>
+      <p className="no-print">
+        <ShareButton path={path} copied={t`Article Link copied!`} />
+      </p>
     </header>
   )
 }

@@ -12,6 +12,7 @@ import { articleHead } from '../../content/head.ts'
 import { requireSpelling } from '../../content/page.server.ts'
 import { tipPath, tips, tipTexts } from '../../content/tips.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { NextTips } from './NextTips.tsx'
 import { OtherTips } from './OtherTips.tsx'
 import { Sources } from './Sources.tsx'
 import { TipHead } from './TipHead.tsx'
@@ -79,6 +80,7 @@ export default function TipScreen({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <article className={`sheet ${styles.article}`}>
           <TipHead
+            path={loaderData.tips[number]!.to}
             number={number}
             title={article.title}
             lead={article.lead}
@@ -87,6 +89,7 @@ export default function TipScreen({ loaderData }: Route.ComponentProps) {
           />
           <Prose blocks={article.blocks} />
           <Sources sources={article.sources} />
+          <NextTips before={loaderData.tips[number - 1]} after={loaderData.tips[number + 1]} />
         </article>
         <OtherTips tips={loaderData.tips} current={number} blocks={article.blocks} />
       </div>
