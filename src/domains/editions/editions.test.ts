@@ -158,7 +158,10 @@ test('editions are reached where the deployment puts them, all others at their e
 })
 
 test('links in mails lead to the edition, and to this machine where no edition has a real origin', () => {
-  onTestFinished(() => placeEditions({}))
+  onTestFinished(() => {
+    placeEditions({})
+    linkHere(undefined)
+  })
   expect(editionLink('it', '/accounts/log-in')).toBe('https://it.millwright.example/accounts/log-in')
   placeEditions({ it: 'https://millwright.it' })
   expect(editionLink('it', '/x?token=y')).toBe('https://millwright.it/x?token=y')

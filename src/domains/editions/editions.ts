@@ -40,8 +40,11 @@ export function placeEditions(placed: Readonly<Record<string, string>>): void {
 /** Where a deployment without real origins is reached; undefined in any other. */
 let here: { port: number; edition: string } | undefined
 
-/** Makes links of mails lead to this machine for editions without a real origin; called once, before anything is served. */
-export function linkHere(place: { port: number; edition: string }): void {
+/**
+ * Makes links of mails lead to this machine for editions without a real origin; called once, before anything is served.
+ * Undefined takes it back.
+ */
+export function linkHere(place: typeof here): void {
   here = place
 }
 
