@@ -177,7 +177,10 @@ test('while the server fails, or cannot be reached, nothing typed is lost; then 
   expect([await valueOf(page, 'email'), await valueOf(page, 'moreInfoBuy')]).toEqual([email, 'Steel rings'])
   await field(page, 'moreInfoBuy').fill('Steel rings and cages')
   await page.route('**/contact-us/form.data*', (route) => route.abort('aborted'))
+  // The words of the failure before stand there until this one begins.
+  const cut = page.waitForEvent('requestfailed', (request) => request.url().includes('/contact-us/form.data'))
   await button(page, 'Submit').click()
+  await cut
   await expect.poll(() => valueOf(page, 'moreInfoBuy')).toBe('Steel rings and cages')
   await failed.waitFor()
   expect(await valueOf(page, 'companyPhone')).toBe('06-1234-5678')
