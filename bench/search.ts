@@ -15,6 +15,8 @@ export type SearchOptions = Wanted & { rounds: number; only: string }
 /** What takes longer is asked this often only. */
 const slowMs = 500
 const timesOfSlow = 2
+/** Every engine is asked a query so often on end, unless it is slow: what the one before left in memory is not to be measured. */
+const onEnd = 2
 /** The few connections that searches have of their own in a process. */
 const connections = 2
 const shares = { p50: 0.5, p95: 0.95, p99: 0.99 } as const
@@ -82,11 +84,15 @@ async function inTurns(
         const before = used()
         for (const [at, query] of mix.entries()) {
           if (query.kind !== kind) continue
-          const isKnown = round >= timesOfSlow && one.best[at]! > slowMs
-          const ms = isKnown ? one.best[at]! : await timeOf(engine, query)
-          if (!isKnown) one.asked++
+          const isSlow = () => one.best[at]! > slowMs
+          const isKnown = round >= timesOfSlow && isSlow()
+          let ms = isKnown ? one.best[at]! : Infinity
+          for (let times = 0; !isKnown && (times === 0 || (times < onEnd && !isSlow())); times++) {
+            ms = Math.min(ms, await timeOf(engine, query))
+            one.best[at] = Math.min(one.best[at]!, ms)
+            one.asked++
+          }
           one.times[round]![at] = ms
-          one.best[at] = Math.min(one.best[at]!, ms)
         }
         one.cpu += used() - before
       }

@@ -7,24 +7,38 @@ alter table search_count add column gone bigint not null default 0;
 alter table search_term add column sure bigint;
 comment on column search_term.sure is 'So many documents at least hold it, plus those gone when they were counted; of a part that was counted a bound wrong once in 10^12.';
 
+-- The words of some documents of each segment, drawn by their ids when its words were counted: how many of them hold several
+-- words says how many there are at least, as `search_term.sure` does of single words. `sample_level` as in search_lexemes,
+-- null for none; `sample_gone` went before.
+create table search_sample (segment text not null, words tsvector not null) partition by list (segment);
+create index search_sample_words on search_sample using gin (words) with (fastupdate = off);
+alter table search_counted add column sample_level smallint, add column sample_gone bigint;
+do $sample$
+declare segment text;
+begin
+  foreach segment in array array['ma', 'di', 'ws', 'im', 'ex', 're', 'in', 'co', 'go', 'pr', 'ur'] loop
+    execute format('create table search_sample_%s partition of search_sample for values in (%L)', segment, upper(segment));
+  end loop;
+end $sample$;
+
 -- The documents of a page of results, best first: `search_hits_ma` and so on, one function for each segment, in place of
 -- `search_ranked_ma` (0133), which servers of the version before still call.
 --
 -- Results are of one or several kinds, the strongest first: a document belongs to the first that finds it, and a kind is not
 -- begun when those before it brought `rows_to`. Of a kind with a band only what is in it is asked for, by two conditions: as
--- one the index would read all of the rarest word. `words`: the words alone; the first kind, exact names, asks the index for
--- no words, and looks for them in the rows. `holds`, `checked` and `held_in`: tokens, words and the country that the
+-- one the index would read all of the rarest word. `words`: the words alone, and `patterns` of their tokens
+-- where each is written in one way; the first kind, exact names, asks the index for no words, and looks for them in the rows. `holds`, `checked` and `held_in`: tokens, words and the country that the
 -- index was not asked for, looked for in the rows; all null when it was asked for everything. When all that match are `told_most` or fewer, they are read once, and their kinds, then
 -- four, told from the tokens. `brought`: how many each kind brought; null when far more match than was
 -- thought: then another plan is wanted. `hits`: what they brought from `rows_from` to `rows_to`, in lists. `counted`: how many
 -- match `whole`, up to `count_max`; nothing is counted without, nor what is known: from what was met; from `sure`, in the
--- country `sure_in` or everywhere; from `proof`, a part of which `proof_least` prove that all are more.
+-- country `sure_in` or everywhere; from how many of the sample match `sampled`; from `proof`, a part of which `proof_least` prove that all are more.
 do $make$
 declare
   made constant text := $function$
 create function search_hits_%segment%(
-  kinds tsquery[], bands tsquery[], whole tsquery, is_few boolean, words tsquery, holds text[], checked tsquery, held_in text, told_most integer,
-  sure bigint, sure_in text, proof tsquery, proof_band tsquery, proof_least integer, edition_bit integer, withheld uuid[],
+  kinds tsquery[], bands tsquery[], whole tsquery, is_few boolean, words tsquery, patterns text[], rarest text, holds text[], checked tsquery, held_in text, told_most integer,
+  sure bigint, sure_in text, sampled tsquery, proof tsquery, proof_band tsquery, proof_least integer, edition_bit integer, withheld uuid[],
   normal text, rows_from integer, rows_to integer, count_max integer,
   out brought integer[], out counted integer, out hits json)
   language plpgsql set plan_cache_mode = force_generic_plan as $body$
@@ -49,8 +63,8 @@ begin
     ), told as materialized (
       select id, quality, name_normal, registered_at, case
           when strpos(chr(10) || name_normal || chr(10), chr(10) || normal || chr(10)) > 0 then 4
-          when %vector(name_tokens)% @@ words then 3
-          when %vector(name_tokens || ' ' || strong_tokens)% @@ words then 2
+          when %in(name_tokens)% then 3
+          when %in(name_tokens || ' ' || strong_tokens)% then 2
           else 1 end as kind
       from matching where (select count(*) from matching) <= told_most
     )
@@ -101,6 +115,17 @@ begin
     where segment = '%SEGMENT%' and (sure_in is null or country = sure_in) and edition_bit in (-1, search_hits_%segment%.edition_bit);
     if counted is not null then return; end if;
   end if;
+  if sampled is not null then
+    select case when 4 ^ sample_level * drawn * greatest(0, 1 - 1 / (9.0 * drawn) - 7 / (3 * sqrt(drawn))) ^ 3 + sample_gone
+        - (select sum(case when edition_bit = -1 then gone else documents end) from search_count
+           where segment = '%SEGMENT%' and edition_bit in (-1, search_hits_%segment%.edition_bit))
+        - %most_of_one% * cardinality(withheld) >= count_max then count_max end
+    into counted
+    from search_counted cross join lateral (
+      select count(*) as drawn from (select from search_sample_%segment% where words @@ sampled limit 1000) as part) as sample
+    where segment = '%SEGMENT%' and drawn > 0;
+    if counted is not null then return; end if;
+  end if;
   if proof is not null then
     if proof_band is null then
       select count(*) into met from (
@@ -143,22 +168,26 @@ $function$;
   visible constant text :=
     'hidden_editions & edition <> edition and coalesce(business_id, id) not in (select unnest(withheld))';
   vector constant text := $$array_to_tsvector(array_remove(string_to_array(%s, ' '), ''))$$;
+  -- Patterns are looked for without making a vector, which takes longer than all else.
+  all_in constant text := $$(case when patterns is null then %2$s @@ words else ' ' || %1$s || ' ' like all (patterns) end)$$;
   anywhere constant text := $$name_tokens || ' ' || strong_tokens || ' ' || body_tokens$$;
   -- What a row must hold in the fields of its kind, when the index was not asked for all of it.
-  held constant text := $$(holds is null or (held_in is null or country = held_in) and ' ' || %1$s || ' ' like all (holds) and (checked is null or %2$s @@ checked))$$;
+  -- The rarest is looked for by itself, since most rows lack it: a pattern stops at each space.
+  held constant text := $$(holds is null or (held_in is null or country = held_in) and strpos(' ' || %1$s || ' ', rarest) > 0
+    and ' ' || %1$s || ' ' like all (holds) and (checked is null or %2$s @@ checked))$$;
   of_kind constant text :=
     $$case at when last then %s when 2 then name_tokens else name_tokens || ' ' || strong_tokens end$$;
   segment text;
   whole text;
 begin
   whole := replace(replace(replace(made,
-    '%named%', replace(of_all, '%condition%', '%lexemes% @@ asked and (%vector(name_tokens)% @@ words or %vector(anywhere)% @@ words)')),
+    '%named%', replace(of_all, '%condition%', '%lexemes% @@ asked and (%in(name_tokens)% or %in(anywhere)%)')),
     '%without_band%', replace(of_all, '%condition%', '%lexemes% @@ asked and %held_of_kind%')),
     '%within_band%', replace(of_band, '%condition%', '%lexemes% @@ asked and %lexemes% @@ bands[at] and %held_of_kind%'));
   whole := replace(replace(replace(replace(whole,
-    '%vector(name_tokens)%', format(vector, 'name_tokens')),
-    $$%vector(name_tokens || ' ' || strong_tokens)%$$, format(vector, $$name_tokens || ' ' || strong_tokens$$)),
-    '%vector(anywhere)%', format(vector, anywhere)),
+    '%in(name_tokens)%', format(all_in, 'name_tokens', format(vector, 'name_tokens'))),
+    $$%in(name_tokens || ' ' || strong_tokens)%$$, format(all_in, $$name_tokens || ' ' || strong_tokens$$, format(vector, $$name_tokens || ' ' || strong_tokens$$))),
+    '%in(anywhere)%', format(all_in, anywhere, format(vector, anywhere))),
     '%most_of_one%', '101');
   whole := replace(replace(whole,
     '%held_of_kind%', format(held, format(of_kind, anywhere), format(vector, format(of_kind, anywhere)))),

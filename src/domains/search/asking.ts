@@ -11,8 +11,8 @@ import { allOf, and, filtersOf, lexeme, type Place } from './text-query.ts'
 import type { Word } from './tokens.ts'
 
 type Prefix = '' | 's:' | 'n:'
-/** What is looked for in rows: `holds`, patterns of tokens; `checked`, a tsquery, for words that are written in several ways. */
-export type Looked = { holds?: string[]; checked?: string; heldIn?: string }
+/** What is looked for in rows: `holds`, patterns of tokens, the `rarest` first; `checked`, a tsquery, for words that are written in several ways. */
+export type Looked = { rarest?: string; holds?: string[]; checked?: string; heldIn?: string }
 /** The question for a field, and what it has the index read. */
 export type Asking = {
   query(prefix: Prefix): string | undefined
@@ -58,12 +58,17 @@ export function askingFor(statistics: Statistics, place: Place, words: readonly 
     )
   if (costOfReading(lists('')) + rows * perLookedAt > costOfReading(whole.lists(''))) return whole
   const several = words.filter((word) => word.length > 1)
-  const holds = plain.flat().filter((token) => !asked.includes(token))
+  // The rarest first: most rows are done with at once.
+  const holds = plain
+    .flat()
+    .filter((token) => !asked.includes(token))
+    .sort((one, other) => length(one) - length(other))
   return {
     query: (prefix) => and(...asked.map((token) => lexeme(prefix + token)), filtersOf(there)),
     lists,
     looked: {
-      holds: holds.map((token) => `% ${token.replace(/[\\%_]/g, '\\$&')} %`),
+      rarest: holds[0] === undefined ? '' : ` ${holds[0]} `,
+      holds: holds.map(patternOf),
       ...(several.length > 0 && { checked: allOf(several, '')! }),
       ...(!isHere && place.country !== undefined && { heldIn: place.country }),
     },
@@ -85,6 +90,9 @@ export function askingForAll(statistics: Statistics, place: Place, words: readon
     looked: {},
   }
 }
+
+/** Finds a token among others. */
+export const patternOf = (token: string): string => `% ${token.replace(/[\\%_]/g, '\\$&')} %`
 
 const listsOf = (ofWords: readonly number[], ofFilters: readonly number[]): Lists => ({
   lengths: [...ofWords, ...ofFilters],

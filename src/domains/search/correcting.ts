@@ -2,7 +2,7 @@
 import type { Db } from '../../platform/db.ts'
 import type { Segment } from './documents.ts'
 import { lettersApart, lettersForgiven, shortenedOf } from './misspellings.ts'
-import { findWords, type KnownWord } from './queries/words.ts'
+import { findWords, knownFrom, type KnownWord } from './queries/words.ts'
 import { normalName, queryWords } from './tokens.ts'
 
 const wordsMost = 6
@@ -18,11 +18,11 @@ export async function correctionOf(db: Db, segment: Segment, text: string): Prom
   if (asked.length === 0) return undefined
   const known = await findWords(db, segment, {
     tokens: asked.map(({ token }) => token),
-    shortened: asked.flatMap(({ token, typed }) => [...shortenedOf(token), ...shortenedOf(typed)]),
+    shortened: [...new Set(asked.flatMap(({ token, typed }) => [token, typed]))].flatMap(shortenedOf),
   })
-  const there = new Set(known.map(({ token }) => token))
-  const unknown = asked.filter(({ token }) => !there.has(token))
-  const meant = new Map(unknown.flatMap((word) => nearest(word, known)))
+  const there = new Map(known.map((word) => [word.token, word]))
+  const unknown = asked.filter(({ token }) => (there.get(token)?.documents ?? 0) < knownFrom)
+  const meant = new Map(unknown.flatMap((word) => nearest(word, known, there.get(word.token)?.everywhere ?? 0)))
   if (meant.size === 0) return undefined
   return text.replace(letters, (word) => meant.get(askedOf(word)?.token ?? '') ?? word)
 }
@@ -34,9 +34,17 @@ function askedOf(word: string): Asked | undefined {
   return isOne && token.length >= lengthMin ? { token, typed: normalName(word) } : undefined
 }
 
+/** A word that is written elsewhere is a mistake only when another one is written so many times as often here. */
+const oftener = 20
+
 /** The nearest word; of equally near ones that of another length, with the same first letter, then the most frequent. */
-function nearest({ token, typed }: Asked, known: readonly KnownWord[]): [string, string][] {
+function nearest(
+  { token, typed }: Asked,
+  known: readonly KnownWord[],
+  elsewhere: number,
+): [string, string][] {
   const near = known
+    .filter(({ documents }) => documents >= Math.max(knownFrom, oftener * elsewhere))
     .map((word) => ({
       ...word,
       apart: Math.min(

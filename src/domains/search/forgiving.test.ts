@@ -38,6 +38,9 @@ const misspelled: [typed: string, meant: string][] = [
   ['hydrolic', 'hydraulic'], ['stianles', 'stainless'],
 ] // prettier-ignore
 
+const countsOf = (tokens: readonly string[]) =>
+  tokens.reduce((counts, token) => counts.set(token, (counts.get(token) ?? 0) + 1), new Map<string, number>())
+
 describe('mistyped words', () => {
   test('are taken for the words that were meant, in at least 27 of 30', async () => {
     expect(misspelled).toHaveLength(30)
@@ -85,6 +88,23 @@ describe('mistyped words', () => {
       .filter((token, _, all) => all.indexOf(token) === all.lastIndexOf(token))
     expect(rare.length).toBeGreaterThan(50)
     for (const token of rare.slice(0, 20))
+      expect(await find(token, { segment: 'MA' }), token).not.toHaveProperty('corrected')
+  })
+
+  test('nor a word that is written among other things, though a like one is written here', async () => {
+    const tokensOf = (segment: string) =>
+      documents
+        .filter((document) => document.segment === segment)
+        .flatMap(({ name_tokens, body_tokens }) => [
+          ...new Set(`${name_tokens} ${body_tokens}`.split(' ').filter((token) => /^[a-z]{6,}$/.test(token))),
+        ])
+    const here = countsOf(tokensOf('MA'))
+    const known = [...here].flatMap(([token, documents]) => (documents >= 3 ? [token] : []))
+    const elsewhere = [...countsOf(tokensOf('PR'))]
+      .filter(([token, documents]) => documents >= 50 && !here.has(token))
+      .filter(([token]) => known.some((like) => lettersApart(token, like) === 1))
+    expect(elsewhere.length).toBeGreaterThan(0)
+    for (const [token] of elsewhere)
       expect(await find(token, { segment: 'MA' }), token).not.toHaveProperty('corrected')
   })
 

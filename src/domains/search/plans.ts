@@ -1,5 +1,5 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
-import { askingFor, askingForAll, type Looked } from './asking.ts'
+import { askingFor, askingForAll, patternOf, type Looked } from './asking.ts'
 import { costOfBand, costOfReading, costOfRows, type Lists, type Statistics } from './costs.ts'
 import {
   allOf,
@@ -15,7 +15,7 @@ import {
   within,
 } from './text-query.ts'
 import type { Word } from './tokens.ts'
-import { proofOf, sureOf, type Proof, type Sure } from './totals.ts'
+import { proofOf, sampledOf, sureOf, type Proof, type Sure } from './totals.ts'
 
 /**
  * Results of one kind, asked of the word index, or met by testing the first `walk` documents of an order for `words`. `isPart` when
@@ -24,7 +24,7 @@ import { proofOf, sureOf, type Proof, type Sure } from './totals.ts'
 export type Bucket = { query: string; walk?: number; words?: readonly Word[]; isPart?: true }
 /**
  * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens. `asked` is `anywhere` as
- * the index is asked for it, with what is looked for in the rows. `sure` and `proof` may show that nothing needs counting.
+ * the index is asked for it, with what is looked for in the rows. `sure`, `sampled` and `proof` may show that nothing needs counting.
  */
 export type Plan = {
   buckets: Bucket[]
@@ -33,8 +33,10 @@ export type Plan = {
   expected: number
   isFew: boolean
   words?: string | undefined
+  patterns?: string[] | undefined
   told?: number | undefined
   sure?: Sure | undefined
+  sampled?: string | undefined
   proof: Proof | undefined
 }
 
@@ -49,7 +51,7 @@ type Asked = {
   least?: number | undefined
 }
 /** Of many the estimate is better: four times fifty, three times two hundred, half as many again of ten thousand. */
-export const firstMargin = (needed: number): number => 1.2 + 12 / Math.sqrt(Math.max(1, needed))
+export const firstMargin = (needed: number): number => 1.2 + 4 / Math.sqrt(Math.max(1, needed))
 /** A plan decides on quality: of those of a cheap one few are in a high band. */
 const marginOfTiers = 6
 /** How many documents hold several words can only be guessed. */
@@ -84,6 +86,7 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
     expected: all.hits,
     isFew,
     sure: sureOf(statistics, place, text),
+    sampled: isFew ? undefined : sampledOf(place, text, all.hits),
     proof: isFew ? undefined : proofOf(statistics, { place, query, lists }, all),
   })
   if (!inRelevance) return planned([walked(statistics, asked, { query, lists }, all)])
@@ -104,6 +107,7 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
       bucket(''),
     ]),
     words: allOf(words, '')!,
+    ...(words.every(({ length }) => length === 1) && { patterns: words.flat(2).map(patternOf) }),
   }
   const told = Math.min(few, Math.ceil(toldLeast + (2 * costOfReading(lists)) / perTold))
   return all.hits <= 2 * told ? { ...kinds, told } : kinds
@@ -121,7 +125,7 @@ export function fellShort({ buckets }: Plan, found: readonly number[], needed: n
 }
 
 // Microseconds: telling the kind of a row; and what a second question costs, times how often it is needed.
-const perTold = 8
+const perTold = 6
 const perChance = 300
 
 type Question = { query: string; lists: Lists }

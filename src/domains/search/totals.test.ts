@@ -1,13 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { costly, transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
 import { deleteDocuments, findRanking } from './queries/documents.ts'
+import { planOf } from './plans.ts'
+import { selectRanked } from './queries/results.ts'
 import { findOnce } from './ranking.ts'
 import { loadDocuments } from './rebuild.ts'
 import { knownOf, type Known } from './statistics.ts'
-import { sureOf } from './totals.ts'
+import { sampledOf, sureOf } from './totals.ts'
 import { textQueryOf, type Place } from './text-query.ts'
 import { documentTokens, normalName } from './tokens.ts'
 import { countWordsAnew } from './words.ts'
@@ -73,6 +76,64 @@ test('it says nothing of what hides from an edition, or is withheld', async () =
   expect(await totalOf({ editionBit: 3 })).toBe(100)
   expect(await totalOf({ editionBit: 2 })).toBe(Infinity)
   expect(await totalOf({ withheld: new Set(owners.slice(0, 35)) })).toBe(500)
+})
+
+describe('how many of a sample hold several words', () => {
+  /** What matches is 40; of the sample 500 hold another word, each drawn as one of four. */
+  async function countedBy(sampled: string, place: Omit<Place, 'segment'> = {}) {
+    const text = textQueryOf('steel works 42')!
+    const wanted = { place: { segment: 'PR' as const, ...place }, sort: 'relevance' as const, needed: 50 }
+    const plan = planOf(known, { ...wanted, text })!
+    const { rows } = await selectRanked({
+      ...plan,
+      ...wanted,
+      ...{ isFew: false, told: undefined, sampled, normal: text.normal, from: 0, to: 50, countMax: 1_000 },
+    }).execute(reads)
+    return rows[0]!.counted
+  }
+  const gone = (documents: number) =>
+    sql`update search_count set gone = gone + ${documents} where segment = 'PR' and country = 'JP' and edition_bit = -1`.execute(
+      database.db,
+    )
+
+  beforeAll(async () => {
+    await sql`insert into search_sample (segment, words)
+      select 'PR', array_to_tsvector(array['moon', 'c:JP']) from generate_series(1, 500)`.execute(database.db)
+  })
+
+  test('a quarter of the documents was kept, with their words and countries', async () => {
+    const { rows } = await sql<{ steel: number; here: number; level: number }>`
+      select count(*) filter (where words @@ 'steel & work') as steel, count(*) filter (where words @@ $$steel & 'c:JP'$$) as here,
+        (select sample_level from search_counted where segment = 'PR') as level from search_sample`.execute(database.db)
+    const [{ steel, here, level }] = rows as [(typeof rows)[number]]
+    expect(level).toBe(1)
+    expect(steel).toBeGreaterThan(800)
+    expect(steel).toBeLessThan(1_200)
+    expect(here).toBeGreaterThan(350)
+    expect(here).toBeLessThan(650)
+  })
+
+  test('proves that there are more than are counted', async () => {
+    expect(await countedBy(`'moon'`)).toBe(1_001)
+    expect(await countedBy(`'moon' & 'c:JP'`)).toBe(1_001)
+    expect(await countedBy(`'moon' & 'c:DE'`)).toBe(40)
+  })
+
+  test('less what hides from the edition, what is withheld, and what went since', async () => {
+    expect(await countedBy(`'moon'`, { editionBit: 2 })).toBe(1_001)
+    expect(await countedBy(`'moon'`, { editionBit: 3 })).toBe(1)
+    expect(await countedBy(`'moon'`, { withheld: new Set(owners.slice(0, 10)) })).toBe(30)
+    await gone(500)
+    expect(await countedBy(`'moon'`)).toBe(40)
+    await gone(-500)
+  })
+
+  test('is asked where many are expected, and nothing but words and a country is asked for', () => {
+    expect(sampledOf({ segment: 'PR' }, steel, 4_000)).toBe(`('steel')`)
+    expect(sampledOf({ segment: 'PR', country: 'JP' }, steel, 4_000)).toBe(`('steel') & ('c:JP')`)
+    expect(sampledOf({ segment: 'PR' }, steel, 2_000)).toBeUndefined()
+    expect(sampledOf({ segment: 'PR', verified: true }, steel, 4_000)).toBeUndefined()
+  })
 })
 
 test('it holds no longer when many went since', async () => {

@@ -2,6 +2,7 @@
 import { limits } from '../../contract/limits.ts'
 import { costOfBand, costOfReading, costOfRows, type Lists, type Statistics } from './costs.ts'
 import {
+  allOf,
   and,
   bandSizes,
   filtersOf,
@@ -61,4 +62,14 @@ export function sureOf(statistics: Statistics, place: Place, text: TextQuery | u
   if (filtersOf({ ...place, country: undefined }) !== undefined) return undefined
   const documents = statistics.sureOf(place.segment, token, place.country)
   return documents > counted ? { documents, country: place.country } : undefined
+}
+
+/** With fewer expected the documents that are kept as a sample say nothing. */
+const sampledFrom = 3_000
+
+/** What is asked of the documents that were kept as a sample when words were counted: words, everywhere or in a country. */
+export function sampledOf(place: Place, text: TextQuery | undefined, hits: number): string | undefined {
+  const isFiltered = filtersOf({ ...place, country: undefined }) !== undefined
+  if (text === undefined || isFiltered || hits < sampledFrom) return undefined
+  return and(allOf(text.words, ''), filtersOf({ country: place.country }))
 }

@@ -21,7 +21,7 @@ const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 }
 const columns = sql`id, quality, name_normal, registered_at, answer_minutes`
 
-type Asked = Pick<Plan, 'asked' | 'isFew' | 'words' | 'told' | 'sure' | 'proof'> & {
+type Asked = Pick<Plan, 'asked' | 'isFew' | 'words' | 'patterns' | 'told' | 'sure' | 'sampled' | 'proof'> & {
   place: Place
   sort: Sort
   /** From the strongest: a document belongs to the first that finds it. */
@@ -46,8 +46,10 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
     asked,
     isFew,
     words = null,
+    patterns = null,
     told = null,
     sure,
+    sampled = null,
     proof,
     normal,
     from,
@@ -61,9 +63,9 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
   return sql`
     select brought as found, counted, hits
     from ${sql.table(`search_hits_${place.segment.toLowerCase()}`)}(
-      ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${asked.query}, ${isFew}, ${words},
-      ${asked.holds ?? null}, ${asked.checked ?? null}, ${asked.heldIn ?? null}, ${told}, ${sure?.documents ?? null}, ${sure?.country ?? null},
-      ${part}, ${partBand}, ${proof?.least ?? null}, ${place.editionBit ?? noEdition}, ${[...(place.withheld ?? [])]},
+      ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${asked.query}, ${isFew}, ${words}, ${patterns},
+      ${asked.rarest ?? null}, ${asked.holds ?? null}, ${asked.checked ?? null}, ${asked.heldIn ?? null}, ${told}, ${sure?.documents ?? null}, ${sure?.country ?? null},
+      ${sampled}, ${part}, ${partBand}, ${proof?.least ?? null}, ${place.editionBit ?? noEdition}, ${[...(place.withheld ?? [])]},
       ${normal}, ${from}, ${to}, ${most})`
 }
 

@@ -66,10 +66,11 @@ export async function findTerms(db: Db, segment: Segment): Promise<Term[]> {
   return rows
 }
 
-export type KnownWord = { token: string; word: string; documents: number }
+/** `documents` of the segment that was asked, `everywhere` of all. */
+export type KnownWord = { token: string; word: string; documents: number; everywhere: number }
 const candidatesMax = 500
 
-/** Words of a segment that are, or may be meant by, these tokens; `shortened` are the numbers of those. */
+/** Words that are these tokens, and those of a segment that may be meant by them; `shortened` are the numbers of those. */
 export async function findWords(
   db: Db,
   segment: Segment,
@@ -77,8 +78,8 @@ export async function findWords(
 ): Promise<KnownWord[]> {
   const documents = sql`documents[${sql.lit(placeOf(segment))}]`
   const { rows } = await sql<KnownWord>`
-    select token, word, ${documents} as documents from search_word
-    where (token = any(${tokens}::text[]) or shortened && ${shortened}::int[]) and ${documents} >= ${knownFrom}
+    select token, word, ${documents} as documents, total as everywhere from search_word
+    where token = any(${tokens}::text[]) or shortened && ${shortened}::int[] and ${documents} >= ${knownFrom}
     order by 3 desc limit ${candidatesMax}`.execute(db)
   return rows
 }
@@ -87,8 +88,11 @@ export async function findWords(
 const countedWhole = 400_000
 /** What stands in fewer documents of a country is not noted. */
 const countryFrom = 1_500
-/** The same for words by country. */
+/** The same for words by country, and of documents whose words are kept. */
 const countedByCountry = 100_000
+const sampleMost = 20_000
+/** Fewer documents are counted as soon as a quarter of them. */
+const sampledFrom = 4_000
 const levelFor = (documents: number, most: number) =>
   [0, 1, 2, 3].find((one) => documents / 4 ** one <= most) ?? 4
 
@@ -110,6 +114,7 @@ export async function countWords(client: BulkClient, segment: Segment, documents
   const level = levelFor(documents, countedWhole)
   const byCountry = levelFor(documents, countedByCountry)
   const partOf = (drawn: number) => (drawn === 0 ? '' : ` where ${lexemesOfRow} @@ $$'r:${drawn}'$$::tsquery`)
+  const kept = documents < sampledFrom ? 0 : Math.max(1, levelFor(documents, sampleMost))
   const part = partOf(level)
   const times = 4 ** level
   // What goes while they are counted goes twice: a bound may be too low.
@@ -130,6 +135,11 @@ export async function countWords(client: BulkClient, segment: Segment, documents
            array_remove(string_to_array(name_tokens || ' ' || strong_tokens || ' ' || body_tokens, ' '), '')))) as token
          ${partOf(byCountry)} group by country, token having count(*) * ${4 ** byCountry} >= ${countryFrom}
        ) as there left join gone_before using (country);
+     delete from search_sample where segment = '${segment}';
+     insert into search_sample (segment, words)
+       select segment, array_to_tsvector(array_remove(
+         string_to_array('c:' || country || ' ' || name_tokens || ' ' || strong_tokens || ' ' || body_tokens, ' '), ''))
+       from ${table}${partOf(kept) || ' where false'};
      delete from counted where term !~ '^[[:alpha:]]{3,30}$';
      alter table counted add primary key (term);
      update search_word set
@@ -138,8 +148,10 @@ export async function countWords(client: BulkClient, segment: Segment, documents
        from search_word as known left join counted on counted.term = known.token
        where search_word.token = known.token
          and abs(known.documents[${placeOf(segment)}] - coalesce(counted.documents, 0)) > known.documents[${placeOf(segment)}] / 10;
-     insert into search_counted (segment, documents, version) values ('${segment}', ${documents}, 1)
-       on conflict (segment) do update set documents = excluded.documents, version = search_counted.version + 1, counted_at = now()`,
+     insert into search_counted (segment, documents, version, sample_level, sample_gone)
+       values ('${segment}', ${documents}, 1, ${kept || null}, (select coalesce(sum(gone), 0) from gone_before))
+       on conflict (segment) do update set documents = excluded.documents, version = search_counted.version + 1,
+         sample_level = excluded.sample_level, sample_gone = excluded.sample_gone, counted_at = now()`,
   )
   const { rows } = await client.query<{ term: string }>(
     `select term from counted where not exists (select from search_word where token = term)`,
