@@ -102,6 +102,6 @@ test('a page made before a company changed is gone before its time is over', asy
   for (const line of ['Second line.', 'Third line.']) {
     await changeLine(id, line)
     // After five seconds it would be made anew without any news.
-    await expect.poll(() => htmlOf(address, 'en'), { timeout: 4_500, interval: 50 }).toContain(line)
+    await expect.poll(() => htmlOf(address, 'en'), { timeout: 4_000, interval: 50 }).toContain(line)
   }
 })
