@@ -67,7 +67,7 @@ export async function findProducts(
   const beside = { ...asked, segment: 'PR', edition: viewer.edition, ids, ...totals } as const
   const candidates = await candidatesBeside(db, sponsoring, beside)
   const products = await productCards(db, [...ids, ...candidates], viewer.language)
-  const owners = [...new Set(products.values().map(({ businessID }) => businessID))]
+  const owners = [...new Set([...products.values()].map(({ businessID }) => businessID))]
   const businesses = await cardsInSight(db, owners, viewer.language, sightIn(viewer))
   const shown = (some: readonly string[]) =>
     inOrder(some, products).flatMap((product) => withOwner(product, businesses))

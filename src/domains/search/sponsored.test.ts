@@ -21,16 +21,23 @@ import { countWordsAnew } from './words.ts'
 const database = await testDatabase()
 const { db } = database
 
-/** Twelve makers of one product each, all found by "galena". */
-const found: { businessID: string; productIDs: string[] }[] = []
+const verification = {
+  scope: ['registration' as const],
+  checkedBy: 'Inspection office',
+  checkedOn: '2026-01-01',
+  validUntil: '2099-01-01',
+}
 const aSponsor = (wish: Parameters<typeof aBusiness>[1] = {}) =>
   aBusiness(db, { companyName: 'Rutile Press', products: [{ name: 'Rutile plate' }], ...wish })
 
 beforeAll(async () => {
+  // Twelve makers of one product each, all found by "galena".
   for (let at = 0; at < 12; at++)
-    found.push(
-      await aBusiness(db, { companyName: `Galena ${at}`, products: [{ name: `Galena ring ${at}` }] }),
-    )
+    await aBusiness(db, {
+      companyName: `Galena ${at}`,
+      products: [{ name: `Galena ring ${at}` }],
+      verification,
+    })
   await drainOutbox(db, domainListeners, testLog)
   await countWordsAnew(database, 0)
 })
@@ -174,12 +181,6 @@ describe('what was paid for (D18)', () => {
       products: [{ industryID: '0001', categoryID: '0001-01' }],
     })
     const gold = await aSponsor({ plan: 'gold' })
-    const verification = {
-      scope: ['registration' as const],
-      checkedBy: 'Inspection office',
-      checkedOn: '2026-01-01',
-      validUntil: '2099-01-01',
-    }
     const verified = await aSponsor({ verification })
     for (const [filter, out, kept] of [
       [{ country: 'JP' }, abroad, gold],

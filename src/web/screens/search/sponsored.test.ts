@@ -2,13 +2,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { ApiClient } from '../../../contract/api.ts'
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { SearchedType } from '../../components/search/address.ts'
-import { Cards } from './Cards.tsx'
-import { find } from './find.ts'
 
 vi.mock('@lingui/react/macro', () => ({
   Trans: ({ children }: { children: React.ReactNode }) => children,
@@ -18,6 +16,12 @@ vi.mock('@lingui/react/macro', () => ({
     i18n: { locale: 'en' },
   }),
 }))
+
+// Other files read these modules with the macros as they are.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const { Cards } = await import('./Cards.tsx')
+const { find } = await import('./find.ts')
 
 const idOf = (at: number) => `0190aaaa-0000-7000-8000-${String(at).padStart(12, '0')}`
 
