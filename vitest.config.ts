@@ -4,8 +4,11 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'bin/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: 'src/testing/database-server.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    setupFiles: 'src/testing/seed.ts',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // A busy machine takes its time.
+    expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     maxWorkers: 2,
     // The program is read once a worker and not once a file, which is half of the time; a file that changes what belongs

@@ -70,7 +70,7 @@ test('what is missing, wrong or unknown is told in plain words', async () => {
 
 test(
   'finds the embedded database, whether a start keeps it running or not',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const data = mkdtempSync(path.join(os.tmpdir(), 'millwright-user-'))
     chmodSync(data, 0o755)

@@ -79,7 +79,7 @@ test('a wrong form says so beside each field, keeps what was typed and never say
   await send(page)
   const problem = page.getByRole('alert')
   await problem.waitFor()
-  expect(await problem.evaluate((box) => box === document.activeElement)).toBe(true)
+  await expect.poll(() => problem.evaluate((box) => box === document.activeElement)).toBe(true)
   for (const name of ['lastName', 'email', 'password', 'businessUse', 'legalAge']) {
     expect(await field(page, name).getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator(`#field-${name}-error`).textContent()).not.toBe('')

@@ -72,7 +72,7 @@ test.each(pairsFor('company-create'))(
     for (const [at, done] of ['Logo successfully uploaded', 'Cover photo successfully uploaded'].entries()) {
       await page.locator('main input[type=file]').nth(at).setInputFiles(photo)
       await page.getByRole('button', { name: word('Use this part') }).click()
-      await page.getByRole('status').getByText(word(done)).first().waitFor()
+      await page.getByRole('status').getByText(word(done)).first().waitFor({ timeout: 30_000 })
     }
     // All of it outlives a reload.
     page.once('dialog', (dialog) => void dialog.accept())

@@ -92,14 +92,27 @@ test.each(pairs)(
 
 test('the same words sent twice are one enquiry', async () => {
   const { page, open } = await aVisitor()
-  const email = anAddress()
-  const tickets: string[] = []
-  for (let times = 0; times < 2; times++) {
-    await open(path)
-    await fillLeast(page, email)
-    await button(page, 'Submit').click()
-    tickets.push(await ticketOn(page))
+  const sentTwice = async (email: string): Promise<string[]> => {
+    const tickets: string[] = []
+    for (let times = 0; times < 2; times++) {
+      await open(path)
+      await fillLeast(page, email)
+      await button(page, 'Submit').click()
+      tickets.push(await ticketOn(page))
+    }
+    return tickets
   }
+  const hour = () => new Date().getUTCHours()
+  let email = anAddress()
+  let began = hour()
+  let tickets = await sentTwice(email)
+  // The same words are one within an hour of the clock: when that turned in between, others are sent twice in the next.
+  if (hour() !== began) {
+    email = anAddress()
+    began = hour()
+    tickets = await sentTwice(email)
+  }
+  expect(hour()).toBe(began)
   expect(tickets[1]).toBe(tickets[0])
   expect(await keptOf(email)).toHaveLength(1)
 })

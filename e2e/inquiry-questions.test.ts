@@ -58,7 +58,7 @@ test.each(pairs)('in %s at %i px: asked over the page, and the focus comes back'
   }
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)
-  expect(await focused()).toBe(true)
+  await expect.poll(focused).toBe(true)
 
   await ask('Report conversation')
   await dialog.getByRole('button', { name: word('Send report') }).click()
@@ -67,7 +67,7 @@ test.each(pairs)('in %s at %i px: asked over the page, and the focus comes back'
   await dialog.getByRole('button', { name: word('Send report') }).click()
   await dialog.getByRole('status').waitFor()
   await dialog.getByRole('button', { name: word('Close') }).click()
-  expect(await focused()).toBe(true)
+  await expect.poll(focused).toBe(true)
 
   await ask('End Conversation')
   await dialog.getByRole('button', { name: word('End Conversation') }).click()

@@ -1,9 +1,10 @@
 // One running copy of the program in a data folder of its own: started, asked for its parts, ended, and nothing left behind.
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { portIsFree } from '../bin/ports.mjs'
 import { placesFor } from '../bin/postgres.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -36,15 +37,12 @@ export function aDataFolder(): { folder: string; remove(): void } {
   }
 }
 
-/** A port that nothing listens on at this moment. */
-export function aFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+/** A free port below those that the system gives away by itself (32768 and up): nobody takes it before it is used. */
+export async function aFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    if (await portIsFree(port)) return port
+  }
 }
 
 /** Runs `node bin/start.mjs` until it has said its address; throws with what it said when it ends before. */
@@ -84,8 +82,9 @@ export async function startInstance(wanted: InstanceOptions = {}): Promise<Insta
       const were = processes().map((pid) => ({ pid, born: bornAt(pid) }))
       child.kill('SIGTERM')
       await ended
+      const left = await stillThere(were)
       own?.remove()
-      return were.filter(({ pid, born }) => born !== undefined && bornAt(pid) === born).map(({ pid }) => pid)
+      return left
     },
   }
 }
@@ -126,6 +125,14 @@ function statOf(pid: number): { parent: number; born: string } | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Which of them do not end; a database on a slow disk writes a little longer than the program that began it. */
+async function stillThere(were: { pid: number; born: string | undefined }[]): Promise<number[]> {
+  const until = Date.now() + 10_000
+  const left = () => were.filter(({ pid, born }) => born !== undefined && bornAt(pid) === born)
+  while (left().length > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
+  return left().map(({ pid }) => pid)
 }
 
 const bornAt = (pid: number): string | undefined => statOf(pid)?.born

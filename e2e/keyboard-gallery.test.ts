@@ -117,6 +117,6 @@ describe.each([
     await page.locator('dialog[open]').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    expect(await focused(page)).toMatchObject({ label: name, seen: true })
+    await expect.poll(() => focused(page)).toMatchObject({ label: name, seen: true })
   })
 })

@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
     await page.keyboard.press('Escape')
     await flyout.waitFor({ state: 'detached' })
     const second = page.locator('main nav [data-industry]').nth(1)
-    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true)
 
     const name = (await second.textContent())!.trim()
     await page.keyboard.press('Enter')

@@ -112,7 +112,7 @@ test('Esc leaves everything as it was', async () => {
   await use(page).waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('dialog').count()).toBe(0)
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('file')
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('file')
   expect(site.posted).toHaveLength(before)
 })
 

@@ -35,6 +35,10 @@ export function oneFor(
   }
 }
 
+/** HTML without ids and what is made of them: what is looked for may stand in their digits too. */
+export const withoutIDs = (html: string): string =>
+  html.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{12,}/g, 'ID')
+
 /** The words of all parts that `selector` finds, without what stands around them. */
 export const texts = async (page: Page, selector: string): Promise<string[]> =>
   (await page.locator(selector).allTextContents()).map((text) => text.trim())

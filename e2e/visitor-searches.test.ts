@@ -104,7 +104,7 @@ describe.each(languages)('in %s', (language) => {
       await heading(page, name).waitFor()
       expect(await page.evaluate(() => scrollY)).toBe(0)
       expect(await page.title()).toContain(name)
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
       await page.goBack()
       await page.waitForURL(before.url)

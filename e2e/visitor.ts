@@ -93,7 +93,7 @@ export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promi
     isMobile: width < 500,
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const faults: string[] = []
   await watch(context, page, { faults, site, expected, script })

@@ -6,10 +6,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: 'site.ts',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 240_000,
     // A busy machine gets what a person would wait for.
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: 10_000 } },
     fileParallelism: false,
     pool: 'forks',
   },

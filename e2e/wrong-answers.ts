@@ -6,7 +6,7 @@ import { markup } from './hostile-strings.ts'
 
 /** The site that all tests visit. */
 export const site = new URL(inject('site'))
-const longestMs = 2_000
+const longestMs = 4_000
 export const wholesomeMs = 5_000
 
 export type Answer = { status: number; headers: Headers; body: string; ms: number }

@@ -17,7 +17,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const root = path.resolve(import.meta.dirname, '..')
 const notCopied = new Set(['node_modules', '.git', '.data', 'build', 'docs'])
@@ -118,7 +118,7 @@ describe('the rule of imports', () => {
     expect(outcome.code).toBe(1)
     said = outcome.said
     for (const back of undo.splice(0).reverse()) back()
-  }, 120_000)
+  }, 300_000)
 
   test.each([
     [

@@ -49,4 +49,4 @@ test('a filling that is killed goes on with its last chunk, and another world is
   )
   expect(rows).toMatchObject([{ companies: 100, products: 500, finished: true }])
   expect(rows[0].found).toBeGreaterThan(450)
-}, 60_000)
+}, 120_000)

@@ -19,7 +19,7 @@ beforeAll(() => {
   // The database server of this run serves the copy too.
   fs.writeFileSync(
     path.join(copy, 'vitest.config.ts'),
-    `export default { test: { pool: 'forks', testTimeout: 20_000, provide: ${JSON.stringify({ databaseUrl: inject('databaseUrl') })} } }`,
+    `export default { test: { pool: 'forks', testTimeout: 60_000, provide: ${JSON.stringify({ databaseUrl: inject('databaseUrl') })} } }`,
   )
 })
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }))
@@ -95,7 +95,7 @@ test('a hand-off that may be taken twice is found by the race of 25', async () =
   ).toMatchObject({
     status: 'passed',
   })
-}, 30_000)
+}, 120_000)
 
 test.each([
   [
@@ -113,5 +113,5 @@ test.each([
     expect(outcomes.get(late)!.said).toContain("to be 'SessionError'")
     expect(outcomes.get(within)).toMatchObject({ status: 'passed' })
   },
-  30_000,
+  120_000,
 )

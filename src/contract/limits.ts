@@ -2,6 +2,8 @@
 export const limits = {
   searchPageSize: 5,
   searchPageSizeMax: 50,
+  /** D18: at most one for so many results. */
+  resultsPerSponsored: 5,
   searchSkipMax: 10_000,
   searchTextMax: 200,
   searchTotalCounted: 1_000,

@@ -51,6 +51,13 @@ const Ways = {
   /** With the facets of what is found. */
   facets: z.boolean().optional(),
 }
+/**
+ * What was paid for (D18), the same cards as the results and beside them: neither among the results nor in totals, facets or
+ * what `skip` and `size` count. At most one for every five results; none in other orders than by relevance.
+ */
+const sponsored = <Card extends z.ZodType>(card: Card) =>
+  z.array(card).max(Math.floor(limits.searchPageSizeMax / limits.resultsPerSponsored))
+
 const Sort = z.enum(['relevance', 'newest', 'answers'])
 export type SearchSort = z.infer<typeof Sort>
 
@@ -71,7 +78,7 @@ export const searchBusinesses = endpoint({
     skip: Skip,
     size: Size.default(limits.searchPageSize),
   }),
-  ok: Totals.extend({ results: z.array(BusinessCard) }),
+  ok: Totals.extend({ results: z.array(BusinessCard), sponsored: sponsored(BusinessCard) }),
 })
 
 export const searchProducts = endpoint({
@@ -91,7 +98,7 @@ export const searchProducts = endpoint({
     skip: Skip,
     size: Size.default(limits.searchPageSize),
   }),
-  ok: Totals.extend({ results: z.array(ProductResult) }),
+  ok: Totals.extend({ results: z.array(ProductResult), sponsored: sponsored(ProductResult) }),
 })
 
 export const searchUsers = endpoint({

@@ -42,7 +42,7 @@ describe('as everybody, every call answers what its declaration and its row say'
       expect(wrong).toEqual([])
       expect(cells).toBe(Object.keys(endpoints).length * principals.length)
     },
-    60_000,
+    180_000,
   )
 })
 
@@ -80,7 +80,7 @@ test('without the guard at the door every call that needs a session is found', a
         wrong.some((line) => line.startsWith(`${name} as ${as}:`)),
         `${name} as ${as}`,
       ).toBe(true)
-}, 60_000)
+}, 180_000)
 
 describe('planted: a call for each access, which adds a member to a business', () => {
   const planted = (access: Access) =>

@@ -94,6 +94,7 @@ export function hearFromApi(origin: string, secret: string, log: Logger, onStale
   const running = (async () => {
     while (!stop.signal.aborted) {
       await hear().catch((error: unknown) => log.debug({ error: String(error) }, 'changes not heard'))
+      if (stop.signal.aborted) break
       await new Promise((resolve) => {
         const timer = setTimeout(resolve, 2_000)
         stop.signal.addEventListener('abort', () => (clearTimeout(timer), resolve(undefined)), { once: true })

@@ -67,7 +67,7 @@ export const domainRoutes: readonly Route[] = [
   ...favouriteRoutes,
   ...inquiryRoutes,
   ...directoryRoutes,
-  ...searchRoutes,
+  ...searchRoutes(),
   ...notificationRoutes,
   ...exportRoutes,
   ...helpRoutes,

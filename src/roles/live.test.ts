@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { endOneSession } from '../domains/accounts/sessions.ts'
 import { addMember } from '../domains/members/membership.ts'
@@ -6,7 +6,7 @@ import { openDatabase, transaction } from '../platform/db.ts'
 import { forgetTold, tellLive } from '../platform/live/told.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testDatabase } from '../testing/database.ts'
-import { readLive, type LiveReader } from '../testing/live.ts'
+import { readLive, soon, type LiveReader } from '../testing/live.ts'
 import { testLog, testServer } from '../testing/server.ts'
 import { aSession, type TestSession } from '../testing/sessions.ts'
 import { serveApi } from './api.ts'
@@ -47,13 +47,13 @@ afterAll(async () => {
 const readers: LiveReader[] = []
 afterEach(async () => {
   for (const reader of readers.splice(0)) reader.close()
-  await vi.waitFor(() => expect(one.size() + other.size()).toBe(0))
+  await soon(() => expect(one.size() + other.size()).toBe(0))
 })
 
 async function listening(person: TestSession, lastEventID?: number | string, at = one): Promise<LiveReader> {
   const reader = await readLive(at.origin, person.bearer, lastEventID)
   readers.push(reader)
-  await vi.waitUntil(() => reader.status !== 200 || reader.lastID() !== undefined)
+  await soon(() => expect(reader.status !== 200 || reader.lastID() !== undefined).toBe(true))
   return reader
 }
 
@@ -72,9 +72,9 @@ test('what is told reaches every stream of the person, in both processes, and no
     await listening(stranger),
   ]
   for (const number of count(20)) await tell(person, number)
-  for (const reader of [here, there]) await vi.waitFor(() => expect(numbers(reader)).toEqual(count(20)))
+  for (const reader of [here, there]) await soon(() => expect(numbers(reader)).toEqual(count(20)))
   await tell(stranger, 99)
-  await vi.waitFor(() => expect(numbers(theirs)).toEqual([99]))
+  await soon(() => expect(numbers(theirs)).toEqual([99]))
   expect(numbers(here)).toEqual(count(20))
   expect(here.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -87,16 +87,16 @@ test('a stream goes on in another process exactly where it was cut', async () =>
   const person = await aSession(db)
   const first = await listening(person)
   await tell(person, 1)
-  await vi.waitFor(() => expect(numbers(first)).toEqual([1]))
+  await soon(() => expect(numbers(first)).toEqual([1]))
   first.close()
   for (const number of count(50, 2)) await tell(person, number)
 
   const next = await listening(person, first.lastID(), other)
   await tell(person, 51)
-  await vi.waitFor(() => expect(numbers(next)).toEqual(count(51, 2)))
+  await soon(() => expect(numbers(next)).toEqual(count(51, 2)))
   const whole = await listening(person, next.lastID())
   await tell(person, 52)
-  await vi.waitFor(() => expect(numbers(whole)).toEqual([52]))
+  await soon(() => expect(numbers(whole)).toEqual([52]))
 })
 
 test('told by many transactions at once, and cut again and again, nothing is lost, double or out of order', async () => {
@@ -113,13 +113,13 @@ test('told by many transactions at once, and cut again and again, nothing is los
   const collect = () => heard.push(...reader.heard.map(({ id, event }) => ({ id, number: event['number'] })))
   for (let turn = 0; !done.over; turn += 1) {
     const before = reader.heard.length
-    await vi.waitFor(() => expect(done.over || reader.heard.length > before).toBe(true))
+    await soon(() => expect(done.over || reader.heard.length > before).toBe(true))
     reader.close()
     collect()
     reader = await listening(person, reader.lastID(), turn % 2 ? one : other)
   }
   await telling
-  await vi.waitFor(() => expect(heard.length + reader.heard.length).toBe(240), { timeout: 5_000 })
+  await soon(() => expect(heard.length + reader.heard.length).toBe(240))
   collect()
   expect(new Set(heard.map(({ number }) => number)).size).toBe(240)
   expect(heard.map(({ id }) => id)).toEqual(heard.map(({ id }) => id).toSorted((a, b) => a - b))
@@ -142,7 +142,7 @@ test('what is not committed yet is told after what was, though it began before',
   const late = await listening(person, reader.lastID(), other)
   commit()
   await second
-  for (const each of [reader, late]) await vi.waitFor(() => expect(numbers(each)).toEqual([1, 2]))
+  for (const each of [reader, late]) await soon(() => expect(numbers(each)).toEqual([1, 2]))
 })
 
 test.each(['0', '999999999999', 'x', '-1', '1.5', '9'.repeat(40)])(
@@ -154,9 +154,7 @@ test.each(['0', '999999999999', 'x', '-1', '1.5', '9'.repeat(40)])(
     await forgetTold(db, 24)
     const reader = await listening(person, lastEventID)
     await tell(person, 2)
-    await vi.waitFor(() =>
-      expect(reader.heard.map(({ event }) => event.type)).toEqual(['gap', 'inquiry.message']),
-    )
+    await soon(() => expect(reader.heard.map(({ event }) => event.type)).toEqual(['gap', 'inquiry.message']))
   },
 )
 
@@ -170,7 +168,7 @@ test('who missed more than 200 asks anew', async () => {
       count(201).map((number) => ({ userID: person.userID, event: { type: 'inquiry.message', number } })),
     ),
   )
-  await vi.waitFor(() => expect(reader.heard).toHaveLength(201))
+  await soon(() => expect(reader.heard).toHaveLength(201))
   expect((await listening(person, from)).heard.map(({ event }) => event.type)).toEqual(['gap'])
 })
 
@@ -199,7 +197,7 @@ test('log-out and suspension close a stream', async () => {
   const [one, two, three] = [await listening(left), await listening(suspended), await listening(stays)]
   await endOneSession(db, left.sessionID)
   await pool.query('update accounts.accounts set suspended_at = now() where user_id = $1', [suspended.userID])
-  await vi.waitFor(() => expect([one.isOver(), two.isOver()]).toEqual([true, true]), { timeout: 5_000 })
+  await soon(() => expect([one.isOver(), two.isOver()]).toEqual([true, true]))
   expect(three.isOver()).toBe(false)
 })
 
@@ -213,15 +211,15 @@ test('who is removed from a company hears nothing more of it, and is not told la
   })
   const [stays, goes] = [await listening(owner), await listening(member)]
   await tell(member, 1, businessID)
-  await vi.waitFor(() => expect(numbers(goes)).toEqual([1]))
+  await soon(() => expect(numbers(goes)).toEqual([1]))
   await pool.query('delete from business_members where user_id = $1', [member.userID])
-  await vi.waitFor(() => expect(goes.isOver()).toBe(true), { timeout: 5_000 })
+  await soon(() => expect(goes.isOver()).toBe(true))
   expect(stays.isOver()).toBe(false)
 
   await tell(member, 2, businessID)
   await tell(member, 3)
   const back = await listening(member, goes.lastID())
-  await vi.waitFor(() => expect(numbers(back)).toEqual([3]))
+  await soon(() => expect(numbers(back)).toEqual([3]))
 })
 
 test('who joins a company hears of it without a new stream', async () => {
@@ -229,7 +227,7 @@ test('who joins a company hears of it without a new stream', async () => {
   const { businessID } = await aBusiness(db)
   const reader = await listening(person)
   await transaction(db, (tx) => addMember(tx, { businessID, userID: person.userID, role: 'member' }))
-  await vi.waitFor(async () => {
+  await soon(async () => {
     await tell(person, 1, businessID)
     expect(reader.heard.length).toBeGreaterThan(0)
   })
@@ -247,13 +245,13 @@ test('a slow reader is dropped, others are not', async () => {
         [slow, quick].map(({ userID }) => ({ userID, event: large })),
       ),
     )
-    await vi.waitFor(() => expect(reads.heard).toHaveLength(told))
+    await soon(() => expect(reads.heard).toHaveLength(told))
   }
   expect(one.size()).toBe(1)
   expect(reads.isOver()).toBe(false)
   stuck.resume()
-  await vi.waitFor(() => expect(stuck.isOver()).toBe(true))
-}, 20_000)
+  await soon(() => expect(stuck.isOver()).toBe(true))
+})
 
 test('a person has ten streams of a process at most, and a place again when one has gone', async () => {
   const person = await aSession(db)
@@ -261,16 +259,16 @@ test('a person has ten streams of a process at most, and a place again when one 
   expect((await listening(person)).status).toBe(429)
   expect((await listening(await aSession(db))).status).toBe(200)
   all[0]?.close()
-  await vi.waitFor(async () => expect((await listening(person)).status).toBe(200))
+  await soon(async () => expect((await listening(person)).status).toBe(200))
 })
 
 test('streams beat, and a stop tells their readers when to come back', async () => {
   const person = await aSession(db)
   const process = await aProcess()
   const reader = await listening(person, undefined, process)
-  await vi.waitFor(() => expect(reader.beats()).toBeGreaterThan(1))
+  await soon(() => expect(reader.beats()).toBeGreaterThan(1))
   await process.close()
-  await vi.waitFor(() => expect(reader.isOver()).toBe(true))
+  await soon(() => expect(reader.isOver()).toBe(true))
   expect(reader.backMs()).toBeGreaterThan(0)
 })
 
@@ -280,14 +278,14 @@ test('through a web role apart a stream is passed on as it comes, and cut with i
   passOn(web, '/api', one.origin)
   const origin = await web.listen({ port: 0, host: '127.0.0.1' })
   const first = await readLive(origin, person.bearer)
-  await vi.waitFor(() => expect(first.lastID()).toBeDefined())
+  await soon(() => expect(first.lastID()).toBeDefined())
   await tell(person, 1)
-  await vi.waitFor(() => expect(numbers(first)).toEqual([1]))
+  await soon(() => expect(numbers(first)).toEqual([1]))
   first.close()
-  await vi.waitFor(() => expect(one.size()).toBe(0))
+  await soon(() => expect(one.size()).toBe(0))
   await tell(person, 2)
   const next = await readLive(origin, person.bearer, first.lastID())
-  await vi.waitFor(() => expect(numbers(next)).toEqual([2]))
+  await soon(() => expect(numbers(next)).toEqual([2]))
   next.close()
   await web.close()
 })

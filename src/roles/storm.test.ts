@@ -156,4 +156,4 @@ test('after a storm of changes, repeated news, rebuilds and jobs all that is kep
   expect(after).toEqual(await kept(db))
   expect(JSON.stringify(after)).not.toContain(gone)
   expect(JSON.stringify(after)).not.toContain(goneToo)
-}, 60_000)
+}, 120_000)

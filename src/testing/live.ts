@@ -1,5 +1,6 @@
 // A reader of the live events of one person over HTTP, as an open page has it.
 import http from 'node:http'
+import { vi } from 'vitest'
 
 export type Heard = { id: number; event: { type: string } & Record<string, unknown> }
 
@@ -18,6 +19,9 @@ export type LiveReader = {
   resume(): void
   close(): void
 }
+
+/** Waits until what is told has come; a busy machine takes its time. */
+export const soon = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 10_000 })
 
 /** Begins to listen; resolves with the head of the answer. */
 export function readLive(origin: string, bearer: string, lastEventID?: number | string): Promise<LiveReader> {

@@ -163,7 +163,7 @@ describe('what stands under a category (section 2)', () => {
       await keepEntries(tx, [businessID])
       await transaction(db, (other) => changeBusiness(other, businessID, { industryID: '0012' }))
       later = transaction(db, (other) => keepEntries(other, [businessID]))
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 1_500, interval: 5 })
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 1_900, interval: 5 })
     })
     await later
 

@@ -69,7 +69,7 @@ test('50 publish at once where one place of seven is left: exactly one succeeds'
   expect(answers.find(({ name }) => name)).toMatchObject({ status: 409, body: { limit: 7, published: 7 } })
   expect(answers.find(({ name }) => !name)?.data).toEqual({ limit: 7, published: 7 })
   expect(await publishedOf(businessID)).toBe(7)
-}, 30_000)
+})
 
 test('12 are created published, 12 restored and 12 published at once: the last place is taken once', async () => {
   const { businessID, productIDs, owner } = await aTeam(db, { products: [...published(18), ...drafts(12)] })
@@ -81,7 +81,7 @@ test('12 are created published, 12 restored and 12 published at once: the last p
     ...productIDs.slice(18).map((id) => post(owner, '/product/publish', { businessID, productIDs: [id] })),
   ])
   expect(await publishedOf(businessID)).toBe(7)
-}, 30_000)
+})
 
 test('several are published together or not at all; what is published already needs no place', async () => {
   const { businessID, productIDs, owner } = await aTeam(db, { products: [...published(5), ...drafts(3)] })
@@ -138,7 +138,7 @@ test('1,000 are kept, drafts included, and none more by however many at once', a
   await remove(owner, `/product/${id}`)
   expect((await post(owner, '/product', { ...aForm, businessID })).status).toBe(200)
   expect(await post(owner, `/product/${id}/restore`)).toMatchObject({ name: 'TooManyProducts' })
-}, 30_000)
+})
 
 test('unlisted products come off the pages and go back; drafts stay drafts', async () => {
   const { businessID, productIDs, owner } = await aTeam(db, { products: [{}, { published: false }] })

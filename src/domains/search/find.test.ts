@@ -235,13 +235,13 @@ describe('hostile texts', () => {
 })
 
 describe('a search that would take too long', () => {
-  test('ends after two seconds as Unavailable, and the connection is whole again', async () => {
+  test('ends before other statements would, as Unavailable, and the connection is whole again', async () => {
     const limit = () => sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)
     await transaction(db, async (tx) => {
       await sql`lock table search_document in access exclusive mode`.execute(tx)
       const started = Date.now()
       await expect(find('grommet')).rejects.toMatchObject({ name: 'Unavailable', status: 503 })
-      expect(Date.now() - started).toBeLessThan(3_500)
+      expect(Date.now() - started).toBeLessThan(4_500)
     })
     expect((await find('grommet', { segment: 'RE' })).total).toBe(1_000)
     expect((await limit()).rows[0]!.statement_timeout).toBe('5s')

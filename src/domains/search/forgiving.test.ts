@@ -21,7 +21,7 @@ beforeAll(async () => {
   await loadDocuments(database, documents)
   await keepSpellings(db)
   await countWordsAnew(database)
-}, 60_000)
+})
 
 const find = (text: string, more: Partial<SearchQuery> = {}) =>
   search(db, { segment: 'PR', text, ...more }, { skip: 0, size: 5 })

@@ -210,5 +210,5 @@ describe('the engine and its oracle', () => {
       expect(ids, text).toEqual(expected.slice(0, 20))
       expect(total, text).toBe(Math.min(1_000, expected.length))
     }
-  }, 60_000)
+  }, 120_000)
 })

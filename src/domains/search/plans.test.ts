@@ -52,7 +52,7 @@ beforeAll(async () => {
   await loadDocuments(database, crowd())
   await countWordsAnew(database)
   known = await knownOf(reads)
-}, 60_000)
+})
 
 async function explain(statement: RawBuilder<unknown>): Promise<string> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(reads)

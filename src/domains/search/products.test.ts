@@ -90,7 +90,7 @@ describe('search/product (section 7)', () => {
     await aBusiness(db, { products: [{ name: 'Lonely' }] })
     await drain()
     const asked = (textQuery: string) => ({ textQuery, skip: 0, size: 50 })
-    const viewer = { language: 'en' }
+    const viewer = { language: 'en', edition: 'jp' }
     const one = await statementsOf(database, (some) => findProducts(some, viewer, asked('lonely')))
     const many = await statementsOf(database, (some) => findProducts(some, viewer, asked('manifold')))
     expect((await found(asked('manifold'))).results).toHaveLength(50)

@@ -130,7 +130,7 @@ describe('the rebuild', () => {
         { timeout: 20_000 },
       )
       .toEqual([])
-  }, 40_000)
+  })
 
   test('happens by itself when bands hold far more or fewer documents than they should, and ends that', async () => {
     const isOff = () => inBulk(database.pool, bandsAreOff)
@@ -230,7 +230,7 @@ describe('the rebuild', () => {
         { timeout: 20_000 },
       )
       .toBe(current)
-  }, 40_000)
+  })
 
   test('is noticed by a connection that has searched before', async () => {
     const first = await aBusiness(db, { companyName: 'Constant Cranes' })

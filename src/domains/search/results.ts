@@ -21,6 +21,7 @@ import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import type { Segment } from './documents.ts'
 import { facets, latest, search } from './find.ts'
+import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
 import type { Sight, Sort } from './text-query.ts'
 
@@ -37,28 +38,42 @@ type Asked = {
   size: number
 }
 type Viewer = Sight & { language: string }
+type InEdition = Viewer & { edition: string }
 
-/** A page of companies of a type, best first (section 7, search/business). */
+/** A page of companies of a type, best first, with those that paid to stand beside them (section 7, search/business). */
 export async function findBusinesses(
   db: Db,
-  viewer: Viewer,
+  viewer: InEdition,
   asked: Asked & { businessType: CompanyTypeCode },
+  sponsoring: Sponsoring = nobody,
 ): Promise<CallOutput<typeof searchBusinesses>> {
   const { ids, totals } = await find(db, viewer, asked.businessType, asked)
-  return { results: inOrder(ids, await cardsOf(db, ids, viewer)), ...totals }
+  const beside = { ...asked, segment: asked.businessType, edition: viewer.edition, ids, ...totals }
+  const candidates = await candidatesBeside(db, sponsoring, beside)
+  const cards = await cardsOf(db, [...ids, ...candidates], viewer)
+  const results = inOrder(ids, cards)
+  const sponsored = sponsoredOf(inOrder(candidates, cards), results, beside, viewer)
+  return { results, sponsored, ...totals }
 }
 
-/** A page of published products, best first (section 7, search/product). */
+/** A page of published products, best first, with those that paid to stand beside them (section 7, search/product). */
 export async function findProducts(
   db: Db,
-  viewer: Viewer,
+  viewer: InEdition,
   asked: Asked,
+  sponsoring: Sponsoring = nobody,
 ): Promise<CallOutput<typeof searchProducts>> {
   const { ids, totals } = await find(db, viewer, 'PR', asked)
-  const products = inOrder(ids, await productCards(db, ids, viewer.language))
-  const owners = [...new Set(products.map(({ businessID }) => businessID))]
+  const beside = { ...asked, segment: 'PR', edition: viewer.edition, ids, ...totals } as const
+  const candidates = await candidatesBeside(db, sponsoring, beside)
+  const products = await productCards(db, [...ids, ...candidates], viewer.language)
+  const owners = [...new Set([...products.values()].map(({ businessID }) => businessID))]
   const businesses = await cardsInSight(db, owners, viewer.language, sightIn(viewer))
-  return { results: products.flatMap((product) => withOwner(product, businesses)), ...totals }
+  const shown = (some: readonly string[]) =>
+    inOrder(some, products).flatMap((product) => withOwner(product, businesses))
+  const results = shown(ids)
+  const sponsored = sponsoredOf(shown(candidates), results, beside, viewer)
+  return { results, sponsored, ...totals }
 }
 
 /** None when the company went or hid a moment ago. */

@@ -10,6 +10,7 @@ import { routes, type CallContext } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
 import { editionBit } from '../editions/editions.ts'
 import { findBusinesses, findLastRegistered, findProducts, findSuggestions, findUsers } from './results.ts'
+import { nobody, type Sponsoring } from './sponsored.ts'
 
 const tagsOf = (businesses: readonly { businessID: string }[]) => [
   'search',
@@ -19,45 +20,50 @@ const tagsOf = (businesses: readonly { businessID: string }[]) => [
 /** Companies may hide from an edition, so the edition is part of who looks. */
 async function viewerOf({ caller, withheld }: Pick<CallContext, 'caller' | 'withheld'>) {
   const { language, edition } = caller
-  return { language, editionBit: editionBit(edition), withheld: await withheldFrom({ withheld }) }
+  return { language, edition, editionBit: editionBit(edition), withheld: await withheldFrom({ withheld }) }
 }
 
 /** So many may be under way in a process: who comes then comes again, and everybody else finds it free. */
 const searching = laneFor(48)
 const suggesting = laneFor(16)
 
-export const searchRoutes = routes(
-  { searchBusinesses, searchProducts, searchUsers, suggestSearches, listLastRegistered },
-  {
-    async searchBusinesses({ db, caller, withheld, body, tag }) {
-      const found = await searching(async () =>
-        findBusinesses(db, await viewerOf({ caller, withheld }), body),
-      )
-      tag(...tagsOf(found.results))
-      return found
+/** The calls of search; `sponsoring` tells who paid to stand beside results (D18). */
+export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
+  routes(
+    { searchBusinesses, searchProducts, searchUsers, suggestSearches, listLastRegistered },
+    {
+      async searchBusinesses({ db, caller, withheld, body, tag }) {
+        const found = await searching(async () =>
+          findBusinesses(db, await viewerOf({ caller, withheld }), body, sponsoring),
+        )
+        tag(...tagsOf([...found.results, ...found.sponsored]))
+        return found
+      },
+      async searchProducts({ db, caller, withheld, body, tag }) {
+        const found = await searching(async () =>
+          findProducts(db, await viewerOf({ caller, withheld }), body, sponsoring),
+        )
+        const shown = [...found.results, ...found.sponsored]
+        tag(...tagsOf(shown), ...shown.map(({ productID }) => `product:${productID}`))
+        return found
+      },
+      async searchUsers({ db, caller, withheld, body, tag }) {
+        const found = await searching(async () => findUsers(db, await viewerOf({ caller, withheld }), body))
+        tag('search', ...found.profiles.map(({ userID }) => `user:${userID}`))
+        return found
+      },
+      async suggestSearches({ db, caller, withheld, query, tag }) {
+        const { suggestions, things } = await suggesting(async () =>
+          findSuggestions(db, await viewerOf({ caller, withheld }), query),
+        )
+        tag(...things.map(({ owner }) => `business:${owner}`))
+        if (query.segment === 'PR') tag(...things.map(({ id }) => `product:${id}`))
+        return suggestions
+      },
+      async listLastRegistered({ db, caller, withheld, tag }) {
+        const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))
+        tag(...tagsOf(types.flatMap(({ businesses }) => businesses)))
+        return types
+      },
     },
-    async searchProducts({ db, caller, withheld, body, tag }) {
-      const found = await searching(async () => findProducts(db, await viewerOf({ caller, withheld }), body))
-      tag(...tagsOf(found.results), ...found.results.map(({ productID }) => `product:${productID}`))
-      return found
-    },
-    async searchUsers({ db, caller, withheld, body, tag }) {
-      const found = await searching(async () => findUsers(db, await viewerOf({ caller, withheld }), body))
-      tag('search', ...found.profiles.map(({ userID }) => `user:${userID}`))
-      return found
-    },
-    async suggestSearches({ db, caller, withheld, query, tag }) {
-      const { suggestions, things } = await suggesting(async () =>
-        findSuggestions(db, await viewerOf({ caller, withheld }), query),
-      )
-      tag(...things.map(({ owner }) => `business:${owner}`))
-      if (query.segment === 'PR') tag(...things.map(({ id }) => `product:${id}`))
-      return suggestions
-    },
-    async listLastRegistered({ db, caller, withheld, tag }) {
-      const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))
-      tag(...tagsOf(types.flatMap(({ businesses }) => businesses)))
-      return types
-    },
-  },
-)
+  )

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await loadDocuments(database, documents)
   await countWordsAnew(database)
   known = await knownOf(reads)
-}, 60_000)
+})
 
 const steel = textQueryOf('steel')
 async function totalOf(place: Omit<Place, 'segment'>) {

@@ -12,7 +12,7 @@ const world = { seed: 20001, today: '2026-11-21', companies: 500, products: 3_00
 
 beforeAll(async () => {
   await loadDocuments(database, searchDocuments(world, await findRanking(db)))
-}, 60_000)
+})
 
 test('the words of very many documents are counted on a part of them, and come out much the same', async () => {
   const counted = async (documents: number) => {

@@ -135,7 +135,7 @@ test('who dawdles with many posts keeps nobody else from theirs', async () => {
   expect(await post(formOf(fields), { 'x-forwarded-for': '203.0.113.9' })).toEqual([204, undefined])
   for (const { socket } of slow) socket.destroy()
   // Their places come free again.
-  await vi.waitFor(async () => expect(await post(formOf(fields))).toEqual([204, undefined]))
+  await vi.waitFor(async () => expect(await post(formOf(fields))).toEqual([204, undefined]), 10_000)
 })
 
 test('what a killed process left beside a file goes with it, what is being written does not', async () => {

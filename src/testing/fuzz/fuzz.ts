@@ -24,7 +24,7 @@ export type FuzzOptions = {
   seed: number
 }
 
-const slowestMs = 2_000
+const slowestMs = 4_000
 
 /** Runs `cases` requests over all endpoints; `failure` tells the smallest one that went wrong, with seed and path. */
 export async function fuzz(

@@ -5,6 +5,7 @@ import { tellLive } from '../../../platform/live/told.ts'
 import { serveApi } from '../../../roles/api.ts'
 import { openLive, type Live } from '../../../roles/live.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { soon } from '../../../testing/live.ts'
 import { testLog, testServer } from '../../../testing/server.ts'
 import { aSession, type TestSession } from '../../../testing/sessions.ts'
 import { startLive } from './live.ts'
@@ -27,7 +28,7 @@ const open: (() => void)[] = []
 afterEach(async () => {
   for (const stop of open.splice(0)) stop()
   vi.unstubAllGlobals()
-  await vi.waitFor(() => expect(live.size()).toBe(0))
+  await soon(() => expect(live.size()).toBe(0))
 })
 
 /** A page of a person; its network is there as long as `isCut()` says no. */
@@ -66,48 +67,48 @@ const numbers = (heard: readonly LiveEventEntry[]) =>
 test('a page asks anew at its beginning, then hears what happens', async () => {
   const person = await aSession(db)
   const { heard } = aPage(person)
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'gap' }]))
+  await soon(() => expect(heard).toEqual([{ type: 'gap' }]))
   for (const number of [1, 2, 3]) await tell(person, number)
-  await vi.waitFor(() => expect(numbers(heard)).toEqual([1, 2, 3]))
+  await soon(() => expect(numbers(heard)).toEqual([1, 2, 3]))
 })
 
 test('cut off it polls, and hears everything once when the network is back', async () => {
   const person = await aSession(db)
   const network = { isCut: false }
   const { heard } = aPage(person, { isCut: () => network.isCut })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await soon(() => expect(heard).toHaveLength(1))
   await tell(person, 1)
-  await vi.waitFor(() => expect(numbers(heard)).toEqual([1]))
+  await soon(() => expect(numbers(heard)).toEqual([1]))
   network.isCut = true
   window.dispatchEvent(new Event('offline'))
-  await vi.waitFor(() => expect(live.size()).toBe(0))
+  await soon(() => expect(live.size()).toBe(0))
   for (const number of [2, 3, 4]) await tell(person, number)
   const before = heard.length
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before), { timeout: 5_000 })
+  await soon(() => expect(heard.length).toBeGreaterThan(before))
   expect(heard.at(-1)).toEqual({ type: 'gap' })
   expect(numbers(heard)).toEqual([1])
   network.isCut = false
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(numbers(heard)).toEqual([1, 2, 3, 4]), { timeout: 5_000 })
+  await soon(() => expect(numbers(heard)).toEqual([1, 2, 3, 4]))
 })
 
 test('of two tabs one holds the stream, both hear, and the other takes over where it was', async () => {
   const person = await aSession(db)
   const [one, other] = [aPage(person), aPage(person)]
-  await vi.waitFor(() => expect(live.size()).toBe(1))
+  await soon(() => expect(live.size()).toBe(1))
   await tell(person, 1)
-  for (const { heard } of [one, other]) await vi.waitFor(() => expect(numbers(heard)).toEqual([1]))
+  for (const { heard } of [one, other]) await soon(() => expect(numbers(heard)).toEqual([1]))
   expect(one.streams.length + other.streams.length).toBe(1)
   const [holds, follows] = one.streams.length === 1 ? [one, other] : [other, one]
   holds.stop()
   await tell(person, 2)
-  await vi.waitFor(() => expect(numbers(follows.heard)).toEqual([1, 2]), { timeout: 5_000 })
+  await soon(() => expect(numbers(follows.heard)).toEqual([1, 2]))
   await tell(person, 3)
-  await vi.waitFor(() => expect(numbers(follows.heard)).toEqual([1, 2, 3]))
+  await soon(() => expect(numbers(follows.heard)).toEqual([1, 2, 3]))
 })
 
 test('a token that is worth nothing any more is renewed', async () => {
   const person = await aSession(db)
   const { heard } = aPage(person, { token: () => 'a.b.c' })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await soon(() => expect(heard).toHaveLength(1))
 })

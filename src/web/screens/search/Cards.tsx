@@ -1,27 +1,43 @@
+import { limits } from '../../../contract/limits.ts'
 import type { CompanyLine, PersonLine, ProductLine } from './page-data.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
 type Found =
-  | { kind: 'companies'; results: CompanyLine[] }
-  | { kind: 'products'; results: ProductLine[] }
+  | { kind: 'companies'; results: CompanyLine[]; sponsored?: CompanyLine[] }
+  | { kind: 'products'; results: ProductLine[]; sponsored?: ProductLine[] }
   | { kind: 'people'; results: PersonLine[] }
 
 /** The cards of one kind; the first two are in sight at once, so their pictures come first. */
 export function Cards({ found, language }: { found: Found; language: string }) {
   switch (found.kind) {
     case 'products':
-      return found.results.map((product, at) => (
-        <ProductCard key={product.id} product={product} first={at < 2} language={language} />
+      return withSponsored(found, (product, how) => (
+        <ProductCard key={product.id} product={product} {...how} language={language} />
       ))
     case 'people':
       return found.results.map((line) => (
         <PersonCard key={line.person.userID} line={line} language={language} />
       ))
     case 'companies':
-      return found.results.map((business, at) => (
-        <ResultCard key={business.businessID} business={business} first={at < 2} language={language} />
+      return withSponsored(found, (business, how) => (
+        <ResultCard key={business.businessID} business={business} {...how} language={language} />
       ))
   }
+}
+
+type How = { first: boolean; sponsored?: true }
+
+/** The results in their order, with one that was paid for after the first of each five: the best match stays on top. */
+function withSponsored<Line>(
+  { results, sponsored = [] }: { results: Line[]; sponsored?: Line[] },
+  cardOf: (line: Line, how: How) => React.ReactNode,
+) {
+  return results.flatMap((line, at) => {
+    const paid =
+      at % limits.resultsPerSponsored === 0 ? sponsored[at / limits.resultsPerSponsored] : undefined
+    const card = cardOf(line, { first: at < 2 })
+    return paid === undefined ? [card] : [card, cardOf(paid, { first: at === 0, sponsored: true })]
+  })
 }

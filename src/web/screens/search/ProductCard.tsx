@@ -12,33 +12,36 @@ import { Marked } from '../../components/text/Marked.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
 import type { ProductLine } from './page-data.ts'
+import { paidLink, SponsoredMark } from './Sponsored.tsx'
 import styles from './Card.module.css'
 import own from './ProductCard.module.css'
 
-type Props = { product: ProductLine; language: string; first: boolean }
+type Props = { product: ProductLine; language: string; first: boolean; sponsored?: true }
 
 /** A product found (section 2, "Product card"): what it is, whose it is, up to four properties, stock. */
-export function ProductCard({ product, language, first }: Props) {
-  const { company } = product
+export function ProductCard({ product, language, first, sponsored }: Props) {
+  const { t } = useLingui()
+  const { company, name } = product
+  const rel = paidLink(sponsored)
   const isMine = useIsMine(company.id)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={sponsored && t`Sponsored: ${name}`}>
       <div className={`${styles.picture} ${own.picture}`}>
-        <Link to={product.path} tabIndex={-1} aria-hidden="true">
+        <Link to={product.path} rel={rel} tabIndex={-1} aria-hidden="true">
           <ProductPicture url={product.image} industryID={product.industryID} size={184} first={first} />
         </Link>
         <PhotoCount photos={product.photos} />
       </div>
       <div className={styles.head}>
         <h2 className={styles.name} lang={product.nameLang}>
-          <Link to={product.path}>
+          <Link to={product.path} rel={rel}>
             <bdi>
-              <Marked text={product.name} marks={product.nameMarks} />
+              <Marked text={name} marks={product.nameMarks} />
             </bdi>
           </Link>
         </h2>
         <p className={own.company} lang={company.lang}>
-          <Link to={company.path} className={styles.line}>
+          <Link to={company.path} rel={rel} className={styles.line}>
             <bdi>
               <CompanyName name={company.name} />
             </bdi>
@@ -48,6 +51,7 @@ export function ProductCard({ product, language, first }: Props) {
           <VerifiedMark verified={company.verified} />
           {isMine && !company.verified && <YourCompanyMark />}
           <Place contact={company.place} language={language} />
+          {sponsored && <SponsoredMark />}
         </div>
       </div>
       <div className={own.body}>

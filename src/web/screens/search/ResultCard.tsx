@@ -17,19 +17,29 @@ import { Marked } from '../../components/text/Marked.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
 import type { CompanyLine } from './page-data.ts'
+import { paidLink, SponsoredMark } from './Sponsored.tsx'
 import styles from './Card.module.css'
 
-type Props = { business: CompanyLine; language: string; first: boolean }
+type Props = { business: CompanyLine; language: string; first: boolean; sponsored?: true }
 
 /** A company found (section 2, "Business search card"): who, what, six facts in the same place on every card. */
-export function ResultCard({ business, language, first }: Props) {
+export function ResultCard({ business, language, first, sponsored }: Props) {
+  const { t } = useLingui()
   const { general, contactInfo, subscription, verified } = business
   const path = businessPath({ businessID: business.businessID, companyName: general.companyName })
   const country = contactInfo.country.code
   const isMine = useIsMine(business.businessID)
+  const rel = paidLink(sponsored)
+  const name = general.companyName
   return (
-    <article className={styles.card}>
-      <Link to={path} className={`${styles.picture} ${styles.sheet}`} tabIndex={-1} aria-hidden="true">
+    <article className={styles.card} aria-label={sponsored && t`Sponsored: ${name}`}>
+      <Link
+        to={path}
+        rel={rel}
+        className={`${styles.picture} ${styles.sheet}`}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <BusinessPicture
           url={business.cardPicture?.url ?? general.profilePhoto?.url}
           companyName={general.companyName}
@@ -41,7 +51,7 @@ export function ResultCard({ business, language, first }: Props) {
       </Link>
       <div className={styles.head}>
         <h2 className={styles.name} lang={langAttribute(general.companyName, country, language)}>
-          <Link to={path}>
+          <Link to={path} rel={rel}>
             <bdi>
               <CompanyName name={general.companyName} marks={business.nameMarks} />
             </bdi>
@@ -59,6 +69,7 @@ export function ResultCard({ business, language, first }: Props) {
               </Trans>
             </span>
           )}
+          {sponsored && <SponsoredMark />}
         </div>
       </div>
       <p className={styles.text} lang={langAttribute(general.shortDescription, country, language)} dir="auto">

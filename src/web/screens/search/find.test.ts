@@ -10,7 +10,7 @@ function server() {
   const asked: [string, unknown][] = []
   const answering = (call: string) => (input: unknown) => {
     asked.push([call, input])
-    return Promise.resolve({ results: [], profiles: [], ...totals })
+    return Promise.resolve({ results: [], sponsored: [], profiles: [], ...totals })
   }
   const calls = ['searchBusinesses', 'searchProducts', 'searchUsers']
   const api = Object.fromEntries(calls.map((call) => [call, answering(call)])) as unknown as ApiClient
@@ -63,7 +63,8 @@ test('one call asks for everything: results, facets, filters, order and page siz
 
 test('pages end where the server skips no further, and it is said that there is more', async () => {
   const api = {
-    searchBusinesses: () => Promise.resolve({ results: [], total_results: 1_000_000, totalIsExact: true }),
+    searchBusinesses: () =>
+      Promise.resolve({ results: [], sponsored: [], total_results: 1_000_000, totalIsExact: true }),
   } as unknown as ApiClient
   expect(await find(api, address, 'en')).toMatchObject({ pages: 2_001, hasMore: true })
   expect(await find(api, { ...address, size: 50 }, 'en')).toMatchObject({ pages: 201, hasMore: true })

@@ -1,6 +1,8 @@
 // What a search address asks of the server, in the words of each kind of results (section 7).
 import type { ApiClient } from '../../../contract/api.ts'
+import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import type { CallOutput } from '../../../contract/endpoint.ts'
+import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { searchUsers } from '../../../contract/search.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { everywhere, pagesMax, sizeOf, type SearchAddress } from '../../components/search/address.ts'
@@ -8,7 +10,7 @@ import { searchedFor, type Eased } from './filters.ts'
 import { markerFor, type Marker } from './marks.ts'
 import { companyLine, personLine, productLine } from './page-data.ts'
 
-/** One page of results with their total and facets; `listed` is what search engines may know of it, people left out; `ids` names all things and companies on it. */
+/** One page of results with their total and facets; `listed` is what search engines may know of it, people left out; `ids` names all things and companies on it. `sponsored` is there when somebody paid, and for search engines not at all. */
 export async function find(api: ApiClient, address: SearchAddress, language: string) {
   const { business, country, text, page, industries, plans, verified, sort, exactly } = address
   const size = sizeOf(address)
@@ -25,10 +27,18 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
   if (business === 'PR') {
     const answer = await api.searchProducts({ ...asked, ...ofCompanies })
     const mark = markerOf(address, answer)
-    const results = answer.results.map((result) => productLine(result, language, mark))
+    const lineOf = (result: ProductResultEntry) => productLine(result, language, mark)
+    const results = answer.results.map(lineOf)
+    const sponsored = answer.sponsored.map(lineOf)
     const listed = results.map(({ path, name }) => ({ path, name }))
-    const ids = results.flatMap(({ id, company }) => [id, company.id])
-    return { kind: 'products' as const, results, listed, ids, ...totalOf(answer, address) }
+    const ids = [...results, ...sponsored].flatMap(({ id, company }) => [id, company.id])
+    return {
+      kind: 'products' as const,
+      ...cards(results, sponsored),
+      listed,
+      ids,
+      ...totalOf(answer, address),
+    }
   }
   if (business === 'UR') {
     const answer = await api.searchUsers({ ...asked, sort: sort === 'answers' ? undefined : sort })
@@ -38,14 +48,28 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
   }
   const answer = await api.searchBusinesses({ ...asked, ...ofCompanies, businessType: business })
   const mark = markerOf(address, answer)
-  const results = answer.results.map((card) => companyLine(card, mark))
+  const lineOf = (card: BusinessCardEntry) => companyLine(card, mark)
+  const results = answer.results.map(lineOf)
+  const sponsored = answer.sponsored.map(lineOf)
   const listed = results.map(({ businessID, general: { companyName } }) => ({
     path: businessPath({ businessID, companyName }),
     name: companyName,
   }))
-  const ids = results.map(({ businessID }) => businessID)
-  return { kind: 'companies' as const, results, listed, ids, ...totalOf(answer, address) }
+  const ids = [...results, ...sponsored].map(({ businessID }) => businessID)
+  return {
+    kind: 'companies' as const,
+    ...cards(results, sponsored),
+    listed,
+    ids,
+    ...totalOf(answer, address),
+  }
 }
+
+/** A page where nobody paid says nothing of it. */
+const cards = <Line>(results: Line[], sponsored: Line[]): { results: Line[]; sponsored?: Line[] } => ({
+  results,
+  ...(sponsored.length > 0 && { sponsored }),
+})
 
 /** Marks the words that were searched for in the end. */
 const markerOf = (address: SearchAddress, eased: Eased): Marker => markerFor(searchedFor(address, eased).text)

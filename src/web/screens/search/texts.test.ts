@@ -6,7 +6,10 @@ import { textsOf } from '../../../testing/catalogues.ts'
 const textOf = (language: string, key: string) => textsOf(language, 'search', 'layout').get(key)
 
 test.each([
-  ['business search card', ['Send Request', 'Save Business', 'Like', 'Verified', 'Not Verified']],
+  [
+    'business search card',
+    ['Send Request', 'Save Business', 'Like', 'Verified', 'Not Verified', 'Sponsored'],
+  ],
   ['product card', ['Send Request', 'Save Product', 'In stock', 'Made to order', 'Lead time']],
   ['user search card', ['Go Profile', '{likes, plural, one {# like} other {# likes}}']],
   ['search results', ['Companies', 'Products', 'People', '{count} Results for {typeName} - {text}']],
