@@ -84,15 +84,17 @@ async function inTurns(
         const before = used()
         for (const [at, query] of mix.entries()) {
           if (query.kind !== kind) continue
-          const isSlow = () => one.best[at]! > slowMs
-          const isKnown = round >= timesOfSlow && isSlow()
-          let ms = isKnown ? one.best[at]! : Infinity
-          for (let times = 0; !isKnown && (times === 0 || (times < onEnd && !isSlow())); times++) {
+          if (round >= timesOfSlow && one.best[at]! > slowMs) {
+            one.times[round]![at] = one.best[at]!
+            continue
+          }
+          let ms = Infinity
+          for (let times = 0; times < onEnd && (times === 0 || ms <= slowMs); times++) {
             ms = Math.min(ms, await timeOf(engine, query))
-            one.best[at] = Math.min(one.best[at]!, ms)
             one.asked++
           }
           one.times[round]![at] = ms
+          one.best[at] = Math.min(one.best[at]!, ms)
         }
         one.cpu += used() - before
       }

@@ -22,7 +22,9 @@ export async function correctionOf(db: Db, segment: Segment, text: string): Prom
   })
   const there = new Map(known.map((word) => [word.token, word]))
   const unknown = asked.filter(({ token }) => (there.get(token)?.documents ?? 0) < knownFrom)
-  const meant = new Map(unknown.flatMap((word) => nearest(word, known, there.get(word.token)?.everywhere ?? 0)))
+  const meant = new Map(
+    unknown.flatMap((word) => nearest(word, known, there.get(word.token)?.everywhere ?? 0)),
+  )
   if (meant.size === 0) return undefined
   return text.replace(letters, (word) => meant.get(askedOf(word)?.token ?? '') ?? word)
 }

@@ -87,7 +87,13 @@ describe('how many of a sample hold several words', () => {
     const { rows } = await selectRanked({
       ...plan,
       ...wanted,
-      ...{ isFew: false, told: undefined, sampled, normal: text.normal, from: 0, to: 50, countMax: 1_000 },
+      isFew: false,
+      told: undefined,
+      sampled,
+      normal: text.normal,
+      from: 0,
+      to: 50,
+      countMax: 1_000,
     }).execute(reads)
     return rows[0]!.counted
   }
@@ -104,7 +110,9 @@ describe('how many of a sample hold several words', () => {
   test('a quarter of the documents was kept, with their words and countries', async () => {
     const { rows } = await sql<{ steel: number; here: number; level: number }>`
       select count(*) filter (where words @@ 'steel & work') as steel, count(*) filter (where words @@ $$steel & 'c:JP'$$) as here,
-        (select sample_level from search_counted where segment = 'PR') as level from search_sample`.execute(database.db)
+        (select sample_level from search_counted where segment = 'PR') as level from search_sample`.execute(
+      database.db,
+    )
     const [{ steel, here, level }] = rows as [(typeof rows)[number]]
     expect(level).toBe(1)
     expect(steel).toBeGreaterThan(800)
