@@ -23,7 +23,7 @@ const usage = `Usage: npm run bench -- NAME [options]
   lane          other routes while sixteen clients ask the worst searches, and without them
   freshness     from a commit until every process finds the change; searches while 100,000 products are brought in
   --rounds N    rounds of each comparison (pages: 7, others: 5)
-  --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries
+  --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page"
   --size SIZE   search, lane, freshness: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages: also tell which functions the time goes to

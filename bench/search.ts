@@ -28,6 +28,9 @@ const goals = {
   growth: 4,
 }
 
+/** Asked for instead of a kind of queries. */
+const aroundOnly = 'page'
+
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Under `keptAs` the results are kept, since each size is compared with itself. */
@@ -38,8 +41,9 @@ export async function benchSearch({ size, folder, rounds, only }: SearchOptions)
   const world = await openWorld({ size, folder })
   const ends: (() => unknown)[] = [() => world.close()]
   try {
+    if (only === aroundOnly) return await aroundSearch(world, searchMix(world.world))
     const mix = searchMix(world.world).filter(({ kind }) => kind.startsWith(only))
-    if (mix.length === 0) throw new Error(`no queries are called ${only}: ${kinds.join(', ')}`)
+    if (mix.length === 0) throw new Error(`no queries are called ${only}: ${[...kinds, aroundOnly].join(', ')}`)
     const subject = ours(world)
     const base = await floor(world)
     const plain = await plainFullText(world, connections)
