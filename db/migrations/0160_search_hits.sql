@@ -29,7 +29,7 @@ end $sample$;
 -- one the index would read all of the rarest word. `words`: the words alone, and `patterns` of their tokens
 -- where each is written in one way; the first kind, exact names, asks the index for no words, and looks for them in the rows. `holds`, `checked` and `held_in`: tokens, words and the country that the
 -- index was not asked for, looked for in the rows; all null when it was asked for everything. When all that match are `told_most` or fewer, they are read once, and their kinds, then
--- four, told from the tokens. `brought`: how many each kind brought; null when far more match than was
+-- four, told from the tokens; so are those of the stronger three when `strong` finds them together. `brought`: how many each kind brought; null when far more match than was
 -- thought: then another plan is wanted. `hits`: what they brought from `rows_from` to `rows_to`, in lists. `counted`: how many
 -- match `whole`, up to `count_max`; nothing is counted without, nor what is known: from what was met; from `sure`, in the
 -- country `sure_in` or everywhere; from how many of the sample match `sampled`; from `proof`, a part of which `proof_least` prove that all are more.
@@ -37,7 +37,7 @@ do $make$
 declare
   made constant text := $function$
 create function search_hits_%segment%(
-  kinds tsquery[], bands tsquery[], whole tsquery, is_few boolean, words tsquery, patterns text[], rarest text, holds text[], checked tsquery, held_in text, told_most integer,
+  kinds tsquery[], bands tsquery[], whole tsquery, is_few boolean, words tsquery, patterns text[], rarest text, holds text[], checked tsquery, held_in text, told_most integer, strong tsquery,
   sure bigint, sure_in text, sampled tsquery, proof tsquery, proof_band tsquery, proof_least integer, edition_bit integer, withheld uuid[],
   normal text, rows_from integer, rows_to integer, count_max integer,
   out brought integer[], out counted integer, out hits json)
@@ -50,6 +50,7 @@ declare
   asked tsquery;
   matching integer := 0;
   met integer;
+  first integer := 1;
   before integer := 0;
   ids uuid[];
   stronger uuid[] := '{}';
@@ -89,7 +90,35 @@ begin
     end if;
   end if;
   brought := '{}';
-  for at in 1 .. last loop
+  if strong is not null then
+    with matching as materialized (
+      select id, quality, name_normal, registered_at, name_tokens from %documents%
+      where %lexemes% @@ strong and %visible% limit %most_strong% + 1
+    ), told as materialized (
+      select id, quality, name_normal, registered_at, case
+          when strpos(chr(10) || name_normal || chr(10), chr(10) || normal || chr(10)) > 0 then 4
+          when %in(name_tokens)% then 3
+          else 2 end as kind
+      from matching where (select count(*) from matching) <= %most_strong%
+    )
+    select (select count(*) from matching), array[
+        count(*) filter (where kind = 4), count(*) filter (where kind = 3), count(*) filter (where kind = 2)], array_agg(id), (
+        select json_agg(json_build_array(id, kind, quality, strpos(name_normal, normal) > 0,
+          date_part('epoch', registered_at) * 1000))
+        from (select * from told order by kind desc, quality desc, id offset rows_from limit rows_to - rows_from) as wanted
+      )
+    into met, brought, ids, list from told;
+    if met <= %most_strong% then
+      matching := met;
+      before := met;
+      stronger := coalesce(ids, '{}');
+      lists := array[coalesce(list, '[]')];
+      first := last;
+    else
+      brought := '{}';
+    end if;
+  end if;
+  for at in first .. last loop
     met := 0;
     if before < rows_to then
       is_all := is_few and at = last;
@@ -189,7 +218,7 @@ begin
     $$%in(name_tokens || ' ' || strong_tokens)%$$, format(all_in, $$name_tokens || ' ' || strong_tokens$$, format(vector, $$name_tokens || ' ' || strong_tokens$$))),
     '%in(anywhere)%', format(all_in, anywhere, format(vector, anywhere))),
     '%most_of_one%', '101');
-  whole := replace(replace(whole,
+  whole := replace(replace(replace(whole, '%most_strong%', '250'),
     '%held_of_kind%', format(held, format(of_kind, anywhere), format(vector, format(of_kind, anywhere)))),
     '%held%', format(held, '(' || anywhere || ')', format(vector, anywhere)));
   foreach segment in array array['ma', 'di', 'ws', 'im', 'ex', 're', 'in', 'co', 'go', 'pr', 'ur'] loop

@@ -23,8 +23,9 @@ import { proofOf, sampledOf, sureOf, type Proof, type Sure } from './totals.ts'
  */
 export type Bucket = { query: string; walk?: number; words?: readonly Word[]; isPart?: true }
 /**
- * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens. `asked` is `anywhere` as
- * the index is asked for it, with what is looked for in the rows. `sure`, `sampled` and `proof` may show that nothing needs counting.
+ * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens; `strong` finds those
+ * of all kinds but the last, when they are few. `asked` is `anywhere` as the index is asked for it, with what is looked for in the
+ * rows. `sure`, `sampled` and `proof` may show that nothing needs counting.
  */
 export type Plan = {
   buckets: Bucket[]
@@ -35,6 +36,7 @@ export type Plan = {
   words?: string | undefined
   patterns?: string[] | undefined
   told?: number | undefined
+  strong?: string | undefined
   sure?: Sure | undefined
   sampled?: string | undefined
   proof: Proof | undefined
@@ -60,6 +62,8 @@ const marginOfSeveral = 2.5
 const few = 1_000
 /** The kinds of so few are told from their tokens in any case. */
 const toldLeast = 30
+/** Of the stronger kinds so few are asked for together: what nobody counted stands in fewer than 200 documents. */
+const togetherMost = 60
 
 /**
  * The ways to `needed` results from the strongest kind on: exactly the name, all words in the name, in strong fields,
@@ -108,6 +112,12 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
     ]),
     words: allOf(words, '')!,
     ...(words.every(({ length }) => length === 1) && { patterns: words.flat(2).map(patternOf) }),
+  }
+  const { hits: inStrong } = guess(words, 's:')
+  const isTogether = !isFew && asking.looked.holds === undefined && inStrong * wrong <= togetherMost
+  if (isTogether) {
+    const named = lexeme(lexemeOf.named(text.normal))
+    return { ...kinds, strong: and(`(${allOf(words, 's:')!} | ${named})`, filtersOf(place))! }
   }
   const told = Math.min(few, Math.ceil(toldLeast + (2 * costOfReading(lists)) / perTold))
   return all.hits <= 2 * told ? { ...kinds, told } : kinds

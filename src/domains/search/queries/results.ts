@@ -21,7 +21,10 @@ const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 }
 const columns = sql`id, quality, name_normal, registered_at, answer_minutes`
 
-type Asked = Pick<Plan, 'asked' | 'isFew' | 'words' | 'patterns' | 'told' | 'sure' | 'sampled' | 'proof'> & {
+type Asked = Pick<
+  Plan,
+  'asked' | 'isFew' | 'words' | 'patterns' | 'told' | 'strong' | 'sure' | 'sampled' | 'proof'
+> & {
   place: Place
   sort: Sort
   /** From the strongest: a document belongs to the first that finds it. */
@@ -48,6 +51,7 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
     words = null,
     patterns = null,
     told = null,
+    strong = null,
     sure,
     sampled = null,
     proof,
@@ -64,7 +68,7 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
     select brought as found, counted, hits
     from ${sql.table(`search_hits_${place.segment.toLowerCase()}`)}(
       ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${asked.query}, ${isFew}, ${words}, ${patterns},
-      ${asked.rarest ?? null}, ${asked.holds ?? null}, ${asked.checked ?? null}, ${asked.heldIn ?? null}, ${told}, ${sure?.documents ?? null}, ${sure?.country ?? null},
+      ${asked.rarest ?? null}, ${asked.holds ?? null}, ${asked.checked ?? null}, ${asked.heldIn ?? null}, ${told}, ${strong}, ${sure?.documents ?? null}, ${sure?.country ?? null},
       ${sampled}, ${part}, ${partBand}, ${proof?.least ?? null}, ${place.editionBit ?? noEdition}, ${[...(place.withheld ?? [])]},
       ${normal}, ${from}, ${to}, ${most})`
 }
