@@ -8,15 +8,28 @@ export const Link = import.meta.env.SSR ? WrittenLink : RouterLink
 
 /** The same HTML as the router's, without what only a click asks for. */
 function WrittenLink(props: LinkProps) {
-  const { to, discover, prefetch, relative, mask, ...asked } = props
+  const {
+    to,
+    discover,
+    prefetch,
+    relative,
+    mask,
+    onClick: _,
+    reloadDocument: __,
+    replace: ___,
+    state: ____,
+    preventScrollReset: _____,
+    viewTransition: ______,
+    defaultShouldRevalidate: _______,
+    target,
+    children,
+    ...rest
+  } = props
   const isPlain = (discover ?? prefetch ?? relative ?? mask) === undefined
   if (!isPlain || typeof to !== 'string' || !to.startsWith('/') || !whole.test(to))
     return <RouterLink {...props} />
-  const { reloadDocument: _, replace: __, state: ___, preventScrollReset: ____, ...others } = asked
-  const { viewTransition: _____, defaultShouldRevalidate: ______, onClick: _______, ...rest } = others
-  const { target, children, ...attributes } = rest
   return (
-    <a {...attributes} href={to} target={target} data-discover="true">
+    <a {...rest} href={to} target={target} data-discover="true">
       {children}
     </a>
   )
