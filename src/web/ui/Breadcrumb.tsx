@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
+import { Link } from './Link.tsx'
 import styles from './Breadcrumb.module.css'
 
 export type Crumb = { name: string; to?: string }

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from './Link.tsx'
 import styles from './Button.module.css'
 
 export type ButtonLook = {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from './Link.tsx'
 import styles from './Pagination.module.css'
 import { pagesShown } from './pages.ts'
 

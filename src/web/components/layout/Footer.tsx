@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../ui/Link.tsx'
 import { footerGroups } from './footerLinks.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import { Link } from '../../ui/Link.tsx'
 import styles from './Logo.module.css'
 import { useSite } from './site.ts'
 

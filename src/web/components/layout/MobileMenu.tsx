@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../ui/Link.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { LogOut } from './AccountMenu.tsx'
 import { menuEntries } from './accountEntries.ts'

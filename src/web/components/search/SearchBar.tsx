@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
+import { unpackCountries } from './countries.tsx'
 import styles from './SearchBar.module.css'
 
 export type SearchBarData = {
@@ -12,7 +13,7 @@ export type SearchBarData = {
   country: string
   text: string
   businessTypes: { code: string; businessTypeName: string }[]
-  /** All countries in one string, `JP|Japan` a line: the page's data carries the list once and short. */
+  /** All countries in one string (countries.tsx). */
   countries: string
   /** Order and page size of the results: they stay when something else is searched for. */
   kept?: [name: string, value: string][]
@@ -55,7 +56,7 @@ export function SearchBar({ data }: { data: SearchBarData }) {
           className={styles.country}
         >
           <option value="global">{t`Global`}</option>
-          {countryOptions(data.countries)}
+          {unpackCountries(data.countries).options}
         </select>
         <input
           id="search-text"
@@ -100,17 +101,3 @@ function wantList(onList: (list: () => List) => void): void {
     () => {},
   )
 }
-
-const countryOptions = (packed: string) =>
-  packed.split('\n').map((line) => {
-    const [code = '', name] = line.split('|')
-    return (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    )
-  })
-
-/** The countries as SearchBarData wants them. */
-export const packCountries = (countries: readonly { code: string; countryName: string }[]): string =>
-  countries.map(({ code, countryName }) => `${code}|${countryName}`).join('\n')

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { IconX } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { SearchAddress } from '../../components/search/address.ts'
+import { Link } from '../../ui/Link.tsx'
 import { FilterLabel, type Names } from './FilterLabel.tsx'
 import { clearedPath, type Chosen } from './filters.ts'
 import styles from './Chips.module.css'

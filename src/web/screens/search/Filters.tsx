@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../components/layout/site.ts'
 import { formatNumber } from '../../components/text/formats.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { FilterGroup, FilterName, FilterValue } from './filters.ts'
 import { FilterLabel, type Names } from './FilterLabel.tsx'
@@ -41,10 +41,16 @@ export function Filters({ groups, names, chosen }: Props) {
 }
 
 function Group({ group, names }: { group: FilterGroup; names: Names }) {
+  const { t } = useLingui()
+  const language = useSite()?.language ?? 'en'
   const { name, isExact, first, rest } = group
   const labelID = `filter-${name}`
+  const numberOf = (documents: number) => {
+    const number = formatNumber(documents, language)
+    return isExact ? number : t`~${number}`
+  }
   const valueOf = (value: FilterValue) => (
-    <Value key={value.code} name={name} value={value} isExact={isExact} names={names} />
+    <li key={value.code}>{valueLink({ name, value, names, numberOf })}</li>
   )
   return (
     <div role="group" aria-labelledby={labelID} className={styles.group}>
@@ -78,32 +84,26 @@ function GroupName({ name }: { name: FilterName }) {
   }
 }
 
-type ValueProps = { name: FilterName; value: FilterValue; isExact: boolean; names: Names }
+type Valued = { name: FilterName; value: FilterValue; names: Names; numberOf: (documents: number) => string }
 
-function Value({ name, value, isExact, names }: ValueProps) {
+/** Called and not drawn as components: there are hundreds of them on a page. */
+function valueLink({ name, value, names, numberOf }: Valued) {
   const { code, documents, isChosen, to } = value
   return (
-    <li>
-      <Link to={to} rel="nofollow" aria-current={isChosen ? 'true' : undefined} className={styles.value}>
-        <span className={styles.box} aria-hidden>
-          {isChosen && <IconCheck size={12} stroke={3} />}
-        </span>
-        {name === 'country' && <Flag code={code} />}
-        <span className={styles.name}>
-          {isChosen && (
-            <span className="vh">
-              <Trans>Remove filter:</Trans>{' '}
-            </span>
-          )}
-          <FilterLabel name={name} code={code} names={names} />
-        </span>{' '}
-        {documents !== undefined && <Documents documents={documents} isExact={isExact} />}
-      </Link>
-    </li>
+    <Link to={to} rel="nofollow" aria-current={isChosen ? 'true' : undefined} className={styles.value}>
+      <span className={styles.box} aria-hidden>
+        {isChosen && <IconCheck size={12} stroke={3} />}
+      </span>
+      {name === 'country' && Flag({ code })}
+      <span className={styles.name}>
+        {isChosen && (
+          <span className="vh">
+            <Trans>Remove filter:</Trans>{' '}
+          </span>
+        )}
+        {FilterLabel({ name, code, names })}
+      </span>{' '}
+      {documents !== undefined && <span className={styles.documents}>{numberOf(documents)}</span>}
+    </Link>
   )
-}
-
-function Documents({ documents, isExact }: { documents: number; isExact: boolean }) {
-  const number = formatNumber(documents, useSite()?.language ?? 'en')
-  return <span className={styles.documents}>{isExact ? number : <Trans>~{number}</Trans>}</span>
 }

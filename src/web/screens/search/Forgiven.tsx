@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { searchPath, type SearchAddress } from '../../components/search/address.ts'
+import { Link } from '../../ui/Link.tsx'
 import { listText } from '../../ui/listText.ts'
 import type { Eased } from './filters.ts'
 import styles from './Forgiven.module.css'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import {
   addressOfType,
@@ -10,6 +9,7 @@ import {
   type SearchAddress,
   type SearchedType,
 } from '../../components/search/address.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './NoResults.module.css'
 
 type Props = {

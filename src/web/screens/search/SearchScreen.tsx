@@ -7,7 +7,8 @@ import { pageOf } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { formatNumber } from '../../components/text/formats.ts'
-import { packCountries, SearchBar, type SearchBarData } from '../../components/search/SearchBar.tsx'
+import { packCountries, unpackCountries } from '../../components/search/countries.tsx'
+import { SearchBar, type SearchBarData } from '../../components/search/SearchBar.tsx'
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import { useSite, type LayoutHandle } from '../../components/layout/site.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -32,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     page.api.listCountries({}),
     page.api.listBusinessTypes({}),
   ])
-  const names = new Map(countries.map(({ code, countryName }) => [code, countryName]))
+  const packed = packCountries(countries)
+  const { names } = unpackCountries(packed)
   const address = readSearch(page.url.searchParams, (code) => names.has(code))
   const { listed, ids, ...found } = await find(page.api, address, page.language)
   // A page past the end: the last one, so that an old link still shows something.
@@ -57,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       country,
       text,
       businessTypes,
-      countries: packCountries(countries),
+      countries: packed,
       kept: orderFields(address),
     } satisfies SearchBarData,
     head: searchHead(page, {
@@ -153,9 +155,7 @@ function useNames(packedCountries: string): Names {
   const industries = useSite()?.industries
   return useMemo(
     () => ({
-      countries: new Map(
-        packedCountries.split('\n').map((line) => line.split('|') as [code: string, name: string]),
-      ),
+      countries: unpackCountries(packedCountries).names,
       industries: new Map(industries?.map(({ id, name }) => [id, name])),
     }),
     [packedCountries, industries],
