@@ -8,7 +8,8 @@ import { among } from './search-clients.ts'
 import { floor, ours, plainFullText, type Engine } from './search-engines.ts'
 import { kinds, searchMix, type MixedQuery } from './search-mix.ts'
 import { aroundSearch } from './search-page.ts'
-import { openWorld, type OpenWorld, type Size, type Wanted } from './worlds.ts'
+import { costlyConnections } from '../src/platform/db.ts'
+import { connections, openWorld, type OpenWorld, type Size, type Wanted } from './worlds.ts'
 
 export type SearchOptions = Wanted & { rounds: number; only: string }
 
@@ -17,8 +18,6 @@ const slowMs = 500
 const timesOfSlow = 2
 /** Every engine is asked a query so often on end, but not for longer than this: what others left in memory is not measured. */
 const onEnd = { times: 5, ms: 500 }
-/** The few connections that searches have of their own in a process. */
-const connections = 2
 const shares = { p50: 0.5, p95: 0.95, p99: 0.99 } as const
 type Share = keyof typeof shares
 const goals = {
@@ -47,7 +46,7 @@ export async function benchSearch({ size, folder, rounds, only }: SearchOptions)
       throw new Error(`no queries are called ${only}: ${[...kinds, aroundOnly].join(', ')}`)
     const subject = ours(world)
     const base = await floor(world)
-    const plain = await plainFullText(world, connections)
+    const plain = await plainFullText(world, costlyConnections(connections))
     const others = size === '100k' ? [await sqliteFullText(world)] : []
     const engines = [subject, base, plain, ...others]
     ends.push(...engines.map(({ close }) => close))

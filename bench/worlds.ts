@@ -40,7 +40,7 @@ export async function openCopy(wanted: Wanted): Promise<OpenWorld> {
   const copying = `create database ${copied} template postgres strategy file_copy`
   await onServer(server.url, `drop database if exists ${copied} with (force)`, copying)
   const url = addressOf(server.url, copied)
-  const database = openDatabase(url, { max, log: createLog('silent') })
+  const database = openDatabase(url, { max: connections, log: createLog('silent') })
   const close = async () => {
     await database.close()
     await onServer(server.url, `drop database ${copied} with (force)`)
@@ -53,7 +53,7 @@ async function startWorld({ size, folder: wanted }: Wanted) {
   const folder = path.resolve(wanted ?? path.join(root, '.data', `bench-${size}`))
   await make(size, folder)
   const server = await keepDatabase(path.join(folder, 'postgres'))
-  const database = openDatabase(server.url, { max, log: createLog('silent') })
+  const database = openDatabase(server.url, { max: connections, log: createLog('silent') })
   const world = await demoWorldOf(database.db)
   if (world?.companies === sizes[size].businesses) return { database, world, server, folder }
   await database.close()
@@ -62,7 +62,7 @@ async function startWorld({ size, folder: wanted }: Wanted) {
 }
 
 /** As many connections as a process of the server has. */
-const max = 10
+export const connections = 10
 const copied = 'bench_copy'
 const addressOf = (url: string, database: string) => url.replace(/\/postgres$/, `/${database}`)
 

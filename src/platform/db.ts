@@ -1,5 +1,6 @@
 // The database: one pool a process, plain Kysely, every wait limited.
 import type { Socket } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Logger } from './log.ts'
@@ -27,13 +28,16 @@ const limits = '-c lock_timeout=2000 -c idle_in_transaction_session_timeout=1500
 const costlyLimits =
   '-c enable_seqscan=off -c jit=off -c max_parallel_workers_per_gather=0 -c effective_io_concurrency=0 -c work_mem=16MB'
 const costlyMs = 2_000
+/** Of `max` connections a process has so many beside for costly reads: a quarter, but never all cores, so that others are answered. */
+export const costlyConnections = (max: number): number =>
+  Math.max(1, Math.min(Math.floor(max / 4), availableParallelism() - 1))
 const companions = new WeakMap<Db, { pool: pg.Pool; costly: Db }>()
 
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
 export function openDatabase(url: string, { max, log }: { max: number; log: Logger }): Database {
   const pool = openPool(url, { max, log, settings: `-c statement_timeout=5000 ${limits}` })
   const costlyPool = openPool(url, {
-    max: Math.max(2, Math.floor(max / 4)),
+    max: costlyConnections(max),
     log,
     settings: `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`,
   })
