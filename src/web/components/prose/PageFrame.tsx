@@ -21,7 +21,7 @@ export function PageFrame({ crumbs, title, lead, children, below }: Props) {
       <Breadcrumb crumbs={crumbs} />
       <header className={styles.head}>
         <h1 className="t-name">{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`t-lead ${styles.lead}`}>{lead}</p>
       </header>
       <div className={styles.columns}>
         <div className={`sheet ${styles.sheet}`}>{children}</div>

@@ -19,7 +19,7 @@ export function TipHead({ path, number, title, lead, minutes, published }: Props
         </Trans>
       </p>
       <h1 className="t-name">{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`t-lead ${styles.lead}`}>{lead}</p>
       <dl className={styles.facts}>
         <div>
           <dt>

@@ -44,7 +44,7 @@ export default function PriceListScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumb crumbs={crumbs} />
       <header className={styles.head}>
         <h1 className="t-name">{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`t-lead ${styles.lead}`}>{lead}</p>
       </header>
       <div className={`sheet ${styles.prices}`}>
         <PlanTable plans={plans} />

@@ -53,7 +53,7 @@ export default function TierScreen({ loaderData }: Route.ComponentProps) {
       <header className={styles.head}>
         <TierMark tier={plan.subscription} />
         <h1 className="t-name">{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className="t-lead">{lead}</p>
       </header>
       <div className={styles.columns}>
         <PlanSheet plan={plan} />
