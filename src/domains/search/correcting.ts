@@ -1,33 +1,50 @@
 // A text with the words that nobody writes so put right, as far as the dictionary of the documents knows better.
-import type { Db } from '../../platform/db.ts'
+import type { Statistics } from './costs.ts'
 import type { Segment } from './documents.ts'
 import { lettersApart, lettersForgiven, shortenedOf } from './misspellings.ts'
-import { findWords, knownFrom, type KnownWord } from './queries/words.ts'
+import { frequentFrom, knownFrom, type KnownWord, type Sought } from './queries/words.ts'
 import { normalName, queryWords } from './tokens.ts'
 
 const wordsMost = 6
+/** A text of more words is mostly a name that is there. */
+const likelyMost = 2
 const lengthMin = 3
 const letters = /[\p{L}\p{M}]+/gu
 
 type Asked = { token: string; typed: string }
 
-/** The text with unknown words replaced by known ones; undefined when there are none, or none is like them. */
-export async function correctionOf(db: Db, segment: Segment, text: string): Promise<string | undefined> {
-  const words = [...new Set(text.match(letters) ?? [])].flatMap((word) => askedOf(word) ?? [])
-  const asked = words.slice(0, wordsMost)
+/** What is looked up of a text of which too little was found; undefined when it has no words. */
+export const soughtOf = (segment: Segment, text: string): Sought | undefined =>
+  soughtFor(segment, askedIn(text))
+
+/** The same of a few words, of which one is so rare that it may well be a mistake; undefined of others. */
+export function likelySought(statistics: Statistics, segment: Segment, text: string): Sought | undefined {
+  const asked = askedIn(text)
+  const isRare = ({ token }: Asked) => statistics.documentsWith(segment, token) < frequentFrom
+  return asked.length <= likelyMost && asked.some(isRare) ? soughtFor(segment, asked) : undefined
+}
+
+function soughtFor(segment: Segment, asked: readonly Asked[]): Sought | undefined {
   if (asked.length === 0) return undefined
-  const known = await findWords(db, segment, {
-    tokens: asked.map(({ token }) => token),
-    shortened: [...new Set(asked.flatMap(({ token, typed }) => [token, typed]))].flatMap(shortenedOf),
-  })
-  const there = new Map(known.map((word) => [word.token, word]))
-  const unknown = asked.filter(({ token }) => (there.get(token)?.documents ?? 0) < knownFrom)
+  const forms = new Set(asked.flatMap(({ token, typed }) => [token, typed]))
+  return { segment, tokens: asked.map(({ token }) => token), shortened: [...forms].flatMap(shortenedOf) }
+}
+
+/** The text with unknown words replaced by `known` ones; undefined when there are none, or none is like them. */
+export function correctionOf(text: string, known: readonly KnownWord[]): string | undefined {
+  const there = new Map(known.map((word) => [word[0], word]))
   const meant = new Map(
-    unknown.flatMap((word) => nearest(word, known, there.get(word.token)?.everywhere ?? 0)),
+    askedIn(text).flatMap((word) => {
+      const [, , documents = 0, everywhere = 0] = there.get(word.token) ?? []
+      return documents < knownFrom ? nearest(word, known, everywhere) : []
+    }),
   )
   if (meant.size === 0) return undefined
   return text.replace(letters, (word) => meant.get(askedOf(word)?.token ?? '') ?? word)
 }
+
+const askedIn = (text: string): Asked[] =>
+  [...new Set(text.match(letters) ?? [])].flatMap((word) => askedOf(word) ?? []).slice(0, wordsMost)
 
 /** A word that is nothing but letters of a script with spaces; undefined for others. */
 function askedOf(word: string): Asked | undefined {
@@ -46,18 +63,15 @@ function nearest(
   elsewhere: number,
 ): [string, string][] {
   const near = known
-    .filter(({ documents }) => documents >= Math.max(knownFrom, oftener * elsewhere))
-    .map((word) => ({
-      ...word,
-      apart: Math.min(
-        lettersApart(token, word.token),
-        lettersApart(typed, word.token),
-        lettersApart(typed, word.word),
-      ),
+    .filter(([, , documents]) => documents >= Math.max(knownFrom, oftener * elsewhere))
+    .map(([other, word, documents]) => ({
+      word,
+      documents,
+      apart: Math.min(lettersApart(token, other), lettersApart(typed, other), lettersApart(typed, word)),
       // A letter is left out or doubled more often than taken for another.
-      isTwin: [...typed].toSorted().join('') === [...word.word].toSorted().join(''),
-      isAsLong: word.word.length === typed.length,
-      isSameFirst: word.token[0] === token[0],
+      isTwin: [...typed].toSorted().join('') === [...word].toSorted().join(''),
+      isAsLong: word.length === typed.length,
+      isSameFirst: other[0] === token[0],
     }))
     .filter(({ apart }) => apart > 0 && apart <= lettersForgiven(typed))
     .sort(

@@ -1,11 +1,12 @@
 // The port: everything outside of search asks here, and another engine may answer one day (design: search, "The port").
 import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
-import { correctionOf } from './correcting.ts'
+import { correctionOf, likelySought, soughtOf } from './correcting.ts'
 import type { Segment } from './documents.ts'
 import { easier, type LeftOut } from './easing.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
+import { findSimilar } from './queries/words.ts'
 import { findOnce, type Found } from './ranking.ts'
 import { knownOf, type Known } from './statistics.ts'
 import { textQueryOf, type Page, type Place, type Sight, type Sort } from './text-query.ts'
@@ -34,7 +35,8 @@ const enough = 5
 /** The ids of a page of results, best first, and the total; throws Unavailable after two seconds. */
 export async function search(db: Db, query: SearchQuery, page: Page): Promise<SearchResult> {
   return limited(db, async (reads, known) => {
-    const found = await findOnce(reads, known, query, page)
+    const likely = query.exactly ? undefined : likelySought(known, query.segment, query.text)
+    const found = await findOnce(reads, known, query, page, likely && { below: enough, sought: likely })
     if (query.exactly || found.total >= enough || found.isNamed) return shown(found)
     return (await forgiven(reads, known, { query, page, found })) ?? shown(found)
   })
@@ -67,7 +69,8 @@ type Tried = { query: SearchQuery; page: Page; found: Found }
 /** More than what was found, by a better spelling; when nothing was found, by asking for less. */
 async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchResult | undefined> {
   const { query, page, found } = tried
-  const text = await correctionOf(reads, query.segment, query.text)
+  const similar = found.similar ?? (await findSimilar(reads, soughtOf(query.segment, query.text)))
+  const text = correctionOf(query.text, similar)
   if (text !== undefined) {
     const better = await findOnce(reads, known, { ...query, text }, page)
     if (better.total > found.total)

@@ -3,10 +3,15 @@ import { editionBit } from '../editions/editions.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { searchDocuments } from '../../testing/demo-documents.ts'
 import type { SearchDocument } from './documents.ts'
+import { costly } from '../../platform/db.ts'
+import { likelySought, soughtOf } from './correcting.ts'
 import { facets, search, type SearchQuery } from './find.ts'
-import { lettersApart, shortenedOf } from './misspellings.ts'
+import { lettersApart } from './misspellings.ts'
 import { findRanking } from './queries/documents.ts'
+import { findSimilar } from './queries/words.ts'
+import { findOnce } from './ranking.ts'
 import { loadDocuments } from './rebuild.ts'
+import { knownOf } from './statistics.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { documentTokens, queryWords } from './tokens.ts'
 import { countWordsAnew, keepSpellings } from './words.ts'
@@ -108,17 +113,30 @@ describe('mistyped words', () => {
       expect(await find(token, { segment: 'MA' }), token).not.toHaveProperty('corrected')
   })
 
-  test('numbers for words with two letters wrong meet, and those of others hardly', () => {
-    const meet = (one: string, other: string) => {
-      const numbers = new Set(shortenedOf(one))
-      return shortenedOf(other).some((number) => numbers.has(number))
+  test('what may be meant is looked up at once where little is found, as if it were asked for afterwards', async () => {
+    const reads = costly(db)
+    const known = await knownOf(reads)
+    const page = { skip: 0, size: 5 }
+    const both = (text: string) => {
+      const sought = soughtOf('PR', text)!
+      const found = findOnce(reads, known, { segment: 'PR', text }, page, { below: 5, sought })
+      return Promise.all([found, findSimilar(reads, sought)])
     }
-    expect(meet('pump', 'pmup')).toBe(true)
-    expect(meet('hydraulic', 'hidraulik')).toBe(true)
-    expect(meet('pump', 'nozzle')).toBe(false)
-    expect(lettersApart('pump', 'pmup')).toBe(1)
-    expect(lettersApart('hydraulic', 'hidraulik')).toBe(2)
-    expect(lettersApart('', 'abc')).toBe(3)
+    for (const text of [
+      'hydrualic',
+      "hydrualic '; drop table search_word --",
+      'stianles\\',
+      'bearing zzzz',
+    ]) {
+      const [found, similar] = await both(text)
+      expect(found).toMatchObject({ total: 0, similar })
+    }
+    expect((await both('hydrualic'))[1].map(([, word]) => word)).toContain('hydraulic')
+    expect((await both('bearing'))[0]).not.toHaveProperty('similar')
+    expect(likelySought(known, 'PR', 'hydrualic')).toEqual(soughtOf('PR', 'hydrualic'))
+    expect(likelySought(known, 'PR', 'bearing')).toBeUndefined()
+    expect(likelySought(known, 'PR', 'one two hydrualic')).toBeUndefined()
+    expect(soughtOf('PR', '軸受 12 ?')).toBeUndefined()
   })
 })
 

@@ -4,25 +4,41 @@ import type { Db } from '../../platform/db.ts'
 import { fellShort, firstMargin, planOf } from './plans.ts'
 import type { Ranking } from './quality.ts'
 import { selectBest, selectRanked, type Hit, type Ranked } from './queries/results.ts'
+import type { KnownWord, WhenFew } from './queries/words.ts'
 import type { Known } from './statistics.ts'
 import { filtersOf, textQueryOf, type Page, type Place, type Sort, type TextQuery } from './text-query.ts'
 
-/** `isNamed`: some result has all the words in its name, so that they are no mistake; in other orders nobody looks. */
-export type Found = { ids: string[]; total: number; totalIsExact: boolean; isNamed: boolean }
+/**
+ * `isNamed`: some result has all the words in its name, so that they are no mistake; in other orders nobody looks. `similar`: what
+ * else may be meant, when it was sought.
+ */
+export type Found = {
+  ids: string[]
+  total: number
+  totalIsExact: boolean
+  isNamed: boolean
+  similar?: KnownWord[]
+}
 type Asked = Place & { text: string; sort?: Sort }
 
 /** The first so many are scored again, by phrase and freshness. */
 const rescored = 50
 
 /** The ids of a page and the total, words and filters as they stand; one statement, or two when the plan was wrong. */
-export async function findOnce(reads: Db, known: Known, asked: Asked, page: Page): Promise<Found> {
+export async function findOnce(
+  reads: Db,
+  known: Known,
+  asked: Asked,
+  page: Page,
+  whenFew?: WhenFew,
+): Promise<Found> {
   const { text: typed, sort = 'relevance', ...place } = asked
   const text = textQueryOf(typed)
   // Without a letter or digit nothing is asked for that a document could have.
   if (text === undefined && typed.trim() !== '')
     return { ids: [], total: 0, totalIsExact: true, isNamed: false }
   if (text === undefined && isBrowsed(place, sort)) return browse(reads, place, sort, page)
-  return findRanked(reads, known, { place, text, sort, page })
+  return findRanked(reads, known, { place, text, sort, page, whenFew })
 }
 
 /** What an index has in order, and the table of counts has counted. */
@@ -37,7 +53,13 @@ async function browse(reads: Db, place: Place, sort: Sort, page: Page): Promise<
   return { ids, total: counted, totalIsExact: true, isNamed: false }
 }
 
-type Search = { place: Place; text: TextQuery | undefined; sort: Sort; page: Page }
+type Search = {
+  place: Place
+  text: TextQuery | undefined
+  sort: Sort
+  page: Page
+  whenFew: WhenFew | undefined
+}
 
 async function findRanked(reads: Db, known: Known, { page, ...search }: Search): Promise<Found> {
   const isScored = search.text !== undefined && search.sort === 'relevance'
@@ -52,6 +74,7 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
     total: Math.min(ranked.counted, limits.searchTotalCounted),
     totalIsExact: ranked.counted <= limits.searchTotalCounted,
     isNamed: isScored ? ranked.found[0]! + ranked.found[1]! > 0 : ranked.counted > 0,
+    ...(ranked.similar && { similar: ranked.similar }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Bucket, Plan } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
 import { conditionsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
 import type { Word } from '../tokens.ts'
+import { similarTo, type KnownWord, type WhenFew } from './words.ts'
 
 /** What a result is placed by; `named` when the words stand in its name as typed; when it registered in milliseconds. */
 export type Hit = [id: string, bucket: number, quality: number, named: boolean, registered: number]
@@ -12,7 +13,12 @@ export type Hit = [id: string, bucket: number, quality: number, named: boolean, 
  * `found` tells how many each bucket brought; what weaker ones bring beyond what was needed may be left out; null when far more match
  * than were expected. Hits in lists, in order.
  */
-export type Ranked = { hits: Hit[][]; found: number[] | null; counted: number | null }
+export type Ranked = {
+  hits: Hit[][]
+  found: number[] | null
+  counted: number | null
+  similar?: KnownWord[] | null
+}
 
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   relevance: sql`quality desc, id`,
@@ -35,6 +41,7 @@ type Asked = Pick<
   to: number
   /** Nothing is counted without. */
   countMax: number | undefined
+  whenFew?: WhenFew | undefined
 }
 
 /**
@@ -59,13 +66,18 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
     from,
     to,
     countMax,
+    whenFew,
   } = plan
   if (sort !== 'relevance' || buckets.some(({ walk }) => walk !== undefined)) return selectInAnyOrder(plan)
   const kinds = buckets.map(({ query }) => conditionsOf(query))
   const [part, partBand = null] = proof === undefined ? [null] : conditionsOf(proof.query)
   const most = countMax === undefined ? null : countMax + 1
+  const similar =
+    whenFew === undefined
+      ? sql``
+      : sql`, case when counted < ${whenFew.below} and brought[1] + brought[2] = 0 then ${similarTo(whenFew.sought)} end as similar`
   return sql`
-    select brought as found, counted, hits
+    select brought as found, counted, hits${similar}
     from ${sql.table(`search_hits_${place.segment.toLowerCase()}`)}(
       ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${asked.query}, ${isFew}, ${words}, ${patterns},
       ${asked.rarest ?? null}, ${asked.holds ?? null}, ${asked.checked ?? null}, ${asked.heldIn ?? null}, ${told}, ${strong}, ${sure?.documents ?? null}, ${sure?.country ?? null},

@@ -1,5 +1,5 @@
 // What is known of words: how many documents hold the frequent ones, and how all of them are written.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { copyRows, type BulkClient } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { allSegments, lexemesOfRow, tableOf, type Segment } from '../documents.ts'
@@ -66,22 +66,23 @@ export async function findTerms(db: Db, segment: Segment): Promise<Term[]> {
   return rows
 }
 
-/** `documents` of the segment that was asked, `everywhere` of all. */
-export type KnownWord = { token: string; word: string; documents: number; everywhere: number }
+/** What may be meant by mistyped tokens: words with one of the numbers `shortened`. */
+export type Sought = { segment: Segment; tokens: readonly string[]; shortened: readonly number[] }
+/** What is looked up together with a search, when that finds fewer than `below` and no name. */
+export type WhenFew = { below: number; sought: Sought }
+/** A word, how it is written, in how many documents of the segment it stands, and in how many of all. */
+export type KnownWord = [token: string, word: string, documents: number, everywhere: number]
 const candidatesMax = 500
 
-/** Words that are these tokens, and those of a segment that may be meant by them; `shortened` are the numbers of those. */
-export async function findWords(
-  db: Db,
-  segment: Segment,
-  { tokens, shortened }: { tokens: readonly string[]; shortened: readonly number[] },
-): Promise<KnownWord[]> {
-  const documents = sql`documents[${sql.lit(placeOf(segment))}]`
-  const { rows } = await sql<KnownWord>`
-    select token, word, ${documents} as documents, total as everywhere from search_word
-    where token = any(${tokens}::text[]) or shortened && ${shortened}::int[] and ${documents} >= ${knownFrom}
-    order by 3 desc limit ${candidatesMax}`.execute(db)
-  return rows
+/** Words that are what is sought, and those of its segment that may be meant, as a value of a statement. */
+export const similarTo = ({ segment, tokens, shortened }: Sought): RawBuilder<KnownWord[]> =>
+  sql`search_similar(${placeOf(segment)}, ${tokens}, ${shortened}, ${knownFrom}, ${candidatesMax})`
+
+/** The same by a statement of its own; none of nothing. */
+export async function findSimilar(db: Db, sought: Sought | undefined): Promise<KnownWord[]> {
+  if (sought === undefined) return []
+  const { rows } = await sql<{ similar: KnownWord[] }>`select ${similarTo(sought)} as similar`.execute(db)
+  return rows[0]!.similar
 }
 
 /** Above so many documents a part of them is counted, drawn by their ids. */
