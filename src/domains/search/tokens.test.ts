@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { documentTokens, normalName, queryWords } from './tokens.ts'
@@ -172,4 +174,21 @@ describe('any text at all', () => {
   test('punctuation and pictures are no words', () => {
     expect(queryWords(`!!! & | :* ' 🙂 \0`)).toEqual([])
   })
+})
+
+test('long texts without a space are not kept in memory', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const held = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const aRun = (nth: number) =>
+    Array.from({ length: 5_000 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + ((at * (2 * nth + 7)) % 20_011)),
+    ).join('')
+  documentTokens([aRun(0)])
+  const before = held()
+  for (let nth = 1; nth <= 150; nth++) documentTokens([aRun(nth)])
+  expect(held() - before).toBeLessThan(10_000_000)
 })

@@ -85,6 +85,8 @@ const shortTexts = new Map<string, Known>()
 const shortText = 60
 
 function knownIn(known: Map<string, Known>, text: string, make: (text: string) => Known): Known {
+  // What is long is hardly ever written twice, and many of it would fill the memory.
+  if (text.length > shortText) return make(text)
   const had = known.get(text)
   if (had) return had
   const fresh = make(text)
