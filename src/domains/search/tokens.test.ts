@@ -176,6 +176,14 @@ describe('any text at all', () => {
   })
 })
 
+test('of a long run the first tokens stay, as many as a field has', () => {
+  const run = Array.from({ length: 5_000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7) % 20_011)))
+  const pairs = run.slice(1).map((character, at) => run[at]! + character)
+  expect(documentTokens([run.join('')])).toEqual(pairs.slice(0, 1_500))
+  const few = documentTokens([run.slice(0, 900).join('')])
+  expect(few).toEqual([...pairs.slice(0, 899), ...run].slice(0, 1_500))
+})
+
 test('long texts without a space are not kept in memory', () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
