@@ -52,8 +52,8 @@ type Asked = {
   /** As many there are at least, when an estimate was wrong. */
   least?: number | undefined
 }
-/** Of many the estimate is better: four times fifty, three times two hundred, half as many again of ten thousand. */
-export const firstMargin = (needed: number): number => 1.2 + 4 / Math.sqrt(Math.max(1, needed))
+/** Of many the estimate is better: half as many again of fifty, a fifth of ten thousand. */
+export const firstMargin = (needed: number): number => 1.2 + 2.5 / Math.sqrt(Math.max(1, needed))
 /** A plan decides on quality: of those of a cheap one few are in a high band. */
 const marginOfTiers = 6
 /** How many documents hold several words can only be guessed. */
