@@ -39,7 +39,7 @@ export function* easier<Query extends Asked>(known: Known, query: Query): Genera
   }
 }
 
-/** The words of a text as typed, the rarest first. */
+/** The different words of a text as typed, the rarest first. */
 function byRarity(known: Known, { text, segment }: Asked): string[] {
   const frequency = (typed: string) =>
     Math.min(
@@ -50,9 +50,9 @@ function byRarity(known: Known, { text, segment }: Asked): string[] {
         ),
       ),
     )
-  return text
-    .split(/\s+/u)
-    .filter((typed) => queryWords(typed).length > 0)
+  // Each once: without a word that was typed twice nothing might be left to ask for.
+  const typed = new Set(text.split(/\s+/u).filter((word) => queryWords(word).length > 0))
+  return [...typed]
     .map((typed) => ({ typed, documents: frequency(typed) }))
     .sort((one, other) => one.documents - other.documents)
     .map(({ typed }) => typed)

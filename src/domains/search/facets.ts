@@ -84,8 +84,11 @@ function facetOf(name: FacetName, rows: readonly FacetRow[], { level }: FacetSet
   const isExact = rows.every((row) => !row.sampled)
   const times = isExact ? 1 : 4 ** level
   const values = rows
-    .filter(({ facet, value }) => facet === name && value !== nowhere)
-    .map(({ value, documents }) => ({ code: codeOf(name, value), documents: documents * times }))
+    .flatMap(({ facet, value, documents }) =>
+      facet === name && value !== null && value !== nowhere
+        ? [{ code: codeOf(name, value), documents: documents * times }]
+        : [],
+    )
     .sort((one, other) => other.documents - one.documents || (one.code < other.code ? -1 : 1))
   return { values, isExact }
 }

@@ -172,7 +172,8 @@ describe('never a dead end', () => {
   })
 
   test('what is nowhere stays nothing', async () => {
-    expect(await find('qqzzyyxx')).toEqual({ ids: [], total: 0, totalIsExact: true })
+    for (const text of ['qqzzyyxx', 'qqzzyyxx qqzzyyxx', 'qqzzyyxx qqzzyyxx qqzzyyxx'])
+      expect(await find(text), text).toEqual({ ids: [], total: 0, totalIsExact: true })
   })
 })
 

@@ -8,11 +8,12 @@ import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
 import { findRanking, markExpiryChecked } from './queries/documents.ts'
 import {
   bandsAreOff,
-  beginRebuild,
+  beginPlacing,
   buildSegment,
   copyDocuments,
   endRebuild,
   findOldestTokeniser,
+  makeStaging,
   swapSegment,
 } from './queries/rebuilding.ts'
 import type { Ranking } from './quality.ts'
@@ -26,17 +27,19 @@ const companiesAtOnce = 100
 /**
  * Makes the documents of all companies, products and people anew and puts them in place in score order, segment by
  * segment; meanwhile the old ones are searched and kept (docs/decisions/0027). Answers how many; `onProgress` hears how
- * many companies and people have been read.
+ * many companies and people have been read. `isNeeded` is asked when its turn has come: none when others did it meanwhile.
  */
 export async function rebuildSearch(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   onProgress: (done: number) => void = () => {},
+  isNeeded: IsNeeded = always,
 ): Promise<number> {
   const began = new Date()
   const ranking = await findRanking(db)
   const client = await unlimitedConnection(pool)
   try {
-    const copied = await replaceAll(client, allDocuments(db, ranking, onProgress))
+    const copied = await replaceAll(client, allDocuments(db, ranking, onProgress), isNeeded)
+    if (copied === undefined) return 0
     await keepSpellings(db)
     await markExpiryChecked(db, began)
     return copied
@@ -46,8 +49,17 @@ export async function rebuildSearch(
   }
 }
 
-async function replaceAll(client: BulkClient, documents: Rows<SearchDocument>): Promise<number> {
-  const since = await beginRebuild(client)
+type IsNeeded = (client: BulkClient) => Promise<boolean>
+const always: IsNeeded = async () => true
+
+async function replaceAll(
+  client: BulkClient,
+  documents: Rows<SearchDocument>,
+  isNeeded: IsNeeded = always,
+): Promise<number | undefined> {
+  const since = await beginPlacing(client)
+  if (!(await isNeeded(client))) return undefined
+  await makeStaging(client)
   const copied = await copyDocuments(client, documents)
   for (const segment of allSegments) {
     await buildSegment(client, segment)
@@ -101,9 +113,13 @@ async function* pagesOf<Thing>(
  * that is older itself leaves them.
  */
 export async function renewDocuments(database: Pick<Database, 'db' | 'pool'>): Promise<void> {
-  const oldest = await inBulk(database.pool, findOldestTokeniser)
-  if (oldest === undefined || oldest > tokeniserVersion) return
-  if (oldest < tokeniserVersion || (await inBulk(database.pool, bandsAreOff))) await rebuildSearch(database)
+  if (await inBulk(database.pool, areOutdated)) await rebuildSearch(database, () => {}, areOutdated)
+}
+
+async function areOutdated(client: BulkClient): Promise<boolean> {
+  const oldest = await findOldestTokeniser(client)
+  if (oldest === undefined || oldest > tokeniserVersion) return false
+  return oldest < tokeniserVersion || bandsAreOff(client)
 }
 
 /** Puts these documents in the place of all, for worlds that are nothing but documents; answers how many. */
@@ -113,7 +129,7 @@ export async function loadDocuments(
 ): Promise<number> {
   const client = await unlimitedConnection(pool)
   try {
-    return await replaceAll(client, documents)
+    return (await replaceAll(client, documents)) ?? 0
   } finally {
     client.release(true)
   }

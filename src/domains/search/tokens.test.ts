@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { documentTokens, normalName, queryWords } from './tokens.ts'
@@ -172,4 +174,29 @@ describe('any text at all', () => {
   test('punctuation and pictures are no words', () => {
     expect(queryWords(`!!! & | :* ' 🙂 \0`)).toEqual([])
   })
+})
+
+test('of a long run the first tokens stay, as many as a field has', () => {
+  const run = Array.from({ length: 5_000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7) % 20_011)))
+  const pairs = run.slice(1).map((character, at) => run[at]! + character)
+  expect(documentTokens([run.join('')])).toEqual(pairs.slice(0, 1_500))
+  const few = documentTokens([run.slice(0, 900).join('')])
+  expect(few).toEqual([...pairs.slice(0, 899), ...run].slice(0, 1_500))
+})
+
+test('long texts without a space are not kept in memory', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const held = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const aRun = (nth: number) =>
+    Array.from({ length: 5_000 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + ((at * (2 * nth + 7)) % 20_011)),
+    ).join('')
+  documentTokens([aRun(0)])
+  const before = held()
+  for (let nth = 1; nth <= 150; nth++) documentTokens([aRun(nth)])
+  expect(held() - before).toBeLessThan(10_000_000)
 })

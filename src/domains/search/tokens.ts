@@ -85,6 +85,8 @@ const shortTexts = new Map<string, Known>()
 const shortText = 60
 
 function knownIn(known: Map<string, Known>, text: string, make: (text: string) => Known): Known {
+  // What is long is hardly ever written twice, and many of it would fill the memory.
+  if (text.length > shortText) return make(text)
   const had = known.get(text)
   if (had) return had
   const fresh = make(text)
@@ -113,10 +115,19 @@ function ofSpaced(piece: string): Known {
   return { tokens: alternativesOf(piece).flat(), words: words.map((word) => [token(word), word] as const) }
 }
 
-/** Single characters too: a query of one character, or one that cuts a run at a digit, finds the document. */
-const tokensOfRun = (run: string): string[] => [
-  ...new Set([...pairsOf(run), ...pairsOf(withoutFinalLongVowel(run)), ...run]),
-]
+/**
+ * Single characters too: a query of one character, or one that cuts a run at a digit, finds the document. No more than a
+ * field has: the first of a long run.
+ */
+function tokensOfRun(run: string): string[] {
+  const tokens = new Set(pairsOf(run, tokensOfFieldMax))
+  for (const more of [pairsOf(withoutFinalLongVowel(run), tokensOfFieldMax), run])
+    for (const token of more) {
+      if (tokens.size >= tokensOfFieldMax) return [...tokens]
+      tokens.add(token)
+    }
+  return [...tokens]
+}
 
 const plain = /^[\x20-\x7e]*$/
 /** The pieces of plain text, which has no runs. */
@@ -130,10 +141,16 @@ function* piecesOf(text: string): Generator<[piece: string, isRun: boolean]> {
   for (const match of fold(text).matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
 }
 
-function pairsOf(run: string): string[] {
-  const characters = [...run]
-  if (characters.length === 1) return characters
-  return [...new Set(characters.slice(1).map((character, index) => characters[index] + character))]
+/** The first `most` different ones; a character that stands alone is its own. */
+function pairsOf(run: string, most = Infinity): string[] {
+  const pairs = new Set<string>()
+  let before: string | undefined
+  for (const character of run) {
+    if (before !== undefined) pairs.add(before + character)
+    if (pairs.size >= most) break
+    before = character
+  }
+  return pairs.size === 0 && before !== undefined ? [before] : [...pairs]
 }
 
 /** 6204-2rs: found as 62042rs, or as 6204, 2 and rs. */

@@ -9,7 +9,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const { api, session, url } = pageOf(context)
   const { business: segment } = readSearch(url.searchParams, () => false)
   // As typed: a space at the end says that the last word is whole.
-  const text = [...(url.searchParams.get('search') ?? '')].slice(0, limits.searchTextMax).join('')
+  const typed = (url.searchParams.get('search') ?? '').replace(/\p{Cc}/gu, ' ')
+  const text = [...typed].slice(0, limits.searchTextMax).join('')
   const suggestions = await api.suggestSearches({ text, segment }).catch((error: unknown) => {
     // Nobody misses them while there is much to do.
     if (statusOf(error) === 503) return undefined

@@ -14,7 +14,14 @@ export type FacetSet = {
   level: number
   facets: readonly FacetName[]
 }
-export type FacetRow = { at: number; sampled: boolean; facet: FacetName; value: string; documents: number }
+/** Of each set one row names no facet: it tells how the set was counted, also where nothing of it was drawn. */
+export type FacetRow = {
+  at: number
+  sampled: boolean
+  facet: FacetName | null
+  value: string | null
+  documents: number
+}
 
 /** Counts each set by its facets: whole up to `most` documents, else those of its sample. */
 export function selectFacets(
@@ -49,7 +56,8 @@ export function selectFacets(
       counts: sql`
         select ${sql.lit(at)} as at, ${many} as sampled, facet, value, count(*)::int as documents
         from ${seen} cross join lateral (values ${sql.join(values)}) as one (facet, value)
-        where value is not null group by facet, value`,
+        where value is not null group by facet, value
+        union all select ${sql.lit(at)}, ${many}, null, null, 0`,
     }
   })
   return sql`with ${sql.join(parts.map(({ ctes }) => ctes))}

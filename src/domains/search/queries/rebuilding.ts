@@ -15,16 +15,9 @@ const swapTries = 30
 const swapPauseMs = 500
 
 /**
- * Begins to rebuild on a connection that goes on until the end, after whoever else does; answers the first transaction
- * whose changes may be missing in what is read from now on.
+ * Begins to put documents in place on a connection that goes on until the end, after whoever else does; answers the first
+ * transaction whose changes may be missing in what is read from now on.
  */
-export async function beginRebuild(client: BulkClient): Promise<string> {
-  const since = await beginPlacing(client)
-  await makeStaging(client)
-  return since
-}
-
-/** The same for documents that are there to be put in place. */
 export async function beginPlacing(client: BulkClient): Promise<string> {
   await client.query(`select pg_advisory_lock(${wholeLock})`)
   const { rows } = await client.query<{ since: string }>(

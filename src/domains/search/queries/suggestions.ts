@@ -1,9 +1,9 @@
 // How a text that is being typed may go on.
 import { sql, type RawBuilder } from 'kysely'
-import { allSegments, tableOf, type Segment } from '../documents.ts'
+import { allSegments, lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 import type { Sight } from '../text-query.ts'
 import { visible } from './results.ts'
-import { knownFrom } from './words.ts'
+import { frequentFrom, knownFrom } from './words.ts'
 
 /** `id` is that of the best thing of this name, `owner` its company's; words have none. */
 export type SuggestionRow = { kind: 'word' | 'name'; text: string; id: string | null; owner: string | null }
@@ -17,9 +17,12 @@ const shortBeginning = 3
 /** Of the most frequent words those come first that stand in names and categories. */
 const wordsRead = 60
 const wordLength = 4
+/** Words of one company alone stand in 101 documents at most; what was counted on a part is an estimate. */
+const ownWords = 2 * frequentFrom
 
 /**
- * Known words that begin with `word`, the most frequent first, and names that begin with one of `names`, the best first.
+ * Known words that begin with `word`, the most frequent first, and names that begin with one of `names`, the best first;
+ * both of what this viewer may meet.
  * Both are folded texts of letters, digits and spaces, so that none can be a pattern.
  */
 export function selectSuggestions(
@@ -35,14 +38,19 @@ export function selectSuggestions(
     word === undefined
       ? sql`select 'word' as kind, '' as text, null::uuid as id, null::uuid as owner, 0 as rank where false`
       : // One by one: joined, all frequent terms would be read for a few of them.
-        sql`select 'word' as kind, word as text, null::uuid as id, null::uuid as owner, coalesce((
-            select strong.documents from search_term as strong
-            where strong.segment = ${segment} and strong.term = 's:' || token), 0) as rank from (
-            select token, word from search_word
-            where ${begins} and ${documents} >= ${knownFrom} and length(word) >= ${wordLength}
-            order by total desc limit ${wordsRead}
-          ) as frequent
-          order by rank desc, word limit ${most}`
+        sql`select 'word' as kind, word as text, null::uuid as id, null::uuid as owner, rank from (
+            select token, word, there, coalesce((
+              select strong.documents from search_term as strong
+              where strong.segment = ${segment} and strong.term = 's:' || token), 0) as rank from (
+              select token, word, ${documents} as there from search_word
+              where ${begins} and ${documents} >= ${knownFrom} and length(word) >= ${wordLength}
+              order by total desc limit ${wordsRead}
+            ) as frequent
+            order by rank desc, word limit ${most}
+          ) as best
+          where there >= ${ownWords} or exists (
+            select from ${sql.table(tableOf(segment))}
+            where ${sql.raw(lexemesOfRow)} @@ quote_literal(token)::tsquery and ${visible(sight)})`
   const found = sql.join(
     names.map((name) => namesThatBegin(segment, sight, name)),
     sql` union all `,

@@ -66,6 +66,14 @@ describe('what is shown', () => {
     expect(seen(...before, typed('軸', true), typed('軸'))).toEqual(['軸受', '軸継手'])
   })
 
+  test('is nothing of another type than is chosen, and asked for anew', () => {
+    const before = [typed('be'), answered('be', 'bearing', 'belt'), { what: 'closed' }] as const
+    const chosen = [...before, { what: 'elsewhere' }] as const
+    expect(questionOf(all(...chosen))).toBeUndefined()
+    expect(seen(...chosen, down)).toEqual([])
+    expect(questionOf(all(...chosen, down))).toBe('be')
+  })
+
   test('is nothing after it was sent away, until somebody types or asks', () => {
     const before = [typed('be'), answered('be', 'bearing', 'belt'), { what: 'closed' }] as const
     expect(seen(...before)).toEqual([])

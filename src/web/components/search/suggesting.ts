@@ -25,6 +25,8 @@ export type Happening =
   | { what: 'moved'; by: 1 | -1 }
   /** Back into the text, such as by Home and End. */
   | { what: 'left' }
+  /** What was offered belongs to another type of results than is chosen now. */
+  | { what: 'elsewhere' }
   | { what: 'opened' }
   | { what: 'closed' }
 
@@ -61,6 +63,8 @@ export function after(state: Suggesting, happened: Happening): Suggesting {
     }
     case 'left':
       return { ...state, active: -1 }
+    case 'elsewhere':
+      return { ...state, offers: [], answered: false, active: -1 }
     case 'opened':
       return { ...state, wanted: true }
     case 'closed':

@@ -64,6 +64,10 @@ export function useSuggesting({ field, listID, language, ofPage }: Place) {
   const onEvent = useEffectEvent((event: Event) => {
     if (event instanceof KeyboardEvent) return onKey(event)
     if (event.type === 'blur' || event.type === 'submit') return happen({ what: 'closed' })
+    if (event.type === 'change') {
+      if ((event.target as HTMLElement).matches('[name=business]')) happen({ what: 'elsewhere' })
+      return
+    }
     const composing = event.type === 'compositionstart' || (event instanceof InputEvent && event.isComposing)
     happen({ what: 'typed', text: (event.target as HTMLInputElement).value, composing })
   })
@@ -78,10 +82,12 @@ export function useSuggesting({ field, listID, language, ofPage }: Place) {
     const { form } = input
     for (const type of heard) input.addEventListener(type, onEvent)
     form?.addEventListener('submit', onEvent)
+    form?.addEventListener('change', onEvent)
     begin(input)
     return () => {
       for (const type of heard) input.removeEventListener(type, onEvent)
       form?.removeEventListener('submit', onEvent)
+      form?.removeEventListener('change', onEvent)
     }
   }, [field])
   useAttributes(field, {

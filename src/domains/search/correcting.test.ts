@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { copyRows, inBulk } from '../../platform/copy.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { correctionOf, soughtOf } from './correcting.ts'
+import { allSegments } from './documents.ts'
+import { shortenedOf } from './misspellings.ts'
+import { findSimilar } from './queries/words.ts'
+
+const database = await testDatabase()
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const likeIt = (word: string) =>
+  [...word].flatMap((_, at) => letters.map((letter) => word.slice(0, at) + letter + word.slice(at + 1)))
+
+const row = (token: string, documents: number) => ({
+  token,
+  word: token,
+  documents: allSegments.map((segment) => String(segment === 'PR' ? documents : 0)),
+  total: documents,
+  shortened: shortenedOf(token).map(String),
+})
+
+test('a rare word that is known is no mistake, however many frequent words are like the others', async () => {
+  const others = ['motor', 'valor', 'tenor', 'cabin', 'solar']
+  const frequent = new Set(others.flatMap(likeIt))
+  expect(frequent.size).toBeGreaterThan(500)
+  await inBulk(database.pool, (client) =>
+    copyRows(client, 'search_word', [
+      ...[...frequent].map((word) => row(word, 1_000)),
+      row('queen', 2_000),
+      row('quern', 3),
+    ]),
+  )
+  const text = `quern ${others.join(' ')}`
+  const similar = await findSimilar(database.db, soughtOf('PR', text))
+  expect(similar.map(([token]) => token)).toEqual(expect.arrayContaining(['quern', ...others]))
+  expect(correctionOf(text, similar)).toBeUndefined()
+  expect(correctionOf('qeuen', await findSimilar(database.db, soughtOf('PR', 'qeuen')))).toBe('queen')
+})
