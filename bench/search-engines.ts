@@ -24,6 +24,16 @@ export const ours = ({ db }: Database): Engine => ({
   close: nothing,
 })
 
+/** What a search reads from a cold disk may take longer than it has; asked again it goes on where it was. */
+export async function warm(engine: Engine, query: MixedQuery, tries = 5): Promise<void> {
+  try {
+    await engine.ask(query)
+  } catch (error) {
+    if (tries <= 1) throw error
+    await warm(engine, query, tries - 1)
+  }
+}
+
 const rowsOfFloor = 5
 
 /** Five documents by their primary key, over a connection of the same kind. */

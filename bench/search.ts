@@ -5,7 +5,7 @@ import { sqliteFullText } from './fts5.ts'
 import { formerly, type Finding, type Goal } from './results.ts'
 import { spreadOf, type Comparison } from './rounds.ts'
 import { among } from './search-clients.ts'
-import { floor, ours, plainFullText, type Engine } from './search-engines.ts'
+import { floor, ours, plainFullText, warm, type Engine } from './search-engines.ts'
 import { kinds, searchMix, type MixedQuery } from './search-mix.ts'
 import { aroundSearch } from './search-page.ts'
 import { costlyConnections } from '../src/platform/db.ts'
@@ -106,16 +106,6 @@ async function inTurns(
     say(`round ${round + 1}: ${engines.map((engine) => told(engine, taken.get(engine)!)).join('; ')}`)
   }
   return taken
-}
-
-/** What a search reads from a cold disk may take longer than it has; asked again it goes on where it was. */
-async function warm(engine: Engine, query: MixedQuery, tries = 5): Promise<void> {
-  try {
-    await engine.ask(query)
-  } catch (error) {
-    if (tries <= 1) throw error
-    await warm(engine, query, tries - 1)
-  }
 }
 
 async function timeOf(engine: Engine, query: MixedQuery): Promise<number> {
