@@ -23,7 +23,8 @@ const usage = `Usage: npm run bench -- NAME [options]
   lane          other routes while sixteen clients ask the worst searches, and without them
   freshness     from a commit until every process finds the change; searches while 100,000 products are brought in
   --rounds N    rounds of each comparison (pages: 7, others: 5)
-  --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page"
+  --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page";
+                freshness: only "fresh", or "import"
   --size SIZE   search, lane, freshness: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages: also tell which functions the time goes to
@@ -55,7 +56,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   messages: () => benchMessages({ rounds: rounds ?? 5 }),
   search: () => benchSearch({ ...world, rounds: rounds ?? 5, only: values.only }),
   lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
-  freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5 }),
+  freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5, only: values.only }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
 }
 if (bench === 'relevance' && positionals.length === 1 && !isWrong) {
