@@ -7,12 +7,12 @@ import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { somebodyWaits, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
+import { beginPlacing } from './queries/rebuilding.ts'
 import { renewDocuments } from './rebuild.ts'
 import { tokeniserVersion } from './tokens.ts'
 
 const database = await testDatabase()
 const { db } = database
-const wholeLock = 7_216_042
 
 /** Another one stands in its place after each rebuild. */
 async function partition(): Promise<number> {
@@ -27,7 +27,7 @@ async function renewedWhen(othersMade: number): Promise<boolean> {
   await madeBy(tokeniserVersion - 1)
   const before = await partition()
   const other = await unlimitedConnection(database.pool)
-  await other.query(`select pg_advisory_lock(${wholeLock})`)
+  await beginPlacing(other)
   const renewing = renewDocuments(database)
   await expect.poll(() => somebodyWaits(db)).toBe(true)
   await madeBy(othersMade)
