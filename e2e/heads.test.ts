@@ -116,6 +116,8 @@ describe.each(kinds)('%s', (_, addressOf, type, types, listed) => {
       const { title, says, canonical } = await headOf(await addressOf(), language)
       expect(title).toMatch(/\S/)
       expect(says['description']!.length).toBeGreaterThan(20)
+      // The site's name in Japanese ends in it: a text that adds it says it twice.
+      expect(`${title} ${says['description']}`).not.toContain('版版')
       expect(says['keywords']).toMatch(language === 'en' ? /Japan/ : /日本/)
       expect(says).toMatchObject({
         'og:title': title,
