@@ -25,10 +25,10 @@ export const machine: Kind = {
   specs: [
     ['Model', '型式', '{model}'],
     ['Version', '仕様', '{version}'],
-    ['Acceptance', '検収', ['test run with the buyer', '立会試運転']],
-    ['Documents', '取扱説明書', both],
     ['Warranty', '保証期間', months],
     ['Spare parts', '補修部品', ['for {years} years', '{years}年間供給']],
+    ['Acceptance', '検収', ['test run with the buyer', '立会試運転']],
+    ['Documents', '取扱説明書', both],
   ],
   says: [
     ['{Things} of the {model} series, {version}.', '{things}の{model}シリーズ、{version}です。'],
@@ -68,10 +68,10 @@ export const device: Kind = {
   specs: [
     ['Model', '型式', '{model}'],
     ['Range', 'グレード', '{range}'],
-    ['Supplied with', '付属品', ['manual, test record', '取扱説明書、検査成績書']],
-    ['Conformity', '適合', ['RoHS, REACH', 'RoHS・REACH']],
     ['Warranty', '保証期間', months],
     ['Repairs', '修理対応', ['for {years} years', '{years}年間']],
+    ['Supplied with', '付属品', ['manual, test record', '取扱説明書、検査成績書']],
+    ['Conformity', '適合', ['RoHS, REACH', 'RoHS・REACH']],
   ],
   says: [
     ['{noun} of the {model} series, {range}.', '{things}の{model}シリーズ、{range}です。'],
@@ -112,9 +112,9 @@ export const chip: Kind = {
   specs: [
     ['Series', 'シリーズ', '{model}'],
     ['Types', '品種数', '{sizes}'],
-    ['Operating temperature', '使用温度', '-40–{hot} °C'],
     ['Packing', '梱包形態', '{packing}'],
     ['Date code', '製造日', ['within {codes} months', '{codes}か月以内']],
+    ['Operating temperature', '使用温度', '-40–{hot} °C'],
     ['Conformity', '適合', ['RoHS, REACH', 'RoHS・REACH']],
   ],
   says: [
@@ -154,10 +154,10 @@ export const part: Kind = {
   specs: [
     ['Series', 'シリーズ', '{model}'],
     ['Sizes', 'サイズ数', '{sizes}'],
-    ['Special sizes', '特注寸法', ['to drawing', '図面対応']],
     ['Sampling', '抜取検査', 'AQL {aql}'],
-    ['Certificate (EN 10204)', '検査証明書（EN 10204）', '{proof}'],
     ['Packing unit', '入数', ['{pack} pcs', '{pack}個']],
+    ['Special sizes', '特注寸法', ['to drawing', '図面対応']],
+    ['Certificate (EN 10204)', '検査証明書（EN 10204）', '{proof}'],
   ],
   says: [
     [
@@ -201,8 +201,8 @@ export const work: Kind = {
     ['Lot', 'ロット', ['{from}–{to} pcs', '{from}〜{to}個']],
     ['Data', '図面データ', ['STEP, DXF, PDF', 'STEP・DXF・PDF']],
     ['First article', '初品', ['with measuring report', '測定報告書付き']],
+    ['Offer', '見積回答', ['within {days} days', '{days}日以内']],
     ['Certificate (EN 10204)', '検査証明書（EN 10204）', '{proof}'],
-    ['Quotation', '見積回答', ['within {days} days', '{days}日以内']],
   ],
   says: [
     [

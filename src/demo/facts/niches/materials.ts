@@ -19,9 +19,9 @@ export const material: Kind = {
   specs: [
     ['Grade', '銘柄', '{model}'],
     ['Supply', '納入形態', '{shape}'],
-    ['Certificate (EN 10204)', '検査証明書（EN 10204）', '{proof}'],
-    ['Smallest quantity', '最小数量', '{least}'],
     ['Packing', '梱包', ['on pallet, wrapped', 'パレット・防湿包装']],
+    ['Least', '最小数量', '{least}'],
+    ['Certificate (EN 10204)', '検査証明書（EN 10204）', '{proof}'],
   ],
   says: [
     ['{Things} of grade {model}, supplied as {shape}.', '{things}（銘柄{model}）を{shape}で納入します。'],
@@ -54,9 +54,9 @@ export const cloth: Kind = {
   specs: [
     ['Article', '品番', '{model}'],
     ['Colours', '色数', '{colours}'],
-    ['Colour fastness', '染色堅ろう度', ['grade {fast}', '{fast}級']],
-    ['Dyeing lot', '染色ロット', '{lot} m'],
     ['Sample', '見本', ['within {days} days', '{days}日以内']],
+    ['Dyeing lot', '染色ロット', '{lot} m'],
+    ['Colour fastness', '染色堅ろう度', ['grade {fast}', '{fast}級']],
   ],
   says: [
     [
@@ -115,7 +115,7 @@ export const chemical: Kind = {
   }),
   specs: [
     ['Grade', '品番', '{model}'],
-    ['Container', '荷姿', '{can}'],
+    ['Pack', '荷姿', '{can}'],
     ['Grades', '品種数', '{types}'],
     ['Shelf life', '使用期限', ['{months} months', '{months}か月']],
     ['Safety data sheet', 'SDS', ['English, Japanese', '日本語・英語']],
@@ -154,9 +154,9 @@ export const bagged: Kind = {
   specs: [
     ['Type', '品番', '{model}'],
     ['Net weight', '正味質量', '{bag} kg'],
-    ['Bags on a pallet', 'パレット積数', ['{pallet} bags', '{pallet}袋']],
     ['Keeps', '保管期間', ['{months} months, dry', '{months}か月（乾燥保管）']],
     ['Analysis', '分析', ['for each lot', 'ロットごと']],
+    ['Bags on a pallet', 'パレット積数', ['{pallet} bags', '{pallet}袋']],
   ],
   says: [
     ['{Things}, type {model}, in bags of {bag} kg.', '{things}（品番{model}）の{bag} kg袋入りです。'],

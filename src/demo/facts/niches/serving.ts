@@ -18,8 +18,8 @@ export const software: Kind = {
     ['Version', 'バージョン', '{model}'],
     ['Users', 'ユーザー数', '{users}'],
     ['Runs on', '動作環境', '{run}'],
-    ['Languages', '表示言語', ['English, Japanese', '日本語・英語']],
     ['Updates', '更新', ['{updates} a year', '年{updates}回']],
+    ['Languages', '表示言語', ['English, Japanese', '日本語・英語']],
   ],
   says: [
     [
@@ -55,10 +55,10 @@ export const service: Kind = {
   }),
   specs: [
     ['Scope', '形態', '{scope}'],
-    ['Languages', '対応言語', ['English, Japanese', '日本語・英語']],
     ['Team', '担当', ['{people} people', '{people}名']],
-    ['Experience', '実務経験', ['{years} years or more', '{years}年以上']],
     ['Answer', '初回回答', ['within {hours} hours', '{hours}時間以内']],
+    ['Practice', '実務経験', ['{years} years or more', '{years}年以上']],
+    ['Languages', '対応言語', ['English, Japanese', '日本語・英語']],
   ],
   says: [
     [
