@@ -25,18 +25,15 @@ test.concurrent('a connection that was opened ahead serves the page when it is a
   expect((await said(early)).told).toMatch(/^HTTP\/1\.1 200 OK[^]*a page$/)
 })
 
-test.concurrent(
-  'a browser that opened a connection too early sees it closed, and asks on a new one',
-  async () => {
-    const early = await opened()
-    const closed = await said(early)
-    expect(closed.told).toBe('')
-    expect(early.destroyed || early.readableEnded).toBe(true)
-    const again = await opened()
-    again.write('GET /page HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
-    expect((await said(again)).told).toMatch(/^HTTP\/1\.1 200 OK/)
-  },
-)
+test.concurrent('a browser that opened a connection too early sees it closed, and asks on a new one', async () => {
+  const early = await opened()
+  const closed = await said(early)
+  expect(closed.told).toBe('')
+  expect(early.destroyed || early.readableEnded).toBe(true)
+  const again = await opened()
+  again.write('GET /page HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
+  expect((await said(again)).told).toMatch(/^HTTP\/1\.1 200 OK/)
+})
 
 test.concurrent('after an answer a connection that idles is closed without a further word', async () => {
   const kept = await opened()
