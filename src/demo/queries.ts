@@ -19,7 +19,9 @@ export function findWorld(db: Db) {
 
 /** Whether any of a world was put into the database, which may be older than its table. */
 export async function holdsWorld(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`select to_regclass('demo_world') is not null as known`.execute(db)
+  const { rows } = await sql<{
+    known: boolean
+  }>`select to_regclass('demo_world') is not null as known`.execute(db)
   return rows[0]?.known === true && (await findWorld(db)) !== undefined
 }
 

@@ -84,10 +84,13 @@ test('production names everything that is missing at once', () => {
   expect(named).toEqual(['DATABASE_URL', 'PUBLIC_ORIGINS', 'SMTP_URL', 'FILES_URL', 'SECRET', 'TRUST_PROXY'])
 })
 
-test.each(['10.0.0.0/8, ::1', 'loopback,uniquelocal', '104.16.0.0/13,2400:cb00::/32', '::ffff:10.0.0.1', 'fc00::/7'])(
-  'proxies may be %s',
-  (TRUST_PROXY) => expect(problemsOf({ ...production, TRUST_PROXY })).toEqual([]),
-)
+test.each([
+  '10.0.0.0/8, ::1',
+  'loopback,uniquelocal',
+  '104.16.0.0/13,2400:cb00::/32',
+  '::ffff:10.0.0.1',
+  'fc00::/7',
+])('proxies may be %s', (TRUST_PROXY) => expect(problemsOf({ ...production, TRUST_PROXY })).toEqual([]))
 
 test('production speaks https to everybody', () => {
   const PUBLIC_ORIGINS = 'jp=https://millwright.jp,it=http://millwright.it'

@@ -56,10 +56,7 @@ const Settings = z.object({
     .default('jp'),
   SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://host:587' }).optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine(areProxies, { error: proxiesAllowed })
-    .optional(),
+  TRUST_PROXY: z.string().refine(areProxies, { error: proxiesAllowed }).optional(),
   /** Where /metrics is told; nowhere in production unless this says so. */
   METRICS: z.string().regex(metricsPlace).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -75,7 +75,8 @@ function networkOf(part: string): { kind: number; share: number } | undefined {
     return undefined
   const length = Number(bits ?? longest)
   // IPv4 has another name in IPv6, ::ffff:0:0/96, which Fastify knows: what lies in it, or holds it, is IPv4.
-  if (kind === 6 && length >= 96 && holds('::ffff:0:0', 96, address)) return { kind: 4, share: 2 ** (96 - length) }
+  if (kind === 6 && length >= 96 && holds('::ffff:0:0', 96, address))
+    return { kind: 4, share: 2 ** (96 - length) }
   if (kind === 6 && length < 96 && holds(address, length, '::ffff:0:0')) return { kind: 4, share: 1 }
   return { kind, share: 2 ** -length }
 }

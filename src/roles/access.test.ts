@@ -115,7 +115,7 @@ describe('planted: a call for each access, which adds a member to a business', (
   const guarded =
     (guard: (actor: Awaited<ReturnType<typeof resolveActor>>) => void): Work =>
     (input, businessID) =>
-      input.once(async (tx) => {
+      input.once(whoever, async (tx) => {
         const actor = await resolveActor(tx, sessionOf(input), businessID)
         guard(actor)
         return added(tx, actor.id)
@@ -131,7 +131,7 @@ describe('planted: a call for each access, which adds a member to a business', (
   })
 
   test('a business that is taken from the path as it is', async () => {
-    const wrong = await wrongWith('member', ({ once }, businessID) => once((tx) => added(tx, businessID)))
+    const wrong = await wrongWith('member', ({ once }, businessID) => once(whoever, (tx) => added(tx, businessID)))
     expect(wrong).toEqual([
       'call as user: ok instead of NotFound',
       'call as stranger: ok instead of NotFound',

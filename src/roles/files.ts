@@ -44,7 +44,12 @@ export async function openFiles(
  */
 export function keepFilesApart(
   app: FastifyInstance,
-  { FILES_URL, PUBLIC_ORIGINS = {}, MODE, ROLES }: Pick<Config, 'FILES_URL' | 'PUBLIC_ORIGINS' | 'MODE' | 'ROLES'>,
+  {
+    FILES_URL,
+    PUBLIC_ORIGINS = {},
+    MODE,
+    ROLES,
+  }: Pick<Config, 'FILES_URL' | 'PUBLIC_ORIGINS' | 'MODE' | 'ROLES'>,
 ): void {
   if (FILES_URL === undefined) return
   const hostOf = (origin: string) => new URL(origin).hostname
@@ -70,12 +75,7 @@ function hostsNamed({ headers, hostname, originalUrl }: FastifyRequest): string[
 
 /** The name alone: no port, no one to log in as, no dot of the root. */
 const bareHost = (host: string) =>
-  host
-    .trim()
-    .toLowerCase()
-    .replace(/^.*@/, '')
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '')
+  host.trim().toLowerCase().replace(/^.*@/, '').replace(/:\d*$/, '').replace(/\.$/, '')
 
 const isStored = ({ originalUrl }: FastifyRequest) => isBelow(originalUrl, ['files/', privatePrefix])
 /** Posts of uploads come from the pages. */

@@ -33,7 +33,10 @@ export async function tellMetrics(
   own.get('/metrics', async (_request, reply) => tell(reply))
   await own.listen({ host, port: Number(port) })
   const { address, port: taken } = own.server.address() as AddressInfo
-  return { address: `http://${address.includes(':') ? `[${address}]` : address}:${taken}/metrics`, close: () => own.close() }
+  return {
+    address: `http://${address.includes(':') ? `[${address}]` : address}:${taken}/metrics`,
+    close: () => own.close(),
+  }
 }
 
 /** A proxy on this machine hands on the name that a visitor asked for. */

@@ -5,10 +5,11 @@ import { laneFor } from '../../platform/http/lanes.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireShown } from '../../platform/http/withheld.ts'
 import { lookerOf } from '../businesses/sight.ts'
+import { resolveActor } from '../members/actors.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
 import { showFace } from './faces.ts'
-import { showManaged } from './managing.ts'
+import { actorFor, showManaged } from './managing.ts'
 import { listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
 import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
@@ -61,7 +62,11 @@ const managementRoutes = routes(
     listManagedProducts: (input) =>
       listManaged(input.db, sessionOf(input), input.query, input.caller.language),
     showManagedProduct: (input) => showManaged(input.db, sessionOf(input), input.params.id),
-    createProduct: (input) => input.once((tx) => createProduct(tx, sessionOf(input), input.body)),
+    createProduct: (input) =>
+      input.once(
+        (tx) => resolveActor(tx, sessionOf(input), input.body.businessID),
+        (tx) => createProduct(tx, sessionOf(input), input.body),
+      ),
     changeProduct: (input) =>
       changeProduct(input.db, sessionOf(input), { ...input.body, id: input.params.id }),
     async removeProduct(input) {
@@ -71,7 +76,11 @@ const managementRoutes = routes(
     async restoreProduct(input) {
       return { state: await restoreManaged(input.db, sessionOf(input), input.params.id) }
     },
-    duplicateProduct: (input) => input.once((tx) => duplicateProduct(tx, sessionOf(input), input.params.id)),
+    duplicateProduct: (input) =>
+      input.once(
+        (tx) => actorFor(tx, sessionOf(input), input.params.id),
+        (tx) => duplicateProduct(tx, sessionOf(input), input.params.id),
+      ),
     publishProducts: (input) => publishProducts(input.db, sessionOf(input), input.body),
     unpublishProducts: (input) => unpublishProducts(input.db, sessionOf(input), input.body),
     async orderProducts(input) {
