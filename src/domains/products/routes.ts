@@ -1,6 +1,5 @@
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
-import { showFace as faceEndpoint } from '../../contract/safety.ts'
 import { laneFor } from '../../platform/http/lanes.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireShown } from '../../platform/http/withheld.ts'
@@ -8,7 +7,6 @@ import { lookerOf } from '../businesses/sight.ts'
 import { resolveActor } from '../members/actors.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
-import { showFace } from './faces.ts'
 import { actorFor, showManaged } from './managing.ts'
 import { listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
@@ -17,7 +15,7 @@ import { removeManaged, restoreManaged } from './removal.ts'
 import { productsOfBusiness } from './showcase.ts'
 
 const publicRoutes = routes(
-  { showProduct: productEndpoint, listProductsOfBusiness, showFace: faceEndpoint },
+  { showProduct: productEndpoint, listProductsOfBusiness },
   {
     async showProduct({ params, tag, withheld, ...context }) {
       const { db, caller } = context
@@ -32,11 +30,6 @@ const publicRoutes = routes(
       const products = await productsOfBusiness(db, query.bid, caller.language, lookerOf(context))
       await requireShown({ withheld }, query.bid)
       return products
-    },
-    showFace: (input) => {
-      const { db, params, caller } = input
-      const thing = { type: params.resourceType, id: params.resourceID }
-      return showFace(db, sessionOf(input), thing, caller.edition)
     },
   },
 )
