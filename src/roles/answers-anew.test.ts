@@ -91,9 +91,10 @@ test.each(Object.entries(lost))(
     expect(await send()).toEqual(first)
     if (!loseRight) return
     await loseRight(as)
-    const never = apiRows[name]!.input?.(nowhere(world), as) ?? {}
+    // Where the answer alone names the company there is nothing that never was to compare it with.
+    const never = name === 'createBusiness' ? undefined : apiRows[name]!.input?.(nowhere(world), as)
     const refused = await send()
     expect(refused).toEqual([404, expect.objectContaining({ success: false, name: 'NotFound' })])
-    if (name !== 'createBusiness') expect(refused).toEqual(await send(never, uuidv7()))
+    expect(refused).toEqual(never ? await send(never, uuidv7()) : refused)
   },
 )

@@ -68,7 +68,7 @@ export function keepFilesApart(
 function hostsNamed({ headers, hostname, originalUrl }: FastifyRequest): string[] {
   const { host = '', 'x-forwarded-host': forwarded = '', forwarded: standard = '' } = headers
   const [, target = ''] = /^[a-z][a-z\d+.-]*:[/\\]*([^/\\?#]*)/i.exec(originalUrl) ?? []
-  const inStandard = [...String(standard).matchAll(/host="?([^";,]+)/gi)].map(([, name = '']) => name)
+  const inStandard = [...standard.matchAll(/host="?([^";,]+)/gi)].map(([, name = '']) => name)
   const named = [hostname, host, target, ...inStandard, ...[forwarded].flat().join().split(',')]
   return named.map(bareHost)
 }

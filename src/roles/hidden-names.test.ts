@@ -35,13 +35,11 @@ async function call(name: string, as: Principal, input: Record<string, unknown>,
   const { params, query, body } = partsOf(endpoint, input)
   const path = endpoint.path.replace(/:(\w+)/g, (_, part: string) => String(params[part]))
   const search = new URLSearchParams(query as Record<string, string>).toString()
+  const token = world.tokens[as]?.replace(/^Bearer /, '')
   const answer = await app.inject({
     method: endpoint.method,
     url: `/api${path}${search && `?${search}`}`,
-    headers: {
-      'x-edition': edition,
-      ...(world.tokens[as] && { authorization: `Bearer ${world.tokens[as]!.replace(/^Bearer /, '')}` }),
-    },
+    headers: { 'x-edition': edition, ...(token && { authorization: `Bearer ${token}` }) },
     ...(endpoint.method === 'GET' ? {} : { payload: body }),
   })
   return { status: answer.statusCode, body: answer.body, headers: JSON.stringify(answer.headers) }
