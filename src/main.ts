@@ -14,6 +14,7 @@ import { allEditions, linkHere, placeEditions } from './domains/editions/edition
 import { openChanges } from './roles/changes.ts'
 import { keepFilesApart, openFiles } from './roles/files.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
+import { tellMetrics } from './roles/metrics.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -44,6 +45,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
     ready: async () => !database || databaseAnswers(database.db),
   })
   refuseUnknown(app)
+  closings.push({ name: 'metrics', ...(await tellMetrics(app, config, metrics)) })
   await addRoles(config, app, database, metrics, log, has, closings)
 
   closings.push({ name: 'server', close: () => app.close() })
@@ -52,6 +54,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
 }
 
 async function prepareData(config: Config, database: Database, log: Logger): Promise<void> {
+  if (config.MODE === 'production') await refuseDemoWorld(database)
   const folder = path.resolve(import.meta.dirname, '../db/migrations')
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
@@ -62,6 +65,15 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   // Passwords are for the starter's screen only, and never for a log.
   const logIns = await fillLogIns(database.db)
   if ((config.ROLES as string[]).includes('accounts')) process.send?.({ step: 'log-ins', logIns })
+}
+
+/** Its people are known to everybody, with the passwords of three of them. */
+async function refuseDemoWorld(database: Database): Promise<void> {
+  const { holdsWorld } = await import('./demo/queries.ts')
+  if (await holdsWorld(database.db))
+    throw new ConfigError(
+      'DATABASE_URL: its value is not allowed. Allowed in production: a database without the demo world.',
+    )
 }
 
 function hasDemo(config: Config): boolean {

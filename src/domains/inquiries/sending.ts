@@ -51,7 +51,7 @@ export async function sendInquiry(
   const between = { id, from_id: actor.id, to_id: wish.to }
   if (wish.previousID !== undefined && !(await linkFollowUp(tx, wish.previousID, between)))
     throw new AppError('NotFound')
-  const isFirst = !(await haveMet(tx, actor.id, wish.to))
+  const isFirst = !(await haveMet(tx, [actor.id], [wish.to]))
   if (isFirst) await takeFirstContact(tx, actor, at)
   await requireOwnWords(tx, { userID, text: wish.message, reader, day: dayOf(at) })
 
@@ -77,7 +77,7 @@ async function requireReader(tx: Tx, actor: Actor, to: string, edition: string |
   const own = [actor.userID, ...(await businessesOf(tx, actor.userID))]
   if (own.includes(to)) throw new AppError('InvalidInput', { fields: { to: 'Your own company' } })
   // Hiding is about being found: who knows each other goes on.
-  const isKnown = edition === undefined || (await haveMet(tx, actor.id, to))
+  const isKnown = edition === undefined || (await haveMet(tx, [actor.id], [to]))
   const sight = isKnown ? undefined : { mask: maskOf(edition), own: [] }
   const name = (await businessNames(tx, [to], sight)).get(to)
   const hidden = await hiddenFrom(tx, actor)
