@@ -182,7 +182,7 @@ test.runIf(hasPages)('a <Trans> that reads names as elements: by the settings, a
     () =>
       plant(
         'src/web/ui/Planted.tsx',
-        "import { Trans } from '@lingui/react'\nexport const Planted = () => <Trans id=\"a\" />\n",
+        'import { Trans } from \'@lingui/react\'\nexport const Planted = () => <Trans id="a" />\n',
       ),
     "Planted.tsx:1:10: 'Trans' import from '@lingui/react' is restricted",
   )
