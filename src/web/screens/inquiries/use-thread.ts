@@ -44,11 +44,12 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
     }
   })
   useLive(
-    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'],
+    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'],
     (event) => {
       // What has ended may have been followed up, by whichever side.
       const isNext = event.type === 'inquiry.received' && shown.request.status === 'closed'
-      if (event.type === 'gap' || isNext || ('requestID' in event && event.requestID === rid)) refresh()
+      const isAll = event.type === 'gap' || event.type === 'badges'
+      if (isAll || isNext || ('requestID' in event && event.requestID === rid)) refresh()
     },
     askedAt,
   )
