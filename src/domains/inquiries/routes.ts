@@ -4,9 +4,10 @@ import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { allowanceLeft } from './allowance.ts'
 import { inquiriesOf } from './listing.ts'
 import { mailboxesOf } from './mailboxes.ts'
+import { markRead } from './reading.ts'
 import { sendInquiry } from './sending.ts'
 import { requireThread, showThread } from './thread.ts'
-import { endConversation, markRead, writeMessage } from './writing.ts'
+import { endConversation, writeMessage } from './writing.ts'
 
 const placeOf = ({ params, query }: { params: { rid: string }; query: { bid: string } }) => ({
   requestID: params.rid,

@@ -8,8 +8,8 @@ import { admitMember, holdMembers, membersOf } from '../members/changing.ts'
 import type { MemberRole } from '../members/membership.ts'
 import { holdTeam, requireCompany, requireRightOver } from './acting.ts'
 import { closeInvitationsTo } from './queries/invitations.ts'
-import { deleteRequest, upsertRequest } from './queries/requests.ts'
-import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
+import { deleteRequest, findRequests, upsertRequest } from './queries/requests.ts'
+import { namesOf, noteAct, settle, teamPath, tellPeople } from './telling.ts'
 
 /** Of owners and admins, in this order, so many are told of somebody who asks. */
 const toldMax = 20
@@ -51,6 +51,7 @@ export async function askToJoin(
     managers.map((manager) => manager.userID),
     { template: 'team-asked', data: { business, person }, path: teamPath(businessID) },
     `${businessID}:${hour}`,
+    { businessID, by: userID },
   )
   return {}
 }
@@ -71,10 +72,13 @@ export function answerJoinRequest(
     })
     const business = await requireCompany(tx, businessID)
     if (!(await deleteRequest(tx, businessID, userID))) throw new AppError('NotFound')
+    await settleAsked(tx, businessID)
     const by = actor.userID
     if (role === null) {
       const eventID = await noteAct(tx, { businessID, act: 'refused', by, whom: { userID } })
-      await tellPeople(tx, [userID], { template: 'team-refused', data: { business } }, eventID)
+      await tellPeople(tx, [userID], { template: 'team-refused', data: { business } }, eventID, {
+        businessID,
+      })
       return {}
     }
     await admitMember(tx, { businessID, userID, role })
@@ -87,7 +91,12 @@ export function answerJoinRequest(
       data: { business, role },
       path: teamPath(businessID),
     } as const
-    await tellPeople(tx, [userID], letter, eventID)
+    await tellPeople(tx, [userID], letter, eventID, { businessID, role })
     return {}
   })
+}
+
+/** Once nobody waits for an answer any more, that somebody asked is no news. */
+export async function settleAsked(tx: Tx, businessID: string): Promise<void> {
+  if ((await findRequests(tx, businessID, 1)).length === 0) await settle(tx, 'team.asked', businessID)
 }
