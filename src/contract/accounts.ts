@@ -27,6 +27,8 @@ const KnownPassword = z.string().min(1).max(limits.passwordMax)
 const OneTimeToken = z.string().regex(/^[\w-]{43}$/)
 /** Six digits of an authenticator app, or a recovery code such as `k7mq-2x9d`. */
 const SecondFactor = z.string().trim().min(6).max(20)
+/** What shows that somebody has logged in with this browser before; given by the calls that prove a person, new each time. */
+const Device = OneTimeToken
 const Continue = z.string().max(limits.continueMax)
 const Nothing = z.object({})
 
@@ -68,12 +70,12 @@ export const verifyEmail = endpoint({
   ...call,
   path: '/verify-email',
   access: 'visitor',
-  budget: budgets.oneTimeToken,
+  budget: budgets.proof,
   summary:
-    'Proves the mail address of a new account or a changed one; answers where the person wanted to go.',
-  body: z.strictObject({ token: OneTimeToken }),
+    'Proves the mail address of a new account or a changed one, with the password of that account: whoever else reads the mail opens nothing. Answers where the person wanted to go.',
+  body: z.strictObject({ token: OneTimeToken, password: KnownPassword }),
   ok: z.object({ continue: z.string() }),
-  errors: ['TokenUsed', 'TooManyRequests'],
+  errors: ['TokenUsed', 'WrongCredentials', 'TooManyRequests'],
 })
 
 export const logIn = endpoint({
@@ -89,8 +91,10 @@ export const logIn = endpoint({
     continue: Continue.optional(),
     /** What binds the hand-off to the browser that began it; get-session wants the same. */
     state: OneTimeToken.optional(),
+    /** What the last log-in with this browser answered: wrong tries from elsewhere do not count against this one. */
+    device: Device.optional(),
   }),
-  ok: z.object({ token: z.string(), continue: z.string() }),
+  ok: z.object({ token: z.string(), continue: z.string(), device: z.string() }),
   errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'Suspended', 'TooManyRequests'],
 })
 
@@ -110,9 +114,10 @@ export const resetPassword = endpoint({
   path: '/reset-password',
   access: 'visitor',
   budget: budgets.oneTimeToken,
-  summary: 'Sets a new password with the link of a mail; every session of the account ends.',
-  body: z.strictObject({ token: OneTimeToken, password: NewPassword }),
-  ok: Nothing,
+  summary:
+    'Sets a new password with the link of a mail; every session of the account ends. Of its devices only this one is known then.',
+  body: z.strictObject({ token: OneTimeToken, password: NewPassword, device: Device.optional() }),
+  ok: z.object({ device: z.string() }),
   errors: ['TokenUsed', 'CommonPassword', 'TooManyRequests'],
 })
 
@@ -121,10 +126,16 @@ export const changePassword = endpoint({
   path: '/change-password',
   access: 'user',
   budget: budgets.provesAgain,
-  summary: 'Sets a new password; every other session of the account ends.',
-  body: z.strictObject({ password: KnownPassword, newPassword: NewPassword }),
-  ok: Nothing,
-  errors: ['WrongCredentials', 'CommonPassword', 'TooManyRequests'],
+  summary:
+    'Sets a new password, with the second factor where there is one; every other session of the account ends. Of its devices only this one is known then.',
+  body: z.strictObject({
+    password: KnownPassword,
+    newPassword: NewPassword,
+    code: SecondFactor.optional(),
+    device: Device.optional(),
+  }),
+  ok: z.object({ device: z.string() }),
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'CommonPassword', 'TooManyRequests'],
 })
 
 export const changeEmail = endpoint({
@@ -133,10 +144,10 @@ export const changeEmail = endpoint({
   access: 'user',
   budget: budgets.changeEmail,
   summary:
-    'Sends a link to a new address; the address changes when it is followed. The same answer for one that is taken.',
-  body: z.strictObject({ password: KnownPassword, email: Email }),
+    'Sends a link to a new address, for who has the second factor where there is one; the address changes when it is followed. The same answer for one that is taken.',
+  body: z.strictObject({ password: KnownPassword, email: Email, code: SecondFactor.optional() }),
   ok: Nothing,
-  errors: ['WrongCredentials', 'TooManyRequests'],
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
 })
 
 export const showAccount = endpoint({

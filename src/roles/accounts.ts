@@ -8,6 +8,7 @@ import { laneFor } from '../platform/http/lanes.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Caller, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
+import { knowsDevice } from '../domains/accounts/known-devices.ts'
 import { accountRoutes, requireRoomFor } from '../domains/accounts/routes.ts'
 import { leaveForGood } from '../domains/team/membership.ts'
 import { callerOf, contextOf } from './calls.ts'
@@ -23,7 +24,8 @@ const calls = accountRoutes(leaveForGood)
 
 const contextFor = (db: Db) => async (route: Route, caller: Caller) => {
   requireRoomFor(route.name)
-  return contextOf(db, route, caller)
+  const context = await contextOf(db, route, caller)
+  return { ...context, knowsDevice: (email: string, device: string) => knowsDevice(db, email, device) }
 }
 
 /** Serves the account service below /accounts on `app`; only what is sent as JSON is a call. */
