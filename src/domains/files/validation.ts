@@ -5,9 +5,9 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { remakePicture } from '../../platform/images/remake.ts'
+import { isPlainPdf } from '../../platform/pdf/plain.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { isPlainPdf } from './documents.ts'
 import { storage } from './place.ts'
 import {
   claimFile,
@@ -71,7 +71,7 @@ async function madeOf(claimed: ClaimedFile): Promise<Made> {
     if (!made) throw new AppError('FileRefused')
     return made
   }
-  if (!isPlainPdf(bytes)) throw new AppError('FileRefused')
+  if (!(await isPlainPdf(bytes))) throw new AppError('FileRefused')
   const version = { name: 'document.pdf', width: 0, height: 0, type: declared, bytes: bytes.length }
   return { colour: null, versions: [version], bodies: [bytes] }
 }
