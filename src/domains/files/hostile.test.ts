@@ -32,7 +32,7 @@ async function ask(contentType: string, fileSize: number): Promise<UploadDescrip
   expect(answer.status).toBe(200)
   return answer.data as UploadDescriptorEntry
 }
-const check = (token: string) => server.call(me.bearer, '/files/upload-validate', { token })
+const check = (token: string) => server.check(me.bearer, token)
 
 const nameOf = ({ name, contentType }: HostileFile) => `${name} as ${contentType}`
 const refused = hostileFiles.filter(({ becomesClean }) => !becomesClean)

@@ -17,6 +17,7 @@ type FileRow = {
   status: Generated<FileStatus>
   requested_at: Generated<Date>
   expires_at: Date
+  checks: Generated<number>
   ready_at: Date | null
   /** JSON goes in as text. */
   versions: ColumnType<FileVersion[], string | undefined, string>
@@ -66,16 +67,20 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
 
 type TokenOf = { tokenHash: Buffer; userID: string; purposes: readonly FilePurpose[] }
 
+/** Of one upload: those that took too long, or came before the file. */
+const checksMax = 10
+
 /** Takes the one check that a token is good for; undefined when it was taken, has run out or is somebody else's. */
 export function claimFile(db: Db | Tx, { tokenHash, userID, purposes }: TokenOf) {
   return tables(db)
     .updateTable('files')
-    .set({ status: 'checking' })
+    .set(({ eb }) => ({ status: 'checking', checks: eb('checks', '+', 1) }))
     .where('token_hash', '=', tokenHash)
     .where('user_id', '=', userID)
     .where('purpose', 'in', purposes)
     .where('status', '=', 'requested')
     .where('expires_at', '>', now)
+    .where('checks', '<', checksMax)
     .returning(['file_id', 'business_id', 'purpose', 'content_type', 'declared_bytes'])
     .executeTakeFirst()
 }

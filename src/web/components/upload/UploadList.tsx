@@ -42,6 +42,12 @@ function Row({ upload, onCancel, onRetry }: Omit<Props, 'uploads'> & { upload: U
             {state.why}
           </span>
         ) : (
+          <>
+          {state.is === 'working' && state.step.doing === 'waiting' && (
+            <span role="status" className="t-small muted">
+              <Trans>The service is busy. Trying again in a moment…</Trans>
+            </span>
+          )}
           <progress
             aria-label={t`Upload of ${name}`}
             {...(state.is === 'working' && state.step.doing === 'sending'
@@ -50,6 +56,7 @@ function Row({ upload, onCancel, onRetry }: Omit<Props, 'uploads'> & { upload: U
                 ? { value: 0, max: 100 }
                 : {})}
           />
+          </>
         )}
       </span>
       <span className={styles.acts}>
