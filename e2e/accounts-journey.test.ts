@@ -1,7 +1,17 @@
 // From a visitor to a member and back: register, mail, proof, log-in, hand-off; with scripts and without.
 import { describe, expect, inject, test } from 'vitest'
 import { linkMailedTo } from './mailbox.ts'
-import { aMember, aStranger, arrive, confirmAddress, field, fillLogIn, fillRegister, logIn, send } from './members.ts'
+import {
+  aMember,
+  aStranger,
+  arrive,
+  confirmAddress,
+  field,
+  fillLogIn,
+  fillRegister,
+  logIn,
+  send,
+} from './members.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 

@@ -36,7 +36,9 @@ describe.each([
     await open(foreign)
     await confirmAddress(page, person)
     await page.getByRole('alert').first().waitFor()
-    expect(await page.locator('#field-password-error').textContent()).toBe(words('The password is not right.'))
+    expect(await page.locator('#field-password-error').textContent()).toBe(
+      words('The password is not right.'),
+    )
     await open('/accounts/log-in')
     await fillLogIn(page, { ...person, password: 'the attacker knows this one' })
     await page.getByRole('alert').first().waitFor()

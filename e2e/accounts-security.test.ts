@@ -3,7 +3,17 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { linkMailedTo } from './mailbox.ts'
-import { aMember, aStranger, arrive, confirmAddress, field, fillLogIn, logIn, send, type Member } from './members.ts'
+import {
+  aMember,
+  aStranger,
+  arrive,
+  confirmAddress,
+  field,
+  fillLogIn,
+  logIn,
+  send,
+  type Member,
+} from './members.ts'
 import { visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 

@@ -40,16 +40,17 @@ export function aPdf({ objects, packed, streams = {}, trailer = '', appended = '
   const size = Math.max(...offsets.keys()) + 1
   const lines = Array.from({ length: size }, (_, number) => {
     const offset = offsets.get(number)
-    return offset === undefined
-      ? '0000000000 65535 f \n'
-      : `${String(offset).padStart(10, '0')} 00000 n \n`
+    return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`
   })
   const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`
   parts.push(latin(`xref\n0 ${size}\n${lines.join('')}${end}${appended}`))
   return Buffer.concat(parts)
 }
 
-function packedOf(packed: Record<number, string>, { pack = deflateSync, about }: Pick<Parts, 'pack' | 'about'>) {
+function packedOf(
+  packed: Record<number, string>,
+  { pack = deflateSync, about }: Pick<Parts, 'pack' | 'about'>,
+) {
   let body = ''
   const list: number[] = []
   for (const [number, text] of Object.entries(packed)) {

@@ -36,7 +36,8 @@ test.each([
   'a registration by somebody else is not opened by %s of two links',
   async (_, foreign, [first, second]) => {
     const email = anAddress()
-    for (const password of [first!, second!]) expect(await register(email, password)).toMatchObject({ status: 200 })
+    for (const password of [first!, second!])
+      expect(await register(email, password)).toMatchObject({ status: 200 })
     const tokens = await tokensAt(email)
     expect(tokens).toHaveLength(2)
 

@@ -44,7 +44,9 @@ test('ten wrong log-ins from elsewhere do not lock the owner out of a device the
 
 test('nor do wrong second factors of somebody who knows the password', async () => {
   const { bearer, email, logIn } = await somebody()
-  const { secret } = (await call('beginTwoFactor', { password: aPassword }, bearer)).data as { secret: string }
+  const { secret } = (await call('beginTwoFactor', { password: aPassword }, bearer)).data as {
+    secret: string
+  }
   const codeOf = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
   const { recoveryCodes } = (await call('confirmTwoFactor', { code: codeOf(0) }, bearer)).data as {
@@ -57,7 +59,10 @@ test('nor do wrong second factors of somebody who knows the password', async () 
     expect(await logIn(undefined, { code: '000000' })).toMatchObject({ name: 'WrongCode' })
 
   expect(await logIn(undefined, { code: recoveryCodes[1] })).toMatchObject({ name: 'TooManyRequests' })
-  expect(await logIn(device, { code: recoveryCodes[2] })).toMatchObject({ status: 200, data: { device: expect.any(String) } })
+  expect(await logIn(device, { code: recoveryCodes[2] })).toMatchObject({
+    status: 200,
+    data: { device: expect.any(String) },
+  })
   expect(await call('logIn', { email, password: 'wrong' })).toMatchObject({ name: 'TooManyRequests' })
 })
 
@@ -139,13 +144,19 @@ test('an account knows its ten newest devices, for half a year', async () => {
   await forgetOldTokens(db)
   await pool.query('update call_budgets set points = 10')
   expect(await logIn(devices.at(-1))).toMatchObject({ status: 200 })
-  expect((await pool.query('select from accounts.known_devices where user_id = $1', [userID])).rows).toHaveLength(1)
+  expect(
+    (await pool.query('select from accounts.known_devices where user_id = $1', [userID])).rows,
+  ).toHaveLength(1)
 })
 
 test('a new password leaves only the device known on which it was set', async () => {
   const { email, bearer, deviceOf } = await somebody()
   const thief = await deviceOf()
-  const changed = await call('changePassword', { password: aPassword, newPassword, device: await deviceOf() }, bearer)
+  const changed = await call(
+    'changePassword',
+    { password: aPassword, newPassword, device: await deviceOf() },
+    bearer,
+  )
   const { device } = changed.data as { device: string }
   await tryAll(email)
   const logIn = (from: string) => call('logIn', { email, password: newPassword, device: from })

@@ -38,7 +38,11 @@ test('a good photo that takes too long is told so, and is taken at the next try'
   const goOn = stopPictures()
   const late = await check(token)
   expect(goOn()).toBe(1)
-  expect([late.status, late.headers.get('retry-after'), await nameOf(late)]).toEqual([503, '3', 'TookTooLong'])
+  expect([late.status, late.headers.get('retry-after'), await nameOf(late)]).toEqual([
+    503,
+    '3',
+    'TookTooLong',
+  ])
 
   expect((await check(token)).status).toBe(200)
 })

@@ -47,11 +47,14 @@ export async function validateUpload(
     const made = await madeOf(claimed)
     return showFile(await keep(db, claimed.file_id, made))
   } catch (error) {
-    if (error instanceof AppError && error.status === errorTable.FileRefused.status) await dismiss(db, claimed.file_id)
-    else await unclaimFile(db, claimed.file_id)
+    if (error instanceof AppError && error.status === errorTable.FileRefused.status)
+      await dismiss(db, claimed.file_id)
+    else await unclaimFile(db, claimed.file_id, { costly: !isNamed(error, 'FileNotArrived') })
     throw error
   }
 }
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
 
 type Made = { colour: string | null; versions: FileVersion[]; bodies: Buffer[] }
 

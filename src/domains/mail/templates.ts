@@ -148,7 +148,10 @@ export const templates: Record<MailTemplate, Template> = {
     afterwards: [writeToUs],
   },
   'two-factor-on': {
-    subject: /*i18n*/ { id: 'mail.twoFactorOn.subject', message: 'The second factor of your account was set up' },
+    subject: /*i18n*/ {
+      id: 'mail.twoFactorOn.subject',
+      message: 'The second factor of your account was set up',
+    },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.twoFactorOn.body',

@@ -57,14 +57,16 @@ export async function remakePicture(
 }
 
 /** The machine may be busy with others, so that says nothing of the picture. */
-const tooLong = (why: string) => failure('TookTooLong', 503, new Error(why), { retryAfter: againAfterSeconds })
+const tooLong = (why: string) =>
+  failure('TookTooLong', 503, new Error(why), { retryAfter: againAfterSeconds })
 
 async function turn(): Promise<void> {
   if (running < atOnce) {
     running++
     return
   }
-  if (waiting.length >= waitingMax) throw failure('TooManyRequests', 429, undefined, { retryAfter: againAfterSeconds })
+  if (waiting.length >= waitingMax)
+    throw failure('TooManyRequests', 429, undefined, { retryAfter: againAfterSeconds })
   await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
@@ -120,7 +122,10 @@ function inChild(original: Buffer, most: typeof mostOfOne): Promise<Buffer | 're
       // A picture may break the library, too; nobody else sends it such signals.
       else if (refusals.has(code) || (signal !== null && signal !== 'SIGKILL' && signal !== 'SIGTERM'))
         resolve('refused')
-      else reject(failure('Unavailable', 503, new Error(`the process of a picture ended with ${code ?? signal}`)))
+      else
+        reject(
+          failure('Unavailable', 503, new Error(`the process of a picture ended with ${code ?? signal}`)),
+        )
     })
   })
 }

@@ -73,7 +73,8 @@ function* inTheOpen(reading: Reading, allowance: Allowance, seen: Seen): Generat
     const word = value.is === 'word' ? value.text : undefined
     if (word === 'obj') {
       const [object, generation] = before
-      if (object?.is !== 'number' || generation?.is !== 'number') throw new Unreadable('an object without number')
+      if (object?.is !== 'number' || generation?.is !== 'number')
+        throw new Unreadable('an object without number')
       seen.headers.add(at)
       number = object.value
     } else if (word === 'endobj') number = undefined
@@ -135,7 +136,8 @@ function* inStream(about: Dictionary, text: string, allowance: Allowance): Gener
     throw new Unreadable('a stream of objects without a list')
   const list = text.slice(0, first.value)
   const told = list.match(/\d+/g) ?? []
-  if (!/^[\s\0\d]*$/.test(list) || told.length < 2 * count.value) throw new Unreadable('a list of objects that is none')
+  if (!/^[\s\0\d]*$/.test(list) || told.length < 2 * count.value)
+    throw new Unreadable('a list of objects that is none')
 
   const numberAt = new Map<number, number>()
   const reading: Reading = { text, at: 0, left: 0 }
@@ -149,7 +151,8 @@ function* inStream(about: Dictionary, text: string, allowance: Allowance): Gener
     const number = numberAt.get(reading.at)
     numberAt.delete(reading.at)
     const value = takeValue(reading, allowance)
-    if (value.is === 'word' && ['obj', 'stream'].includes(value.text)) throw new Unreadable('an object in an object')
+    if (value.is === 'word' && ['obj', 'stream'].includes(value.text))
+      throw new Unreadable('an object in an object')
     yield { number, value }
   }
   numberAt.delete(text.length)

@@ -43,9 +43,7 @@ export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
     if (error instanceof Unreadable) return false
     throw error
   }
-  return openings.every((value) =>
-    value.is === 'reference' ? views.get(value.to) !== false : isView(value),
-  )
+  return openings.every((value) => (value.is === 'reference' ? views.get(value.to) !== false : isView(value)))
 }
 
 function isActive(value: Value, openings: Value[]): boolean {

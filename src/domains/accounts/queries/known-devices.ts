@@ -7,7 +7,11 @@ type DeviceTables = {
 const tables = (db: Db | Tx) => db.withTables<DeviceTables>()
 
 /** The account of a proven address that knows the device, if any. */
-export async function findKnowing(db: Db | Tx, email: string, tokenHash: Buffer): Promise<string | undefined> {
+export async function findKnowing(
+  db: Db | Tx,
+  email: string,
+  tokenHash: Buffer,
+): Promise<string | undefined> {
   const { rows } = await sql<{ userID: string }>`
     select d.user_id as "userID"
     from accounts.known_devices as d join accounts.accounts as a on a.user_id = d.user_id

@@ -43,19 +43,19 @@ function Row({ upload, onCancel, onRetry }: Omit<Props, 'uploads'> & { upload: U
           </span>
         ) : (
           <>
-          {state.is === 'working' && state.step.doing === 'waiting' && (
-            <span role="status" className="t-small muted">
-              <Trans>The service is busy. Trying again in a moment…</Trans>
-            </span>
-          )}
-          <progress
-            aria-label={t`Upload of ${name}`}
-            {...(state.is === 'working' && state.step.doing === 'sending'
-              ? { value: Math.round(state.step.share * 100), max: 100 }
-              : state.is === 'waiting'
-                ? { value: 0, max: 100 }
-                : {})}
-          />
+            {state.is === 'working' && state.step.doing === 'waiting' && (
+              <span role="status" className="t-small muted">
+                <Trans>The service is busy. Trying again in a moment…</Trans>
+              </span>
+            )}
+            <progress
+              aria-label={t`Upload of ${name}`}
+              {...(state.is === 'working' && state.step.doing === 'sending'
+                ? { value: Math.round(state.step.share * 100), max: 100 }
+                : state.is === 'waiting'
+                  ? { value: 0, max: 100 }
+                  : {})}
+            />
           </>
         )}
       </span>

@@ -30,8 +30,7 @@ async function ask<Answer>(path: string, body: Record<string, unknown>): Promise
   try {
     return (await callApi({ method: 'POST', path, body })) as Answer
   } catch (error) {
-    if (error instanceof Error && error.name !== 'TypeError' && error.message !== '')
-      throw problemOf(error)
+    if (error instanceof Error && error.name !== 'TypeError' && error.message !== '') throw problemOf(error)
     throw error
   }
 }
