@@ -125,7 +125,7 @@ async function serve(folder: string): Promise<PhotoPage> {
   server.setErrorHandler((error: Failure, _request, reply) =>
     reply
       .code(error.status)
-      .header('retry-after', String(error.details['retryAfter'] ?? 5))
+      .header('retry-after', Number(error.details['retryAfter'] ?? 5))
       .send({ message: errorText(error.name, 'en') }),
   )
   server.post('/validate', async (request, reply) => {

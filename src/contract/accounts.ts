@@ -4,6 +4,7 @@ import { budgets } from './budgets.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
+import { Device, KnownPassword, NewPassword, OneTimeToken, SecondFactor } from './proofs.ts'
 import { isAllSeen, plainText, plainWidth } from './text.ts'
 
 /** As everybody reads it, later in the profile: by the same rule. */
@@ -19,16 +20,6 @@ export const Email = z
       .email({ pattern: mailAddress })
       .refine(isAllSeen, { error: 'Contains characters that are no text', params: { why: 'hidden' } }),
   )
-/** A new password; whether it is a common one is the server's business. */
-const NewPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
-/** A password that is only compared: any text, so that old rules never lock anybody out. */
-const KnownPassword = z.string().min(1).max(limits.passwordMax)
-/** What a mail or a hand-off carries: 256 bits as base64url. */
-const OneTimeToken = z.string().regex(/^[\w-]{43}$/)
-/** Six digits of an authenticator app, or a recovery code such as `k7mq-2x9d`. */
-const SecondFactor = z.string().trim().min(6).max(20)
-/** What shows that somebody has logged in with this browser before; given by the calls that prove a person, new each time. */
-const Device = OneTimeToken
 const Continue = z.string().max(limits.continueMax)
 const Nothing = z.object({})
 
