@@ -9,6 +9,7 @@ import { laneFor } from '../platform/http/lanes.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Caller, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
+import { knowsDevice } from '../domains/accounts/known-devices.ts'
 import { accountRoutes, requireRoomFor } from '../domains/accounts/routes.ts'
 import { leaveForGood } from '../domains/team/membership.ts'
 import { callerOf, contextOf } from './calls.ts'
@@ -24,7 +25,8 @@ const calls = accountRoutes(leaveForGood)
 
 const contextFor = (db: Db) => async (route: Route, caller: Caller) => {
   requireRoomFor(route.name)
-  return contextOf(db, route, caller)
+  const context = await contextOf(db, route, caller)
+  return { ...context, knowsDevice: (email: string, device: string) => knowsDevice(db, email, device) }
 }
 
 /** Addresses of calls at which there is no page. */
