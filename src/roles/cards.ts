@@ -66,7 +66,7 @@ async function cardOf(picture: Buffer | null): Promise<Buffer | null> {
   if (picture === null) return null
   try {
     const image = sharp(picture, { limitInputPixels: pixelsMax })
-    const { width: wide = 0, height: high = 1 } = await image.metadata()
+    const { width: wide, height: high } = await image.metadata()
     return await image
       .resize(width, height, { fit: wide / high > 1.4 ? 'cover' : 'contain', background: 'white' })
       .flatten({ background: 'white' })

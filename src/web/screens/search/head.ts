@@ -43,7 +43,12 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
       .join(', '),
     canonicalPath: canonicalSearchPath(address),
     noindex:
-      address.text !== '' || shown === 0 || number > 20 || isEased || isRefined(address) || kindOf(address.business) === 'people',
+      address.text !== '' ||
+      shown === 0 ||
+      number > 20 ||
+      isEased ||
+      isRefined(address) ||
+      kindOf(address.business) === 'people',
     structured: listed.length === 0 ? [] : [itemList(listed, sizeOf(address) * (number - 1), edition.origin)],
   })
 }
