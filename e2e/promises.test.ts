@@ -1,4 +1,4 @@
-// What pages promise is there (D50): every link of a page of prose, the home page, the lists and the frame leads to a page of its own.
+// What pages promise is there (D50): every link of a page of prose, the home page, the search and the frame leads to a page of its own.
 import { expect, inject, test } from 'vitest'
 import { languages } from '../src/contract/locale.ts'
 import { unbuilt } from '../src/testing/unbuilt.ts'
@@ -40,7 +40,7 @@ test.each(languages)(
     const { abbreviation } = data.find(({ code }) => code === 'jp')!
     const links: Link[] = []
     await eachOf(
-      ['/', '/industries', '/search-result', '/accounts/log-in', ...prosePaths(abbreviation)],
+      ['/', '/search-result', '/accounts/log-in', ...prosePaths(abbreviation)],
       async (path) => void links.push(...(await linksOf(path, language))),
     )
     const wrong = links
@@ -52,7 +52,13 @@ test.each(languages)(
       .map(({ from, href, words }) => `${from}: ${words} → ${href}`)
     const asked = new Map(links.map((link) => [link.href, link]))
     await eachOf(asked.values(), async ({ from, href, words }) => {
-      if (/^\/(?:language|assets|media|flags|drawings)\b|[?&]lang=/.test(href)) return
+      // What searches find is measured elsewhere, and the pages of companies and products are walked by the crawl.
+      if (
+        /^\/(?:language|assets|media|flags|drawings|business|business-product)\b(?!\/create)|[?&](?:lang|search)=./.test(
+          href,
+        )
+      )
+        return
       const answer = await fetch(site + href, { redirect: 'manual' })
       await answer.arrayBuffer()
       const asksFirst =
@@ -62,6 +68,6 @@ test.each(languages)(
         wrong.push(`${from}: ${words} → ${href} answers ${answer.status} ${answer.headers.get('location')}`)
     })
     expect(wrong).toEqual([])
-    expect(asked.size).toBeGreaterThan(100)
+    expect(asked.size).toBeGreaterThan(60)
   },
 )

@@ -29,17 +29,22 @@ export function pageHead(page: Page, { pathIn, image, drawing, ...input }: HeadI
   const { edition, language } = page
   const own = addressesOf(edition, input.canonicalPath, isFirst(page, edition))
   const canonical = own.find((address) => address.inLanguage === language) ?? own[0]!
+  // What is in no list is nowhere else either.
+  const isListed = input.noindex !== true
   const elsewhere =
-    input.noindex || language !== edition.defaultLanguage
-      ? []
-      : placesElsewhere(page, pathIn ?? (() => input.canonicalPath))
+    isListed && language === edition.defaultLanguage
+      ? placesElsewhere(page, pathIn ?? (() => input.canonicalPath))
+      : []
+  const byDefault = isListed
+    ? xDefault(page, pathIn, input.canonicalPath)
+    : plainOf(edition, input.canonicalPath)
   return {
     ...input,
     keywords: keywordsOf(input.keywords, edition.keywords),
     siteName: edition.siteName,
     canonical: canonical.href,
     language,
-    alternates: [...own, ...elsewhere, xDefault(page, pathIn, input.canonicalPath)].map(
+    alternates: [...own, ...elsewhere, { hreflang: 'x-default', href: byDefault }].map(
       ({ hreflang, href }) => ({ language: hreflang, href }),
     ),
     card: new URL(cardPath(image, edition.origin) ?? drawingPath(drawing), edition.origin).href,
@@ -78,13 +83,13 @@ function placesElsewhere(page: Page, pathIn: (edition: EditionEntry) => string |
 }
 
 /** For everybody else: the first edition's plain address, or this one's where the page is not there. */
-function xDefault({ edition, editions }: Page, pathIn: HeadInput['pathIn'], canonicalPath: string) {
+function xDefault({ edition, editions }: Page, pathIn: HeadInput['pathIn'], canonicalPath: string): string {
   const first = editions[0] ?? edition
   const there = first.code === edition.code || !pathIn ? canonicalPath : pathIn(first)
-  const href =
-    there === undefined ? new URL(canonicalPath, edition.origin).href : new URL(there, first.origin).href
-  return { hreflang: 'x-default', href }
+  return there === undefined ? plainOf(edition, canonicalPath) : plainOf(first, there)
 }
+
+const plainOf = ({ origin }: EditionEntry, path: string) => new URL(path, origin).href
 
 /** The address of a page that is in all editions but these. */
 export const notIn =
