@@ -103,6 +103,7 @@ async function addRoles(
     serveApi(app, { db: database.db, defaultEdition: config.EDITION, more })
     await warmApi(database.db, config.EDITION)
     if (hasDemo(config)) await serveDemoMedia(app, config, database)
+    await serveLinkCards(app, config, database)
   }
   if (database && has('accounts')) {
     const { serveAccounts } = await import('./roles/accounts.ts')
@@ -128,6 +129,21 @@ async function serveDemoMedia(app: ReturnType<typeof createServer>, config: Conf
   serveMedia(app, {
     folder: path.resolve(config.DATA_FOLDER, 'media'),
     worldOf: () => demoWorldOf(database.db),
+  })
+}
+
+async function serveLinkCards(app: ReturnType<typeof createServer>, config: Config, database: Database) {
+  const { serveCards } = await import('./roles/cards.ts')
+  const { storage } = await import('./domains/files/place.ts')
+  const { demoPicture } = await import('./demo/pictures.ts')
+  const { demoWorldOf } = await import('./demo/fill.ts')
+  let world: Awaited<ReturnType<typeof demoWorldOf>> = null
+  serveCards(app, {
+    async drawingAt(address) {
+      if (hasDemo(config)) world ??= await demoWorldOf(database.db)
+      return world && demoPicture(world, address)
+    },
+    fileAt: (key, bytesMax) => storage().read(key, bytesMax),
   })
 }
 
