@@ -58,7 +58,7 @@ export async function sendInquiry(
   const product = wish.productID === undefined ? null : await requireProduct(tx, to_id, wish.productID)
   if (wish.previousID !== undefined && !(await linkFollowUp(tx, wish.previousID, between)))
     throw new AppError('NotFound')
-  const isFirst = !(await haveMet(tx, actor.id, wish.to))
+  const isFirst = !(await haveMet(tx, [actor.id], [wish.to]))
   if (isFirst) await takeFirstContact(tx, actor, at)
   await requireOwnWords(tx, { userID, text: wish.message, reader, day: dayOf(at) })
 
@@ -114,7 +114,7 @@ async function requireReader(
   const own = [actor.userID, ...(await businessesOf(tx, actor.userID))]
   if (own.includes(to)) throw new AppError('InvalidInput', { fields: { to: 'Your own company' } })
   // Hiding is about being found: who knows each other goes on.
-  const isKnown = edition === undefined || (await haveMet(tx, actor.id, to))
+  const isKnown = edition === undefined || (await haveMet(tx, [actor.id], [to]))
   const sight = isKnown ? undefined : { mask: maskOf(edition), own: [] }
   const name =
     type === 'business'

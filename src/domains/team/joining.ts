@@ -15,6 +15,19 @@ import { namesOf, noteAct, settle, teamPath, tellPeople } from './telling.ts'
 const toldMax = 20
 const hourMs = 3_600_000
 
+/** Who asks, and the name of a company that they may know of. Throws NotFound where they may not. */
+export async function requireJoinable(
+  tx: Tx,
+  session: LiveSession,
+  businessID: string,
+  withheld: ReadonlySet<string>,
+) {
+  const { userID } = await resolveActor(tx, session)
+  const business = await requireCompany(tx, businessID)
+  if (withheld.has(businessID)) throw new AppError('NotFound')
+  return { userID, business }
+}
+
 /** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound, also for one that is `withheld`, and AlreadyMember. */
 export async function askToJoin(
   tx: Tx,
@@ -22,9 +35,7 @@ export async function askToJoin(
   { businessID, message }: { businessID: string; message: string },
   withheld: ReadonlySet<string>,
 ): Promise<Record<never, never>> {
-  const { userID } = await resolveActor(tx, session)
-  const business = await requireCompany(tx, businessID)
-  if (withheld.has(businessID)) throw new AppError('NotFound')
+  const { userID, business } = await requireJoinable(tx, session, businessID, withheld)
   // Who is being admitted at this moment has not asked afterwards.
   await holdMembers(tx, businessID)
   const members = await membersOf(tx, businessID)

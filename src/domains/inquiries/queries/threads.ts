@@ -64,11 +64,17 @@ export async function linkFollowUp(
 }
 
 /** Whether one of two ever wrote to the other. */
-export async function haveMet(db: Db | Tx, one: string, other: string): Promise<boolean> {
+export async function haveMet(
+  db: Db | Tx,
+  ones: readonly string[],
+  others: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql`
-    (select 1 from inquiries where from_id = ${one} and to_id = ${other} limit 1)
+    (select 1 from inquiries where from_id = any(${ones}::uuid[]) and to_id = any(${others}::uuid[]) limit 1)
     union all
-    (select 1 from inquiries where from_id = ${other} and to_id = ${one} limit 1)`.execute(db)
+    (select 1 from inquiries where from_id = any(${others}::uuid[]) and to_id = any(${ones}::uuid[]) limit 1)`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

@@ -25,7 +25,7 @@ export function TopBar() {
   const SearchBar = handles.findLast((handle) => handle?.searchBar)?.searchBar
   return (
     <header className={styles.topbar}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.row} ${session ? styles.signed : ''}`}>
         <div className={styles.start}>
           <Button variant="quiet" className={styles.menu} popoverTarget={menuId} aria-label={t`Menu`}>
             <IconMenu2 size={20} stroke={1.5} aria-hidden />
