@@ -110,7 +110,7 @@ test('messages open where something is unread, whoever one acts as; else where o
   expect(await opened()).toBe(`/business/${userID}/requests`)
   await aBuyerWrites(businessID)
   expect(await opened()).toBe(`/business/${businessID}/requests`)
-  await page.locator('main a[aria-current], main nav li a').first().click()
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Mark as read' }).click()
   await expect.poll(opened).toBe(`/business/${userID}/requests`)
 })

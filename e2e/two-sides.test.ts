@@ -62,10 +62,10 @@ async function askAndBeSeen(made: Pair, tabs: Awaited<ReturnType<typeof twoTabs>
     sides.whenSeen(center, 'nav li', 'Jonas Weidner'),
     sides.whenSeen(elsewhere, '[data-badges]', '1'),
     sides.whenSeen(elsewhere, 'header summary', '1$'),
-    sides.whenSeen(elsewhere, 'title', String.raw`^\(2\) `),
+    sides.whenSeen(elsewhere, 'title', String.raw`^\(1\) `),
     ask(made.buyer.page, language, `As a person ${made.tag}`),
   ])
-  expect(await center.title()).toMatch(/^\(2\) /)
+  expect(await center.title()).toMatch(/^\(1\) /)
   expect(ways.counted()).toEqual(before)
   expect(ways.open()).toBe(1)
   const answered = await sides.whenAnswered(made.buyer.page, '/send-request.data')
