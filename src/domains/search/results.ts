@@ -19,6 +19,7 @@ import { productNames } from '../products/listing.ts'
 import { productCards, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
+import { categoriesInstead } from './categories.ts'
 import type { Segment } from './documents.ts'
 import { facets, latest, search } from './find.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
@@ -106,7 +107,7 @@ export async function findUsers(
   return { profiles: inOrder(ids, await userCards(db, ids, viewer.language)), ...totals }
 }
 
-async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, asked: Asked) {
+async function find(db: Db, { editionBit, withheld, language }: Viewer, segment: Segment, asked: Asked) {
   const { textQuery: text, country, industry, tier, verified, sort = 'relevance', skip, size } = asked
   const place = { segment, country, industries: industry, tiers: tier, verified, editionBit, withheld }
   const exactly = asked.exactly ?? false
@@ -115,8 +116,13 @@ async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, 
     search(db, { ...place, text, sort, exactly }, { skip, size }),
     asked.facets ? facets(db, { ...place, text }) : undefined,
   ])
-  const { ids, total, totalIsExact, corrected, leftOut, searched } = found
-  const facetsFound = counted && searched ? await facets(db, searched) : counted
+  const { ids, total, totalIsExact, corrected, leftOut, elsewhere, searched } = found
+  // What was found with fewer words is not what was asked for, and narrowed by nothing.
+  const facetsFound = counted && searched && !leftOut ? await facets(db, searched) : counted
+  const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
+  const categories = isNone
+    ? await categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
+    : undefined
   return {
     ids,
     totals: {
@@ -125,6 +131,8 @@ async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, 
       totalIsExact,
       ...(corrected && { corrected }),
       ...(leftOut && { leftOut }),
+      ...(elsewhere && { elsewhere }),
+      ...(categories && { categories }),
       ...(facetsFound && { facets: facetsFound }),
     },
   }
