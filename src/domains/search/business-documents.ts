@@ -4,6 +4,7 @@ import type { ProductForSearch } from '../products/indexing.ts'
 import { withCategoriesAbove } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
 import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
+import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { documentTokens, normalName } from './tokens.ts'
 
@@ -39,6 +40,7 @@ export function businessDocument(
         ...documentTokens(words),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      marks: marksOf(business),
     },
     ranking,
   )
@@ -76,6 +78,8 @@ export function productDocument(
         ...documentTokens([business.companyName, ...product.keywords]),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      // It is its company's certificates and people that stand behind it, and its own lead time.
+      marks: marksOf({ ...business, leadTime: product.leadTime }),
     },
     ranking,
   )

@@ -1,6 +1,6 @@
 // Never a dead end: what to ask for instead when there is nothing, the nearest first.
 import type { Known } from './statistics.ts'
-import { filtersOf, type Place } from './text-query.ts'
+import { filtersOf, noFilters, type Place } from './text-query.ts'
 import { queryWords } from './tokens.ts'
 
 /** What was not asked for: words as typed, and the place. */
@@ -17,7 +17,7 @@ const alone = 3
  */
 export function* easier<Query extends Asked>(known: Known, query: Query): Generator<Easier<Query>> {
   const words = byRarity(known, query)
-  const wide = { country: undefined, industries: [], tiers: [], verified: false }
+  const wide = { country: undefined, ...noFilters }
   const isNarrow = filtersOf(query) !== undefined
   const place = {
     country: query.country !== undefined,

@@ -1,7 +1,7 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
 import { noteSpelling } from './spellings.ts'
 
-export const tokeniserVersion = 2
+export const tokeniserVersion = 3
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
