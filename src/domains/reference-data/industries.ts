@@ -149,8 +149,12 @@ export function everyCategoryName(language: string): string[] {
   return [...new Set([...own, ...ids.flatMap(namesInAllLanguages)])]
 }
 
-/** A category or subcategory with the category above it: '0004-03-02' stands under '0004-03' too. */
-export function withCategoriesAbove(id: string): string[] {
-  const parts = id.split('-')
-  return parts.slice(1).map((_, at) => parts.slice(0, at + 2).join('-'))
+/** All that is stood under by what is filed under these, each once: '0004-03-02' stands under '0004-03' and '0004' too. */
+export function nodesOf(ids: Iterable<string>): string[] {
+  const nodes = new Set<string>()
+  for (const id of ids) {
+    const parts = id.split('-')
+    for (const at of parts.keys()) nodes.add(parts.slice(0, at + 1).join('-'))
+  }
+  return [...nodes]
 }

@@ -36,9 +36,14 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
     removed: false,
     ...facts,
   }
+  const filed = {
+    industryID: business.industryID,
+    categoryID: `${business.industryID}-01`,
+    subCategoryID: null,
+  }
   return businessDocument(
     business,
-    productWords.map((name) => ({ name, keywords: [] })),
+    productWords.map((name) => ({ name, keywords: [], ...filed })),
     ranking,
   )
 }

@@ -41,6 +41,8 @@ export const bandSizes = Array.from({ length: 13 }, (_, at) => 256 * 2 ** at)
 export const lexemeOf = {
   country: (code: string) => `c:${code}`,
   industry: (id: string) => `i:${id}`,
+  /** An industry, category or subcategory, found in whatever stands under it; among the strong tokens of a document. */
+  node: (id: string) => `k:${id}`,
   tier: (name: SubscriptionName) => `t:${tierNumbers[name]}`,
   verified: 'v:1',
   sample: (level: number) => `r:${level}`,
