@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, CompanyType, Subscription } from './businesses.ts'
+import { certificateNameMax, employeeRanges, leadTimes } from './filters.ts'
 import { limits } from './limits.ts'
 import { ProductResult } from './products.ts'
 import { UserCard } from './profiles.ts'
@@ -20,8 +21,19 @@ const Facet = z.object({
   /** False when they were counted on a sample. */
   isExact: z.boolean(),
 })
-/** Each group is counted as if nothing were chosen in it; codes of `verified` are true and false. */
-export const Facets = z.object({ country: Facet, industry: Facet, tier: Facet, verified: Facet })
+/**
+ * Each group is counted as if nothing were chosen in it, and has every value that some result has (of certificates the hundred
+ * most frequent). Codes of `verified` are true and false, of `leadTime` days at most, of `employees` ranges.
+ */
+export const Facets = z.object({
+  country: Facet,
+  industry: Facet,
+  tier: Facet,
+  verified: Facet,
+  certificate: Facet,
+  leadTime: Facet,
+  employees: Facet,
+})
 export type FacetsEntry = z.infer<typeof Facets>
 
 /** An industry, category or subcategory, and how many of what was searched for stand under it in all countries. */
@@ -53,7 +65,7 @@ const Totals = z.object({
   facets: Facets.optional(),
 })
 
-/** Of several industries or plans one is enough. */
+/** Of several of a kind one is enough. A company is found under every range that its number of employees reaches into. */
 const Filters = {
   industry: z
     .array(z.string().regex(/^\d{4}$/))
@@ -61,6 +73,11 @@ const Filters = {
     .optional(),
   tier: z.array(Subscription).max(4).optional(),
   verified: z.boolean().optional(),
+  /** Standards whose certificate is valid today, as the facet names them; of products those of their company. */
+  certificate: z.array(z.string().min(1).max(certificateNameMax)).max(20).optional(),
+  /** Days on average at most, of products their own. */
+  leadTime: z.literal(leadTimes).optional(),
+  employees: z.array(z.enum(employeeRanges)).max(employeeRanges.length).optional(),
 }
 const Ways = {
   /** Neither corrected nor left out, whatever is found. */
@@ -84,7 +101,7 @@ export const searchBusinesses = endpoint({
   access: 'visitor',
   knowsViewer: true,
   section: '7',
-  summary: 'Companies of one type, by words and country, best first; totals are exact up to 1,000.',
+  summary: 'Companies of one type, by words and country, best first; totals are exact up to 20,000.',
   body: z.strictObject({
     textQuery: SearchText.default(''),
     businessType: CompanyType.default('MA'),
@@ -105,7 +122,7 @@ export const searchProducts = endpoint({
   knowsViewer: true,
   section: '7',
   summary:
-    'Published products by words and country of their company, best first; totals are exact up to 1,000.',
+    'Published products by words and country of their company, best first; totals are exact up to 20,000.',
   body: z.strictObject({
     textQuery: SearchText.default(''),
     country: CountryCode.optional(),

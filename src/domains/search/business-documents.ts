@@ -4,6 +4,7 @@ import type { ProductForSearch } from '../products/indexing.ts'
 import { nodesOf } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
 import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
+import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { lexemeOf } from './text-query.ts'
 import { documentTokens, normalName } from './tokens.ts'
@@ -48,6 +49,7 @@ export function businessDocument(
         ...documentTokens(words),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      marks: marksOf(business),
     },
     ranking,
   )
@@ -86,6 +88,8 @@ export function productDocument(
         ...documentTokens([business.companyName, ...product.keywords]),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      // It is its company's certificates and people that stand behind it, and its own lead time.
+      marks: marksOf({ ...business, leadTime: product.leadTime }),
     },
     ranking,
   )

@@ -1,7 +1,7 @@
 // What to ask for instead when there is nothing: fewer words, or the same in more places. Nobody counts it as what was asked for.
 import { chunksIn } from './meaning.ts'
 import type { Known } from './statistics.ts'
-import { filtersOf, type Filters, type Place } from './text-query.ts'
+import { filtersOf, noFilters, type Place } from './text-query.ts'
 import { queryWords } from './tokens.ts'
 
 type Asked = Place & { text: string }
@@ -30,16 +30,9 @@ export function* fewerWords<Query extends Asked>(known: Known, query: Query): Ge
 export function widerPlaces<Query extends Asked>(query: Query): Query[] {
   const { country } = query
   const isFiltered = filtersOf({ ...query, country: undefined }) !== undefined
-  const all = { ...query, ...noFilters }
+  const all = { ...query, country: undefined, ...noFilters }
   return [...(isFiltered ? [{ ...all, country }] : []), ...(country === undefined ? [] : [all])]
 }
-
-const noFilters = {
-  country: undefined,
-  industries: undefined,
-  tiers: undefined,
-  verified: undefined,
-} satisfies Record<keyof Filters, undefined>
 
 /** The different words of a text that may go, as typed, the rarest first; and whether others stay. */
 function byRarity(known: Known, { text, segment }: Asked): { free: string[]; hasKept: boolean } {

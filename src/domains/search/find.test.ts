@@ -30,6 +30,9 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
     likeCount: 0,
     createdAt: new Date('2020-01-01T00:00:00Z'),
     answerMinutes: null,
+    leadTime: null,
+    employees: null,
+    certificates: [],
     removed: false,
     ...facts,
   }

@@ -13,12 +13,13 @@ import { textQueryOf, type Page, type Place, type Sight, type Sort } from './tex
 
 /**
  * `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden.
- * `withheld`: companies and people whose documents do not count. `exactly`: nothing is put right or left out.
+ * `withheld`: companies and people whose documents do not count. `exactly`: nothing is put right or left out. `countMost`: so
+ * many are counted at most, 20,000 when it is not said.
  */
-export type SearchQuery = Place & { text: string; sort?: Sort; exactly?: boolean }
+export type SearchQuery = Place & { text: string; sort?: Sort; exactly?: boolean; countMost?: number }
 export type SearchResult = {
   ids: string[]
-  /** With words or filters exact to 1,000 and then 1,000 with `totalIsExact` false; without them always exact. */
+  /** With words or filters exact to `countMost` and then that with `totalIsExact` false; without them always exact. */
   total: number
   totalIsExact: boolean
   /** What was searched for in place of what was typed. */
@@ -46,10 +47,10 @@ export async function search(db: Db, query: SearchQuery, page: Page): Promise<Se
 }
 
 /** The facets of what is searched for, words and filters as they stand. */
-export function facets(db: Db, { text: typed, ...place }: SearchQuery): Promise<Facets> {
+export function facets(db: Db, { text: typed, countMost, ...place }: SearchQuery): Promise<Facets> {
   const text = textQueryOf(typed)
   if (text === undefined && typed.trim() !== '') return Promise.resolve(noFacets)
-  return limited(db, (reads, known) => facetsOf(reads, known, place, text))
+  return limited(db, (reads, known) => facetsOf(reads, known, { place, text, most: countMost }))
 }
 
 /** The ids of the latest of each segment, newest first: a glance at an index, and no search that others could hold up. */

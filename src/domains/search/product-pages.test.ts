@@ -21,10 +21,14 @@ describe('totals and pages of products', () => {
     likeCount: 0,
     createdAt: new Date('2020-01-01T00:00:00Z'),
     answerMinutes: null,
+    leadTime: null,
+    employees: null,
+    certificates: [],
     removed: false,
     countryCode: 'PT',
   }
-  const product = { ...aBearing, description: '', keywords: [], subCategoryID: null, specs: [] }
+  const product = { ...aBearing, description: '', keywords: [], subCategoryID: null, specs: [],
+    leadTime: null }
   const page = (skip: number, text: string, size = 50) =>
     search(db, { segment: 'PR', text, country: 'PT' }, { skip, size })
 

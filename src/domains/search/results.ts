@@ -2,6 +2,8 @@
 import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductCardEntry, ProductResultEntry } from '../../contract/products.ts'
 import type {
@@ -21,10 +23,11 @@ import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import { categoriesInstead } from './categories.ts'
 import type { Segment } from './documents.ts'
-import { facets, latest, search } from './find.ts'
+import type { Facets } from './facets.ts'
+import { facets, latest, search, type SearchQuery } from './find.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
-import type { Sight, Sort } from './text-query.ts'
+import type { Filters, Sight, Sort } from './text-query.ts'
 
 type Asked = {
   textQuery: string
@@ -32,6 +35,9 @@ type Asked = {
   industry?: string[] | undefined
   tier?: SubscriptionName[] | undefined
   verified?: boolean | undefined
+  certificate?: string[] | undefined
+  leadTime?: LeadTimeMost | undefined
+  employees?: EmployeeRange[] | undefined
   sort?: Sort
   exactly?: boolean | undefined
   facets?: boolean | undefined
@@ -108,17 +114,17 @@ export async function findUsers(
 }
 
 async function find(db: Db, { editionBit, withheld, language }: Viewer, segment: Segment, asked: Asked) {
-  const { textQuery: text, country, industry, tier, verified, sort = 'relevance', skip, size } = asked
-  const place = { segment, country, industries: industry, tiers: tier, verified, editionBit, withheld }
+  const { textQuery: text, sort = 'relevance', skip, size } = asked
+  const place = { segment, ...filtersAsked(asked), editionBit, withheld }
   const exactly = asked.exactly ?? false
   // Beside each other, since what was asked for is mostly what is found.
   const [found, counted] = await Promise.all([
     search(db, { ...place, text, sort, exactly }, { skip, size }),
-    asked.facets ? facets(db, { ...place, text }) : undefined,
+    asked.facets ? numbersOf(db, { ...place, text }) : undefined,
   ])
   const { ids, total, totalIsExact, corrected, leftOut, elsewhere, searched } = found
   // What was found with fewer words is not what was asked for, and narrowed by nothing.
-  const facetsFound = counted && searched && !leftOut ? await facets(db, searched) : counted
+  const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched) : counted
   const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
   const categories = isNone
     ? await categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
@@ -135,6 +141,26 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
       ...(categories && { categories }),
       ...(facetsFound && { facets: facetsFound }),
     },
+  }
+}
+
+const filtersAsked = (asked: Asked): Filters => ({
+  country: asked.country,
+  industries: asked.industry,
+  tiers: asked.tier,
+  verified: asked.verified,
+  certificates: asked.certificate,
+  leadTime: asked.leadTime,
+  employees: asked.employees,
+})
+
+/** Results stand without numbers beside the filters when those cannot be had now. */
+async function numbersOf(db: Db, query: SearchQuery): Promise<Facets | undefined> {
+  try {
+    return await facets(db, query)
+  } catch (error) {
+    if (error instanceof AppError && error.name === 'Unavailable') return undefined
+    throw error
   }
 }
 

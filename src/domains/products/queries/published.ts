@@ -118,7 +118,8 @@ export async function findForSearch(db: Db | Tx, businessIDs: readonly string[],
     from unnest(${businessIDs}::uuid[]) as wanted (id)
     cross join lateral (
       select id as "productID", name, description, keywords, industry_id as "industryID",
-        category_id as "categoryID", sub_category_id as "subCategoryID", specs, created_at as "createdAt"
+        category_id as "categoryID", sub_category_id as "subCategoryID", specs, lead_time as "leadTime",
+        created_at as "createdAt"
       from products
       where business_id = wanted.id and published and removed_at is null
       order by position, created_at desc, id desc
@@ -135,6 +136,7 @@ export type ProductForSearch = {
   categoryID: string
   subCategoryID: string | null
   specs: Spec[]
+  leadTime: number | null
   createdAt: Date
 }
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 import type { Bucket, Plan } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
-import { conditionsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
+import { conditionsOf, markGroupsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
 import type { Word } from '../tokens.ts'
 import { similarTo, type KnownWord, type WhenFew } from './words.ts'
 
@@ -144,7 +144,7 @@ function sourceOf(
     return sql`select ${columns} from ${table} where ${found(query)} and ${visible(place)}`
   return sql`
     select ${columns} from (
-      select ${columns}, country, industry, tier, verified, hidden_editions, business_id,
+      select ${columns}, country, industry, tier, verified, marks, hidden_editions, business_id,
         ' ' || name_tokens || ' ' || strong_tokens || ' ' || body_tokens || ' ' as tokens
       from ${table}
       where segment = ${segment} order by ${orders[sort]} limit ${walk}
@@ -152,10 +152,14 @@ function sourceOf(
     where ${visible(place)} and ${filtered(place)} and ${holding(words)}`
 }
 
+/** What the word index finds, by a value of a statement. */
+export const foundAs = (condition: unknown): RawBuilder<boolean> =>
+  sql`${sql.raw(lexemesOfRow)} @@ ${condition}::tsquery`
+
 /** What the word index finds. */
 export const found = (query: string): RawBuilder<boolean> =>
   sql`${sql.join(
-    conditionsOf(query).map((condition) => sql`${sql.raw(lexemesOfRow)} @@ ${condition}::tsquery`),
+    conditionsOf(query).map(foundAs),
     sql` and `,
   )}`
 
@@ -216,12 +220,14 @@ export function visible({ editionBit, withheld }: Sight): RawBuilder<boolean> {
   return sql`hidden_editions & ${bit} <> ${bit}${met}`
 }
 
-function filtered({ country, industries = [], tiers = [], verified }: Filters): RawBuilder<boolean> {
+function filtered(filters: Filters): RawBuilder<boolean> {
+  const { country, industries = [], tiers = [], verified } = filters
   const asked = [
     ...(country === undefined ? [] : [sql`country = ${country}`]),
     ...(industries.length > 0 ? [sql`industry = any(${[...industries]}::text[])`] : []),
     ...(tiers.length > 0 ? [sql`tier = any(${tiers.map((tier) => tierNumbers[tier])}::smallint[])`] : []),
     ...(verified ? [sql`verified`] : []),
+    ...markGroupsOf(filters).map((group) => sql`string_to_array(marks, ' ') && ${group}::text[]`),
   ]
   return asked.length === 0 ? sql`true` : sql`${sql.join(asked, sql` and `)}`
 }
