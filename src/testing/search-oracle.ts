@@ -157,7 +157,15 @@ export function facetOfOracle(
 }
 
 /** Nothing is asked for but a country. */
-function isForAll({ text, industries, tiers, verified, certificates, leadTime, employees }: Question): boolean {
+function isForAll({
+  text,
+  industries,
+  tiers,
+  verified,
+  certificates,
+  leadTime,
+  employees,
+}: Question): boolean {
   const lists = [industries, tiers, certificates, employees]
   return text.trim() === '' && lists.every((list) => !list?.length) && !verified && leadTime === undefined
 }

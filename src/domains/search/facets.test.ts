@@ -65,7 +65,9 @@ const farTooMany: Statistics = {
 test('what a sample did not draw is looked up, and not said to be exact', async () => {
   await loadDocuments(database, [
     ...Array.from({ length: 1_100 }, () => steelWorks({ country: 'JP' })),
-    ...Array.from({ length: 7 }, () => steelWorks({ country: 'FJ', leadTime: 20, certificates: ["L'altro"] })),
+    ...Array.from({ length: 7 }, () =>
+      steelWorks({ country: 'FJ', leadTime: 20, certificates: ["L'altro"] }),
+    ),
   ])
   const asked = { place: { segment: 'MA' } as const, text: textQueryOf('steel works'), most: 1_000 }
   const counted = await facetsOf(costly(database.db), farTooMany, asked)

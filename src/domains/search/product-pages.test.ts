@@ -27,8 +27,14 @@ describe('totals and pages of products', () => {
     removed: false,
     countryCode: 'PT',
   }
-  const product = { ...aBearing, description: '', keywords: [], subCategoryID: null, specs: [],
-    leadTime: null }
+  const product = {
+    ...aBearing,
+    description: '',
+    keywords: [],
+    subCategoryID: null,
+    specs: [],
+    leadTime: null,
+  }
   const page = (skip: number, text: string, size = 50) =>
     search(db, { segment: 'PR', text, country: 'PT' }, { skip, size })
 

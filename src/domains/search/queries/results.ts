@@ -3,7 +3,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 import type { Bucket, Plan } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
-import { conditionsOf, markGroupsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
+import {
+  conditionsOf,
+  markGroupsOf,
+  type Filters,
+  type Page,
+  type Place,
+  type Sight,
+  type Sort,
+} from '../text-query.ts'
 import type { Word } from '../tokens.ts'
 import { similarTo, type KnownWord, type WhenFew } from './words.ts'
 
@@ -158,10 +166,7 @@ export const foundAs = (condition: unknown): RawBuilder<boolean> =>
 
 /** What the word index finds. */
 export const found = (query: string): RawBuilder<boolean> =>
-  sql`${sql.join(
-    conditionsOf(query).map(foundAs),
-    sql` and `,
-  )}`
+  sql`${sql.join(conditionsOf(query).map(foundAs), sql` and `)}`
 
 /** That all words stand in the tokens of a document, without its index. */
 function holding(words: readonly Word[]): RawBuilder<boolean> {
