@@ -16,14 +16,18 @@ const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 const Skip = z.int().min(0).max(limits.searchSkipMax).default(0)
 const Size = z.int().min(1).max(limits.searchPageSizeMax)
 
+const CategoryID = z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/)
+
 const Facet = z.object({
-  values: z.array(z.object({ code: z.string(), documents: z.int() })),
+  /** Categories have their names. */
+  values: z.array(z.object({ code: z.string(), name: z.string().optional(), documents: z.int() })),
   /** False when they were counted on a sample. */
   isExact: z.boolean(),
 })
 /**
  * Each group is counted as if nothing were chosen in it, and has every value that some result has (of certificates the hundred
- * most frequent). Codes of `verified` are true and false, of `leadTime` days at most, of `employees` ranges.
+ * most frequent). Codes of `verified` are true and false, of `leadTime` days at most, of `employees` ranges, of
+ * `category` those above subcategories, in the industries that were chosen.
  */
 export const Facets = z.object({
   country: Facet,
@@ -33,6 +37,7 @@ export const Facets = z.object({
   certificate: Facet,
   leadTime: Facet,
   employees: Facet,
+  category: Facet,
 })
 export type FacetsEntry = z.infer<typeof Facets>
 
@@ -61,6 +66,8 @@ const Filters = {
   /** Days on average at most, of products their own. */
   leadTime: z.literal(leadTimes).optional(),
   employees: z.array(z.enum(employeeRanges)).max(employeeRanges.length).optional(),
+  /** Categories and subcategories, found in whatever stands under them. */
+  category: z.array(CategoryID).max(20).optional(),
 }
 const Ways = {
   /** Neither corrected nor left out, whatever is found. */

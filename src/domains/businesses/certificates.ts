@@ -40,7 +40,10 @@ export function standardsOf(names: readonly string[]): string[] {
 }
 
 function standardOf(name: string): string {
-  const plain = name.normalize('NFKC').replace(/[\s_]+/gu, ' ').trim()
+  const plain = name
+    .normalize('NFKC')
+    .replace(/[\s_]+/gu, ' ')
+    .trim()
   const [, letters, number] = standard.exec(plain.toUpperCase()) ?? []
   if (letters !== undefined && number !== undefined)
     return `${letters}${letters.includes('-') ? '-' : ' '}${number.replace(/[-/]+$/, '')}`.replace(

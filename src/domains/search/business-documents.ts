@@ -27,6 +27,7 @@ export function businessDocument(
   ranking: Ranking,
 ): SearchDocument {
   const own = [business.industryID, ...business.categoryIDs]
+  const nodes = nodesOf([...own, ...products.flatMap(filedUnder)])
   const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
   const texts = [business.shortDescription, business.generalDescription, business.city ?? '']
   return documentOf(
@@ -45,11 +46,11 @@ export function businessDocument(
       strong: [
         ...tokensOfBusinessType(business.businessType),
         ...nodesOf(own).flatMap(tokensOfCategory),
-        ...nodesOf([...own, ...products.flatMap(filedUnder)]).map(lexemeOf.node),
+        ...nodes.map(lexemeOf.node),
         ...documentTokens(words),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
-      marks: marksOf(business),
+      marks: marksOf({ ...business, nodes }),
     },
     ranking,
   )
@@ -89,7 +90,7 @@ export function productDocument(
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
       // It is its company's certificates and people that stand behind it, and its own lead time.
-      marks: marksOf({ ...business, leadTime: product.leadTime }),
+      marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
     },
     ranking,
   )

@@ -20,13 +20,15 @@ import { sightOfAll, type EditionSight } from '../businesses/sight.ts'
 import { productNames } from '../products/listing.ts'
 import { productCards, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
+import { categoryOfRecord } from '../reference-data/industries.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import type { Segment } from './documents.ts'
-import type { Facets } from './facets.ts'
+import type { Facet } from './facets.ts'
 import { facets, latest, search, type SearchQuery } from './find.ts'
+import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
-import type { Filters, Sight, Sort } from './text-query.ts'
+import { textQueryOf, type Filters, type Sight, type Sort } from './text-query.ts'
 
 type Asked = {
   textQuery: string
@@ -37,6 +39,7 @@ type Asked = {
   certificate?: string[] | undefined
   leadTime?: LeadTimeMost | undefined
   employees?: EmployeeRange[] | undefined
+  category?: string[] | undefined
   sort?: Sort
   exactly?: boolean | undefined
   facets?: boolean | undefined
@@ -53,10 +56,20 @@ export async function findBusinesses(
   asked: Asked & { businessType: CompanyTypeCode },
   sponsoring: Sponsoring = nobody,
 ): Promise<CallOutput<typeof searchBusinesses>> {
-  const { ids, totals } = await find(db, viewer, asked.businessType, asked)
-  const beside = { ...asked, segment: asked.businessType, edition: viewer.edition, ids, ...totals }
+  const { ids, totals, sought } = await find(db, viewer, asked.businessType, asked)
+  const beside = {
+    ...asked,
+    segment: asked.businessType,
+    filters: filtersAsked(asked),
+    edition: viewer.edition,
+    ids,
+    ...totals,
+  }
   const candidates = await candidatesBeside(db, sponsoring, beside)
-  const cards = await cardsOf(db, [...ids, ...candidates], viewer)
+  const cards = await cardsOf(db, [...ids, ...candidates], viewer, {
+    words: textQueryOf(sought)?.words ?? [],
+    categories: asked.category ?? [],
+  })
   const results = inOrder(ids, cards)
   const sponsored = sponsoredOf(inOrder(candidates, cards), results, beside, viewer)
   return { results, sponsored, ...totals }
@@ -70,7 +83,14 @@ export async function findProducts(
   sponsoring: Sponsoring = nobody,
 ): Promise<CallOutput<typeof searchProducts>> {
   const { ids, totals } = await find(db, viewer, 'PR', asked)
-  const beside = { ...asked, segment: 'PR', edition: viewer.edition, ids, ...totals } as const
+  const beside = {
+    ...asked,
+    segment: 'PR' as const,
+    filters: filtersAsked(asked),
+    edition: viewer.edition,
+    ids,
+    ...totals,
+  }
   const candidates = await candidatesBeside(db, sponsoring, beside)
   const products = await productCards(db, [...ids, ...candidates], viewer.language)
   const owners = [...new Set([...products.values()].map(({ businessID }) => businessID))]
@@ -112,19 +132,20 @@ export async function findUsers(
   return { profiles: inOrder(ids, await userCards(db, ids, viewer.language)), ...totals }
 }
 
-async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, asked: Asked) {
+async function find(db: Db, { editionBit, withheld, language }: Viewer, segment: Segment, asked: Asked) {
   const { textQuery: text, sort = 'relevance', skip, size } = asked
   const place = { segment, ...filtersAsked(asked), editionBit, withheld }
   const exactly = asked.exactly ?? false
   // Beside each other, since what was asked for is mostly what is found.
   const [found, counted] = await Promise.all([
     search(db, { ...place, text, sort, exactly }, { skip, size }),
-    asked.facets ? numbersOf(db, { ...place, text }) : undefined,
+    asked.facets ? numbersOf(db, { ...place, text }, language) : undefined,
   ])
   const { ids, total, totalIsExact, corrected, leftOut, searched } = found
-  const facetsFound = counted && searched ? await numbersOf(db, searched) : counted
+  const facetsFound = counted && searched ? await numbersOf(db, searched, language) : counted
   return {
     ids,
+    sought: searched?.text ?? text,
     totals: {
       total_results: total,
       totalResults: total,
@@ -144,15 +165,29 @@ const filtersAsked = (asked: Asked): Filters => ({
   certificates: asked.certificate,
   leadTime: asked.leadTime,
   employees: asked.employees,
+  categories: asked.category,
 })
 
 /** Results stand without numbers beside the filters when those cannot be had now. */
-async function numbersOf(db: Db, query: SearchQuery): Promise<Facets | undefined> {
+async function numbersOf(
+  db: Db,
+  query: SearchQuery,
+  language: string,
+): Promise<CallOutput<typeof searchBusinesses>['facets']> {
   try {
-    return await facets(db, query)
+    const found = await facets(db, query)
+    return { ...found, category: namedCategories(found.category, query.industries ?? [], language) }
   } catch (error) {
     if (error instanceof AppError && error.name === 'Unavailable') return undefined
     throw error
+  }
+}
+
+function namedCategories({ values, isExact }: Facet, industries: readonly string[], language: string) {
+  const wanted = values.filter(({ code }) => industries.length === 0 || industries.includes(code.slice(0, 4)))
+  return {
+    isExact,
+    values: wanted.map((value) => ({ ...value, name: categoryOfRecord(value.code, language).name })),
   }
 }
 
@@ -206,10 +241,16 @@ export async function findLastRegistered(
 const sightIn = ({ editionBit }: Viewer): EditionSight | undefined =>
   editionBit === undefined ? undefined : sightOfAll(editionBit)
 
-async function cardsOf(db: Db, ids: string[], viewer: Viewer): Promise<Map<string, BusinessCardEntry>> {
+/** With the picture of what each company has of what was searched for. */
+async function cardsOf(
+  db: Db,
+  ids: string[],
+  viewer: Viewer,
+  sought: Parameters<typeof findFitting>[2] = { words: [], categories: [] },
+): Promise<Map<string, BusinessCardEntry>> {
   const [cards, pictures] = await Promise.all([
     cardsInSight(db, ids, viewer.language, sightIn(viewer)),
-    showcasePictures(db, ids),
+    findFitting(db, ids, sought).then((fitting) => showcasePictures(db, ids, fitting)),
   ])
   for (const [id, url] of pictures) {
     const card = cards.get(id)

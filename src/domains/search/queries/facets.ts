@@ -6,7 +6,7 @@ import type { Proof } from '../totals.ts'
 import { foundAs, found, visible } from './results.ts'
 
 /** What is counted of documents: the letters before the colon of values. */
-export type ValueKind = 'c' | 'i' | 't' | 'v' | 'q' | 'l' | 'e'
+export type ValueKind = 'c' | 'i' | 't' | 'v' | 'q' | 'l' | 'e' | 'k'
 /** Documents that match, and what is counted of them. */
 export type FacetSet = {
   kinds: readonly ValueKind[]
@@ -74,7 +74,10 @@ function keptPart(
         where ${here} and ${visible({ editionBit })} and ${ofKinds(kinds)}
           and (business_id = any(${kept}::uuid[]) or business_id is null and id = any(${kept}::uuid[]))`
     : sql``
-  const all = [...(kinds.includes('c') ? [byCountry] : []), ...(kinds.some((kind) => kind !== 'c') ? [byValue] : [])]
+  const all = [
+    ...(kinds.includes('c') ? [byCountry] : []),
+    ...(kinds.some((kind) => kind !== 'c') ? [byValue] : []),
+  ]
   return {
     counts: sql`select ${sql.lit(at)} as at, false as sampled, value, documents from (
         select *, row_number() over (partition by left(value, 2) order by documents desc, value) as place from (
@@ -118,13 +121,17 @@ function metPart(
   const drawn = sql.ref(`drawn_${at}`)
   const counting = [
     ...(ofRows.length > 0
-      ? [sql`select value, sum(documents) as documents from (
+      ? [
+          sql`select value, sum(documents) as documents from (
             select ${rowColumns}, count(*) as documents from ${seen} group by ${rowColumns}) as alike
-          cross join lateral (values ${sql.join(values)}) as one (value) where value is not null group by value`]
+          cross join lateral (values ${sql.join(values)}) as one (value) where value is not null group by value`,
+        ]
       : []),
     ...(ofMarks.length > 0
-      ? [sql`select value, sum(documents) as documents from (select marks, count(*) as documents from ${seen} group by marks) as alike
-          cross join lateral unnest(string_to_array(marks, ' ')) as value where ${ofKinds(ofMarks)} group by value`]
+      ? [
+          sql`select value, sum(documents) as documents from (select marks, count(*) as documents from ${seen} group by marks) as alike
+          cross join lateral unnest(string_to_array(marks, ' ')) as value where ${ofKinds(ofMarks)} group by value`,
+        ]
       : []),
   ]
   const place = country ?? ''
