@@ -41,6 +41,17 @@ export const Facets = z.object({
 })
 export type FacetsEntry = z.infer<typeof Facets>
 
+/** An industry, category or subcategory, and how many of what was searched for stand under it in all countries. */
+const NodeCount = z.object({
+  id: z.string(),
+  name: z.string(),
+  documents: z.int(),
+  isExact: z.boolean(),
+})
+export type NodeCountEntry = z.infer<typeof NodeCount>
+
+const Counted = { total: z.int(), totalIsExact: z.boolean() }
+
 /** What every search answers beside its results. */
 const Totals = z.object({
   total_results: z.int(),
@@ -48,8 +59,14 @@ const Totals = z.object({
   totalIsExact: z.boolean(),
   /** When words were taken for mistyped: what was searched for, and what had been asked. */
   corrected: z.object({ text: z.string(), from: z.string() }).optional(),
-  /** When there is nothing with all that was asked: what was left out. */
-  leftOut: z.object({ words: z.array(z.string()), country: z.boolean(), filters: z.boolean() }).optional(),
+  /** When there is nothing with all words: those that were left out, and how many there are without; they are no part of the total. */
+  leftOut: z.object({ words: z.array(z.string()), ...Counted }).optional(),
+  /** When there is nothing here: how many there are without the filters, or with `country` in all countries. */
+  elsewhere: z.object({ country: z.boolean(), ...Counted }).optional(),
+  /** When nothing is found: the category that was named, the one above it, and those that are near and hold something. */
+  categories: z
+    .object({ named: NodeCount.optional(), above: NodeCount.optional(), near: z.array(NodeCount) })
+    .optional(),
   facets: Facets.optional(),
 })
 

@@ -149,6 +149,22 @@ export function everyCategoryName(language: string): string[] {
   return [...new Set([...own, ...ids.flatMap(namesInAllLanguages)])]
 }
 
+export type CategoryNode = { readonly id: string; readonly name: string }
+
+/** Every industry, category and subcategory once for each name it has in the five languages. */
+export function everyCategoryNode(): readonly CategoryNode[] {
+  nodes ??= [...namesByID.keys()].flatMap((id) => namesInAllLanguages(id).map((name) => ({ id, name })))
+  return nodes
+}
+
+let nodes: CategoryNode[] | undefined
+
+/** The name of an industry, category or subcategory; undefined for an unknown id. */
+export function nameOfNode(id: string, language: string): string | undefined {
+  const name = namesByID.get(id)
+  return name && localise(name, language)
+}
+
 /** All that is stood under by what is filed under these, each once: '0004-03-02' stands under '0004-03' and '0004' too. */
 export function nodesOf(ids: Iterable<string>): string[] {
   const nodes = new Set<string>()

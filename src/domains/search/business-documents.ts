@@ -26,8 +26,7 @@ export function businessDocument(
   products: readonly ProductOfBusiness[],
   ranking: Ranking,
 ): SearchDocument {
-  const own = [business.industryID, ...business.categoryIDs]
-  const nodes = nodesOf([...own, ...products.flatMap(filedUnder)])
+  const nodes = nodesOf([business.industryID, ...business.categoryIDs, ...products.flatMap(filedUnder)])
   const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
   const texts = [business.shortDescription, business.generalDescription, business.city ?? '']
   return documentOf(
@@ -45,7 +44,7 @@ export function businessDocument(
       name: documentTokens([business.companyName]),
       strong: [
         ...tokensOfBusinessType(business.businessType),
-        ...nodesOf(own).flatMap(tokensOfCategory),
+        ...nodes.flatMap(tokensOfCategory),
         ...nodes.map(lexemeOf.node),
         ...documentTokens(words),
       ],

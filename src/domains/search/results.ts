@@ -1,9 +1,7 @@
 // What a person sees of what was found.
-import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
-import { AppError } from '../../contract/errors.ts'
-import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductCardEntry, ProductResultEntry } from '../../contract/products.ts'
 import type {
@@ -20,32 +18,17 @@ import { sightOfAll, type EditionSight } from '../businesses/sight.ts'
 import { productNames } from '../products/listing.ts'
 import { productCards, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
-import { categoryOfRecord } from '../reference-data/industries.ts'
 import { nameOf } from '../reference-data/lists.ts'
+import { categoriesInstead } from './categories.ts'
 import type { Segment } from './documents.ts'
-import type { Facet } from './facets.ts'
-import { facets, latest, search, type SearchQuery } from './find.ts'
+import { latest, search } from './find.ts'
+import { filtersAsked, numbersOf, type Asked } from './numbers.ts'
+import { nodesNamed } from './meaning.ts'
 import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
-import { textQueryOf, type Filters, type Sight, type Sort } from './text-query.ts'
+import { textQueryOf, type Sight } from './text-query.ts'
 
-type Asked = {
-  textQuery: string
-  country?: string | undefined
-  industry?: string[] | undefined
-  tier?: SubscriptionName[] | undefined
-  verified?: boolean | undefined
-  certificate?: string[] | undefined
-  leadTime?: LeadTimeMost | undefined
-  employees?: EmployeeRange[] | undefined
-  category?: string[] | undefined
-  sort?: Sort
-  exactly?: boolean | undefined
-  facets?: boolean | undefined
-  skip: number
-  size: number
-}
 type Viewer = Sight & { language: string }
 type InEdition = Viewer & { edition: string }
 
@@ -68,7 +51,7 @@ export async function findBusinesses(
   const candidates = await candidatesBeside(db, sponsoring, beside)
   const cards = await cardsOf(db, [...ids, ...candidates], viewer, {
     words: textQueryOf(sought)?.words ?? [],
-    categories: asked.category ?? [],
+    categories: [...(asked.category ?? []), ...nodesNamed(sought)],
   })
   const results = inOrder(ids, cards)
   const sponsored = sponsoredOf(inOrder(candidates, cards), results, beside, viewer)
@@ -141,8 +124,13 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
     search(db, { ...place, text, sort, exactly }, { skip, size }),
     asked.facets ? numbersOf(db, { ...place, text }, language) : undefined,
   ])
-  const { ids, total, totalIsExact, corrected, leftOut, searched } = found
-  const facetsFound = counted && searched ? await numbersOf(db, searched, language) : counted
+  const { ids, total, totalIsExact, corrected, leftOut, elsewhere, searched } = found
+  // What was found with fewer words is not what was asked for, and narrowed by nothing.
+  const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched, language) : counted
+  const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
+  const categories = isNone
+    ? await categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
+    : undefined
   return {
     ids,
     sought: searched?.text ?? text,
@@ -152,42 +140,10 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
       totalIsExact,
       ...(corrected && { corrected }),
       ...(leftOut && { leftOut }),
+      ...(elsewhere && { elsewhere }),
+      ...(categories && { categories }),
       ...(facetsFound && { facets: facetsFound }),
     },
-  }
-}
-
-const filtersAsked = (asked: Asked): Filters => ({
-  country: asked.country,
-  industries: asked.industry,
-  tiers: asked.tier,
-  verified: asked.verified,
-  certificates: asked.certificate,
-  leadTime: asked.leadTime,
-  employees: asked.employees,
-  categories: asked.category,
-})
-
-/** Results stand without numbers beside the filters when those cannot be had now. */
-async function numbersOf(
-  db: Db,
-  query: SearchQuery,
-  language: string,
-): Promise<CallOutput<typeof searchBusinesses>['facets']> {
-  try {
-    const found = await facets(db, query)
-    return { ...found, category: namedCategories(found.category, query.industries ?? [], language) }
-  } catch (error) {
-    if (error instanceof AppError && error.name === 'Unavailable') return undefined
-    throw error
-  }
-}
-
-function namedCategories({ values, isExact }: Facet, industries: readonly string[], language: string) {
-  const wanted = values.filter(({ code }) => industries.length === 0 || industries.includes(code.slice(0, 4)))
-  return {
-    isExact,
-    values: wanted.map((value) => ({ ...value, name: categoryOfRecord(value.code, language).name })),
   }
 }
 

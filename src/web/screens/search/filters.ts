@@ -134,18 +134,23 @@ export const clearedPath = (address: SearchAddress): string => searchPath(withou
 
 export type Eased = {
   corrected?: { text: string; from: string } | undefined
-  leftOut?: { words: string[]; country: boolean; filters: boolean } | undefined
+  leftOut?: { words: string[] } | undefined
 }
 
-/** What was searched for in the end, after corrections and without what was left out: what filters narrow further. */
-export function searchedFor(address: SearchAddress, { corrected, leftOut }: Eased): SearchAddress {
-  const text = corrected?.text ?? address.text
-  if (!leftOut) return { ...address, text }
-  const left = new Set(leftOut.words)
-  const kept = text.split(/\s+/u).filter((word) => !left.has(word))
-  return {
-    ...(leftOut.filters ? { ...withoutFilters(address), country: address.country } : address),
-    text: kept.join(' '),
-    ...(leftOut.country && { country: everywhere }),
-  }
+/** What was searched for in the end, after corrections: what filters narrow further. */
+export const searchedFor = (address: SearchAddress, { corrected }: Eased): SearchAddress => ({
+  ...address,
+  text: corrected?.text ?? address.text,
+})
+
+/** The words of what is shown, which of what was asked may be but a part. */
+export function wordsShown({ text: typed }: SearchAddress, { corrected, leftOut }: Eased): string {
+  const left = new Set(leftOut?.words)
+  const text = corrected?.text ?? typed
+  return left.size === 0
+    ? text
+    : text
+        .split(/\s+/u)
+        .filter((word) => !left.has(word))
+        .join(' ')
 }

@@ -6,7 +6,7 @@ import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { searchUsers } from '../../../contract/search.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { everywhere, pagesMax, sizeOf, type SearchAddress } from '../../components/search/address.ts'
-import { searchedFor, type Eased } from './filters.ts'
+import { wordsShown, type Eased } from './filters.ts'
 import { markerFor, type Marker } from './marks.ts'
 import { companyLine, personLine, productLine } from './page-data.ts'
 
@@ -72,7 +72,7 @@ const cards = <Line>(results: Line[], sponsored: Line[]): { results: Line[]; spo
 })
 
 /** Marks the words that were searched for in the end. */
-const markerOf = (address: SearchAddress, eased: Eased): Marker => markerFor(searchedFor(address, eased).text)
+const markerOf = (address: SearchAddress, eased: Eased): Marker => markerFor(wordsShown(address, eased))
 
 type Totals = Pick<
   CallOutput<typeof searchUsers>,
