@@ -1,5 +1,6 @@
 // Search of companies, products and people (section 7, D45).
 import * as z from 'zod'
+import { budgets } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, CompanyType, Subscription } from './businesses.ts'
 import { certificateNameMax, employeeRanges, leadTimes } from './filters.ts'
@@ -16,14 +17,18 @@ const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 const Skip = z.int().min(0).max(limits.searchSkipMax).default(0)
 const Size = z.int().min(1).max(limits.searchPageSizeMax)
 
+const CategoryID = z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/)
+
 const Facet = z.object({
-  values: z.array(z.object({ code: z.string(), documents: z.int() })),
+  /** Categories have their names. */
+  values: z.array(z.object({ code: z.string(), name: z.string().optional(), documents: z.int() })),
   /** False when they were counted on a sample. */
   isExact: z.boolean(),
 })
 /**
  * Each group is counted as if nothing were chosen in it, and has every value that some result has (of certificates the hundred
- * most frequent). Codes of `verified` are true and false, of `leadTime` days at most, of `employees` ranges.
+ * most frequent). Codes of `verified` are true and false, of `leadTime` days at most, of `employees` ranges, of
+ * `category` those above subcategories, in the industries that were chosen.
  */
 export const Facets = z.object({
   country: Facet,
@@ -33,6 +38,7 @@ export const Facets = z.object({
   certificate: Facet,
   leadTime: Facet,
   employees: Facet,
+  category: Facet,
 })
 export type FacetsEntry = z.infer<typeof Facets>
 
@@ -78,6 +84,8 @@ const Filters = {
   /** Days on average at most, of products their own. */
   leadTime: z.literal(leadTimes).optional(),
   employees: z.array(z.enum(employeeRanges)).max(employeeRanges.length).optional(),
+  /** Categories and subcategories, found in whatever stands under them. */
+  category: z.array(CategoryID).max(20).optional(),
 }
 const Ways = {
   /** Neither corrected nor left out, whatever is found. */
@@ -100,6 +108,7 @@ export const searchBusinesses = endpoint({
   path: '/search/business',
   access: 'visitor',
   knowsViewer: true,
+  budget: budgets.search,
   section: '7',
   summary: 'Companies of one type, by words and country, best first; totals are exact up to 20,000.',
   body: z.strictObject({
@@ -113,6 +122,7 @@ export const searchBusinesses = endpoint({
     size: Size.default(limits.searchPageSize),
   }),
   ok: Totals.extend({ results: z.array(BusinessCard), sponsored: sponsored(BusinessCard) }),
+  errors: ['TooManyRequests'],
 })
 
 export const searchProducts = endpoint({
@@ -120,6 +130,7 @@ export const searchProducts = endpoint({
   path: '/search/product',
   access: 'visitor',
   knowsViewer: true,
+  budget: budgets.search,
   section: '7',
   summary:
     'Published products by words and country of their company, best first; totals are exact up to 20,000.',
@@ -133,6 +144,7 @@ export const searchProducts = endpoint({
     size: Size.default(limits.searchPageSize),
   }),
   ok: Totals.extend({ results: z.array(ProductResult), sponsored: sponsored(ProductResult) }),
+  errors: ['TooManyRequests'],
 })
 
 export const searchUsers = endpoint({
@@ -140,6 +152,7 @@ export const searchUsers = endpoint({
   path: '/user/search',
   access: 'visitor',
   knowsViewer: true,
+  budget: budgets.search,
   section: '7',
   summary: 'People by words and country, best first; `limit` is another name for `size`.',
   body: z.strictObject({
@@ -153,6 +166,7 @@ export const searchUsers = endpoint({
     limit: Size.optional(),
   }),
   ok: Totals.extend({ profiles: z.array(UserCard) }),
+  errors: ['TooManyRequests'],
 })
 
 export const suggestSearches = endpoint({
@@ -160,6 +174,7 @@ export const suggestSearches = endpoint({
   path: '/search/suggest',
   access: 'visitor',
   knowsViewer: true,
+  budget: budgets.suggest,
   section: '7',
   summary:
     'How a text that is being typed may go on: words in its last place, and names of companies or products; at most eight.',
@@ -169,6 +184,7 @@ export const suggestSearches = endpoint({
   }),
   maxAge: 60,
   ok: z.array(z.object({ kind: z.enum(['word', 'name']), text: z.string() })),
+  errors: ['TooManyRequests'],
 })
 
 export const listLastRegistered = endpoint({

@@ -57,12 +57,13 @@ function isThere({ document }: Held, { segment, editionBit, withheld, ...filters
 }
 
 function passes(document: SearchDocument, filters: Filters): boolean {
-  const { country, industries, tiers, verified, certificates, leadTime, employees } = filters
-  const marks = document.marks.split(' ')
+  const { country, industries, tiers, verified, certificates, leadTime, employees, categories } = filters
+  const marks = `${document.strong_tokens} ${document.body_tokens}`.split(' ')
   const isMarked = (mark: string) => marks.includes(mark.replaceAll(' ', '_'))
   return (
     (!certificates?.length || certificates.some((name) => isMarked(`q:${name}`))) &&
     (leadTime === undefined || isMarked(`l:${leadTime}`)) &&
+    (!categories?.length || categories.some((id) => isMarked(`k:${id}`))) &&
     (!employees?.length || employees.some((range) => isMarked(`e:${range}`))) &&
     (country === undefined || document.country === country) &&
     (!industries?.length || industries.includes(document.industry ?? '')) &&
@@ -138,6 +139,7 @@ export function facetOfOracle(
     certificate: { certificates: [] },
     leadTime: { leadTime: undefined },
     employees: { employees: [] },
+    category: { categories: [] },
   }[facet]
   const asked = { ...question, ...without }
   const hits = matching(world, asked)
@@ -157,20 +159,12 @@ export function facetOfOracle(
 }
 
 /** Nothing is asked for but a country. */
-function isForAll({
-  text,
-  industries,
-  tiers,
-  verified,
-  certificates,
-  leadTime,
-  employees,
-}: Question): boolean {
-  const lists = [industries, tiers, certificates, employees]
+function isForAll({ text, verified, leadTime, ...asked }: Question): boolean {
+  const lists = [asked.industries, asked.tiers, asked.certificates, asked.employees, asked.categories]
   return text.trim() === '' && lists.every((list) => !list?.length) && !verified && leadTime === undefined
 }
 
-const marksOf = { certificate: 'q:', leadTime: 'l:', employees: 'e:' }
+const marksOf = { certificate: 'q:', leadTime: 'l:', employees: 'e:', category: 'k:' }
 
 function codesOf(document: SearchDocument, facet: FacetName): string[] {
   switch (facet) {
@@ -179,6 +173,7 @@ function codesOf(document: SearchDocument, facet: FacetName): string[] {
     case 'certificate':
     case 'leadTime':
     case 'employees':
+    case 'category':
       return document.marks
         .split(' ')
         .filter((mark) => mark.startsWith(marksOf[facet]))

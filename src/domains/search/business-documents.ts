@@ -50,7 +50,7 @@ export function businessDocument(
         ...documentTokens(words),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
-      marks: marksOf(business),
+      marks: marksOf({ ...business, nodes }),
     },
     ranking,
   )
@@ -90,7 +90,7 @@ export function productDocument(
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
       // It is its company's certificates and people that stand behind it, and its own lead time.
-      marks: marksOf({ ...business, leadTime: product.leadTime }),
+      marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
     },
     ranking,
   )

@@ -49,7 +49,12 @@ const steelWorks = ({ id, country, verified, hidden, leadTime, certificates }: W
       name: documentTokens(['Steel works']),
       strong: [],
       body: [],
-      marks: marksOf({ leadTime: leadTime ?? null, employees: null, certificates: certificates ?? [] }),
+      marks: marksOf({
+        leadTime: leadTime ?? null,
+        employees: null,
+        certificates: certificates ?? [],
+        nodes: [],
+      }),
     },
     ranking,
   )
@@ -84,6 +89,7 @@ test('what a sample did not draw is looked up, and not said to be exact', async 
     certificate: estimated({ "L'altro": 7 }),
     leadTime: { ...estimated({}), values: ['30', '60', '90'].map((code) => ({ code, documents: 7 })) },
     employees: estimated({}),
+    category: estimated({}),
   })
 })
 
@@ -96,7 +102,8 @@ test('of all there are, and of all in a country, the numbers are those that were
     steelWorks({ ...here, id: kept }),
     steelWorks({ country: 'NO', hidden: 1 << 4 }),
   ]
-  await change((tx) => insertDocuments(tx, documents))
+  // By a rebuild first, then by each change.
+  await loadDocuments(database, documents)
   const asked = async (place: Omit<Place, 'segment'>) => {
     const all = { place: { segment: 'MA', ...place } as const, text: undefined }
     const { verified, certificate, country } = await facetsOf(costly(database.db), farTooMany, all)
@@ -113,7 +120,7 @@ test('of all there are, and of all in a country, the numbers are those that were
   expect(await asked({ certificates: ['ISO 14001'] })).toEqual([0, 0, 2])
   await change((tx) => deleteDocuments(tx, [gone]))
   expect(await asked({})).toEqual([2, 1, 1])
-  await loadDocuments(database, documents)
+  await change((tx) => insertDocuments(tx, documents.slice(0, 1)))
   expect(await asked({})).toEqual([3, 2, 2])
 })
 

@@ -21,6 +21,7 @@ const kindOf: Readonly<Record<FacetName, ValueKind>> = {
   certificate: 'q',
   leadTime: 'l',
   employees: 'e',
+  category: 'k',
 }
 const names = Object.keys(kindOf) as FacetName[]
 const sampled = 2_000
@@ -66,6 +67,7 @@ function setsOf(statistics: Statistics, place: Place, text: TextQuery | undefine
     certificate: { ...place, certificates: [] },
     leadTime: { ...place, leadTime: undefined },
     employees: { ...place, employees: [] },
+    category: { ...place, categories: [] },
   }
   const words = allOf(text?.words ?? [], '')
   const filters = filtersOf(place)

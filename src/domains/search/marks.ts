@@ -7,21 +7,29 @@ type Facts = {
   employees: { min: number | null; max: number | null } | null
   /** What they call the certificates that are valid today. */
   certificates: readonly string[]
+  /** Industries, categories and subcategories that it stands under. */
+  nodes: readonly string[]
 }
 
 const certificate = 'q:'
 const leadTime = 'l:'
 const employees = 'e:'
 
+const category = 'k:'
+/** Numbers are told of categories, not of industries and subcategories, which stand beside them. */
+const isCategory = (id: string) => /^\d{4}-\d{2}$/.test(id)
+
 /** Lexemes of values. A space would end one, so that it is written as an underscore. */
 export const markOf = {
   certificate: (name: string) => `${certificate}${name.replace(/ /g, '_')}`,
   leadTime: (days: number) => `${leadTime}${days}`,
   employees: (range: EmployeeRange) => `${employees}${range}`,
+  /** An industry, category or subcategory, found in whatever stands under it. */
+  node: (id: string) => `${category}${id}`,
 }
 
 /** The marks of a document. Whoever delivers in 14 days delivers in 30; who says 180 to 220 people is found under both ranges. */
-export function marksOf({ leadTime: days, employees: people, certificates }: Facts): string[] {
+export function marksOf({ leadTime: days, employees: people, certificates, nodes }: Facts): string[] {
   const within = days === null ? [] : leadTimes.filter((most) => days <= most)
   const ranges = employeeRanges.filter((range) => overlaps(range, people))
   return [
@@ -29,6 +37,7 @@ export function marksOf({ leadTime: days, employees: people, certificates }: Fac
       ...certificates.map(markOf.certificate),
       ...within.map(markOf.leadTime),
       ...ranges.map(markOf.employees),
+      ...nodes.filter(isCategory).map(markOf.node),
     ]),
   ]
 }
@@ -57,6 +66,8 @@ export function valueOf(lexeme: string): { facet: MarkFacet; code: string } | un
       return { facet: 'leadTime', code }
     case employees:
       return { facet: 'employees', code }
+    case category:
+      return { facet: 'category', code }
   }
 }
-export type MarkFacet = 'certificate' | 'leadTime' | 'employees'
+export type MarkFacet = 'certificate' | 'leadTime' | 'employees' | 'category'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '../../platform/ids.ts'
+import { nodesOf } from '../reference-data/industries.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { askOracle, facetOfOracle, hold } from '../../testing/search-oracle.ts'
 import { employeeRanges, leadTimes } from '../../contract/filters.ts'
@@ -12,7 +13,7 @@ import { planOf } from './plans.ts'
 import { findRanking } from './queries/documents.ts'
 import { countWordsAnew } from './words.ts'
 import { knownOf } from './statistics.ts'
-import { textQueryOf, type Sort } from './text-query.ts'
+import { lexemeOf, textQueryOf, type Sort } from './text-query.ts'
 import { loadDocuments } from './rebuild.ts'
 import { costly } from '../../platform/db.ts'
 import { documentTokens, normalName } from './tokens.ts'
@@ -54,15 +55,16 @@ const anID = () =>
 const certificateNames = ['ISO 9001', 'JIS Q 9100', "L'altro", 'PED 2014/68/EU', 'C:\\1']
 const companies = Array.from({ length: 40 }, anID)
 /** One certificate in nearly all, and one in hardly any. */
-function marks(): string[] {
+function marks(nodes: readonly string[]): string[] {
   const employees = pick([null, { min: 10, max: 30 }, { min: 180, max: 220 }, { min: 900, max: null }])
   const certificates = certificateNames.filter((_, at) => unit() < 0.3 / 6 ** at)
-  return marksOf({ leadTime: pick([null, 3, 14, 15, 45, 120]), employees, certificates })
+  return marksOf({ leadTime: pick([null, 3, 14, 15, 45, 120]), employees, certificates, nodes })
 }
 function aDocument(): SearchDocument {
   const segment = pick<Segment>(['MA', 'MA', 'MA', 'MA', 'DI', 'PR', 'PR', 'PR', 'PR', 'UR'])
   const name = aText(3)
   // People are called by their name in both orders.
+  const nodes = nodesOf(pick([[], ['0006-11-02'], ['0006-11-01', '0005-01'], ['0005-01-03']]))
   const orders = segment === 'UR' ? [name, name.split(' ').toReversed().join(' ')] : [name]
   return documentOf(
     {
@@ -81,16 +83,16 @@ function aDocument(): SearchDocument {
     },
     {
       name: documentTokens([name]),
-      strong: documentTokens([aText(3)]),
+      strong: [...nodes.map(lexemeOf.node), ...documentTokens([aText(3)])],
       body: documentTokens([aText(5)]),
-      marks: segment === 'UR' ? [] : marks(),
+      marks: segment === 'UR' ? [] : marks(nodes),
     },
     ranking,
   )
 }
 
 const facetNames: readonly FacetName[] = [
-  'country', 'industry', 'tier', 'verified', 'certificate', 'leadTime', 'employees',
+  'country', 'industry', 'tier', 'verified', 'certificate', 'leadTime', 'employees', 'category',
 ] // prettier-ignore
 const documents = Array.from({ length: worldSize }, aDocument)
 const world = documents.map(hold)
@@ -129,6 +131,7 @@ const anyQuestions = fc.record(
     certificates: fc.subarray([...certificateNames, 'CE'], { maxLength: 2 }),
     leadTime: fc.constantFrom(...leadTimes),
     employees: fc.subarray([...employeeRanges], { maxLength: 2 }),
+    categories: fc.subarray(['0006-11', '0006-11-02', '0005-01', '0099-01'], { maxLength: 2 }),
     sort: fc.constantFrom<Sort>('relevance', 'relevance', 'newest', 'answers'),
   },
   { requiredKeys: ['segment', 'text'] },

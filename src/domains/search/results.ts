@@ -1,9 +1,7 @@
 // What a person sees of what was found.
-import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
-import { AppError } from '../../contract/errors.ts'
-import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductCardEntry, ProductResultEntry } from '../../contract/products.ts'
 import type {
@@ -23,27 +21,14 @@ import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import { categoriesInstead } from './categories.ts'
 import type { Segment } from './documents.ts'
-import type { Facets } from './facets.ts'
-import { facets, latest, search, type SearchQuery } from './find.ts'
+import { latest, search } from './find.ts'
+import { filtersAsked, numbersOf, type Asked } from './numbers.ts'
+import { nodesNamed } from './meaning.ts'
+import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
-import type { Filters, Sight, Sort } from './text-query.ts'
+import { textQueryOf, type Sight } from './text-query.ts'
 
-type Asked = {
-  textQuery: string
-  country?: string | undefined
-  industry?: string[] | undefined
-  tier?: SubscriptionName[] | undefined
-  verified?: boolean | undefined
-  certificate?: string[] | undefined
-  leadTime?: LeadTimeMost | undefined
-  employees?: EmployeeRange[] | undefined
-  sort?: Sort
-  exactly?: boolean | undefined
-  facets?: boolean | undefined
-  skip: number
-  size: number
-}
 type Viewer = Sight & { language: string }
 type InEdition = Viewer & { edition: string }
 
@@ -54,10 +39,20 @@ export async function findBusinesses(
   asked: Asked & { businessType: CompanyTypeCode },
   sponsoring: Sponsoring = nobody,
 ): Promise<CallOutput<typeof searchBusinesses>> {
-  const { ids, totals } = await find(db, viewer, asked.businessType, asked)
-  const beside = { ...asked, segment: asked.businessType, edition: viewer.edition, ids, ...totals }
+  const { ids, totals, sought } = await find(db, viewer, asked.businessType, asked)
+  const beside = {
+    ...asked,
+    segment: asked.businessType,
+    filters: filtersAsked(asked),
+    edition: viewer.edition,
+    ids,
+    ...totals,
+  }
   const candidates = await candidatesBeside(db, sponsoring, beside)
-  const cards = await cardsOf(db, [...ids, ...candidates], viewer)
+  const cards = await cardsOf(db, [...ids, ...candidates], viewer, {
+    words: textQueryOf(sought)?.words ?? [],
+    categories: [...(asked.category ?? []), ...nodesNamed(sought)],
+  })
   const results = inOrder(ids, cards)
   const sponsored = sponsoredOf(inOrder(candidates, cards), results, beside, viewer)
   return { results, sponsored, ...totals }
@@ -71,7 +66,14 @@ export async function findProducts(
   sponsoring: Sponsoring = nobody,
 ): Promise<CallOutput<typeof searchProducts>> {
   const { ids, totals } = await find(db, viewer, 'PR', asked)
-  const beside = { ...asked, segment: 'PR', edition: viewer.edition, ids, ...totals } as const
+  const beside = {
+    ...asked,
+    segment: 'PR' as const,
+    filters: filtersAsked(asked),
+    edition: viewer.edition,
+    ids,
+    ...totals,
+  }
   const candidates = await candidatesBeside(db, sponsoring, beside)
   const products = await productCards(db, [...ids, ...candidates], viewer.language)
   const owners = [...new Set([...products.values()].map(({ businessID }) => businessID))]
@@ -120,17 +122,18 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
   // Beside each other, since what was asked for is mostly what is found.
   const [found, counted] = await Promise.all([
     search(db, { ...place, text, sort, exactly }, { skip, size }),
-    asked.facets ? numbersOf(db, { ...place, text }) : undefined,
+    asked.facets ? numbersOf(db, { ...place, text }, language) : undefined,
   ])
   const { ids, total, totalIsExact, corrected, leftOut, elsewhere, searched } = found
   // What was found with fewer words is not what was asked for, and narrowed by nothing.
-  const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched) : counted
+  const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched, language) : counted
   const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
   const categories = isNone
     ? await categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
     : undefined
   return {
     ids,
+    sought: searched?.text ?? text,
     totals: {
       total_results: total,
       totalResults: total,
@@ -141,26 +144,6 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
       ...(categories && { categories }),
       ...(facetsFound && { facets: facetsFound }),
     },
-  }
-}
-
-const filtersAsked = (asked: Asked): Filters => ({
-  country: asked.country,
-  industries: asked.industry,
-  tiers: asked.tier,
-  verified: asked.verified,
-  certificates: asked.certificate,
-  leadTime: asked.leadTime,
-  employees: asked.employees,
-})
-
-/** Results stand without numbers beside the filters when those cannot be had now. */
-async function numbersOf(db: Db, query: SearchQuery): Promise<Facets | undefined> {
-  try {
-    return await facets(db, query)
-  } catch (error) {
-    if (error instanceof AppError && error.name === 'Unavailable') return undefined
-    throw error
   }
 }
 
@@ -214,10 +197,16 @@ export async function findLastRegistered(
 const sightIn = ({ editionBit }: Viewer): EditionSight | undefined =>
   editionBit === undefined ? undefined : sightOfAll(editionBit)
 
-async function cardsOf(db: Db, ids: string[], viewer: Viewer): Promise<Map<string, BusinessCardEntry>> {
+/** With the picture of what each company has of what was searched for. */
+async function cardsOf(
+  db: Db,
+  ids: string[],
+  viewer: Viewer,
+  sought: Parameters<typeof findFitting>[2] = { words: [], categories: [] },
+): Promise<Map<string, BusinessCardEntry>> {
   const [cards, pictures] = await Promise.all([
     cardsInSight(db, ids, viewer.language, sightIn(viewer)),
-    showcasePictures(db, ids),
+    findFitting(db, ids, sought).then((fitting) => showcasePictures(db, ids, fitting)),
   ])
   for (const [id, url] of pictures) {
     const card = cards.get(id)

@@ -19,6 +19,8 @@ export type Filters = {
   /** At most so many days. */
   leadTime?: LeadTimeMost | undefined
   employees?: readonly EmployeeRange[] | undefined
+  /** Categories and subcategories. */
+  categories?: readonly string[] | undefined
 }
 /** Nothing is asked for beside words and country. */
 export const noFilters: Omit<Filters, 'country'> = {
@@ -28,6 +30,7 @@ export const noFilters: Omit<Filters, 'country'> = {
   certificates: [],
   leadTime: undefined,
   employees: [],
+  categories: [],
 }
 export type Place = Sight & Filters & { segment: Segment }
 export type Page = { skip: number; size: number }
@@ -41,8 +44,8 @@ export const bandSizes = Array.from({ length: 13 }, (_, at) => 256 * 2 ** at)
 export const lexemeOf = {
   country: (code: string) => `c:${code}`,
   industry: (id: string) => `i:${id}`,
-  /** An industry, category or subcategory, found in whatever stands under it; among the strong tokens of a document. */
-  node: (id: string) => `k:${id}`,
+  /** Among the strong tokens of a document. */
+  node: markOf.node,
   tier: (name: SubscriptionName) => `t:${tierNumbers[name]}`,
   verified: 'v:1',
   sample: (level: number) => `r:${level}`,
@@ -76,11 +79,17 @@ export function groupsOf(filters: Filters): string[][] {
 }
 
 /** Those of them that are marks of a document. */
-export const markGroupsOf = ({ certificates = [], leadTime, employees = [] }: Filters): string[][] =>
+export const markGroupsOf = ({
+  certificates = [],
+  leadTime,
+  employees = [],
+  categories = [],
+}: Filters): string[][] =>
   [
     certificates.map(markOf.certificate),
     leadTime === undefined ? [] : [markOf.leadTime(leadTime)],
     employees.map(markOf.employees),
+    categories.map(markOf.node),
   ].filter((group) => group.length > 0)
 
 /** Filters as a tsquery; undefined when nothing is asked for. */

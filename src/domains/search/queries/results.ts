@@ -152,7 +152,7 @@ function sourceOf(
     return sql`select ${columns} from ${table} where ${found(query)} and ${visible(place)}`
   return sql`
     select ${columns} from (
-      select ${columns}, country, industry, tier, verified, marks, hidden_editions, business_id,
+      select ${columns}, country, industry, tier, verified, hidden_editions, business_id,
         ' ' || name_tokens || ' ' || strong_tokens || ' ' || body_tokens || ' ' as tokens
       from ${table}
       where segment = ${segment} order by ${orders[sort]} limit ${walk}
@@ -232,7 +232,13 @@ function filtered(filters: Filters): RawBuilder<boolean> {
     ...(industries.length > 0 ? [sql`industry = any(${[...industries]}::text[])`] : []),
     ...(tiers.length > 0 ? [sql`tier = any(${tiers.map((tier) => tierNumbers[tier])}::smallint[])`] : []),
     ...(verified ? [sql`verified`] : []),
-    ...markGroupsOf(filters).map((group) => sql`string_to_array(marks, ' ') && ${group}::text[]`),
+    ...markGroupsOf(filters).map(
+      (group) =>
+        sql`(${sql.join(
+          group.map((mark) => sql`strpos(tokens, ${` ${mark} `}) > 0`),
+          sql` or `,
+        )})`,
+    ),
   ]
   return asked.length === 0 ? sql`true` : sql`${sql.join(asked, sql` and `)}`
 }

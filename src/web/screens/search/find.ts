@@ -13,6 +13,7 @@ import { companyLine, personLine, productLine } from './page-data.ts'
 /** One page of results with their total and facets; `listed` is what search engines may know of it, people left out; `ids` names all things and companies on it. `sponsored` is there when somebody paid, and for search engines not at all. */
 export async function find(api: ApiClient, address: SearchAddress, language: string) {
   const { business, country, text, page, industries, plans, verified, sort, exactly } = address
+  const { certificates, leadTime, employees, categories } = address
   const size = sizeOf(address)
   const asked = {
     textQuery: text,
@@ -23,7 +24,15 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
     skip: size * (page - 1),
     size,
   }
-  const ofCompanies = { tier: plans && [...plans], verified, sort }
+  const ofCompanies = {
+    tier: plans && [...plans],
+    verified,
+    certificate: certificates && [...certificates],
+    leadTime,
+    employees: employees && [...employees],
+    category: categories && [...categories],
+    sort,
+  }
   if (business === 'PR') {
     const answer = await api.searchProducts({ ...asked, ...ofCompanies })
     const mark = markerOf(address, answer)
