@@ -1,7 +1,8 @@
 // Where to look when nothing was found: the category that was named, the one above it, and those that are near.
+import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { NodeCountEntry } from '../../contract/search.ts'
-import { costly, type Db } from '../../platform/db.ts'
+import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { nameOfNode } from '../reference-data/industries.ts'
 import type { Segment } from './documents.ts'
 import { nodesNamed, nodesNear } from './meaning.ts'
@@ -29,7 +30,7 @@ export async function categoriesInstead(db: Db, { text, language, ...place }: As
   const ids = [named, above, ...near].filter((id) => id !== undefined)
   if (ids.length === 0) return { near: [] }
   const most = limits.searchTotalCounted
-  const { rows } = await selectNodeCounts(place, ids, most + 1).execute(costly(db))
+  const rows = await countsOf(db, place, ids, most + 1)
   const counted = new Map(rows.map(({ id, documents }) => [id, documents]))
   const entryOf = (id: string): NodeCountEntry => {
     const documents = counted.get(id) ?? 0
@@ -47,5 +48,14 @@ export async function categoriesInstead(db: Db, { text, language, ...place }: As
       .map(entryOf)
       .filter(({ documents }) => documents > 0)
       .slice(0, nearShown),
+  }
+}
+
+async function countsOf(db: Db, place: Sight & { segment: Segment }, ids: readonly string[], most: number) {
+  try {
+    return (await selectNodeCounts(place, ids, most).execute(costly(db))).rows
+  } catch (error) {
+    if (isDatabaseAway(error)) throw new AppError('Unavailable')
+    throw error
   }
 }

@@ -53,15 +53,18 @@ async function takeByLots(
   }
   mine.own++
   const isOver = mine.points > rate.points
+  let points = mine.points + mine.own
   if (!isOver && mine.own >= lot) {
     mine.own -= lot
     mine.points += lot
-    const { points, seconds } = await takePoints(db, share, rate.seconds, lot)
-    mine.points = Math.max(mine.points, points)
-    mine.endsAt = Date.now() + seconds * 1_000
+    const all = await takePoints(db, share, rate.seconds, lot)
+    mine.points = Math.max(mine.points, all.points)
+    mine.endsAt = Date.now() + all.seconds * 1_000
+    // Those of this process that came meanwhile are not what this one has to wait for.
+    points = Math.max(points, all.points)
   }
   const seconds = Math.max(1, Math.ceil((mine.endsAt - Date.now()) / 1_000))
-  return { points: isOver ? mine.points : mine.points + mine.own, seconds }
+  return { points, seconds }
 }
 
 function sharesOf(budget: Budget, { address, userID, body }: Spender): [string, string, Rate][] {

@@ -16,7 +16,7 @@ export function selectNodeCounts(
         select count(*)::int from (
           select from ${sql.table(tableOf(segment))}
           where ${sql.raw(lexemesOfRow)} @@ wanted.query::tsquery and ${visible(sight)} limit ${most}
-        ) as some
+        ) as part
       ) as documents
     from unnest(${[...ids]}::text[], ${queries}::text[]) as wanted (id, query)`
 }
