@@ -1,14 +1,15 @@
 -- owner: directory
--- A company stands in the directory where it says, and where its published products stand; a category's industry counts too.
+-- A company stands in the directory in its industry, and in the categories in which it or its published products are filed.
 -- What is written from now on is made so by the program.
 update directory_entry as entry
 set category_ids = stands.category_ids
 from (
-  select business_id, array_agg(distinct node order by node) as category_ids
-  from directory_entry cross join lateral (
-    select under from unnest(category_ids) as under union select split_part(under, '-', 1) from unnest(category_ids) as under
-  ) as nodes (node)
-  group by business_id
+  select product.business_id, array_agg(distinct under order by under) as category_ids
+  from directory_entry as product join directory_entry as business
+    on business.kind = 'business' and business.id = product.business_id
+  cross join lateral unnest(product.category_ids) as under
+  where under like '%-%' or under = any(business.category_ids)
+  group by product.business_id
 ) as stands
 where entry.kind = 'business' and entry.business_id = stands.business_id and entry.category_ids <> stands.category_ids;
 

@@ -1,7 +1,7 @@
 // Facts of a company and its products become what the directory holds of them.
 import type { BusinessForDirectory } from '../businesses/listing.ts'
 import type { ProductForDirectory } from '../products/listing.ts'
-import { nodesOf } from '../reference-data/industries.ts'
+import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
 
 export type EntryKind = 'business' | 'product'
 
@@ -18,17 +18,18 @@ export type Entry = {
 
 /**
  * The entries of a company that is there and of its published products. A company stands where it says, and where its products
- * stand; what it hides from, they hide from too.
+ * stand; what it hides from, they hide from too. In a fixed order, so that
+ * the same facts always make the same entry.
  */
 export function entriesOf(business: BusinessForDirectory, products: readonly ProductForDirectory[]): Entry[] {
   const ofBoth = { business_id: business.businessID, hidden_editions: business.hiddenEditions }
-  const own = [business.industryID, ...business.categoryIDs]
+  const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
   return [
     {
       ...ofBoth,
       kind: 'business',
       id: business.businessID,
-      category_ids: standingUnder([...own, ...products.flatMap(filedUnder)]),
+      category_ids: nodesOfCompany(business.industryID, filed).toSorted(),
       manufacturer: business.businessType === 'MA',
       changed_on: business.changedOn,
     },
@@ -36,7 +37,7 @@ export function entriesOf(business: BusinessForDirectory, products: readonly Pro
       ...ofBoth,
       kind: 'product',
       id: product.productID,
-      category_ids: standingUnder(filedUnder(product)),
+      category_ids: nodesOf(filedUnder(product)).toSorted(),
       manufacturer: false,
       changed_on: product.changedOn,
     })),
@@ -47,6 +48,3 @@ const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductForDirecto
   industryID,
   subCategoryID ?? categoryID,
 ]
-
-/** In a fixed order, so that the same facts always make the same entry. */
-const standingUnder = (ids: readonly string[]): string[] => nodesOf(ids).toSorted()

@@ -165,6 +165,12 @@ export function nameOfNode(id: string, language: string): string | undefined {
   return name && localise(name, language)
 }
 
+/** Where a company stands: in its industry, and in all categories in which it or its products are filed, whatever their industry. */
+export const nodesOfCompany = (industryID: string, filedUnder: Iterable<string>): string[] => [
+  industryID,
+  ...nodesOf(filedUnder).filter((id) => id.includes('-')),
+]
+
 /** All that is stood under by what is filed under these, each once: '0004-03-02' stands under '0004-03' and '0004' too. */
 export function nodesOf(ids: Iterable<string>): string[] {
   const nodes = new Set<string>()

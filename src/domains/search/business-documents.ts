@@ -1,7 +1,7 @@
 // Facts of a company become its document and those of its products.
 import type { BusinessForSearch } from '../businesses/indexing.ts'
 import type { ProductForSearch } from '../products/indexing.ts'
-import { nodesOf } from '../reference-data/industries.ts'
+import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
 import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
 import { marksOf } from './marks.ts'
@@ -26,7 +26,8 @@ export function businessDocument(
   products: readonly ProductOfBusiness[],
   ranking: Ranking,
 ): SearchDocument {
-  const nodes = nodesOf([business.industryID, ...business.categoryIDs, ...products.flatMap(filedUnder)])
+  const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
+  const nodes = nodesOfCompany(business.industryID, filed)
   const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
   const texts = [business.shortDescription, business.generalDescription, business.city ?? '']
   return documentOf(

@@ -127,7 +127,6 @@ test.each([
   'leadTime=31',
   'leadTime=-7',
   'employees=1-51',
-  'business=UR&leadTime=30&certificate=ISO+9001&employees=1-50&category=0006-11',
   'verified=2',
   'sort=price',
   'sort=%00',
@@ -140,7 +139,7 @@ test.each([
   expect(read(query)).toEqual({ business: 'MA', country: 'global', text: '', page: 1 })
 })
 
-test('people have no plan, no verification and no answer time', () => {
+test('people have no plan, no verification, certificates, days, employees, category and answer time', () => {
   expect(read(everything.replace('business=PR', 'business=UR'))).toEqual({
     business: 'UR',
     country: 'JP',

@@ -54,7 +54,7 @@ export function readSearch(query: URLSearchParams, isCountry: (code: string) => 
   const asked = (query.get('business') ?? '').toUpperCase()
   const business = searchedTypes.has(asked) ? (asked as SearchedType) : 'MA'
   const country = (query.get('countries') ?? '').toUpperCase()
-  const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const page = /^\d+$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   const refinements = readRefinements(query, kindOf(business))
   return {
     business,

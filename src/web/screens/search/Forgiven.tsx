@@ -62,7 +62,7 @@ function LeftOut({ leftOut, count, language }: LeftOutProps) {
   return (
     <p>
       <Trans>
-        Nothing has all of these words. Without <Left what={left} /> there are {count}:
+        Nothing has all of these words. Results without <Left what={left} />: {count}
       </Trans>
     </p>
   )

@@ -7,7 +7,6 @@ import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
-import { formatNumber } from '../../components/text/formats.ts'
 import { packCountries, unpackCountries } from '../../components/search/countries.tsx'
 import { SearchBar, type SearchBarData } from '../../components/search/SearchBar.tsx'
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
@@ -25,7 +24,7 @@ import { searchHead } from './head.ts'
 import { Kinds } from './Kinds.tsx'
 import { NoResults } from './NoResults.tsx'
 import { Order } from './Order.tsx'
-import { headerText, moreText, rangeText } from './header.ts'
+import { countText, headerText, moreText, rangeText } from './header.ts'
 import styles from './SearchScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -126,20 +125,22 @@ type Props = Pick<Route.ComponentProps, 'loaderData'>
 /** How many there are, which of them are here, and what was searched for when it is not what was asked. */
 function Above({ loaderData }: Props) {
   const { i18n } = useLingui()
-  const { address, language, found, typeName, countryName } = loaderData
+  const { address, language, found, typeName } = loaderData
   const { total, totalIsExact, eased } = found
   const shown = found.results.length
   const first = sizeOf(address) * (address.page - 1) + 1
-  const count = totalIsExact ? formatNumber(total, language) : `${formatNumber(total, language)}+`
+  const count = countText({ total, totalIsExact }, language)
+  const countShown = countText(eased.leftOut ?? { total, totalIsExact }, language)
+  const text = eased.corrected?.text ?? address.text
   return (
     <>
       <div className={styles.header}>
         <h1 id="results" tabIndex={-1}>
-          {headerText(i18n, { total, count, typeName, text: address.text })}
+          {headerText(i18n, { total, count, typeName, text })}
         </h1>
-        {shown > 0 && <p>{rangeText(i18n, { first, shown, count, language })}</p>}
+        {shown > 0 && <p>{rangeText(i18n, { first, shown, count: countShown, language })}</p>}
       </div>
-      <Forgiven address={address} eased={eased} countryName={countryName} language={language} />
+      <Forgiven address={address} eased={eased} count={countShown} language={language} />
     </>
   )
 }
@@ -148,10 +149,19 @@ function Results({ loaderData }: Props) {
   const { i18n } = useLingui()
   const { address, language, found, countryName, bar } = loaderData
   const { pages, hasMore, kind } = found
+  const none = (
+    <NoResults
+      address={address}
+      found={found}
+      businessTypes={bar.businessTypes}
+      countryName={countryName}
+      language={language}
+    />
+  )
   return (
     <>
       {found.results.length === 0 ? (
-        <NoResults address={address} businessTypes={bar.businessTypes} countryName={countryName} />
+        none
       ) : (
         <StandingProvider standing={loaderData.standing}>
           <Cards found={found} language={language} />
@@ -159,6 +169,7 @@ function Results({ loaderData }: Props) {
       )}
       <Pagination page={address.page} pages={pages} addressOf={(page) => searchPath({ ...address, page })} />
       {hasMore && address.page === pages && <p className={styles.more}>{moreText(i18n, kind)}</p>}
+      {found.results.length > 0 && found.total === 0 && none}
     </>
   )
 }

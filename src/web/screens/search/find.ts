@@ -85,21 +85,23 @@ const markerOf = (address: SearchAddress, eased: Eased): Marker => markerFor(wor
 
 type Totals = Pick<
   CallOutput<typeof searchUsers>,
-  'total_results' | 'totalIsExact' | 'corrected' | 'leftOut' | 'facets'
+  'total_results' | 'totalIsExact' | 'corrected' | 'leftOut' | 'elsewhere' | 'categories' | 'facets'
 >
 
-function totalOf(
-  { total_results, totalIsExact, corrected, leftOut, facets }: Totals,
-  address: SearchAddress,
-) {
-  const pages = Math.min(Math.ceil(total_results / sizeOf(address)), pagesMax(address))
+/** Pages are of what is shown, which may be what has fewer words; the total never counts that. */
+function totalOf(answer: Totals, address: SearchAddress) {
+  const { total_results: total, totalIsExact, corrected, leftOut, elsewhere, categories, facets } = answer
+  const shown = leftOut ?? { total, totalIsExact }
+  const pages = Math.min(Math.ceil(shown.total / sizeOf(address)), pagesMax(address))
   return {
-    total: total_results,
+    total,
     totalIsExact,
     pages,
     /** True when the last page is not the end of what there is. */
-    hasMore: !totalIsExact || total_results > pages * sizeOf(address),
+    hasMore: !shown.totalIsExact || shown.total > pages * sizeOf(address),
     eased: { corrected, leftOut },
+    ...(elsewhere && { elsewhere }),
+    ...(categories && { categories }),
     facets,
   }
 }
