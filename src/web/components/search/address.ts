@@ -163,7 +163,15 @@ export function fieldsOf(asked: Asked): [name: string, value: string][] {
 export const orderFields = ({ sort, size }: SearchAddress) => refinementFields({ sort, size })
 
 /** Defaults are left out, and lists are one value each, save names, which may hold a comma: an address has one spelling. */
-function refinementFields({ industries, plans: chosen, verified, sort, size, exactly, ...more }: Refinements) {
+function refinementFields({
+  industries,
+  plans: chosen,
+  verified,
+  sort,
+  size,
+  exactly,
+  ...more
+}: Refinements) {
   const { certificates = [], leadTime, employees, categories } = more
   const fields: [string, string][] = []
   if (industries?.length) fields.push(['industry', industries.join(',')])

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { redirect, useRouteLoaderData } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
+import type { ApiClient } from '../../../contract/api.ts'
 import type { Route } from './+types/SearchScreen'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -35,7 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const packed = packCountries(countries)
   const { names } = unpackCountries(packed)
   const address = readSearch(page.url.searchParams, (code) => names.has(code))
-  const { listed, ids, ...found } = await find(page.api, address, page.language)
+  const [{ listed, ids, ...found }, categoryNames] = await Promise.all([
+    find(page.api, address, page.language),
+    namesOfCategories(page.api, address.categories ?? []),
+  ])
   // A page past the end: the last one, so that an old link still shows something.
   if (found.pages > 0 && address.page > found.pages)
     throw redirect(searchPath({ ...address, page: found.pages }))
@@ -50,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     address,
     typeName,
     countryName,
+    categoryNames,
     language: page.language,
     found,
     ...(standing && { standing }),
@@ -72,6 +77,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** The names of the categories that are chosen, which no answer has when nothing is found. */
+async function namesOfCategories(api: ApiClient, chosen: readonly string[]): Promise<[string, string][]> {
+  const industries = [...new Set(chosen.map((id) => id.slice(0, 4)))]
+  const trees = await Promise.all(industries.map((id) => api.listCategories({ id })))
+  const all = trees.flat().flatMap(({ subCategories, ...category }) => [category, ...subCategories])
+  return all.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name])
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export const handle: LayoutHandle = { searchBar: BarOfPage }
@@ -84,7 +97,7 @@ function BarOfPage() {
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { address, found, bar } = loaderData
-  const names = useNames(bar.countries)
+  const names = useNames(bar.countries, loaderData.categoryNames)
   const chosen = chosenFilters(address)
   const groups = found.facets ? filterGroups(found.facets, searchedFor(address, found.eased), names) : []
   return (
@@ -162,13 +175,14 @@ function Results({ loaderData }: Props) {
 }
 
 /** Countries and industries by their codes, from what the page brings anyway. */
-function useNames(packedCountries: string): Names {
+function useNames(packedCountries: string, categoryNames: readonly (readonly [string, string])[]): Names {
   const industries = useSite()?.industries
   return useMemo(
     () => ({
       countries: unpackCountries(packedCountries).names,
       industries: new Map(industries?.map(({ id, name }) => [id, name])),
+      categories: new Map(categoryNames),
     }),
-    [packedCountries, industries],
+    [packedCountries, industries, categoryNames],
   )
 }
