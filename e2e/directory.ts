@@ -13,6 +13,10 @@ type Question = {
   textQuery?: string
   verified?: boolean
   industry?: string[]
+  category?: readonly string[]
+  certificate?: readonly string[]
+  leadTime?: number
+  employees?: readonly string[]
   sort?: SearchSort
   exactly?: boolean
   facets?: boolean

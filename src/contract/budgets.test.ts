@@ -3,7 +3,7 @@ import { accountsApi } from './accounts.ts'
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Bounded otherwise: by what they cost to ask (search), by a quota of files, or by what is there to be read or ended. */
+/** Bounded otherwise: by a quota of files, or by what is there to be read or ended. */
 const boundedOtherwise = [
   'changeNotificationPreferences',
   'endInquiry',
@@ -13,9 +13,6 @@ const boundedOtherwise = [
   'requestCoverPhotoUpload',
   'requestProfilePhotoUpload',
   'requestUserFileUpload',
-  'searchBusinesses',
-  'searchProducts',
-  'searchUsers',
   'unsubscribe',
   'validateCoverPhotoUpload',
   'validateFileUpload',

@@ -66,6 +66,13 @@ export const budgets = {
     address: { points: 30, seconds: hours(1) },
     account: { of: 'email', points: 6, seconds: hours(1) },
   },
+  /**
+   * Two searches a second without an end, and a burst of a thousand: an office of hundreds, no program that copies the
+   * directory. Filters, pages and suggestions are searches too; pages that are kept cost none.
+   */
+  search: { address: { points: 1_200, seconds: minutes(10), lot: 20, spares: 'this machine' } },
+  /** One for each letter that somebody types. */
+  suggest: { address: { points: 6_000, seconds: minutes(10), lot: 100, spares: 'this machine' } },
   export: { user: { points: 20, seconds: hours(1) } },
   /** Calls that prove the password or the second factor of somebody who is logged in. */
   provesAgain: { user: { points: 10, seconds: minutes(10) } },

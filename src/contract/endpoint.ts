@@ -7,8 +7,8 @@ export type Access = 'visitor' | 'user' | 'member' | 'manager' | 'owner' | 'oper
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** So many calls in so many seconds, counted from the first. */
-export type Rate = { points: number; seconds: number }
+/** So many calls in so many seconds, counted from the first; `lot` and `spares` as in platform/http/budgets.ts. */
+export type Rate = { points: number; seconds: number; lot?: number; spares?: 'this machine' }
 
 /**
  * Shares of a call, checked before its behaviour in this order; `of` are the fields of the body that may name the account,

@@ -6,7 +6,7 @@ export const limits = {
   resultsPerSponsored: 5,
   searchSkipMax: 10_000,
   searchTextMax: 200,
-  searchTotalCounted: 1_000,
+  searchTotalCounted: 20_000,
   suggestionsMax: 8,
   lastRegisteredPerType: 3,
   productsPerBusinessMax: 100,

@@ -1,7 +1,9 @@
 // Search of companies, products and people (section 7, D45).
 import * as z from 'zod'
+import { budgets } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, CompanyType, Subscription } from './businesses.ts'
+import { certificateNameMax, employeeRanges, leadTimes } from './filters.ts'
 import { limits } from './limits.ts'
 import { ProductResult } from './products.ts'
 import { UserCard } from './profiles.ts'
@@ -15,14 +17,41 @@ const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 const Skip = z.int().min(0).max(limits.searchSkipMax).default(0)
 const Size = z.int().min(1).max(limits.searchPageSizeMax)
 
+const CategoryID = z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/)
+
 const Facet = z.object({
-  values: z.array(z.object({ code: z.string(), documents: z.int() })),
+  /** Categories have their names. */
+  values: z.array(z.object({ code: z.string(), name: z.string().optional(), documents: z.int() })),
   /** False when they were counted on a sample. */
   isExact: z.boolean(),
 })
-/** Each group is counted as if nothing were chosen in it; codes of `verified` are true and false. */
-export const Facets = z.object({ country: Facet, industry: Facet, tier: Facet, verified: Facet })
+/**
+ * Each group is counted as if nothing were chosen in it, and has every value that some result has (of certificates the hundred
+ * most frequent). Codes of `verified` are true and false, of `leadTime` days at most, of `employees` ranges, of
+ * `category` those above subcategories, in the industries that were chosen.
+ */
+export const Facets = z.object({
+  country: Facet,
+  industry: Facet,
+  tier: Facet,
+  verified: Facet,
+  certificate: Facet,
+  leadTime: Facet,
+  employees: Facet,
+  category: Facet,
+})
 export type FacetsEntry = z.infer<typeof Facets>
+
+/** An industry, category or subcategory, and how many of what was searched for stand under it in all countries. */
+const NodeCount = z.object({
+  id: z.string(),
+  name: z.string(),
+  documents: z.int(),
+  isExact: z.boolean(),
+})
+export type NodeCountEntry = z.infer<typeof NodeCount>
+
+const Counted = { total: z.int(), totalIsExact: z.boolean() }
 
 /** What every search answers beside its results. */
 const Totals = z.object({
@@ -31,12 +60,18 @@ const Totals = z.object({
   totalIsExact: z.boolean(),
   /** When words were taken for mistyped: what was searched for, and what had been asked. */
   corrected: z.object({ text: z.string(), from: z.string() }).optional(),
-  /** When there is nothing with all that was asked: what was left out. */
-  leftOut: z.object({ words: z.array(z.string()), country: z.boolean(), filters: z.boolean() }).optional(),
+  /** When there is nothing with all words: those that were left out, and how many there are without; they are no part of the total. */
+  leftOut: z.object({ words: z.array(z.string()), ...Counted }).optional(),
+  /** When there is nothing here: how many there are without the filters, or with `country` in all countries. */
+  elsewhere: z.object({ country: z.boolean(), ...Counted }).optional(),
+  /** When nothing is found: the category that was named, the one above it, and those that are near and hold something. */
+  categories: z
+    .object({ named: NodeCount.optional(), above: NodeCount.optional(), near: z.array(NodeCount) })
+    .optional(),
   facets: Facets.optional(),
 })
 
-/** Of several industries or plans one is enough. */
+/** Of several of a kind one is enough. A company is found under every range that its number of employees reaches into. */
 const Filters = {
   industry: z
     .array(z.string().regex(/^\d{4}$/))
@@ -44,6 +79,13 @@ const Filters = {
     .optional(),
   tier: z.array(Subscription).max(4).optional(),
   verified: z.boolean().optional(),
+  /** Standards whose certificate is valid today, as the facet names them; of products those of their company. */
+  certificate: z.array(z.string().min(1).max(certificateNameMax)).max(20).optional(),
+  /** Days on average at most, of products their own. */
+  leadTime: z.literal(leadTimes).optional(),
+  employees: z.array(z.enum(employeeRanges)).max(employeeRanges.length).optional(),
+  /** Categories and subcategories, found in whatever stands under them. */
+  category: z.array(CategoryID).max(20).optional(),
 }
 const Ways = {
   /** Neither corrected nor left out, whatever is found. */
@@ -66,8 +108,9 @@ export const searchBusinesses = endpoint({
   path: '/search/business',
   access: 'visitor',
   knowsViewer: true,
+  budget: budgets.search,
   section: '7',
-  summary: 'Companies of one type, by words and country, best first; totals are exact up to 1,000.',
+  summary: 'Companies of one type, by words and country, best first; totals are exact up to 20,000.',
   body: z.strictObject({
     textQuery: SearchText.default(''),
     businessType: CompanyType.default('MA'),
@@ -79,6 +122,7 @@ export const searchBusinesses = endpoint({
     size: Size.default(limits.searchPageSize),
   }),
   ok: Totals.extend({ results: z.array(BusinessCard), sponsored: sponsored(BusinessCard) }),
+  errors: ['TooManyRequests'],
 })
 
 export const searchProducts = endpoint({
@@ -86,9 +130,10 @@ export const searchProducts = endpoint({
   path: '/search/product',
   access: 'visitor',
   knowsViewer: true,
+  budget: budgets.search,
   section: '7',
   summary:
-    'Published products by words and country of their company, best first; totals are exact up to 1,000.',
+    'Published products by words and country of their company, best first; totals are exact up to 20,000.',
   body: z.strictObject({
     textQuery: SearchText.default(''),
     country: CountryCode.optional(),
@@ -99,6 +144,7 @@ export const searchProducts = endpoint({
     size: Size.default(limits.searchPageSize),
   }),
   ok: Totals.extend({ results: z.array(ProductResult), sponsored: sponsored(ProductResult) }),
+  errors: ['TooManyRequests'],
 })
 
 export const searchUsers = endpoint({
@@ -106,6 +152,7 @@ export const searchUsers = endpoint({
   path: '/user/search',
   access: 'visitor',
   knowsViewer: true,
+  budget: budgets.search,
   section: '7',
   summary: 'People by words and country, best first; `limit` is another name for `size`.',
   body: z.strictObject({
@@ -119,6 +166,7 @@ export const searchUsers = endpoint({
     limit: Size.optional(),
   }),
   ok: Totals.extend({ profiles: z.array(UserCard) }),
+  errors: ['TooManyRequests'],
 })
 
 export const suggestSearches = endpoint({
@@ -126,6 +174,7 @@ export const suggestSearches = endpoint({
   path: '/search/suggest',
   access: 'visitor',
   knowsViewer: true,
+  budget: budgets.suggest,
   section: '7',
   summary:
     'How a text that is being typed may go on: words in its last place, and names of companies or products; at most eight.',
@@ -135,6 +184,7 @@ export const suggestSearches = endpoint({
   }),
   maxAge: 60,
   ok: z.array(z.object({ kind: z.enum(['word', 'name']), text: z.string() })),
+  errors: ['TooManyRequests'],
 })
 
 export const listLastRegistered = endpoint({

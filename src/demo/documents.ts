@@ -1,4 +1,5 @@
 // Facts of the demo world as the search domain reads them from tables.
+import { standardsOf } from '../domains/businesses/certificates.ts'
 import type { CompanyForDocuments, PersonForSearch } from '../domains/search/load.ts'
 import type { LoadedProfile } from '../domains/profiles/load.ts'
 import type { RowsOfCompany } from './company-rows.ts'
@@ -25,6 +26,11 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
       createdAt: business.createdAt,
       // Who is written to learns it from the answers that are counted later.
       answerMinutes: null,
+      leadTime: business.leadTime ?? null,
+      employees: business.totalEmployees ?? null,
+      certificates: standardsOf(
+        company.certificates.flatMap(({ name, expireDate }) => (expireDate >= world.today ? [name] : [])),
+      ),
       removed: false,
     },
     products: products
@@ -34,6 +40,7 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
         keywords: product.keywords ?? [],
         subCategoryID: product.subCategoryID ?? null,
         specs: product.specs ?? [],
+        leadTime: product.leadTime ?? null,
         likes: productLikes[p] ?? 0,
       }))
       .filter(({ published }) => published)

@@ -6,6 +6,7 @@ import { companyAt } from '../demo/facts/companies.ts'
 import type { DemoCompany } from '../demo/facts/company.ts'
 import { productsOf } from '../demo/facts/products.ts'
 import type { World } from '../demo/facts/world.ts'
+import { standardsOf } from '../domains/businesses/certificates.ts'
 import type { BusinessForSearch } from '../domains/businesses/indexing.ts'
 
 /** Company after company with its published products; `onCompany` hears how many there have been. */
@@ -49,6 +50,9 @@ function factsOf(company: DemoCompany, at: number): BusinessForSearch {
     hiddenEditions: at % 97 === 0 ? 1 << (at % 25) : 0,
     likeCount: likesAt(at, 300),
     createdAt: new Date(company.createdAt),
+    leadTime: company.tradeCapabilities.averageLeadTime,
+    employees: company.totalEmployees,
+    certificates: standardsOf(company.certificates.map(({ name }) => name)),
     answerMinutes: at % 3 === 0 ? (at * 7919) % 2_880 : null,
     removed: false,
   }

@@ -1,5 +1,6 @@
 // The rules of search said again, slowly, over all documents in memory: same ids, same totals, same facets.
 import { createHash } from 'node:crypto'
+import type { FacetName } from '../domains/search/facets.ts'
 import type { Filters, Place, Sort } from '../domains/search/text-query.ts'
 import type { SearchDocument } from '../domains/search/documents.ts'
 import { tierNames, tierNumbers, type Ranking } from '../domains/search/quality.ts'
@@ -55,8 +56,15 @@ function isThere({ document }: Held, { segment, editionBit, withheld, ...filters
   )
 }
 
-function passes(document: SearchDocument, { country, industries, tiers, verified }: Filters): boolean {
+function passes(document: SearchDocument, filters: Filters): boolean {
+  const { country, industries, tiers, verified, certificates, leadTime, employees, categories } = filters
+  const marks = `${document.strong_tokens} ${document.body_tokens}`.split(' ')
+  const isMarked = (mark: string) => marks.includes(mark.replaceAll(' ', '_'))
   return (
+    (!certificates?.length || certificates.some((name) => isMarked(`q:${name}`))) &&
+    (leadTime === undefined || isMarked(`l:${leadTime}`)) &&
+    (!categories?.length || categories.some((id) => isMarked(`k:${id}`))) &&
+    (!employees?.length || employees.some((range) => isMarked(`e:${range}`))) &&
     (country === undefined || document.country === country) &&
     (!industries?.length || industries.includes(document.industry ?? '')) &&
     (!tiers?.length || tiers.some((tier) => tierNumbers[tier] === document.tier)) &&
@@ -110,30 +118,69 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
 
 const idsOf = (documents: readonly SearchDocument[]) => documents.map(({ id }) => id)
 
-/** What a facet counts, by code: whole up to 1,000, else of the sample of `level`, times what it stands for. */
+/** So many of a value that no sample drew are counted at most. */
+const lookedUpMost = 101
+
+/**
+ * What a facet counts, by code: whole up to `most` or when nothing is asked for, else of the sample of a level, times what it
+ * stands for, and what that did not draw.
+ */
 export function facetOfOracle(
   world: readonly Held[],
   question: Question,
-  facet: 'country' | 'industry' | 'tier' | 'verified',
-  levels: readonly number[],
+  facet: FacetName,
+  { most, levels }: { most: number; levels: readonly number[] },
 ): { isExact: boolean; counts: Record<string, number>[] } {
   const without = {
     country: { country: undefined },
     industry: { industries: [] },
     tier: { tiers: [] },
     verified: { verified: false },
+    certificate: { certificates: [] },
+    leadTime: { leadTime: undefined },
+    employees: { employees: [] },
+    category: { categories: [] },
   }[facet]
-  const hits = matching(world, { ...question, ...without })
-  const isExact = hits.length <= 1_000
+  const asked = { ...question, ...without }
+  const hits = matching(world, asked)
+  const isExact = isForAll(asked) || hits.length <= most
   const counted = (level: number) => {
     const counts: Record<string, number> = {}
-    for (const { document, level: own } of hits) {
-      const value = document[facet]
-      if (value === null || value === 'ZZ' || own < level) continue
-      const code = facet === 'tier' ? tierNames[document.tier]! : String(value)
-      counts[code] = (counts[code] ?? 0) + 4 ** level
-    }
+    for (const { document, level: own } of hits)
+      if (own >= level)
+        for (const code of codesOf(document, facet)) counts[code] = (counts[code] ?? 0) + 4 ** level
     return counts
   }
-  return { isExact, counts: isExact ? [counted(0)] : levels.map(counted) }
+  if (isExact) return { isExact, counts: [counted(0)] }
+  const missing = Object.entries(counted(0))
+    .filter(([code]) => code !== 'false')
+    .map(([code, documents]) => [code, Math.min(lookedUpMost, documents)] as const)
+  return { isExact, counts: levels.map((level) => ({ ...Object.fromEntries(missing), ...counted(level) })) }
+}
+
+/** Nothing is asked for but a country. */
+function isForAll({ text, verified, leadTime, ...asked }: Question): boolean {
+  const lists = [asked.industries, asked.tiers, asked.certificates, asked.employees, asked.categories]
+  return text.trim() === '' && lists.every((list) => !list?.length) && !verified && leadTime === undefined
+}
+
+const marksOf = { certificate: 'q:', leadTime: 'l:', employees: 'e:', category: 'k:' }
+
+function codesOf(document: SearchDocument, facet: FacetName): string[] {
+  switch (facet) {
+    case 'tier':
+      return [tierNames[document.tier]!]
+    case 'certificate':
+    case 'leadTime':
+    case 'employees':
+    case 'category':
+      return document.marks
+        .split(' ')
+        .filter((mark) => mark.startsWith(marksOf[facet]))
+        .map((mark) => mark.slice(2).replaceAll('_', ' '))
+    default: {
+      const value = document[facet]
+      return value === null || value === 'ZZ' ? [] : [String(value)]
+    }
+  }
 }

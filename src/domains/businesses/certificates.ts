@@ -1,5 +1,6 @@
 // Certificates and their state at a date.
 import type { CertificateEntry } from '../../contract/businesses.ts'
+import { certificateNameMax } from '../../contract/filters.ts'
 import type { CertificateRow } from './queries/businesses.ts'
 
 const expiringWithinDays = 60
@@ -25,4 +26,29 @@ export function statusOf(expireDate: string | null, today: string): CertificateE
   if (expireDate < today) return 'expired'
   const daysLeft = (Date.parse(expireDate) - Date.parse(today)) / 86_400_000
   return daysLeft <= expiringWithinDays ? 'expiring' : 'valid'
+}
+
+/** Letters and number of a standard at the head of a name: ISO 9001, JIS Q 9100, IPC-A-610, PED 2014/68/EU. */
+const standard = /^((?:\p{Lu}{2,}(?:\/\p{Lu}+)*)(?:[ -]\p{Lu}{1,4})?)[ -]?(\d[\d/-]*(?:EU)?)(?![\p{L}\d])/u
+
+/**
+ * What certificates are for, each once, however they are written: ISO 9001 for "ISO9001:2015 Quality management". What is no
+ * standard stands as it is called.
+ */
+export function standardsOf(names: readonly string[]): string[] {
+  return [...new Set(names.map(standardOf).filter((name) => name !== ''))]
+}
+
+function standardOf(name: string): string {
+  const plain = name
+    .normalize('NFKC')
+    .replace(/[\s_]+/gu, ' ')
+    .trim()
+  const [, letters, number] = standard.exec(plain.toUpperCase()) ?? []
+  if (letters !== undefined && number !== undefined)
+    return `${letters}${letters.includes('-') ? '-' : ' '}${number.replace(/[-/]+$/, '')}`.replace(
+      /-(?:19|20)\d\d$/,
+      '',
+    )
+  return [...plain.replace(/:(?:19|20)\d\d\b.*$/u, '')].slice(0, certificateNameMax).join('').trim()
 }

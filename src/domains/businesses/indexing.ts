@@ -4,6 +4,8 @@ import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
+import { standardsOf } from './certificates.ts'
+import { findCertificatesEnded } from './queries/certificates.ts'
 import { findBadgesEnded, findForSearch } from './queries/lists.ts'
 
 export type BusinessForSearch = {
@@ -23,6 +25,11 @@ export type BusinessForSearch = {
   createdAt: Date
   /** Median minutes to the answer of an inquiry; null while nobody can say. */
   answerMinutes: number | null
+  /** Days on average; null when it does not say. */
+  leadTime: number | null
+  employees: { min: number | null; max: number | null } | null
+  /** What its certificates that are valid are for, as results are narrowed by it. */
+  certificates: string[]
   /** Removed companies are told too, so that their documents go. */
   removed: boolean
 }
@@ -39,7 +46,12 @@ export async function businessesForSearch(
     db,
     rows.map((row) => row.businessID),
   )
-  return rows.map((row) => ({ ...row, tier: tiers.get(row.businessID) ?? 'standard' }))
+  return rows.map(({ employeesMin, employeesMax, certificateNames, ...row }) => ({
+    ...row,
+    employees: { min: employeesMin, max: employeesMax },
+    certificates: standardsOf(certificateNames),
+    tier: tiers.get(row.businessID) ?? 'standard',
+  }))
 }
 
 /** Companies, in order of ids after one, at most `limit`, whose Verified mark held last on a day from `from` and before `to` (ISO dates). */
@@ -48,4 +60,12 @@ export function businessesWhoseBadgeEnded(
   span: { from: string; to: string; after: string; limit: number },
 ): Promise<string[]> {
   return findBadgesEnded(db, span)
+}
+
+/** The same of those of which a certificate was valid last on such a day. */
+export function businessesWhoseCertificateEnded(
+  db: Db | Tx,
+  span: { from: string; to: string; after: string; limit: number },
+): Promise<string[]> {
+  return findCertificatesEnded(db, span)
 }

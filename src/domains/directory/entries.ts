@@ -1,7 +1,7 @@
 // Facts of a company and its products become what the directory holds of them.
 import type { BusinessForDirectory } from '../businesses/listing.ts'
 import type { ProductForDirectory } from '../products/listing.ts'
-import { withCategoriesAbove } from '../reference-data/industries.ts'
+import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
 
 export type EntryKind = 'business' | 'product'
 
@@ -16,30 +16,35 @@ export type Entry = {
   changed_on: string
 }
 
-/** The entries of a company that is there and of its published products; what a company hides from, its products hide from too. */
+/**
+ * The entries of a company that is there and of its published products. A company stands where it says, and where its products
+ * stand; what it hides from, they hide from too. In a fixed order, so that
+ * the same facts always make the same entry.
+ */
 export function entriesOf(business: BusinessForDirectory, products: readonly ProductForDirectory[]): Entry[] {
   const ofBoth = { business_id: business.businessID, hidden_editions: business.hiddenEditions }
+  const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
   return [
     {
       ...ofBoth,
       kind: 'business',
       id: business.businessID,
-      category_ids: standingUnder(business.industryID, business.categoryIDs),
+      category_ids: nodesOfCompany(business.industryID, filed).toSorted(),
       manufacturer: business.businessType === 'MA',
       changed_on: business.changedOn,
     },
-    ...products.map(({ productID, industryID, categoryID, subCategoryID, changedOn }): Entry => ({
+    ...products.map((product): Entry => ({
       ...ofBoth,
       kind: 'product',
-      id: productID,
-      category_ids: standingUnder(industryID, [categoryID, ...(subCategoryID ? [subCategoryID] : [])]),
+      id: product.productID,
+      category_ids: nodesOf(filedUnder(product)).toSorted(),
       manufacturer: false,
-      changed_on: changedOn,
+      changed_on: product.changedOn,
     })),
   ]
 }
 
-/** In a fixed order, so that the same facts always make the same entry. */
-function standingUnder(industryID: string, categoryIDs: readonly string[]): string[] {
-  return [...new Set([industryID, ...categoryIDs.flatMap(withCategoriesAbove)])].toSorted()
-}
+const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductForDirectory): string[] => [
+  industryID,
+  subCategoryID ?? categoryID,
+]

@@ -74,14 +74,14 @@ describe('what stands under a category (section 2)', () => {
       '0003-01-02': '1/1/0',
       '0003-02': '1/1/0',
       '0004': '0/0/1',
-      '0004-03': '0/0/1',
-      '0004-03-02': '0/0/1',
+      '0004-03': '1/1/1',
+      '0004-03-02': '1/1/1',
     })
 
     await transaction(db, (tx) => changeBusiness(tx, businessID, { categoryIDs: ['0003-02-01'] }))
     await transaction(db, (tx) => removeProduct(tx, businessID, productIDs[1]!))
     await drain()
-    expect(await countsOf(ids)).toEqual({ '0003': '1/1/1', '0003-01': '0/0/1', '0003-02': '1/1/0' })
+    expect(await countsOf(ids)).toEqual({ '0003': '1/1/1', '0003-01': '1/1/1', '0003-02': '1/1/0' })
 
     await transaction(db, (tx) =>
       changeBusiness(tx, businessID, {
@@ -94,7 +94,7 @@ describe('what stands under a category (section 2)', () => {
     await drain()
     expect(await countsOf(ids)).toEqual({
       '0003': '0/0/1',
-      '0003-01': '0/0/1',
+      '0003-01': '1/0/1',
       '0004': '1/0/0',
       '0004-03': '1/0/0',
     })

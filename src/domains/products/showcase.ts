@@ -6,7 +6,13 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { businessMet } from '../businesses/existence.ts'
 import type { Looker } from '../businesses/sight.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
-import { findCards, findFirstPictures, findShowcase, type ShowcaseRow } from './queries/published.ts'
+import {
+  findCards,
+  findFirstPictures,
+  findShowcase,
+  type Fitting,
+  type ShowcaseRow,
+} from './queries/published.ts'
 
 /**
  * The published products of a company in its order, new ones first, at most 100, names of lists in `language`. Throws
@@ -26,13 +32,17 @@ export async function productsOfBusiness(
   return rows.map((row) => cardOf(row, language))
 }
 
-/** The main image of each business's first published product that has one; businesses without are left out. One query. */
+/**
+ * The main image of each business's published product that fits best, else of the first that has one; businesses without are
+ * left out. One query.
+ */
 export async function showcasePictures(
   db: Db | Tx,
   businessIDs: readonly string[],
+  fitting: readonly Fitting[] = [],
 ): Promise<Map<string, string>> {
   if (businessIDs.length === 0) return new Map()
-  const rows = await findFirstPictures(db, businessIDs)
+  const rows = await findFirstPictures(db, businessIDs, fitting)
   return new Map(rows.map(({ businessID, url }) => [businessID, url]))
 }
 

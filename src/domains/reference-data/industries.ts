@@ -149,8 +149,34 @@ export function everyCategoryName(language: string): string[] {
   return [...new Set([...own, ...ids.flatMap(namesInAllLanguages)])]
 }
 
-/** A category or subcategory with the category above it: '0004-03-02' stands under '0004-03' too. */
-export function withCategoriesAbove(id: string): string[] {
-  const parts = id.split('-')
-  return parts.slice(1).map((_, at) => parts.slice(0, at + 2).join('-'))
+export type CategoryNode = { readonly id: string; readonly name: string }
+
+/** Every industry, category and subcategory once for each name it has in the five languages. */
+export function everyCategoryNode(): readonly CategoryNode[] {
+  nodes ??= [...namesByID.keys()].flatMap((id) => namesInAllLanguages(id).map((name) => ({ id, name })))
+  return nodes
+}
+
+let nodes: CategoryNode[] | undefined
+
+/** The name of an industry, category or subcategory; undefined for an unknown id. */
+export function nameOfNode(id: string, language: string): string | undefined {
+  const name = namesByID.get(id)
+  return name && localise(name, language)
+}
+
+/** Where a company stands: in its industry, and in all categories in which it or its products are filed, whatever their industry. */
+export const nodesOfCompany = (industryID: string, filedUnder: Iterable<string>): string[] => [
+  industryID,
+  ...nodesOf(filedUnder).filter((id) => id.includes('-')),
+]
+
+/** All that is stood under by what is filed under these, each once: '0004-03-02' stands under '0004-03' and '0004' too. */
+export function nodesOf(ids: Iterable<string>): string[] {
+  const nodes = new Set<string>()
+  for (const id of ids) {
+    const parts = id.split('-')
+    for (const at of parts.keys()) nodes.add(parts.slice(0, at + 1).join('-'))
+  }
+  return [...nodes]
 }

@@ -1,21 +1,33 @@
 // Facts of a company become its document and those of its products.
 import type { BusinessForSearch } from '../businesses/indexing.ts'
 import type { ProductForSearch } from '../products/indexing.ts'
-import { withCategoriesAbove } from '../reference-data/industries.ts'
+import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
 import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
+import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
+import { lexemeOf } from './text-query.ts'
 import { documentTokens, normalName } from './tokens.ts'
+
+type ProductOfBusiness = Pick<
+  ProductForSearch,
+  'name' | 'keywords' | 'industryID' | 'categoryID' | 'subCategoryID'
+>
 
 /** So many of its first products make their company findable. */
 const productsOfBusiness = 30
 
-/** The document of a company; `products` in the order of the showcase. */
+/**
+ * The document of a company; `products`, all that are published, in the order of the showcase. It stands where it says and where
+ * its products stand, just as in the directory.
+ */
 export function businessDocument(
   business: BusinessForSearch,
-  products: readonly Pick<ProductForSearch, 'name' | 'keywords'>[],
+  products: readonly ProductOfBusiness[],
   ranking: Ranking,
 ): SearchDocument {
+  const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
+  const nodes = nodesOfCompany(business.industryID, filed)
   const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
   const texts = [business.shortDescription, business.generalDescription, business.city ?? '']
   return documentOf(
@@ -33,12 +45,12 @@ export function businessDocument(
       name: documentTokens([business.companyName]),
       strong: [
         ...tokensOfBusinessType(business.businessType),
-        ...[business.industryID, ...business.categoryIDs.flatMap(withCategoriesAbove)].flatMap(
-          tokensOfCategory,
-        ),
+        ...nodes.flatMap(tokensOfCategory),
+        ...nodes.map(lexemeOf.node),
         ...documentTokens(words),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      marks: marksOf({ ...business, nodes }),
     },
     ranking,
   )
@@ -51,7 +63,7 @@ export function productDocument(
   likes: number,
   ranking: Ranking,
 ): SearchDocument {
-  const filedUnder = [product.industryID, product.categoryID, product.subCategoryID ?? product.categoryID]
+  const nodes = nodesOf(filedUnder(product))
   // Part numbers in the specification come before a long description, of which the end may be cut.
   const texts = [
     business.city ?? '',
@@ -72,14 +84,22 @@ export function productDocument(
     {
       name: documentTokens([product.name]),
       strong: [
-        ...filedUnder.flatMap(tokensOfCategory),
+        ...nodes.flatMap(tokensOfCategory),
+        ...nodes.map(lexemeOf.node),
         ...documentTokens([business.companyName, ...product.keywords]),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      // It is its company's certificates and people that stand behind it, and its own lead time.
+      marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
     },
     ranking,
   )
 }
+
+const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductOfBusiness): string[] => [
+  industryID,
+  subCategoryID ?? categoryID,
+]
 
 const placeOf = (business: BusinessForSearch) => ({
   country: business.countryCode,

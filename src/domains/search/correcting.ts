@@ -1,6 +1,7 @@
 // A text with the words that nobody writes so put right, as far as the dictionary of the documents knows better.
 import type { Statistics } from './costs.ts'
 import type { Segment } from './documents.ts'
+import { chunksIn, isCategoryWord } from './meaning.ts'
 import { lettersApart, lettersForgiven, shortenedOf } from './misspellings.ts'
 import { frequentFrom, knownFrom, type KnownWord, type Sought } from './queries/words.ts'
 import { normalName, queryWords } from './tokens.ts'
@@ -40,17 +41,24 @@ export function correctionOf(text: string, known: readonly KnownWord[]): string 
     }),
   )
   if (meant.size === 0) return undefined
-  return text.replace(letters, (word) => meant.get(askedOf(word)?.token ?? '') ?? word)
+  const put = (word: string) => meant.get(askedOf(word)?.token ?? '') ?? word
+  return chunksIn(text)
+    .map(({ typed, isKept }) => (isKept ? typed : typed.replace(letters, put)))
+    .join(' ')
 }
 
-const askedIn = (text: string): Asked[] =>
-  [...new Set(text.match(letters) ?? [])].flatMap((word) => askedOf(word) ?? []).slice(0, wordsMost)
+function askedIn(text: string): Asked[] {
+  const words = chunksIn(text).flatMap(({ typed, isKept }) => (isKept ? [] : (typed.match(letters) ?? [])))
+  return [...new Set(words)].flatMap((word) => askedOf(word) ?? []).slice(0, wordsMost)
+}
 
-/** A word that is nothing but letters of a script with spaces; undefined for others. */
+/** A word that is nothing but letters of a script with spaces, and in no category's name; undefined for others. */
 function askedOf(word: string): Asked | undefined {
   const [[token, ...parts] = [], ...others] = queryWords(word)[0] ?? []
   const isOne = token !== undefined && parts.length === 0 && others.length === 0
-  return isOne && token.length >= lengthMin ? { token, typed: normalName(word) } : undefined
+  return isOne && token.length >= lengthMin && !isCategoryWord(token)
+    ? { token, typed: normalName(word) }
+    : undefined
 }
 
 /** A word that is written elsewhere is a mistake only when another one is written so many times as often here. */

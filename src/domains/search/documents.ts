@@ -27,6 +27,8 @@ export type SearchDocument = {
   name_tokens: string
   strong_tokens: string
   body_tokens: string
+  /** Lexemes of what it can be narrowed by (marks.ts). */
+  marks: string
   tokeniser_version: number
 }
 
@@ -47,6 +49,7 @@ export const documentColumns = [
   'name_tokens',
   'strong_tokens',
   'body_tokens',
+  'marks',
   'tokeniser_version',
 ] as const satisfies (keyof SearchDocument)[]
 
@@ -58,20 +61,26 @@ export const tableOf = (segment: Segment): string => `search_document_${segment.
 
 type Facts = Omit<
   SearchDocument,
-  'quality' | 'name_tokens' | 'strong_tokens' | 'body_tokens' | 'tokeniser_version'
+  'quality' | 'name_tokens' | 'strong_tokens' | 'body_tokens' | 'marks' | 'tokeniser_version'
 >
 /** Tokens by where they stand: in the name, in what it is filed under, anywhere else. */
-type Fields = Record<'name' | 'strong' | 'body', readonly string[]>
+type Fields = Record<'name' | 'strong' | 'body', readonly string[]> & { marks?: readonly string[] }
 
 /** The document of a thing; what a stronger field has already is found there. */
-export function documentOf(facts: Facts, { name, strong, body }: Fields, ranking: Ranking): SearchDocument {
+export function documentOf(
+  facts: Facts,
+  { name, strong, body, marks = [] }: Fields,
+  ranking: Ranking,
+): SearchDocument {
   const known = new Set(name)
   return {
     ...facts,
     quality: qualityOf(ranking, facts),
     name_tokens: name.join(' '),
     strong_tokens: joined(strong, known),
-    body_tokens: joined(body, known),
+    // Found by the word index like words, which hold no colon.
+    body_tokens: joined([...body, ...marks], known),
+    marks: marks.join(' '),
     tokeniser_version: tokeniserVersion,
   }
 }

@@ -1,46 +1,41 @@
-// Never a dead end: what to ask for instead when there is nothing, the nearest first.
+// What to ask for instead when there is nothing: fewer words, or the same in more places. Nobody counts it as what was asked for.
+import { chunksIn } from './meaning.ts'
 import type { Known } from './statistics.ts'
-import { filtersOf, type Place } from './text-query.ts'
+import { filtersOf, noFilters, type Place } from './text-query.ts'
 import { queryWords } from './tokens.ts'
 
-/** What was not asked for: words as typed, and the place. */
-export type LeftOut = { words: string[]; country: boolean; filters: boolean }
 type Asked = Place & { text: string }
-type Easier<Query> = { less: Query; leftOut: LeftOut }
+/** The words that were left out, as typed. */
+export type Easier<Query> = { less: Query; words: string[] }
 
 /** Of how many words the rarest is told from numbers that only frequent words have: these are tried alone. */
 const alone = 3
 
 /**
- * Less and less of a search: without its rarest word, then in all countries and without filters, then both, at last
- * a single word, the most frequent first. At most six, since how rare a rare word is nobody counts.
+ * Fewer and fewer words: without the rarest, of two without the other one, at last a single one, the most frequent first. Names of
+ * categories, standards, part numbers and sizes stay (D51). At most five, since how rare a rare word is nobody counts.
  */
-export function* easier<Query extends Asked>(known: Known, query: Query): Generator<Easier<Query>> {
-  const words = byRarity(known, query)
-  const wide = { country: undefined, industries: [], tiers: [], verified: false }
-  const isNarrow = filtersOf(query) !== undefined
-  const place = {
-    country: query.country !== undefined,
-    filters: filtersOf({ ...query, country: undefined }) !== undefined,
-  }
-  const narrow = { country: false, filters: false }
-  // Of two words the other one may be the rare one.
-  const fewer = words.length > 1 ? words.slice(0, words.length === 2 ? 2 : 1) : []
-  for (const word of fewer) yield { less: without(query, [word]), leftOut: { words: [word], ...narrow } }
-  if (isNarrow) {
-    yield { less: { ...query, ...wide }, leftOut: { words: [], ...place } }
-    for (const word of fewer)
-      yield { less: { ...without(query, [word]), ...wide }, leftOut: { words: [word], ...place } }
-  }
-  if (words.length < 3) return
-  for (const kept of words.toReversed().slice(0, alone)) {
-    const others = words.filter((word) => word !== kept)
-    yield { less: { ...without(query, others), ...wide }, leftOut: { words: others, ...place } }
-  }
+export function* fewerWords<Query extends Asked>(known: Known, query: Query): Generator<Easier<Query>> {
+  const { free, hasKept } = byRarity(known, query)
+  const most = hasKept ? free.length : free.length - 1
+  if (most < 1) return
+  const without = (words: string[]): Easier<Query> => ({ less: withoutWords(query, words), words })
+  for (const word of free.slice(0, free.length === 2 ? 2 : 1)) yield without([word])
+  if (free.length >= 3)
+    for (const kept of free.toReversed().slice(0, alone)) yield without(free.filter((word) => word !== kept))
+  if (hasKept && free.length > 1) yield without(free)
 }
 
-/** The different words of a text as typed, the rarest first. */
-function byRarity(known: Known, { text, segment }: Asked): string[] {
+/** The same words in more places: without the filters, then in all countries too; each as far as it asks for less. */
+export function widerPlaces<Query extends Asked>(query: Query): Query[] {
+  const { country } = query
+  const isFiltered = filtersOf({ ...query, country: undefined }) !== undefined
+  const all = { ...query, country: undefined, ...noFilters }
+  return [...(isFiltered ? [{ ...all, country }] : []), ...(country === undefined ? [] : [all])]
+}
+
+/** The different words of a text that may go, as typed, the rarest first; and whether others stay. */
+function byRarity(known: Known, { text, segment }: Asked): { free: string[]; hasKept: boolean } {
   const frequency = (typed: string) =>
     Math.min(
       ...queryWords(typed).map((word) =>
@@ -50,15 +45,18 @@ function byRarity(known: Known, { text, segment }: Asked): string[] {
         ),
       ),
     )
+  const chunks = chunksIn(text).filter(({ typed }) => queryWords(typed).length > 0)
+  const kept = new Set(chunks.flatMap(({ typed, isKept }) => (isKept ? [typed] : [])))
   // Each once: without a word that was typed twice nothing might be left to ask for.
-  const typed = new Set(text.split(/\s+/u).filter((word) => queryWords(word).length > 0))
-  return [...typed]
+  const typed = new Set(chunks.flatMap(({ typed }) => (kept.has(typed) ? [] : [typed])))
+  const free = [...typed]
     .map((typed) => ({ typed, documents: frequency(typed) }))
     .sort((one, other) => one.documents - other.documents)
     .map(({ typed }) => typed)
+  return { free, hasKept: kept.size > 0 }
 }
 
-function without<Query extends Asked>(query: Query, left: readonly string[]): Query {
+function withoutWords<Query extends Asked>(query: Query, left: readonly string[]): Query {
   const dropped = new Set(left)
   const kept = query.text.split(/\s+/u).filter((typed) => !dropped.has(typed))
   return { ...query, text: kept.join(' ') }

@@ -1,9 +1,9 @@
-// Verified marks and plans end by the passing of time, which nobody tells of: documents are looked after once a day.
+// Verified marks, certificates and plans end by the passing of time, which nobody tells of: documents are looked after once a day.
 import { transaction, type Db } from '../../platform/db.ts'
 import { dayOf } from '../../platform/days.ts'
 import { firstID } from '../../platform/ids.ts'
 import { tellStale } from '../../platform/events.ts'
-import { businessesWhoseBadgeEnded } from '../businesses/indexing.ts'
+import { businessesWhoseBadgeEnded, businessesWhoseCertificateEnded } from '../businesses/indexing.ts'
 import { businessesWhosePlanTurned } from '../subscriptions/tiers.ts'
 import { indexBusinesses } from './indexing.ts'
 import { findExpiryChecked, markExpiryChecked } from './queries/documents.ts'
@@ -13,19 +13,19 @@ const batch = 200
 const companiesAtOnce = 10
 
 /**
- * Makes the documents anew of companies whose Verified mark or paid period ended, or whose paid period began, since the
+ * Makes the documents anew of companies whose Verified mark, certificate or paid period ended, or whose paid period began, since the
  * last time and until `now`; answers how many companies. May run twice; when it breaks off the next run does all again.
  */
 export async function indexExpired(db: Db, now: Date = new Date()): Promise<number> {
   const from = await findExpiryChecked(db)
-  const badges = await indexAll(db, (after) =>
-    businessesWhoseBadgeEnded(db, { from: dayOf(from), to: dayOf(now), after, limit: batch }),
-  )
+  const days = { from: dayOf(from), to: dayOf(now), limit: batch }
+  const badges = await indexAll(db, (after) => businessesWhoseBadgeEnded(db, { ...days, after }))
+  const certificates = await indexAll(db, (after) => businessesWhoseCertificateEnded(db, { ...days, after }))
   const plans = await indexAll(db, (after) =>
     businessesWhosePlanTurned(db, { from, to: now, after, limit: batch }),
   )
   await markExpiryChecked(db, now)
-  return badges + plans
+  return badges + certificates + plans
 }
 
 async function indexAll(db: Db, idsAfter: (after: string) => Promise<string[]>): Promise<number> {

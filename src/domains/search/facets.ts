@@ -1,53 +1,60 @@
 // The facets of a search: each group is counted as if nothing were chosen in it.
 import { limits } from '../../contract/limits.ts'
-import { tierNames } from './quality.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Statistics } from './costs.ts'
+import { valueOf, type MarkFacet } from './marks.ts'
 import { planOf } from './plans.ts'
-import { selectFacets, type FacetName, type FacetRow, type FacetSet } from './queries/facets.ts'
+import { tierNames } from './quality.ts'
+import { selectFacets, type FacetRow, type FacetSet, type ValueKind } from './queries/facets.ts'
 import { allOf, and, filtersOf, type Place, type TextQuery } from './text-query.ts'
 
-/** `documents` are estimates from a sample unless `isExact`. */
+export type FacetName = 'country' | 'industry' | 'tier' | 'verified' | MarkFacet
+/** `documents` are estimates from a sample unless `isExact`; of values that the sample did not draw a count that stops at 101. */
 export type Facet = { values: { code: string; documents: number }[]; isExact: boolean }
 export type Facets = Record<FacetName, Facet>
 
-const names: readonly FacetName[] = ['country', 'industry', 'tier', 'verified']
-const sampled = 700
+const kindOf: Readonly<Record<FacetName, ValueKind>> = {
+  country: 'c',
+  industry: 'i',
+  tier: 't',
+  verified: 'v',
+  certificate: 'q',
+  leadTime: 'l',
+  employees: 'e',
+  category: 'k',
+}
+const names = Object.keys(kindOf) as FacetName[]
+const sampled = 2_000
 const levelMax = 6
 /** The code of those who say of no country that it is theirs. */
 const nowhere = 'ZZ'
 
-/** Of a search that finds nothing. */
-export const noFacets: Facets = {
-  country: { values: [], isExact: true },
-  industry: { values: [], isExact: true },
-  tier: { values: [], isExact: true },
-  verified: { values: [], isExact: true },
-}
+const record = <Value>(valueFor: (name: FacetName) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<FacetName, Value>
 
-/** Counts the facets of a place and text: exact up to 1,000 matches of each, above that from a sample. */
+type Asked = { place: Place; text: TextQuery | undefined; most?: number | undefined }
+
+/** Of a search that finds nothing. */
+export const noFacets: Facets = record(() => ({ values: [], isExact: true }))
+
+/**
+ * Counts the facets of a place and text: exact up to `most` matches of each, above that from a sample, with whatever that did
+ * not draw. Without words and filters they are counted already, and always exact.
+ */
 export async function facetsOf(
   db: Db,
   statistics: Statistics,
-  place: Place,
-  text: TextQuery | undefined,
+  { place, text, most = limits.searchTotalCounted }: Asked,
 ): Promise<Facets> {
   const sets = setsOf(statistics, place, text)
-  const most = limits.searchTotalCounted
   const { rows } = await selectFacets(place.segment, place, sets, most).execute(db)
-  return Object.fromEntries(
-    names.map((name) => {
-      const at = sets.findIndex(({ facets }) => facets.includes(name))
-      return [
-        name,
-        facetOf(
-          name,
-          rows.filter((row) => row.at === at),
-          sets[at]!,
-        ),
-      ]
-    }),
-  ) as Facets
+  return record((name) => {
+    const at = sets.findIndex(({ kinds }) => kinds.includes(kindOf[name]))
+    return facetOf(
+      name,
+      rows.filter((row) => row.at === at),
+    )
+  })
 }
 
 /** Everything that is asked for, and for each group with a choice the same without that choice. */
@@ -57,41 +64,49 @@ function setsOf(statistics: Statistics, place: Place, text: TextQuery | undefine
     industry: { ...place, industries: [] },
     tier: { ...place, tiers: [] },
     verified: { ...place, verified: false },
+    certificate: { ...place, certificates: [] },
+    leadTime: { ...place, leadTime: undefined },
+    employees: { ...place, employees: [] },
+    category: { ...place, categories: [] },
   }
   const words = allOf(text?.words ?? [], '')
   const filters = filtersOf(place)
   const chosen = names.filter((name) => filtersOf(without[name]) !== filters)
-  const setOf = (there: Place, facets: readonly FacetName[]): FacetSet => {
+  const setOf = (there: Place, kinds: readonly ValueKind[]): FacetSet => {
+    const { country } = there
+    const query = and(words, filtersOf(there))
+    const isCounted = words === undefined && filtersOf({ ...there, country: undefined }) === undefined
+    if (query === undefined || isCounted) return { kinds, counted: { country } }
     const plan = planOf(statistics, { place: there, text, sort: 'relevance', needed: 0 })
     const expected = plan?.expected ?? statistics.documentsIn(there.segment)
-    const query = and(words, filtersOf(there))
     // What the index is not asked for nobody looks for here.
     const proof = plan?.asked.holds ? undefined : plan?.proof
-    return { query, proof, level: levelFor(expected), facets }
+    return { kinds, met: { query, proof, level: levelFor(expected), country } }
   }
-  const others = names.filter((name) => !chosen.includes(name))
-  const sets = chosen.map((name) => setOf(without[name], [name]))
+  const others = names.filter((name) => !chosen.includes(name)).map((name) => kindOf[name])
+  const sets = chosen.map((name) => setOf(without[name], [kindOf[name]]))
   return others.length > 0 ? [setOf(place, others), ...sets] : sets
 }
 
-/** Every fourth document at level 1, every sixteenth at 2: so that some hundred remain. */
+/** Every fourth document at level 1, every sixteenth at 2: so that some thousand remain. */
 function levelFor(expected: number): number {
   const level = Math.ceil(Math.log(Math.max(1, expected / sampled)) / Math.log(4))
   return Math.min(levelMax, Math.max(1, level))
 }
 
-function facetOf(name: FacetName, rows: readonly FacetRow[], { level }: FacetSet): Facet {
-  const isExact = rows.every((row) => !row.sampled)
-  const times = isExact ? 1 : 4 ** level
+function facetOf(name: FacetName, rows: readonly FacetRow[]): Facet {
   const values = rows
-    .flatMap(({ facet, value, documents }) =>
-      facet === name && value !== null && value !== nowhere
-        ? [{ code: codeOf(name, value), documents: documents * times }]
-        : [],
-    )
+    .flatMap(({ value, documents }) => {
+      const code = value?.startsWith(`${kindOf[name]}:`) ? codeOf(name, value) : undefined
+      return code === undefined || code === nowhere ? [] : [{ code, documents }]
+    })
     .sort((one, other) => other.documents - one.documents || (one.code < other.code ? -1 : 1))
-  return { values, isExact }
+  return { values, isExact: rows.every((row) => !row.sampled) }
 }
 
-const codeOf = (name: FacetName, value: string): string =>
-  name === 'tier' ? tierNames[Number(value)]! : value
+function codeOf(name: FacetName, value: string): string | undefined {
+  const code = value.slice(2)
+  if (name === 'tier') return tierNames[Number(code)]!
+  if (name === 'verified') return String(code === '1')
+  return valueOf(value)?.code ?? code
+}

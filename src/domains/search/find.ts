@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { correctionOf, likelySought, soughtOf } from './correcting.ts'
 import type { Segment } from './documents.ts'
-import { easier, type LeftOut } from './easing.ts'
+import { fewerWords, widerPlaces } from './easing.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
 import { findSimilar } from './queries/words.ts'
@@ -13,21 +13,25 @@ import { textQueryOf, type Page, type Place, type Sight, type Sort } from './tex
 
 /**
  * `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden.
- * `withheld`: companies and people whose documents do not count. `exactly`: nothing is put right or left out.
+ * `withheld`: companies and people whose documents do not count. `exactly`: nothing is put right or left out. `countMost`: so
+ * many are counted at most, 20,000 when it is not said.
  */
-export type SearchQuery = Place & { text: string; sort?: Sort; exactly?: boolean }
+export type SearchQuery = Place & { text: string; sort?: Sort; exactly?: boolean; countMost?: number }
 export type SearchResult = {
   ids: string[]
-  /** With words or filters exact to 1,000 and then 1,000 with `totalIsExact` false; without them always exact. */
+  /** With words or filters exact to `countMost` and then that with `totalIsExact` false; without them always exact. */
   total: number
   totalIsExact: boolean
   /** What was searched for in place of what was typed. */
   corrected?: { text: string; from: string }
-  /** What was not asked for, since with it there is nothing. */
-  leftOut?: LeftOut
+  /** Without these words there is something: the ids are of that, the total is not. */
+  leftOut?: Counted & { words: string[] }
+  /** Of all words there is something without the filters, or in all countries. */
+  elsewhere?: Counted & { country: boolean }
   /** The query that found this, when it is not the one that was asked. */
   searched?: SearchQuery
 }
+type Counted = { total: number; totalIsExact: boolean }
 
 /** With fewer results than these a word that nobody writes so may be a mistake. */
 const enough = 5
@@ -43,10 +47,10 @@ export async function search(db: Db, query: SearchQuery, page: Page): Promise<Se
 }
 
 /** The facets of what is searched for, words and filters as they stand. */
-export function facets(db: Db, { text: typed, ...place }: SearchQuery): Promise<Facets> {
+export function facets(db: Db, { text: typed, countMost, ...place }: SearchQuery): Promise<Facets> {
   const text = textQueryOf(typed)
   if (text === undefined && typed.trim() !== '') return Promise.resolve(noFacets)
-  return limited(db, (reads, known) => facetsOf(reads, known, place, text))
+  return limited(db, (reads, known) => facetsOf(reads, known, { place, text, most: countMost }))
 }
 
 /** The ids of the latest of each segment, newest first: a glance at an index, and no search that others could hold up. */
@@ -66,7 +70,10 @@ const shown = ({ ids, total, totalIsExact }: Found): SearchResult => ({ ids, tot
 
 type Tried = { query: SearchQuery; page: Page; found: Found }
 
-/** More than what was found, by a better spelling; when nothing was found, by asking for less. */
+/**
+ * More than what was found, by a better spelling. When nothing was found: whether there is in other places, which who asks may
+ * choose; else what there is with fewer words, which does not count as found.
+ */
 async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchResult | undefined> {
   const { query, page, found } = tried
   const similar = found.similar ?? (await findSimilar(reads, soughtOf(query.segment, query.text)))
@@ -77,14 +84,23 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
       return { ...shown(better), corrected: { text, from: query.text }, searched: { ...query, text } }
   }
   if (found.total > 0) return undefined
-  for (const { less, leftOut } of easier(known, { ...query, text: text ?? query.text })) {
-    const some = await findOnce(reads, known, less, page)
-    if (some.total === 0) continue
-    const corrected = text === undefined ? {} : { corrected: { text, from: query.text } }
-    return { ...shown(some), ...corrected, leftOut, searched: less }
+  const corrected = text === undefined ? {} : { corrected: { text, from: query.text } }
+  const asked = { ...query, text: text ?? query.text }
+  for (const wider of widerPlaces(asked)) {
+    const { total, totalIsExact } = await findOnce(reads, known, wider, glance)
+    const country = wider.country !== query.country
+    if (total > 0) return { ...nothing, ...corrected, elsewhere: { country, total, totalIsExact } }
+  }
+  for (const { less, words } of fewerWords(known, asked)) {
+    const { ids, total, totalIsExact } = await findOnce(reads, known, less, page)
+    if (total > 0)
+      return { ...nothing, ids, ...corrected, leftOut: { words, total, totalIsExact }, searched: less }
   }
   return undefined
 }
+
+const nothing = { ids: [], total: 0, totalIsExact: true }
+const glance: Page = { skip: 0, size: 1 }
 
 /** Runs `work` where searches run, or throws Unavailable when the database is away or too slow. */
 async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {

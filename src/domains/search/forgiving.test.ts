@@ -132,10 +132,12 @@ describe('mistyped words', () => {
       expect(found).toMatchObject({ total: 0, similar })
     }
     expect((await both('hydrualic'))[1].map(([, word]) => word)).toContain('hydraulic')
-    expect((await both('bearing'))[0]).not.toHaveProperty('similar')
+    expect((await both('stainles'))[1].length).toBeGreaterThan(0)
+    // Whoever types a word of a category means it.
+    expect(soughtOf('PR', 'bearing')).toBeUndefined()
     expect(likelySought(known, 'PR', 'hydrualic')).toEqual(soughtOf('PR', 'hydrualic'))
     expect(likelySought(known, 'PR', 'bearing')).toBeUndefined()
-    expect(likelySought(known, 'PR', 'one two hydrualic')).toBeUndefined()
+    expect(likelySought(known, 'PR', 'wun twoh hydrualic')).toBeUndefined()
     expect(soughtOf('PR', '軸受 12 ?')).toBeUndefined()
   })
 })
@@ -143,8 +145,14 @@ describe('mistyped words', () => {
 describe('never a dead end', () => {
   test('the rarest word is left out, and told', async () => {
     const found = await find('bearing qqzzyyxx')
-    expect(found.total).toBeGreaterThan(0)
-    expect(found.leftOut).toEqual({ words: ['qqzzyyxx'], country: false, filters: false })
+    const { total, totalIsExact, ids } = await find('bearing')
+    expect(found).toEqual({
+      ids,
+      total: 0,
+      totalIsExact: true,
+      leftOut: { words: ['qqzzyyxx'], total, totalIsExact },
+      searched: { segment: 'PR', text: 'bearing' },
+    })
     expect((await find('bearing qqzzyyxx', { exactly: true })).total).toBe(0)
   })
 
@@ -156,7 +164,8 @@ describe('never a dead end', () => {
     'qqzzyyxx zzyyqqxx bearing',
   ])('%s: also where nobody counts how rare each word is', async (text) => {
     const found = await find(text, { segment: 'MA', verified: true })
-    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBe(0)
+    expect(found.leftOut!.total).toBeGreaterThan(0)
     expect([...found.leftOut!.words].sort()).toEqual(
       text
         .split(' ')
@@ -165,10 +174,20 @@ describe('never a dead end', () => {
     )
   })
 
-  test('then the country and the filters', async () => {
-    const found = await find('bearing', { country: 'FJ', tiers: ['gold'] })
-    expect(found.leftOut).toEqual({ words: [], country: true, filters: true })
-    expect(found.total).toBe((await find('bearing')).total)
+  test('of another country nothing is shown: how many there are elsewhere is told', async () => {
+    const { total, totalIsExact } = await find('bearing')
+    const nothing = { ids: [], total: 0, totalIsExact: true }
+    expect(await find('bearing', { country: 'FJ', tiers: ['gold'] })).toEqual({
+      ...nothing,
+      elsewhere: { country: true, total, totalIsExact },
+    })
+    expect(await find('', { country: 'FJ' })).toMatchObject({ ...nothing, elsewhere: { country: true } })
+    const inJapan = await find('bearing', { country: 'JP' })
+    const rare = await find('bearing', { country: 'JP', industries: ['0009'], verified: true })
+    expect(rare).toEqual({
+      ...nothing,
+      elsewhere: { country: false, total: inJapan.total, totalIsExact: true },
+    })
   })
 
   test('what is nowhere stays nothing', async () => {

@@ -67,6 +67,25 @@ describe('documents follow their company', () => {
     expect(await find('kr22')).toEqual([businessID])
   })
 
+  test('it stands where it says and where its published products stand, and so do they', async () => {
+    const { businessID, productIDs } = await aBusiness(db, {
+      industryID: '0003',
+      categoryIDs: ['0003-01'],
+      products: [
+        { industryID: '0004', categoryID: '0004-03', subCategoryID: '0004-03-02' },
+        { industryID: '0005', categoryID: '0005-01', published: false },
+      ],
+    })
+    await drain()
+    const { rows } = await sql<{ id: string; nodes: string[] }>`
+      select id, array(select node from unnest(string_to_array(strong_tokens, ' ')) as node where node ~ '^k:' order by node) as nodes
+      from search_document where id = ${businessID} or business_id = ${businessID}`.execute(db)
+    expect(Object.fromEntries(rows.map(({ id, nodes }) => [id, nodes.join(' ')]))).toEqual({
+      [businessID]: 'k:0003 k:0003-01 k:0004-03 k:0004-03-02',
+      [productIDs[0]!]: 'k:0004 k:0004-03 k:0004-03-02',
+    })
+  })
+
   test('its products are findable themselves, move with it, and go one by one or with it', async () => {
     const { businessID, productIDs } = await aBusiness(db, {
       plan: 'premium',

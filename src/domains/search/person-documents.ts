@@ -3,6 +3,7 @@ import type { PersonForSearch } from '../profiles/indexing.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
 import { tokensOfCategory, tokensOfCountry, tokensOfJobPosition } from './list-tokens.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
+import { lexemeOf } from './text-query.ts'
 import { documentTokens, normalName } from './tokens.ts'
 
 /** The code that stands for no country known; no country will ever have it (ISO 3166, user-assigned). */
@@ -32,6 +33,7 @@ export function personDocument(person: PersonForSearch, ranking: Ranking): Searc
       strong: [
         ...tokensOfJobPosition(person.jobPositionID ?? ''),
         ...tokensOfCategory(person.industryID ?? ''),
+        ...(person.industryID === null ? [] : [lexemeOf.node(person.industryID)]),
         ...documentTokens([person.companyName ?? '', person.profession ?? '']),
       ],
       body: [

@@ -19,7 +19,7 @@ export type Found = {
   isNamed: boolean
   similar?: KnownWord[]
 }
-type Asked = Place & { text: string; sort?: Sort }
+type Asked = Place & { text: string; sort?: Sort; countMost?: number }
 
 /** The first so many are scored again, by phrase and freshness. */
 const rescored = 50
@@ -32,13 +32,13 @@ export async function findOnce(
   page: Page,
   whenFew?: WhenFew,
 ): Promise<Found> {
-  const { text: typed, sort = 'relevance', ...place } = asked
+  const { text: typed, sort = 'relevance', countMost = limits.searchTotalCounted, ...place } = asked
   const text = textQueryOf(typed)
   // Without a letter or digit nothing is asked for that a document could have.
   if (text === undefined && typed.trim() !== '')
     return { ids: [], total: 0, totalIsExact: true, isNamed: false }
   if (text === undefined && isBrowsed(place, sort)) return browse(reads, place, sort, page)
-  return findRanked(reads, known, { place, text, sort, page, whenFew })
+  return findRanked(reads, known, { place, text, sort, countMost, page, whenFew })
 }
 
 /** What an index has in order, and the table of counts has counted. */
@@ -57,6 +57,7 @@ type Search = {
   place: Place
   text: TextQuery | undefined
   sort: Sort
+  countMost: number
   page: Page
   whenFew: WhenFew | undefined
 }
@@ -71,8 +72,8 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
   const hits = isScored && from === 0 ? rescore(known.ranking, inOrder) : inOrder
   return {
     ids: hits.slice(page.skip - from, beyond - from).map(([id]) => id),
-    total: Math.min(ranked.counted, limits.searchTotalCounted),
-    totalIsExact: ranked.counted <= limits.searchTotalCounted,
+    total: Math.min(ranked.counted, search.countMost),
+    totalIsExact: ranked.counted <= search.countMost,
     isNamed: isScored ? ranked.found[0]! + ranked.found[1]! > 0 : ranked.counted > 0,
     ...(ranked.similar && { similar: ranked.similar }),
   }
@@ -81,6 +82,8 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
 type Wanted = Omit<Search, 'page'> & { needed: number; from: number }
 
 const triesMax = 3
+/** So many are read whole sooner than a larger part of them is looked for. */
+const readWhole = 1_000
 /** Where a thousand were expected at most, and more were met. */
 const manyMore = 4_000
 
@@ -95,22 +98,20 @@ async function ask(
   let margin = firstMargin(needed)
   let counted: number | undefined
   let least: number | undefined
-  // A page far down reads more than is counted.
-  const isCounted = needed <= limits.searchTotalCounted
   for (let tries = 1; ; tries++) {
     const plan = planOf(known, { ...search, needed, margin, least })!
-    const countMax = isCounted && counted === undefined ? limits.searchTotalCounted : undefined
+    const countMax = counted === undefined ? search.countMost : undefined
     const { rows } = await selectRanked({ ...wanted, ...plan, countMax }).execute(reads)
     const { found: brought, ...ranked } = rows[0]!
-    if (isCounted) counted ??= ranked.counted ?? undefined
+    counted ??= ranked.counted ?? undefined
     if (brought === null) {
       least = manyMore
       continue
     }
     const found = brought.reduce((sum, one) => sum + one, 0)
-    if (isCounted) counted ??= 0
-    if (!fellShort(plan, brought, needed)) return { ...ranked, found: brought, counted: counted ?? found }
-    const isLast = tries === triesMax || (counted !== undefined && counted <= limits.searchTotalCounted)
+    counted ??= 0
+    if (!fellShort(plan, brought, needed)) return { ...ranked, found: brought, counted }
+    const isLast = tries === triesMax || counted <= readWhole
     margin = isLast ? Infinity : margin * Math.max(4, (3 * needed) / Math.max(1, found))
   }
 }

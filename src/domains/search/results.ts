@@ -1,5 +1,5 @@
 // What a person sees of what was found.
-import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
@@ -19,24 +19,16 @@ import { productNames } from '../products/listing.ts'
 import { productCards, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
+import { categoriesInstead } from './categories.ts'
 import type { Segment } from './documents.ts'
-import { facets, latest, search } from './find.ts'
+import { latest, search } from './find.ts'
+import { filtersAsked, numbersOf, type Asked } from './numbers.ts'
+import { nodesNamed } from './meaning.ts'
+import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
-import type { Sight, Sort } from './text-query.ts'
+import { textQueryOf, type Sight } from './text-query.ts'
 
-type Asked = {
-  textQuery: string
-  country?: string | undefined
-  industry?: string[] | undefined
-  tier?: SubscriptionName[] | undefined
-  verified?: boolean | undefined
-  sort?: Sort
-  exactly?: boolean | undefined
-  facets?: boolean | undefined
-  skip: number
-  size: number
-}
 type Viewer = Sight & { language: string }
 type InEdition = Viewer & { edition: string }
 
@@ -47,10 +39,20 @@ export async function findBusinesses(
   asked: Asked & { businessType: CompanyTypeCode },
   sponsoring: Sponsoring = nobody,
 ): Promise<CallOutput<typeof searchBusinesses>> {
-  const { ids, totals } = await find(db, viewer, asked.businessType, asked)
-  const beside = { ...asked, segment: asked.businessType, edition: viewer.edition, ids, ...totals }
+  const { ids, totals, sought } = await find(db, viewer, asked.businessType, asked)
+  const beside = {
+    ...asked,
+    segment: asked.businessType,
+    filters: filtersAsked(asked),
+    edition: viewer.edition,
+    ids,
+    ...totals,
+  }
   const candidates = await candidatesBeside(db, sponsoring, beside)
-  const cards = await cardsOf(db, [...ids, ...candidates], viewer)
+  const cards = await cardsOf(db, [...ids, ...candidates], viewer, {
+    words: textQueryOf(sought)?.words ?? [],
+    categories: [...(asked.category ?? []), ...nodesNamed(sought)],
+  })
   const results = inOrder(ids, cards)
   const sponsored = sponsoredOf(inOrder(candidates, cards), results, beside, viewer)
   return { results, sponsored, ...totals }
@@ -64,7 +66,14 @@ export async function findProducts(
   sponsoring: Sponsoring = nobody,
 ): Promise<CallOutput<typeof searchProducts>> {
   const { ids, totals } = await find(db, viewer, 'PR', asked)
-  const beside = { ...asked, segment: 'PR', edition: viewer.edition, ids, ...totals } as const
+  const beside = {
+    ...asked,
+    segment: 'PR' as const,
+    filters: filtersAsked(asked),
+    edition: viewer.edition,
+    ids,
+    ...totals,
+  }
   const candidates = await candidatesBeside(db, sponsoring, beside)
   const products = await productCards(db, [...ids, ...candidates], viewer.language)
   const owners = [...new Set([...products.values()].map(({ businessID }) => businessID))]
@@ -106,25 +115,33 @@ export async function findUsers(
   return { profiles: inOrder(ids, await userCards(db, ids, viewer.language)), ...totals }
 }
 
-async function find(db: Db, { editionBit, withheld }: Viewer, segment: Segment, asked: Asked) {
-  const { textQuery: text, country, industry, tier, verified, sort = 'relevance', skip, size } = asked
-  const place = { segment, country, industries: industry, tiers: tier, verified, editionBit, withheld }
+async function find(db: Db, { editionBit, withheld, language }: Viewer, segment: Segment, asked: Asked) {
+  const { textQuery: text, sort = 'relevance', skip, size } = asked
+  const place = { segment, ...filtersAsked(asked), editionBit, withheld }
   const exactly = asked.exactly ?? false
   // Beside each other, since what was asked for is mostly what is found.
   const [found, counted] = await Promise.all([
     search(db, { ...place, text, sort, exactly }, { skip, size }),
-    asked.facets ? facets(db, { ...place, text }) : undefined,
+    asked.facets ? numbersOf(db, { ...place, text }, language) : undefined,
   ])
-  const { ids, total, totalIsExact, corrected, leftOut, searched } = found
-  const facetsFound = counted && searched ? await facets(db, searched) : counted
+  const { ids, total, totalIsExact, corrected, leftOut, elsewhere, searched } = found
+  // What was found with fewer words is not what was asked for, and narrowed by nothing.
+  const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched, language) : counted
+  const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
+  const categories = isNone
+    ? await categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
+    : undefined
   return {
     ids,
+    sought: searched?.text ?? text,
     totals: {
       total_results: total,
       totalResults: total,
       totalIsExact,
       ...(corrected && { corrected }),
       ...(leftOut && { leftOut }),
+      ...(elsewhere && { elsewhere }),
+      ...(categories && { categories }),
       ...(facetsFound && { facets: facetsFound }),
     },
   }
@@ -180,10 +197,16 @@ export async function findLastRegistered(
 const sightIn = ({ editionBit }: Viewer): EditionSight | undefined =>
   editionBit === undefined ? undefined : sightOfAll(editionBit)
 
-async function cardsOf(db: Db, ids: string[], viewer: Viewer): Promise<Map<string, BusinessCardEntry>> {
+/** With the picture of what each company has of what was searched for. */
+async function cardsOf(
+  db: Db,
+  ids: string[],
+  viewer: Viewer,
+  sought: Parameters<typeof findFitting>[2] = { words: [], categories: [] },
+): Promise<Map<string, BusinessCardEntry>> {
   const [cards, pictures] = await Promise.all([
     cardsInSight(db, ids, viewer.language, sightIn(viewer)),
-    showcasePictures(db, ids),
+    findFitting(db, ids, sought).then((fitting) => showcasePictures(db, ids, fitting)),
   ])
   for (const [id, url] of pictures) {
     const card = cards.get(id)

@@ -130,7 +130,7 @@ describe('the calls', () => {
       data: { total_results: 0 },
     })
     expect(await ask({ country: 'FJ' })).toMatchObject({
-      data: { total_results: 3, leftOut: { words: [], country: true, filters: false } },
+      data: { total_results: 0, results: [], elsewhere: { country: true, total: 3, totalIsExact: true } },
     })
   })
 

@@ -4,7 +4,8 @@ import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductResultEntry } from '../../contract/products.ts'
 import type { Db } from '../../platform/db.ts'
-import type { Sight, Sort } from './text-query.ts'
+import { findMarked } from './queries/choosing.ts'
+import { markGroupsOf, type Filters, type Sight, type Sort } from './text-query.ts'
 
 /** What was searched for in the end, and in which edition. Nothing of who looks: see `Sponsoring`. */
 export type Sought = {
@@ -42,6 +43,8 @@ type Page = {
   tier?: readonly SubscriptionName[] | undefined
   verified?: boolean | undefined
   sort?: Sort | undefined
+  /** What cards do not tell of is asked of the documents. */
+  filters: Filters
   edition: string
   ids: readonly string[]
   corrected?: { text: string } | undefined
@@ -58,7 +61,10 @@ export async function candidatesBeside(db: Db, sponsoring: Sponsoring, page: Pag
   if (atMost === 0 || sort !== 'relevance' || page.leftOut) return []
   const text = page.corrected?.text ?? textQuery
   const offered = await sponsoring(db, { segment, text, country, industries: industry, edition, atMost })
-  return [...new Set(offered.slice(0, atMost))].filter((id) => !ids.includes(id))
+  const fresh = [...new Set(offered.slice(0, atMost))].filter((id) => !ids.includes(id))
+  if (fresh.length === 0 || markGroupsOf(page.filters).length === 0) return fresh
+  const marked = await findMarked(db, segment, fresh, page.filters)
+  return fresh.filter((id) => marked.has(id))
 }
 
 /**

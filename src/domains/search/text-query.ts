@@ -1,6 +1,8 @@
 // What is asked of the index, and where.
 import type { SubscriptionName } from '../../contract/businesses.ts'
+import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
 import type { Segment } from './documents.ts'
+import { markOf } from './marks.ts'
 import { tierNumbers } from './quality.ts'
 import { normalName, queryWords, type Word } from './tokens.ts'
 
@@ -12,6 +14,23 @@ export type Filters = {
   industries?: readonly string[] | undefined
   tiers?: readonly SubscriptionName[] | undefined
   verified?: boolean | undefined
+  /** Valid today, as marks.ts names them. */
+  certificates?: readonly string[] | undefined
+  /** At most so many days. */
+  leadTime?: LeadTimeMost | undefined
+  employees?: readonly EmployeeRange[] | undefined
+  /** Categories and subcategories. */
+  categories?: readonly string[] | undefined
+}
+/** Nothing is asked for beside words and country. */
+export const noFilters: Omit<Filters, 'country'> = {
+  industries: [],
+  tiers: [],
+  verified: false,
+  certificates: [],
+  leadTime: undefined,
+  employees: [],
+  categories: [],
 }
 export type Place = Sight & Filters & { segment: Segment }
 export type Page = { skip: number; size: number }
@@ -25,6 +44,8 @@ export const bandSizes = Array.from({ length: 13 }, (_, at) => 256 * 2 ** at)
 export const lexemeOf = {
   country: (code: string) => `c:${code}`,
   industry: (id: string) => `i:${id}`,
+  /** Among the strong tokens of a document. */
+  node: markOf.node,
   tier: (name: SubscriptionName) => `t:${tierNumbers[name]}`,
   verified: 'v:1',
   sample: (level: number) => `r:${level}`,
@@ -46,14 +67,30 @@ export function allOf(words: readonly Word[], prefix: '' | 's:' | 'n:'): string 
 }
 
 /** The lexemes that filters ask for: of each group one. */
-export function groupsOf({ country, industries = [], tiers = [], verified }: Filters): string[][] {
+export function groupsOf(filters: Filters): string[][] {
+  const { country, industries = [], tiers = [], verified } = filters
   return [
     country === undefined ? [] : [lexemeOf.country(country)],
     industries.map(lexemeOf.industry),
     tiers.map(lexemeOf.tier),
     verified ? [lexemeOf.verified] : [],
+    ...markGroupsOf(filters),
   ].filter((group) => group.length > 0)
 }
+
+/** Those of them that are marks of a document. */
+export const markGroupsOf = ({
+  certificates = [],
+  leadTime,
+  employees = [],
+  categories = [],
+}: Filters): string[][] =>
+  [
+    certificates.map(markOf.certificate),
+    leadTime === undefined ? [] : [markOf.leadTime(leadTime)],
+    employees.map(markOf.employees),
+    categories.map(markOf.node),
+  ].filter((group) => group.length > 0)
 
 /** Filters as a tsquery; undefined when nothing is asked for. */
 export const filtersOf = (filters: Filters): string | undefined =>

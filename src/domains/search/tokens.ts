@@ -1,7 +1,7 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
 import { noteSpelling } from './spellings.ts'
 
-export const tokeniserVersion = 2
+export const tokeniserVersion = 3
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -26,6 +26,8 @@ const digitsOrLetters = /\p{N}+|[\p{L}\p{M}]+/gu
 const diacritics = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
 const undecomposed: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' }
 
+const withB: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ', ュ: 'ビュ' }
+
 /** Lower case, without width, form and diacritics; any string is allowed. */
 function fold(text: string): string {
   return (
@@ -37,6 +39,9 @@ function fold(text: string): string {
       .replace(diacritics, '')
       .normalize('NFKC')
       .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
+      // Kana are one alphabet written in two ways: べありんぐ is ベアリング, and a foreign ヴ is mostly written as ブ.
+      .replace(/[\u3041-\u3096\u309d\u309e]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60))
+      .replace(/ヴ([ァィェォュ]?)/gu, (_, vowel: string) => withB[vowel] ?? 'ブ')
       // Japanese keyboards give the long vowel mark for a hyphen.
       .replace(/(?<=[0-9a-z])ー(?=[0-9a-z])/gu, '-')
   )

@@ -19,8 +19,8 @@ const database = await testDatabase()
 const reads = costly(database.db)
 const ranking = await findRanking(database.db)
 
-const owners = Array.from({ length: 40 }, () => uuidv7())
-/** A hundred of each owner, all but a hundred hidden from edition 3. */
+const owners = Array.from({ length: 480 }, () => uuidv7())
+/** A hundred of each owner, all but a hundred hidden from edition 3: more than are counted, also in a country. */
 const documents: SearchDocument[] = owners.flatMap((owner, nth) =>
   Array.from({ length: 100 }, (_, at) =>
     documentOf(
@@ -63,8 +63,8 @@ async function totalOf(place: Omit<Place, 'segment'>) {
 }
 
 test('what was counted of a word says that there are more, everywhere and in a country', async () => {
-  expect(sureOf(known, { segment: 'PR' }, steel)).toEqual({ documents: 4_000, country: undefined })
-  expect(sureOf(known, { segment: 'PR', country: 'JP' }, steel)).toEqual({ documents: 2_000, country: 'JP' })
+  expect(sureOf(known, { segment: 'PR' }, steel)).toEqual({ documents: 48_000, country: undefined })
+  expect(sureOf(known, { segment: 'PR', country: 'JP' }, steel)).toEqual({ documents: 24_000, country: 'JP' })
   expect(sureOf(known, { segment: 'PR', country: 'FR' }, steel)).toBeUndefined()
   expect(sureOf(known, { segment: 'PR', verified: true }, steel)).toBeUndefined()
   expect(sureOf(known, { segment: 'PR' }, textQueryOf('steel works'))).toBeUndefined()
@@ -75,11 +75,11 @@ test('what was counted of a word says that there are more, everywhere and in a c
 test('it says nothing of what hides from an edition, or is withheld', async () => {
   expect(await totalOf({ editionBit: 3 })).toBe(100)
   expect(await totalOf({ editionBit: 2 })).toBe(Infinity)
-  expect(await totalOf({ withheld: new Set(owners.slice(0, 35)) })).toBe(500)
+  expect(await totalOf({ withheld: new Set(owners.slice(0, 475)) })).toBe(500)
 })
 
 describe('how many of a sample hold several words', () => {
-  /** What matches is 40; of the sample 500 hold another word, each drawn as one of four. */
+  /** What matches is 480; of the sample 500 hold another word, each drawn as one of four. */
   async function countedBy(sampled: string, place: Omit<Place, 'segment'> = {}) {
     const text = textQueryOf('steel works 42')!
     const wanted = { place: { segment: 'PR' as const, ...place }, sort: 'relevance' as const, needed: 50 }
@@ -115,39 +115,39 @@ describe('how many of a sample hold several words', () => {
     )
     const [{ steel, here, level }] = rows as [(typeof rows)[number]]
     expect(level).toBe(1)
-    expect(steel).toBeGreaterThan(800)
-    expect(steel).toBeLessThan(1_200)
-    expect(here).toBeGreaterThan(350)
-    expect(here).toBeLessThan(650)
+    expect(steel).toBeGreaterThan(11_400)
+    expect(steel).toBeLessThan(12_600)
+    expect(here).toBeGreaterThan(5_600)
+    expect(here).toBeLessThan(6_400)
   })
 
   test('proves that there are more than are counted', async () => {
     expect(await countedBy(`'moon'`)).toBe(1_001)
     expect(await countedBy(`'moon' & 'c:JP'`)).toBe(1_001)
-    expect(await countedBy(`'moon' & 'c:DE'`)).toBe(40)
+    expect(await countedBy(`'moon' & 'c:DE'`)).toBe(480)
   })
 
   test('less what hides from the edition, what is withheld, and what went since', async () => {
     expect(await countedBy(`'moon'`, { editionBit: 2 })).toBe(1_001)
     expect(await countedBy(`'moon'`, { editionBit: 3 })).toBe(1)
-    expect(await countedBy(`'moon'`, { withheld: new Set(owners.slice(0, 10)) })).toBe(30)
+    expect(await countedBy(`'moon'`, { withheld: new Set(owners.slice(0, 10)) })).toBe(470)
     await gone(500)
-    expect(await countedBy(`'moon'`)).toBe(40)
+    expect(await countedBy(`'moon'`)).toBe(480)
     await gone(-500)
   })
 
   test('is asked where many are expected, and nothing but words and a country is asked for', () => {
-    expect(sampledOf({ segment: 'PR' }, steel, 4_000)).toBe(`('steel')`)
-    expect(sampledOf({ segment: 'PR', country: 'JP' }, steel, 4_000)).toBe(`('steel') & ('c:JP')`)
-    expect(sampledOf({ segment: 'PR' }, steel, 2_000)).toBeUndefined()
-    expect(sampledOf({ segment: 'PR', verified: true }, steel, 4_000)).toBeUndefined()
+    expect(sampledOf({ segment: 'PR' }, steel, 40_000)).toBe(`('steel')`)
+    expect(sampledOf({ segment: 'PR', country: 'JP' }, steel, 40_000)).toBe(`('steel') & ('c:JP')`)
+    expect(sampledOf({ segment: 'PR' }, steel, 20_000)).toBeUndefined()
+    expect(sampledOf({ segment: 'PR', verified: true }, steel, 40_000)).toBeUndefined()
   })
 })
 
 test('it holds no longer when many went since', async () => {
-  await transaction(database.db, (tx) => deleteDocuments(tx, owners.slice(0, 32)))
-  expect(await totalOf({})).toBe(800)
-  expect(await totalOf({ country: 'JP' })).toBe(400)
+  await transaction(database.db, (tx) => deleteDocuments(tx, owners.slice(0, 400)))
+  expect(await totalOf({})).toBe(8_000)
+  expect(await totalOf({ country: 'JP' })).toBe(4_000)
   // Another rebuild begins with none of what was counted before.
   await loadDocuments(database, documents.slice(-600))
   expect(await totalOf({})).toBe(600)

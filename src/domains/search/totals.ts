@@ -20,10 +20,10 @@ export type Sure = { documents: number; country: string | undefined }
 
 const counted = limits.searchTotalCounted + 1
 /**
- * So many in a sample of each level prove that all are more than a thousand: if they were a thousand, so many would be drawn
- * once in 10^12 times (binomial distribution of 1,000 and a quarter, a sixteenth …).
+ * So many in a sample of each level prove that all are more than are counted: if they were 20,000, so many would be drawn
+ * once in 10^12 times (binomial distribution of 20,000 and a quarter, a sixteenth …).
  */
-const leastDrawn = [351, 124, 51, 25, 15, 10]
+const leastDrawn = [5436, 1499, 444, 149, 59, 28]
 /** Estimates of several words are guesses. */
 const safety = { one: 1.3, several: 3.5 }
 /** The cheapest part that should prove that more match `query` than are counted; undefined when counting is cheaper. */
@@ -65,7 +65,7 @@ export function sureOf(statistics: Statistics, place: Place, text: TextQuery | u
 }
 
 /** With fewer expected the documents that are kept as a sample say nothing. */
-const sampledFrom = 3_000
+const sampledFrom = 30_000
 
 /** What is asked of the documents that were kept as a sample when words were counted: words, everywhere or in a country. */
 export function sampledOf(place: Place, text: TextQuery | undefined, hits: number): string | undefined {

@@ -23,3 +23,6 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
 }
+
+/** True of an address of this machine itself. */
+export const isLoopback = (address: string): boolean => /^(?:127\.|::1$)/.test(plainAddress(address))

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
+import type { Db } from '../db.ts'
 import { forgetSpent, spend, type Budget } from './budgets.ts'
 import type { Failure } from './failures.ts'
 
 const { db } = await testDatabase()
+/** Counts by itself, on the same database. */
+const anotherProcess = async (): Promise<Db> =>
+  db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result })
 
 const spender = { address: '192.0.2.1', userID: undefined, body: {} }
 let calls = 0
@@ -108,4 +112,35 @@ test('no address and no account is kept in clear', async () => {
   await spend(db, aCall(), budget, { ...spender, body: { email: 'canary@example.com' } })
   const { rows } = await sql<{ key: Buffer }>`select key from call_budgets`.execute(db)
   expect(rows.every(({ key }) => key.length === 32)).toBe(true)
+})
+
+test('what is told by lots ends within a lot for everybody, wherever it was counted, and this machine is spared', async () => {
+  const call = aCall()
+  const budget: Budget = { address: { points: 20, seconds: 60, lot: 5, spares: 'this machine' } }
+  const scraper = { ...spender, address: '192.0.2.77' }
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, () => refused(spend(db, call, budget, scraper))),
+  )
+  const passed = outcomes.filter((outcome) => outcome === undefined).length
+  expect(passed).toBeGreaterThanOrEqual(15)
+  expect(passed).toBeLessThanOrEqual(25)
+  expect(Number((await refused(spend(db, call, budget, scraper)))?.details['retryAfter'])).toBeGreaterThan(50)
+
+  // Another process knows nothing but what it was told.
+  const other = await anotherProcess()
+  const there: (Failure | undefined)[] = []
+  for (let at = 0; at < 30; at++) there.push(await refused(spend(other, call, budget, scraper)))
+  expect(there.filter((outcome) => outcome === undefined).length).toBeLessThanOrEqual(5)
+
+  await expect(spend(db, call, budget, { ...spender, address: '192.0.2.78' })).resolves.toBeUndefined()
+  for (let at = 0; at < 60; at++) await spend(db, call, budget, { ...spender, address: '127.0.0.1' })
+})
+
+test('what is told by lots is whole again when its time is over', async () => {
+  const call = aCall()
+  const budget: Budget = { address: { points: 4, seconds: 1, lot: 2 } }
+  const asked = () => refused(spend(db, call, budget, spender))
+  for (let at = 0; at < 12; at++) await asked()
+  expect(await asked()).toMatchObject({ name: 'TooManyRequests' })
+  await vi.waitFor(async () => expect(await asked()).toBeUndefined(), 3_000)
 })

@@ -202,3 +202,21 @@ test('the data of a page is asked for under the address of the page', async () =
   ] as const)
     expect((await app.inject(url)).body).toBe(address)
 })
+
+test('a visitor who asked too often is told so, and when there is more; nobody else is shown that', async () => {
+  const spent = Object.assign(new Error('too many'), { status: 429, details: { retryAfter: 77 } })
+  let isSpent = false
+  const app = await aSite(async (request, page) => {
+    if (isSpent) page.onError(spent)
+    return isSpent ? new Response('an error page', { status: 429 }) : saysForWhom(request, page)
+  })
+  const ask = (address: string) => app.inject({ url: address, headers: { host: 'it.localhost' } })
+  const before = await ask('/kept')
+  isSpent = true
+  const refused = await ask('/search-result?search=bearing')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('77')
+  expect(refused.headers['cache-control']).toContain('no-store')
+  expect(refused.body).toContain('<h1>')
+  expect((await ask('/kept')).body).toBe(before.body)
+})

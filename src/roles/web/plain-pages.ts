@@ -11,13 +11,20 @@ export function unavailablePage(language: Language): CachedPage {
   return plainPage('Unavailable', language, 'Millwright', { 'retry-after': '5' })
 }
 
+/** The visitor asked too often: a 429 page with the seconds after which there is more. */
+export function tooManyPage(language: Language, seconds: number): CachedPage {
+  return plainPage('TooManyRequests', language, '<a href="/">Millwright</a>', {
+    'retry-after': String(seconds),
+  })
+}
+
 /** What was sent is not taken; the name leads home. */
 export function refusalPage(name: Refusal, language: Language): CachedPage {
   return plainPage(name, language, '<a href="/">Millwright</a>', {})
 }
 
 function plainPage(
-  name: Refusal | 'Unavailable',
+  name: Refusal | 'Unavailable' | 'TooManyRequests',
   language: Language,
   heading: string,
   headers: Record<string, string>,

@@ -11,7 +11,7 @@ import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from 
 import type { Editions } from './editions.ts'
 import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
 import { formType } from './own-requests.ts'
-import { unavailablePage } from './plain-pages.ts'
+import { tooManyPage, unavailablePage } from './plain-pages.ts'
 import { pagePolicy, sealScripts } from './policy.ts'
 import { signedIn, withoutRefreshToken, type Doors } from './signed-in.ts'
 import type { Visit } from './visits.ts'
@@ -120,7 +120,10 @@ export function notRendered(request: FastifyRequest, visit: Visit, error: unknow
     { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
     'page not rendered',
   )
-  return unavailablePage(visit.language)
+  const { status, details } = error as { status?: unknown; details?: { retryAfter?: unknown } }
+  return status === 429
+    ? tooManyPage(visit.language, Number(details?.retryAfter ?? 5))
+    : unavailablePage(visit.language)
 }
 
 const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
@@ -141,6 +144,7 @@ async function render(
   const nonce = randomBytes(16).toString('base64url')
   const url = new URL(visit.origin + visit.address)
   let unavailable = false
+  let spent: Error | undefined
   let document: Buffer | undefined
   const page: Page = {
     ...personal,
@@ -159,6 +163,7 @@ async function render(
     onError(error) {
       const status = (error as { status?: unknown }).status
       if (status === 503) unavailable = true
+      else if (status === 429) spent = error as Error
       else if (typeof status !== 'number' || status >= 500)
         request.log.error(
           { reqId: request.id, error: stackOf(error), cause: stackOf((error as Error).cause) },
@@ -169,6 +174,8 @@ async function render(
   const handlePage = await options.handlePage()
   const response = await handlePage(new Request(url, asSent(request)), page)
   if (unavailable) throw new Error('the API is not available')
+  // Nobody else is shown that this visitor asked too often.
+  if (spent) throw spent
   return toPage(response, document, nonce, keys, options, personal.session !== undefined)
 }
 

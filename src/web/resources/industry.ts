@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { limits } from '../../contract/limits.ts'
-import { apiOf } from '../api/page.ts'
+import { categoryCounts } from '../api/category-counts.ts'
+import { pageOf } from '../api/page.ts'
 import { statusOf } from '../api/status.ts'
 import type { Branches } from '../components/layout/industryBranches.ts'
 
@@ -10,20 +11,27 @@ const notFound = () => new Response(null, { status: 404 })
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const id = params.id ?? ''
   if (!/^\d{4}$/.test(id)) return notFound()
-  const categories = await apiOf(context)
-    .listCategories({ id })
-    .catch((error: unknown) => {
+  const page = pageOf(context)
+  const [categories, counts] = await Promise.all([
+    page.api.listCategories({ id }).catch((error: unknown) => {
       if (statusOf(error) === 404) return undefined
       throw error
-    })
+    }),
+    categoryCounts(page, 'all'),
+  ])
   if (!categories) return notFound()
+  const countOf = (node: string, of: 'manufacturers' | 'products') =>
+    counts.size > 0 ? { count: counts.get(node)?.[of] ?? 0 } : {}
   const branches: Branches = {
     categories: categories.slice(0, limits.flyoutCategories).map((category) => ({
       id: category.id,
       name: category.name,
-      subCategories: category.subCategories.slice(0, limits.flyoutSubCategories),
+      ...countOf(category.id, 'manufacturers'),
+      subCategories: category.subCategories
+        .slice(0, limits.flyoutSubCategories)
+        .map((sub) => ({ ...sub, ...countOf(sub.id, 'products') })),
     })),
     more: categories.length > limits.flyoutCategories,
   }
-  return Response.json(branches, { headers: { 'cache-control': 'public, max-age=600' } })
+  return Response.json(branches, { headers: { 'cache-control': 'public, max-age=60' } })
 }

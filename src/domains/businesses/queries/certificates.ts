@@ -114,3 +114,22 @@ export function deleteForgotten(tx: Tx, limit: number) {
     .returning(['id', 'business_id'])
     .execute()
 }
+
+/** The next `limit` companies after an id of which a certificate was valid last on a day from `from` and before `to`. */
+export async function findCertificatesEnded(
+  db: Db | Tx,
+  { from, to, after, limit }: { from: string; to: string; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('certificates')
+    .select('business_id')
+    .distinct()
+    .where('removed_at', 'is', null)
+    .where('expire_date', '>=', from)
+    .where('expire_date', '<', to)
+    .where('business_id', '>', after)
+    .orderBy('business_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ business_id }) => business_id)
+}

@@ -68,6 +68,13 @@ export function findForSearch(
       'like_count as likeCount',
       'created_at as createdAt',
       sql<number | null>`(answers ->> 'medianMinutes')::int`.as('answerMinutes'),
+      'lead_time as leadTime',
+      'employees_min as employeesMin',
+      'employees_max as employeesMax',
+      sql<string[]>`array(
+        select name from certificates
+        where business_id = businesses.id and removed_at is null and (expire_date is null or expire_date >= ${today}::date)
+        order by position, id)`.as('certificateNames'),
       verifiedOn(today).as('verified'),
       sql<boolean>`removed_at is not null`.as('removed'),
     ])

@@ -4,6 +4,9 @@ import { copyRows, type BulkClient, type Json, type Rows } from '../../../platfo
 import type { Db, Tx } from '../../../platform/db.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
+/** A product and how well it fits; the higher the better. */
+export type Fitting = { id: string; fit: number }
+
 export type NewProductRow = Omit<
   Insertable<ProductRow>,
   'specs' | 'videos' | 'picture_files' | 'removed_at' | 'unlisted' | 'position' | 'revision'
@@ -54,15 +57,30 @@ export function findProduct(db: Db | Tx, productID: string) {
     .executeTakeFirst()
 }
 
-/** The first published product with a picture of each business: one walk of the showcase index a business. */
-export async function findFirstPictures(db: Db | Tx, businessIDs: readonly string[]) {
+/**
+ * Of each business the picture of the published product that fits best, of several the first in the showcase; of none that fits
+ * the first: one walk of the showcase index a business.
+ */
+export async function findFirstPictures(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  fitting: readonly Fitting[] = [],
+) {
+  const [fits, fit] =
+    fitting.length === 0
+      ? [sql``, sql``]
+      : [
+          sql`left join unnest(${fitting.map(({ id }) => id)}::uuid[], ${fitting.map((one) => one.fit)}::int[])
+            as fitting (product_id, fit) on product_id = products.id`,
+          sql`coalesce(fit, 0) desc,`,
+        ]
   const { rows } = await sql<{ businessID: string; url: string }>`
     select wanted.id as "businessID", first_ones.main_image as url
     from unnest(${businessIDs}::uuid[]) as wanted (id)
     cross join lateral (
-      select main_image from products
+      select main_image from products ${fits}
       where business_id = wanted.id and published and removed_at is null and main_image is not null
-      order by position, created_at desc, id desc
+      order by ${fit} position, created_at desc, id desc
       limit 1
     ) as first_ones`.execute(db)
   return rows
@@ -118,7 +136,8 @@ export async function findForSearch(db: Db | Tx, businessIDs: readonly string[],
     from unnest(${businessIDs}::uuid[]) as wanted (id)
     cross join lateral (
       select id as "productID", name, description, keywords, industry_id as "industryID",
-        category_id as "categoryID", sub_category_id as "subCategoryID", specs, created_at as "createdAt"
+        category_id as "categoryID", sub_category_id as "subCategoryID", specs, lead_time as "leadTime",
+        created_at as "createdAt"
       from products
       where business_id = wanted.id and published and removed_at is null
       order by position, created_at desc, id desc
@@ -135,6 +154,7 @@ export type ProductForSearch = {
   categoryID: string
   subCategoryID: string | null
   specs: Spec[]
+  leadTime: number | null
   createdAt: Date
 }
 

@@ -27,6 +27,14 @@ const indexLock = 7_216_041
 export const lockDocuments = (tx: Tx): Promise<boolean> =>
   takeTurn(tx, { whole: rebuildLock, turn: indexLock })
 
+/** How many of these rows hold each value, in their countries and everywhere. */
+const valuesOf = (rows: string) => sql`
+  select segment, place as country, value, bit, count(*)::int as documents
+  from ${sql.table(rows)} cross join lateral search_values(industry, tier, verified, marks) as value
+    cross join lateral unnest(array[country, '']) as place
+    cross join lateral search_count_bits(hidden_editions) as bit
+  group by segment, place, value, bit`
+
 /** Takes documents of these ids or companies away and out of the counts, but those that are just like one of `keep`. */
 export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Documents = []): Promise<void> {
   const mine = sql`(id = any(${ids}::uuid[]) or business_id = any(${ids}::uuid[]))`
@@ -34,10 +42,17 @@ export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Docu
     with same as (
       select ${columnNames} from ${rowsOf(keep)} intersect select ${columnNames} from search_document where ${mine}
     ), gone as (
-      delete from search_document where ${mine} and id not in (select id from same) returning segment, country, hidden_editions
+      delete from search_document where ${mine} and id not in (select id from same)
+      returning segment, country, industry, tier, verified, marks, hidden_editions
     ), less as (
       select segment, country, bit, count(*) as documents
       from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
+    ), values_gone as (
+      ${valuesOf('gone')}
+    ), less_values as (
+      update search_value_count set documents = search_value_count.documents - values_gone.documents from values_gone
+      where search_value_count.segment = values_gone.segment and search_value_count.country = values_gone.country
+        and search_value_count.value = values_gone.value and edition_bit = bit
     ), noted as (
       insert into search_touched (id) select unnest(${ids}::uuid[])
     )
@@ -51,7 +66,13 @@ export async function insertDocuments(tx: Tx, documents: Documents): Promise<voi
   const statement = sql`
     with added as (
       insert into search_document (${columnNames}) select ${columnNames} from ${rowsOf(documents)}
-      on conflict (id, segment) do nothing returning segment, country, hidden_editions
+      on conflict (id, segment) do nothing
+      returning segment, country, industry, tier, verified, marks, hidden_editions
+    ), more_values as (
+      insert into search_value_count (segment, country, value, edition_bit, documents)
+      select segment, country, value, bit, documents from (${valuesOf('added')}) as fresh
+      on conflict (segment, country, edition_bit, value) do update
+        set documents = search_value_count.documents + excluded.documents
     )
     insert into search_count (segment, country, edition_bit, documents)
     select segment, country, bit, count(*)

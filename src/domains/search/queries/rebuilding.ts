@@ -160,6 +160,14 @@ async function swapOnce(client: BulkClient, segment: Segment, since: string): Pr
          select segment, country, bit, count(*) from ${table}_new
          cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
          on conflict (segment, country, edition_bit) do update set documents = excluded.documents;
+       delete from search_value_count where segment = '${segment}';
+       insert into search_value_count (segment, country, value, edition_bit, documents)
+         select segment, place, value, bit, sum(alike) from (
+           select segment, country, industry, tier, verified, marks, hidden_editions, count(*) as alike
+           from ${table}_new group by segment, country, industry, tier, verified, marks, hidden_editions) as different
+         cross join lateral search_values(industry, tier, verified, marks) as value
+         cross join lateral unnest(array[country, '']) as place
+         cross join lateral search_count_bits(hidden_editions) as bit group by segment, place, value, bit;
        select pg_notify('${changesChannel}', '["search"]');
        drop table ${table};
        alter table ${table}_new rename to ${table};

@@ -3,7 +3,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 import type { Bucket, Plan } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
-import { conditionsOf, type Filters, type Page, type Place, type Sight, type Sort } from '../text-query.ts'
+import {
+  conditionsOf,
+  markGroupsOf,
+  type Filters,
+  type Page,
+  type Place,
+  type Sight,
+  type Sort,
+} from '../text-query.ts'
 import type { Word } from '../tokens.ts'
 import { similarTo, type KnownWord, type WhenFew } from './words.ts'
 
@@ -152,12 +160,13 @@ function sourceOf(
     where ${visible(place)} and ${filtered(place)} and ${holding(words)}`
 }
 
+/** What the word index finds, by a value of a statement. */
+export const foundAs = (condition: unknown): RawBuilder<boolean> =>
+  sql`${sql.raw(lexemesOfRow)} @@ ${condition}::tsquery`
+
 /** What the word index finds. */
 export const found = (query: string): RawBuilder<boolean> =>
-  sql`${sql.join(
-    conditionsOf(query).map((condition) => sql`${sql.raw(lexemesOfRow)} @@ ${condition}::tsquery`),
-    sql` and `,
-  )}`
+  sql`${sql.join(conditionsOf(query).map(foundAs), sql` and `)}`
 
 /** That all words stand in the tokens of a document, without its index. */
 function holding(words: readonly Word[]): RawBuilder<boolean> {
@@ -216,12 +225,20 @@ export function visible({ editionBit, withheld }: Sight): RawBuilder<boolean> {
   return sql`hidden_editions & ${bit} <> ${bit}${met}`
 }
 
-function filtered({ country, industries = [], tiers = [], verified }: Filters): RawBuilder<boolean> {
+function filtered(filters: Filters): RawBuilder<boolean> {
+  const { country, industries = [], tiers = [], verified } = filters
   const asked = [
     ...(country === undefined ? [] : [sql`country = ${country}`]),
     ...(industries.length > 0 ? [sql`industry = any(${[...industries]}::text[])`] : []),
     ...(tiers.length > 0 ? [sql`tier = any(${tiers.map((tier) => tierNumbers[tier])}::smallint[])`] : []),
     ...(verified ? [sql`verified`] : []),
+    ...markGroupsOf(filters).map(
+      (group) =>
+        sql`(${sql.join(
+          group.map((mark) => sql`strpos(tokens, ${` ${mark} `}) > 0`),
+          sql` or `,
+        )})`,
+    ),
   ]
   return asked.length === 0 ? sql`true` : sql`${sql.join(asked, sql` and `)}`
 }

@@ -41,7 +41,7 @@ export function IndustriesNav({ current }: { current?: string }) {
               onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
             >
               <Link
-                to={searchFor(industry.name)}
+                to={searchFor(industry)}
                 data-industry
                 aria-current={current === industry.name ? 'true' : undefined}
                 onClick={close}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import type { Branches } from './industryBranches.ts'
-import { searchFor, type IndustryLink } from './site.ts'
+import { formatNumber } from '../text/formats.ts'
+import type { Branch, Branches } from './industryBranches.ts'
+import { searchFor, useSite, type IndustryLink } from './site.ts'
 import styles from './IndustryFlyout.module.css'
 
 type Props = {
@@ -27,15 +28,17 @@ export function IndustryFlyout({ industry, branches, onChoose, onKeyDown }: Prop
         {branches.categories.map((category) => (
           <div key={category.id}>
             <h4>
-              <Link to={searchFor(category.name)} {...listening}>
+              <Link to={searchFor(category)} className={emptyClass(category)} {...listening}>
                 {category.name}
+                <Count of={category} />
               </Link>
             </h4>
             <ul>
               {category.subCategories.map((sub) => (
                 <li key={sub.id}>
-                  <Link to={searchFor(sub.name)} {...listening}>
+                  <Link to={searchFor(sub, 'PR')} className={emptyClass(sub)} {...listening}>
                     {sub.name}
+                    <Count of={sub} />
                   </Link>
                 </li>
               ))}
@@ -50,4 +53,12 @@ export function IndustryFlyout({ industry, branches, onChoose, onKeyDown }: Prop
       )}
     </div>
   )
+}
+
+const emptyClass = ({ count }: Branch) => (count === 0 ? styles.empty : undefined)
+
+/** How many the link opens. */
+function Count({ of: { count } }: { of: Branch }) {
+  const language = useSite()?.language ?? 'en'
+  return count === undefined ? null : <span className={styles.count}> {formatNumber(count, language)}</span>
 }

@@ -1,8 +1,10 @@
 // The categories of the flyout: asked for on the first hover, kept until the page is left.
 import type { Language } from '../../../contract/locale.ts'
 
+/** With how many manufacturers stand under a category, and how many products under a subcategory; none when nobody can tell. */
+export type Branch = { id: string; name: string; count?: number }
 export type Branches = {
-  categories: { id: string; name: string; subCategories: { id: string; name: string }[] }[]
+  categories: (Branch & { subCategories: Branch[] })[]
   /** Whether the industry has more categories than shown. */
   more: boolean
 }

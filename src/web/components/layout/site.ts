@@ -51,5 +51,9 @@ export type LayoutHandle = {
   footer?: false
 }
 
-/** The search for a name: where every link of the industries leads. */
-export const searchFor = (name: string) => `/search-result?search=${encodeURIComponent(name)}`
+/**
+ * The search for the name of an industry, category or subcategory among what stands under it, of manufacturers where nothing
+ * else is said: where every link of the industries leads. It finds as many as the number beside a name says.
+ */
+export const searchFor = ({ id, name }: { id: string; name: string }, business?: string): string =>
+  `/search-result?${business ? `business=${business}&` : ''}search=${encodeURIComponent(name)}&${id.includes('-') ? 'category' : 'industry'}=${id}`

@@ -56,6 +56,7 @@ test.each([
   ['page=1e9', { page: 1 }],
   ['page=0', { page: 1 }],
   ['page=99999', { page: 2001 }],
+  ['page=999999', { page: 2001 }],
   ['search=%00%01軸受', { text: '軸受' }],
   [`search=${'あ'.repeat(500)}`, { text: 'あ'.repeat(200) }],
   ['search=%F0%9F%8F%AD%20x%E2%80%AE', { text: '🏭 x' }],
@@ -75,7 +76,7 @@ test('search engines know one address for a search', () => {
 })
 
 const everything =
-  'business=PR&countries=JP&search=gear&industry=0006,0011&plan=gold,platinum&verified=1&sort=answers&size=20&exactly=1&page=2'
+  'business=PR&countries=JP&search=gear&industry=0006,0011&plan=gold,platinum&verified=1&category=0006-11,0006-12-03&certificate=ISO+9001&certificate=JIS+Mark%2C+valves&leadTime=30&employees=1-50,501-&sort=answers&size=20&exactly=1&page=2'
 
 test('how results are narrowed and ordered stands in the address, and is read as it was written', () => {
   const address = read(everything)
@@ -87,6 +88,10 @@ test('how results are narrowed and ordered stands in the address, and is read as
     industries: ['0006', '0011'],
     plans: ['gold', 'platinum'],
     verified: true,
+    categories: ['0006-11', '0006-12-03'],
+    certificates: ['ISO 9001', 'JIS Mark, valves'],
+    leadTime: 30,
+    employees: ['1-50', '501-'],
     sort: 'answers',
     size: 20,
     exactly: true,
@@ -98,9 +103,11 @@ test('how results are narrowed and ordered stands in the address, and is read as
 
 test('one search has one spelling, and defaults are left out', () => {
   const odd = read(
-    'plan=platinum,gold,gold&industry=0011,0006,0011&sort=relevance&size=5&verified=0&exactly=',
+    'employees=501-,1-50&certificate=b&certificate=a&certificate=a&plan=platinum,gold,gold&industry=0011,0006,0011&sort=relevance&size=5&verified=0&exactly=',
   )
-  expect(canonicalSearchPath(odd)).toBe('/search-result?industry=0006,0011&plan=gold,platinum')
+  expect(canonicalSearchPath(odd)).toBe(
+    '/search-result?industry=0006,0011&plan=gold,platinum&certificate=a&certificate=b&employees=1-50,501-',
+  )
   expect(searchPath({ industries: [], plans: [], verified: false, sort: 'relevance', size: 5 })).toBe(
     '/search-result?business=MA&countries=global&search=',
   )
@@ -113,6 +120,14 @@ test.each([
   'plan=GOLD',
   'plan=constructor',
   'verified=true',
+  'category=0006',
+  'category=0099-01',
+  'category=0006-1,constructor',
+  `certificate=${'x'.repeat(81)}`,
+  'certificate=%00',
+  'leadTime=31',
+  'leadTime=-7',
+  'employees=1-51',
   'verified=2',
   'sort=price',
   'sort=%00',
@@ -125,7 +140,7 @@ test.each([
   expect(read(query)).toEqual({ business: 'MA', country: 'global', text: '', page: 1 })
 })
 
-test('people have no plan, no verification and no answer time', () => {
+test('people have no plan, no verification, certificates, days, employees, category and answer time', () => {
   expect(read(everything.replace('business=PR', 'business=UR'))).toEqual({
     business: 'UR',
     country: 'JP',

@@ -1,6 +1,13 @@
 // What a search address says (section 2): type, country, words and page, and how the results are narrowed and ordered; whatever is wrong falls back to its default.
 import type { SubscriptionName } from '../../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../../contract/company-types.ts'
+import {
+  certificateNameMax,
+  employeeRanges,
+  leadTimes,
+  type EmployeeRange,
+  type LeadTimeMost,
+} from '../../../contract/filters.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { SearchSort } from '../../../contract/search.ts'
 
@@ -11,6 +18,13 @@ export type Refinements = {
   industries?: readonly string[] | undefined
   plans?: readonly SubscriptionName[] | undefined
   verified?: boolean | undefined
+  /** Standards whose certificate is valid today, as the server names them. */
+  certificates?: readonly string[] | undefined
+  /** Days at most. */
+  leadTime?: LeadTimeMost | undefined
+  employees?: readonly EmployeeRange[] | undefined
+  /** Categories and subcategories. */
+  categories?: readonly string[] | undefined
   sort?: SearchSort | undefined
   size?: number | undefined
   /** What is asked is neither corrected nor widened. */
@@ -31,13 +45,16 @@ const searchedTypes: ReadonlySet<string> = new Set<SearchedType>(['PR', 'UR', ..
 const plans = ['standard', 'gold', 'premium', 'platinum'] as const satisfies SubscriptionName[]
 /** The 15 industries (section 3). */
 const isIndustry = (code: string) => /^00(?:0[1-9]|1[0-5])$/.test(code)
+const isCategory = (code: string) => isIndustry(code.slice(0, 4)) && /^\d{4}-\d{2}(?:-\d{2})?$/.test(code)
+/** Of a list so many are asked for at most. */
+const valuesMost = 20
 
 /** Reads a search address; `isCountry` knows the countries (upper-case codes). Never throws. */
 export function readSearch(query: URLSearchParams, isCountry: (code: string) => boolean): SearchAddress {
   const asked = (query.get('business') ?? '').toUpperCase()
   const business = searchedTypes.has(asked) ? (asked as SearchedType) : 'MA'
   const country = (query.get('countries') ?? '').toUpperCase()
-  const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const page = /^\d+$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   const refinements = readRefinements(query, kindOf(business))
   return {
     business,
@@ -54,15 +71,34 @@ function readRefinements(query: URLSearchParams, kind: ResultKind): Refinements 
   const industries = [...new Set(listed('industry').filter(isIndustry))].sort()
   const asked = kind === 'people' ? [] : listed('plan')
   const chosen = plans.filter((plan) => asked.includes(plan))
+  const ofCompanies = kind === 'people' ? {} : readOfCompanies(query)
   const sort = sortsOf(kind).find((one) => one === query.get('sort'))
   const size = pageSizes.find((one) => String(one) === query.get('size'))
   return {
     ...(industries.length > 0 && { industries }),
     ...(chosen.length > 0 && { plans: chosen }),
     ...(kind !== 'people' && query.get('verified') === '1' && { verified: true }),
+    ...ofCompanies,
     ...(sort && sort !== 'relevance' && { sort }),
     ...(size && size !== limits.searchPageSize && { size }),
     ...(query.get('exactly') === '1' && { exactly: true }),
+  }
+}
+
+/** What people do not have. */
+function readOfCompanies(query: URLSearchParams): Refinements {
+  const listed = (name: string) => (query.get(name) ?? '').split(',', 100)
+  const named = query.getAll('certificate').slice(0, 100).map(cleanText)
+  const isName = (name: string) => name !== '' && name.length <= certificateNameMax
+  const certificates = [...new Set(named.filter(isName))].sort().slice(0, valuesMost)
+  const leadTime = leadTimes.find((days) => String(days) === query.get('leadTime'))
+  const employees = employeeRanges.filter((range) => listed('employees').includes(range))
+  const categories = [...new Set(listed('category').filter(isCategory))].sort().slice(0, valuesMost)
+  return {
+    ...(certificates.length > 0 && { certificates }),
+    ...(leadTime !== undefined && { leadTime }),
+    ...(employees.length > 0 && { employees }),
+    ...(categories.length > 0 && { categories }),
   }
 }
 
@@ -126,12 +162,25 @@ export function fieldsOf(asked: Asked): [name: string, value: string][] {
 /** Order and page size alone: what a search for something else keeps. */
 export const orderFields = ({ sort, size }: SearchAddress) => refinementFields({ sort, size })
 
-/** Defaults are left out, and lists are one value each: an address has one spelling. */
-function refinementFields({ industries, plans: chosen, verified, sort, size, exactly }: Refinements) {
+/** Defaults are left out, and lists are one value each, save names, which may hold a comma: an address has one spelling. */
+function refinementFields({
+  industries,
+  plans: chosen,
+  verified,
+  sort,
+  size,
+  exactly,
+  ...more
+}: Refinements) {
+  const { certificates = [], leadTime, employees, categories } = more
   const fields: [string, string][] = []
   if (industries?.length) fields.push(['industry', industries.join(',')])
   if (chosen?.length) fields.push(['plan', chosen.join(',')])
   if (verified) fields.push(['verified', '1'])
+  if (categories?.length) fields.push(['category', categories.join(',')])
+  for (const name of certificates) fields.push(['certificate', name])
+  if (leadTime !== undefined) fields.push(['leadTime', String(leadTime)])
+  if (employees?.length) fields.push(['employees', employees.join(',')])
   if (sort && sort !== 'relevance') fields.push(['sort', sort])
   if (size && size !== limits.searchPageSize) fields.push(['size', String(size)])
   if (exactly) fields.push(['exactly', '1'])
@@ -156,6 +205,6 @@ function pathOf(fields: [string, string][]): string {
   // A comma may stand in a query as it is.
   const search = new URLSearchParams(fields)
     .toString()
-    .replace(/(?<=(?:^|&)(?:industry|plan)=[^&]*)%2C/g, ',')
+    .replace(/(?<=(?:^|&)(?:industry|plan|category|employees)=[^&]*)%2C/g, ',')
   return search ? `/search-result?${search}` : '/search-result'
 }

@@ -23,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { edition, i18n } = page
   const { siteName } = edition
   const ticket = ticketIn(page)
+  const initial = await initialValues(page)
   const crumbs = [
     { name: i18n._(msg`Home`), to: '/' },
     { name: i18n._(msg`Contact us`), to: '/contact-us' },
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ticket,
     crumbs,
     months: limits.enquiryMonths,
-    initial: await initialValues(page),
+    initial,
     lists: await enquiryLists(page),
     head: pageHead(page, {
       title: i18n._(msg`Need help? Send us an enquiry | ${siteName}`),
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
       keywords: i18n._(msg`help, enquiry, contact, support`),
       canonicalPath: enquiryPath,
-      noindex: ticket !== undefined,
+      noindex: ticket !== undefined || initial.buyProduct1 !== '',
       structured: [breadcrumbOf(crumbs, edition.origin)],
     }),
   }

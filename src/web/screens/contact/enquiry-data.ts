@@ -4,6 +4,7 @@ import type { OwnProfileEntry } from '../../../contract/profiles.ts'
 import type { Page } from '../../api/page.ts'
 import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import { noValues, type EnquiryValues } from './enquiry-values.ts'
+import { wishIn } from './wish.ts'
 
 /** The lists, in the page's language. */
 export async function enquiryLists({ api }: Pick<Page, 'api'>) {
@@ -44,10 +45,15 @@ export async function unlistedIn(page: Pick<Page, 'api'>, enquiry: Enquiry): Pro
   return Object.entries(listed).flatMap(([field, isListed]) => (isListed ? [] : [field]))
 }
 
-/** Empty for visitors, whose page is kept for everybody; else with what the profile says, as far as it can be had. */
-export async function initialValues({ api, session }: Pick<Page, 'api' | 'session'>): Promise<EnquiryValues> {
+/** A wish that the address brings; for visitors, whose page is kept for everybody, nothing else, for others what the profile says, as far as it can be had. */
+export async function initialValues({
+  api,
+  session,
+  url,
+}: Pick<Page, 'api' | 'session' | 'url'>): Promise<EnquiryValues> {
   const profile = session && (await api.showOwnProfile({}).catch(() => undefined))
-  return profile ? valuesOf(profile) : noValues
+  const buyProduct1 = wishIn(url.searchParams)
+  return { ...(profile ? valuesOf(profile) : noValues), ...(buyProduct1 && { buyProduct1 }) }
 }
 
 function valuesOf(profile: OwnProfileEntry): EnquiryValues {

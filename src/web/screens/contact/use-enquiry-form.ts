@@ -105,10 +105,12 @@ function useEnquiryProblems(wrong: Wrong): Problems {
       }
 }
 
-/** What is disabled is not kept. */
+/** What is disabled is not kept; what an address asks for goes where nothing was typed. */
 const kept = (draft: Record<string, string>, initial: EnquiryValues): EnquiryValues =>
   enquiryValuesFrom({
-    get: (name) => draft[name] ?? (name === 'usaState' ? '' : initial[name as keyof EnquiryValues]),
+    get: (name) =>
+      (name === 'buyProduct1' && initial.buyProduct1 !== '' ? draft[name] || undefined : draft[name]) ??
+      (name === 'usaState' ? '' : initial[name as keyof EnquiryValues]),
   })
 
 /** Says what became of sending it (section 8), once each, and leads to the first field that is wrong. */

@@ -18,9 +18,9 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
         alt={t`Works of five industries joined by one network, with a port`}
       />
       <ul aria-label={t`Industries in the drawing`}>
-        {drawing.marked.map(({ letters, name, suppliers }) => (
+        {drawing.marked.map(({ id, letters, name, suppliers }) => (
           <li key={letters}>
-            <Entry mark={letters} to={searchFor(name)} name={name} suppliers={suppliers} />
+            <Entry mark={letters} to={searchFor({ id, name })} name={name} suppliers={suppliers} />
           </li>
         ))}
         <li>

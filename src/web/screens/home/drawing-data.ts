@@ -18,7 +18,7 @@ export function drawingData(industries: readonly { id: string; name: string }[],
   return {
     marked: lettersInDrawing.flatMap(([id, letters]) => {
       const name = industries.find((industry) => industry.id === id)?.name
-      return name === undefined ? [] : [{ letters, name, suppliers: suppliers(id) }]
+      return name === undefined ? [] : [{ id, letters, name, suppliers: suppliers(id) }]
     }),
     industries: industries.length,
     suppliers: industries.reduce((sum, { id }) => sum + suppliers(id), 0),

@@ -5,7 +5,7 @@ import { IndustryIcon } from '../../components/layout/IndustryIcon.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from './Fold.tsx'
 import { unpackCategories } from './packed.ts'
-import { anchorOf, manufacturersPath, productsPath, type IndustryData } from './page-data.ts'
+import { anchorOf, idBelow, manufacturersPath, productsPath, type IndustryData } from './page-data.ts'
 import fold from './Fold.module.css'
 import styles from './Industry.module.css'
 
@@ -21,7 +21,7 @@ export function Industry({ industry }: { industry: IndustryData }) {
           {name}
         </h2>
         <p>{description}</p>
-        <a href={manufacturersPath(name)} className={buttonClass({}, styles.button)}>
+        <a href={manufacturersPath(name, industry.id)} className={buttonClass({}, styles.button)}>
           {manufacturers || <Trans>Manufacturers</Trans>}
           <span className="vh">{`: ${name}`}</span>
         </a>
@@ -31,7 +31,7 @@ export function Industry({ industry }: { industry: IndustryData }) {
         </Link>
       </div>
       <Fold name={name} className={styles.fold}>
-        <div className={styles.categories}>{categoriesOf(packed)}</div>
+        <div className={styles.categories}>{categoriesOf(industry.id, packed)}</div>
       </Fold>
     </section>
   )
@@ -44,36 +44,44 @@ const made = new Map<string, React.ReactNode[]>()
 /** All industries in five languages, and once more for numbers that change. */
 const madeMax = 150
 
-function categoriesOf(packed: string): React.ReactNode[] {
+function categoriesOf(industryID: string, packed: string): React.ReactNode[] {
   const known = made.get(packed)
   if (known) return known
   if (made.size >= madeMax) made.clear()
-  const categories = unpackCategories(packed, category, subCategory)
+  const categories = unpackCategories(
+    packed,
+    (name, count, subs: Below[], at) => category(idBelow(industryID, at), name, count, subs),
+    (name, count): Below => ({ name, count }),
+  )
   made.set(packed, categories)
   return categories
 }
 
-/** A category with its subcategories and the number beside it. */
-function category(name: string, count: string, subCategories: React.ReactNode[]) {
+type Below = { name: string; count: string }
+
+/** A category with its subcategories and the number beside it; what is empty is seen to be. */
+function category(id: string, name: string, count: string, below: readonly Below[]) {
   return (
     <div key={name} className={styles.category}>
-      <h3>
-        <a href={manufacturersPath(name)}>{name}</a>
+      <h3 className={emptyClass(count)}>
+        <a href={manufacturersPath(name, id)}>{name}</a>
         {count && ` ${count}`}
       </h3>
       <details className={fold.fold}>
         <summary aria-label={name} />
-        <ul>{subCategories}</ul>
+        <ul>{below.map((sub, at) => subCategory(idBelow(id, at), sub))}</ul>
       </details>
     </div>
   )
 }
 
-function subCategory(name: string, count: string) {
+function subCategory(id: string, { name, count }: Below) {
   return (
-    <li key={name}>
-      <a href={productsPath(name)}>{name}</a>
+    <li key={name} className={emptyClass(count)}>
+      <a href={productsPath(name, id)}>{name}</a>
       {count && ` ${count}`}
     </li>
   )
 }
+
+const emptyClass = (count: string) => (count === '0' ? styles.empty : undefined)

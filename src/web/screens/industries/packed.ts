@@ -14,17 +14,17 @@ export function packCategories(categories: readonly Category[]): string {
   return packed
 }
 
-/** The categories of a packed text, made into whatever `make` makes of a category and `makeSub` of a subcategory. */
+/** The categories of a packed text, made into whatever `make` makes of the one at a place and `makeSub` of a subcategory. */
 export function unpackCategories<Made, MadeSub>(
   packed: string,
-  make: (name: string, count: string, subCategories: MadeSub[]) => Made,
+  make: (name: string, count: string, subCategories: MadeSub[], at: number) => Made,
   makeSub: (name: string, count: string) => MadeSub,
 ): Made[] {
   if (packed === '') return []
-  return packed.split('\n').map((line) => {
+  return packed.split('\n').map((line, place) => {
     const fields = line.split('\t')
     const subCategories: MadeSub[] = []
     for (let at = 2; at < fields.length; at += 2) subCategories.push(makeSub(fields[at]!, fields[at + 1]!))
-    return make(fields[0]!, fields[1]!, subCategories)
+    return make(fields[0]!, fields[1]!, subCategories, place)
   })
 }

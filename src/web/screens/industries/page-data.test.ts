@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fullTree } from '../../../domains/reference-data/industries.ts'
 import { categoryCounts, type CategoryCount } from '../../api/category-counts.ts'
 import { packCategories, unpackCategories, type Counted } from './packed.ts'
-import { categoriesIn, industriesOf, manufacturersPath, productsPath } from './page-data.ts'
+import { categoriesIn, idBelow, industriesOf, manufacturersPath, productsPath } from './page-data.ts'
 
 const tree = fullTree('en').map(({ categories, ...industry }) => ({
   ...industry,
@@ -61,7 +61,19 @@ test('section 2: counts are of manufacturers for industries and categories, of p
   expect(transmission!.manufacturers).toBe('7 manufacturers')
   expect(transmission!.categories[0]!.count).toBe('4,000')
   expect(transmission!.categories[0]!.subCategories[0]).toMatchObject({ count: '12' })
-  expect(transmission!.categories[0]!.subCategories[1]).toMatchObject({ count: '' })
+  // What is empty is seen to be; where there are no numbers at all, they could not be had.
+  expect(transmission!.categories[0]!.subCategories[1]).toMatchObject({ count: '0' })
+  expect(shown({})[5]!.categories[0]!.subCategories[1]).toMatchObject({ count: '' })
+})
+
+test('a link leads to what its number counts: every id follows from its place', () => {
+  for (const { id, categories } of tree)
+    for (const [at, category] of categories.entries()) {
+      expect(category.id).toBe(idBelow(id, at))
+      expect(category.subCategories.map((sub) => sub.id)).toEqual(
+        category.subCategories.map((_, below) => idBelow(category.id, below)),
+      )
+    }
 })
 
 test('packed categories come out as they went in', () => {
@@ -86,12 +98,20 @@ test('no name of the tree holds what divides a packed text', () => {
 test.each(['Food & Agriculture', 'I/O Modules', 'C++ 100% #1', '深溝玉軸受', '"<a>"'])(
   'section 2: %s is searched for as it stands',
   (name) => {
-    const manufacturers = new URL(manufacturersPath(name), 'http://localhost')
+    const manufacturers = new URL(manufacturersPath(name, '0006-01'), 'http://localhost')
     expect(manufacturers.pathname).toBe('/search-result')
-    expect([...manufacturers.searchParams]).toEqual([['search', name]])
-    expect([...new URL(productsPath(name), 'http://localhost').searchParams]).toEqual([
+    expect([...manufacturers.searchParams]).toEqual([
+      ['search', name],
+      ['category', '0006-01'],
+    ])
+    expect([...new URL(manufacturersPath(name, '0006'), 'http://localhost').searchParams]).toContainEqual([
+      'industry',
+      '0006',
+    ])
+    expect([...new URL(productsPath(name, '0006-01-02'), 'http://localhost').searchParams]).toEqual([
       ['business', 'PR'],
       ['search', name],
+      ['category', '0006-01-02'],
     ])
     expect(manufacturers.hash).toBe('')
   },

@@ -7,10 +7,12 @@ export type IndustryData = ReturnType<typeof industriesOf>[number]
 
 type CountTexts = { number(count: number): string; manufacturers(count: number): string }
 
-/** The industries with their counts as people read them, 0 left out; manufacturers of industries and categories, products of subcategories (section 2). */
+/** The industries with their counts as people read them; manufacturers of industries and categories, products of subcategories (section 2). */
 export function industriesOf(tree: readonly IndustryTree[], counts: CategoryCounts, texts: CountTexts) {
   const manufacturers = (id: string) => counts.get(id)?.manufacturers ?? 0
-  const numberOf = (count: number) => (count === 0 ? '' : count < 1_000 ? String(count) : texts.number(count))
+  // Without any numbers, since they could not be had, none is 0.
+  const numberOf = (count: number) =>
+    counts.size === 0 ? '' : count < 1_000 ? String(count) : texts.number(count)
   return tree.map(({ id, name, description, icon, categories }) => ({
     id,
     name,
@@ -37,11 +39,16 @@ export const categoriesIn = (tree: readonly IndustryTree[]): number =>
 /** The id of an industry's part of the page, for links to it. */
 export const anchorOf = ({ id }: { id: string }): string => `industry-${id}`
 
-/** The search of manufacturers for the name of an industry or category. */
-export const manufacturersPath = (name: string): string => `/search-result?search=${readable(name)}`
+/** The search of manufacturers for the name of an industry or category, among those that stand under it. */
+export const manufacturersPath = (name: string, id: string): string =>
+  `/search-result?search=${readable(name)}&${id.includes('-') ? 'category' : 'industry'}=${id}`
 
-/** The search of products for the name of a subcategory. */
-export const productsPath = (name: string): string => `/search-result?business=PR&search=${readable(name)}`
+/** The search of products for the name of a subcategory, among those that stand under it. */
+export const productsPath = (name: string, id: string): string =>
+  `/search-result?business=PR&search=${readable(name)}&category=${id}`
+
+/** The id of the category or subcategory that stands at a place, counted from 0, below another one: they are numbered. */
+export const idBelow = (id: string, at: number): string => `${id}-${String(at + 1).padStart(2, '0')}`
 
 /** A name inside a query. Only what would end it is encoded: 1,600 Japanese names in percent signs are half a page more. */
 const readable = (name: string) =>

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { SearchAddress } from '../../components/search/address.ts'
 import { Link } from '../../ui/Link.tsx'
-import { FilterLabel, type Names } from './FilterLabel.tsx'
+import { ChipLabel, type Names } from './FilterLabel.tsx'
 import { clearedPath, type Chosen } from './filters.ts'
 import styles from './Chips.module.css'
 
@@ -20,7 +20,7 @@ export function Chips({ address, chosen, names }: Props) {
               <Trans>Remove filter:</Trans>{' '}
             </span>
             <span className={styles.name}>
-              <FilterLabel name={name} code={code} names={names} />
+              <ChipLabel name={name} code={code} names={names} />
             </span>
             <IconX size={14} stroke={2} aria-hidden />
           </Link>

@@ -1,18 +1,28 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { SubscriptionName } from '../../../contract/businesses.ts'
 import { TierName } from '../../components/business/marks.tsx'
 import type { Chosen } from './filters.ts'
 
-/** Countries and industries by their codes, in the page's language. */
-export type Names = { countries: ReadonlyMap<string, string>; industries: ReadonlyMap<string, string> }
+/** Countries, industries and the categories that are chosen by their codes, in the page's language. */
+export type Names = Record<'countries' | 'industries' | 'categories', ReadonlyMap<string, string>>
 
-/** One value that results can be narrowed by, in words. */
-export function FilterLabel({ name, code, names }: Pick<Chosen, 'name' | 'code'> & { names: Names }) {
+type Props = Pick<Chosen, 'name' | 'code'> & { names: Names; label?: string | undefined }
+
+/** One value that results can be narrowed by, in words; `label` when the answer has them. */
+export function FilterLabel({ name, code, names, label }: Props) {
   switch (name) {
     case 'country':
       return names.countries.get(code) ?? code
     case 'industry':
       return names.industries.get(code) ?? code
+    case 'category':
+      return label ?? names.categories.get(code) ?? code
+    case 'certificate':
+      return code
+    case 'leadTime':
+      return <UpToDays days={Number(code)} />
+    case 'employees':
+      return rangeText(code)
     case 'plan':
       return <TierName tier={code as SubscriptionName} />
     case 'verified':
@@ -20,4 +30,37 @@ export function FilterLabel({ name, code, names }: Pick<Chosen, 'name' | 'code'>
     case 'exactly':
       return <Trans>Exactly as typed</Trans>
   }
+}
+
+/** The same by itself, where its group is not named beside it. */
+export function ChipLabel({ name, code, names }: Props) {
+  const value = FilterLabel({ name, code, names })
+  switch (name) {
+    case 'leadTime':
+      return (
+        <Trans>
+          Lead time: <Value of={value} />
+        </Trans>
+      )
+    case 'employees':
+      return (
+        <Trans>
+          Employees: <Value of={value} />
+        </Trans>
+      )
+    default:
+      return value
+  }
+}
+
+const Value = ({ of }: { of: React.ReactNode }) => of
+
+function UpToDays({ days }: { days: number }) {
+  return <Plural value={days} one="up to # day" other="up to # days" />
+}
+
+/** 51–200, and 501+ where there is no end. */
+function rangeText(code: string): string {
+  const [from = '', to = ''] = code.split('-')
+  return to === '' ? `${from}+` : `${from}–${to}`
 }

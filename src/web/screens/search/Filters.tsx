@@ -4,7 +4,8 @@ import { useSite } from '../../components/layout/site.ts'
 import { formatNumber } from '../../components/text/formats.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Flag } from '../../ui/Flag.tsx'
-import type { FilterGroup, FilterName, FilterValue } from './filters.ts'
+import type { FilterName } from './choices.ts'
+import type { FilterGroup, FilterValue } from './filters.ts'
 import { FilterLabel, type Names } from './FilterLabel.tsx'
 import styles from './Filters.module.css'
 
@@ -40,11 +41,15 @@ export function Filters({ groups, names, chosen }: Props) {
   )
 }
 
+/** Short values stand beside each other. */
+const chipped: ReadonlySet<FilterName> = new Set(['certificate', 'leadTime', 'employees'])
+
 function Group({ group, names }: { group: FilterGroup; names: Names }) {
   const { t } = useLingui()
   const language = useSite()?.language ?? 'en'
   const { name, isExact, first, rest } = group
   const labelID = `filter-${name}`
+  const shape = chipped.has(name) ? styles.chips : undefined
   const numberOf = (documents: number) => {
     const number = formatNumber(documents, language)
     return isExact ? number : t`~${number}`
@@ -57,14 +62,14 @@ function Group({ group, names }: { group: FilterGroup; names: Names }) {
       <p id={labelID} className={`t-label ${styles.label}`}>
         <GroupName name={name} />
       </p>
-      <ul>{first.map(valueOf)}</ul>
+      <ul className={shape}>{first.map(valueOf)}</ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>
             <Trans>Show all</Trans>
             <IconChevronDown size={16} stroke={1.75} aria-hidden />
           </summary>
-          <ul>{rest.map(valueOf)}</ul>
+          <ul className={shape}>{rest.map(valueOf)}</ul>
         </details>
       )}
     </div>
@@ -77,6 +82,14 @@ function GroupName({ name }: { name: FilterName }) {
       return <Trans>Country</Trans>
     case 'industry':
       return <Trans>Industry</Trans>
+    case 'category':
+      return <Trans>Category</Trans>
+    case 'certificate':
+      return <Trans>Certificates</Trans>
+    case 'leadTime':
+      return <Trans>Lead time</Trans>
+    case 'employees':
+      return <Trans>Employees</Trans>
     case 'verified':
       return <Trans>Verification</Trans>
     case 'plan':
@@ -88,7 +101,7 @@ type Valued = { name: FilterName; value: FilterValue; names: Names; numberOf: (d
 
 /** Called and not drawn as components: there are hundreds of them on a page. */
 function valueLink({ name, value, names, numberOf }: Valued) {
-  const { code, documents, isChosen, to } = value
+  const { code, label, documents, isChosen, to } = value
   return (
     <Link to={to} rel="nofollow" aria-current={isChosen ? 'true' : undefined} className={styles.value}>
       <span className={styles.box} aria-hidden>
@@ -101,7 +114,7 @@ function valueLink({ name, value, names, numberOf }: Valued) {
             <Trans>Remove filter:</Trans>{' '}
           </span>
         )}
-        {FilterLabel({ name, code, names })}
+        {FilterLabel({ name, code, names, label })}
       </span>{' '}
       {documents !== undefined && <span className={styles.documents}>{numberOf(documents)}</span>}
     </Link>

@@ -5,17 +5,17 @@ import { listText } from '../../ui/listText.ts'
 import type { Eased } from './filters.ts'
 import styles from './Forgiven.module.css'
 
-type Props = { address: SearchAddress; eased: Eased; countryName: string | undefined; language: string }
+type Props = { address: SearchAddress; eased: Eased; count: string; language: string }
 
-/** That something else was searched for than was asked, and the way to what was asked. */
-export function Forgiven({ address, eased, countryName, language }: Props) {
+/** That something else was searched for than was asked, and the way to what was asked; `count` is of what is shown. */
+export function Forgiven({ address, eased, count, language }: Props) {
   const { corrected, leftOut } = eased
   if (!corrected && !leftOut) return null
   const exactly = searchPath({ ...address, exactly: true, page: 1 })
   return (
     <div className={styles.said}>
       {corrected && <Corrected corrected={corrected} to={exactly} />}
-      {leftOut && <LeftOut leftOut={leftOut} countryName={countryName} language={language} />}
+      {leftOut && <LeftOut leftOut={leftOut} count={count} language={language} />}
       {leftOut && !corrected && (
         <p>
           <Link to={exactly} rel="nofollow">
@@ -51,18 +51,18 @@ const Typed = ({ text, to }: { text: string; to: string }) => (
 )
 const Left = ({ what }: { what: string }) => what
 
-type LeftOutProps = Pick<Props, 'countryName' | 'language'> & { leftOut: NonNullable<Eased['leftOut']> }
+type LeftOutProps = Pick<Props, 'language'> & { leftOut: NonNullable<Eased['leftOut']>; count: string }
 
-function LeftOut({ leftOut, countryName, language }: LeftOutProps) {
+function LeftOut({ leftOut, count, language }: LeftOutProps) {
   const { t } = useLingui()
-  const words = leftOut.words.map((word) => t`“${word}”`)
-  const country = leftOut.country && countryName ? [countryName] : []
-  const filters = leftOut.filters ? [t`the filters`] : []
-  const left = listText([...words, ...country, ...filters], language)
+  const left = listText(
+    leftOut.words.map((word) => t`“${word}”`),
+    language,
+  )
   return (
     <p>
       <Trans>
-        Nothing fits all of it. These are the results without <Left what={left} />.
+        Nothing has all of these words. Results without <Left what={left} />: {count}
       </Trans>
     </p>
   )

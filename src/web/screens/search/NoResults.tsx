@@ -10,26 +10,44 @@ import {
   type SearchedType,
 } from '../../components/search/address.ts'
 import { Link } from '../../ui/Link.tsx'
+import { AskForIt } from './AskForIt.tsx'
+import { Categories, type CategoriesFound } from './Categories.tsx'
+import { countText } from './header.ts'
 import styles from './NoResults.module.css'
 
+type Counted = { total: number; totalIsExact: boolean }
+type Found = {
+  elsewhere?: Counted & { country: boolean }
+  categories?: CategoriesFound
+  eased: { corrected?: { text: string } | undefined; leftOut?: object | undefined }
+}
 type Props = {
   address: SearchAddress
+  found: Found
   businessTypes: readonly { code: string; businessTypeName: string }[]
   countryName: string | undefined
+  language: string
 }
 
-/** Nothing found is never the end: similar words, no filters, wider country, other words, other kinds and types, the industries. */
-export function NoResults({ address, businessTypes, countryName }: Props) {
+/** Nothing found is said as it is, and never the end: near categories, other places, asking us, other words, kinds and types. */
+export function NoResults({ address, found, businessTypes, countryName, language }: Props) {
+  const { elsewhere, categories, eased } = found
   const kind = kindOf(address.business)
+  const text = eased.corrected?.text ?? address.text
   const others = businessTypes.filter(({ code }) => code !== address.business)
   return (
     <section className={styles.none}>
       <p className={styles.lead}>
-        <NoneOf kind={kind} />
+        <NoneOf kind={kind} countryName={elsewhere?.country ? countryName : undefined} />
       </p>
+      {categories && <Categories found={categories} address={address} language={language} />}
+      {text !== '' && kind !== 'people' && <AskForIt wish={text} />}
+      <h2>
+        <Trans>These usually help:</Trans>
+      </h2>
       <ul>
-        <LessOf address={address} countryName={countryName} />
-        {address.text !== '' && (
+        <LessOf address={address} elsewhere={elsewhere} countryName={countryName} language={language} />
+        {text !== '' && (
           <>
             <li>
               <OtherWords kind={kind} />
@@ -61,10 +79,16 @@ export function NoResults({ address, businessTypes, countryName }: Props) {
   )
 }
 
-/** The same with less asked for: similar words too, no filters, all countries. */
-function LessOf({ address, countryName }: Pick<Props, 'address' | 'countryName'>) {
-  const { industries, plans, verified, exactly, country } = address
-  const isFiltered = industries !== undefined || plans !== undefined || verified === true
+type LessProps = Pick<Props, 'address' | 'countryName' | 'language'> & {
+  elsewhere: Found['elsewhere'] | undefined
+}
+
+/** The same with less asked for: similar words too, no filters, all countries; with the number where it is known. */
+function LessOf({ address, elsewhere, countryName, language }: LessProps) {
+  const { exactly, country } = address
+  const unfiltered = searchPath({ ...withoutFilters(address), country })
+  const isFiltered = unfiltered !== searchPath({ ...address, page: 1, exactly: undefined })
+  const count = elsewhere && ` (${countText(elsewhere, language)})`
   return (
     <>
       {exactly && (
@@ -74,32 +98,46 @@ function LessOf({ address, countryName }: Pick<Props, 'address' | 'countryName'>
           </Link>
         </li>
       )}
-      {isFiltered && (
+      {isFiltered && !elsewhere?.country && (
         <li>
-          <Link to={searchPath({ ...withoutFilters(address), country })}>
+          <Link to={unfiltered}>
             <Trans>Search without the filters</Trans>
           </Link>
+          {count}
         </li>
       )}
       {country !== everywhere && (
         <li>
-          <Link to={searchPath({ ...address, country: everywhere, page: 1 })}>
+          <Link to={searchPath({ ...withoutFilters(address), country: everywhere })}>
             <Trans>Search in all countries instead of {countryName} only</Trans>
           </Link>
+          {elsewhere?.country && count}
         </li>
       )}
     </>
   )
 }
 
-function NoneOf({ kind }: { kind: ResultKind }) {
+function NoneOf({ kind, countryName }: { kind: ResultKind; countryName: string | undefined }) {
+  if (countryName !== undefined) return <NoneIn kind={kind} countryName={countryName} />
   switch (kind) {
     case 'companies':
-      return <Trans>No company fits all of this yet. These usually help:</Trans>
+      return <Trans>No company fits all of this yet.</Trans>
     case 'products':
-      return <Trans>No product fits all of this yet. These usually help:</Trans>
+      return <Trans>No product fits all of this yet.</Trans>
     case 'people':
-      return <Trans>Nobody fits all of this yet. These usually help:</Trans>
+      return <Trans>Nobody fits all of this yet.</Trans>
+  }
+}
+
+function NoneIn({ kind, countryName }: { kind: ResultKind; countryName: string }) {
+  switch (kind) {
+    case 'companies':
+      return <Trans>No company in {countryName} fits this yet.</Trans>
+    case 'products':
+      return <Trans>No product from {countryName} fits this yet.</Trans>
+    case 'people':
+      return <Trans>Nobody in {countryName} fits this yet.</Trans>
   }
 }
 

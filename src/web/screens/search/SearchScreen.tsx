@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { redirect, useRouteLoaderData } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
+import type { ApiClient } from '../../../contract/api.ts'
 import type { Route } from './+types/SearchScreen'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
-import { formatNumber } from '../../components/text/formats.ts'
 import { packCountries, unpackCountries } from '../../components/search/countries.tsx'
 import { SearchBar, type SearchBarData } from '../../components/search/SearchBar.tsx'
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
@@ -24,7 +24,7 @@ import { searchHead } from './head.ts'
 import { Kinds } from './Kinds.tsx'
 import { NoResults } from './NoResults.tsx'
 import { Order } from './Order.tsx'
-import { headerText, moreText, rangeText } from './header.ts'
+import { countText, headerText, moreText, rangeText } from './header.ts'
 import styles from './SearchScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const packed = packCountries(countries)
   const { names } = unpackCountries(packed)
   const address = readSearch(page.url.searchParams, (code) => names.has(code))
-  const { listed, ids, ...found } = await find(page.api, address, page.language)
+  const [{ listed, ids, ...found }, categoryNames] = await Promise.all([
+    find(page.api, address, page.language),
+    namesOfCategories(page.api, address.categories ?? []),
+  ])
   // A page past the end: the last one, so that an old link still shows something.
   if (found.pages > 0 && address.page > found.pages)
     throw redirect(searchPath({ ...address, page: found.pages }))
@@ -51,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     address,
     typeName,
     countryName,
+    categoryNames,
     language: page.language,
     found,
     ...(standing && { standing }),
@@ -73,6 +77,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** The names of the categories that are chosen, which no answer has when nothing is found. */
+async function namesOfCategories(api: ApiClient, chosen: readonly string[]): Promise<[string, string][]> {
+  const industries = [...new Set(chosen.map((id) => id.slice(0, 4)))]
+  const trees = await Promise.all(industries.map((id) => api.listCategories({ id })))
+  const all = trees.flat().flatMap(({ subCategories, ...category }) => [category, ...subCategories])
+  return all.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name])
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export const handle: LayoutHandle = { searchBar: BarOfPage }
@@ -85,7 +97,7 @@ function BarOfPage() {
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { address, found, bar } = loaderData
-  const names = useNames(bar.countries)
+  const names = useNames(bar.countries, loaderData.categoryNames)
   const chosen = chosenFilters(address)
   const groups = found.facets ? filterGroups(found.facets, searchedFor(address, found.eased), names) : []
   return (
@@ -113,20 +125,22 @@ type Props = Pick<Route.ComponentProps, 'loaderData'>
 /** How many there are, which of them are here, and what was searched for when it is not what was asked. */
 function Above({ loaderData }: Props) {
   const { i18n } = useLingui()
-  const { address, language, found, typeName, countryName } = loaderData
+  const { address, language, found, typeName } = loaderData
   const { total, totalIsExact, eased } = found
   const shown = found.results.length
   const first = sizeOf(address) * (address.page - 1) + 1
-  const count = totalIsExact ? formatNumber(total, language) : `${formatNumber(total, language)}+`
+  const count = countText({ total, totalIsExact }, language)
+  const countShown = countText(eased.leftOut ?? { total, totalIsExact }, language)
+  const text = eased.corrected?.text ?? address.text
   return (
     <>
       <div className={styles.header}>
         <h1 id="results" tabIndex={-1}>
-          {headerText(i18n, { total, count, typeName, text: address.text })}
+          {headerText(i18n, { total, count, typeName, text })}
         </h1>
-        {shown > 0 && <p>{rangeText(i18n, { first, shown, count, language })}</p>}
+        {shown > 0 && <p>{rangeText(i18n, { first, shown, count: countShown, language })}</p>}
       </div>
-      <Forgiven address={address} eased={eased} countryName={countryName} language={language} />
+      <Forgiven address={address} eased={eased} count={countShown} language={language} />
     </>
   )
 }
@@ -135,10 +149,19 @@ function Results({ loaderData }: Props) {
   const { i18n } = useLingui()
   const { address, language, found, countryName, bar } = loaderData
   const { pages, hasMore, kind } = found
+  const none = (
+    <NoResults
+      address={address}
+      found={found}
+      businessTypes={bar.businessTypes}
+      countryName={countryName}
+      language={language}
+    />
+  )
   return (
     <>
       {found.results.length === 0 ? (
-        <NoResults address={address} businessTypes={bar.businessTypes} countryName={countryName} />
+        none
       ) : (
         <StandingProvider standing={loaderData.standing}>
           <Cards found={found} language={language} />
@@ -146,18 +169,20 @@ function Results({ loaderData }: Props) {
       )}
       <Pagination page={address.page} pages={pages} addressOf={(page) => searchPath({ ...address, page })} />
       {hasMore && address.page === pages && <p className={styles.more}>{moreText(i18n, kind)}</p>}
+      {found.results.length > 0 && found.total === 0 && none}
     </>
   )
 }
 
 /** Countries and industries by their codes, from what the page brings anyway. */
-function useNames(packedCountries: string): Names {
+function useNames(packedCountries: string, categoryNames: readonly (readonly [string, string])[]): Names {
   const industries = useSite()?.industries
   return useMemo(
     () => ({
       countries: unpackCountries(packedCountries).names,
       industries: new Map(industries?.map(({ id, name }) => [id, name])),
+      categories: new Map(categoryNames),
     }),
-    [packedCountries, industries],
+    [packedCountries, industries, categoryNames],
   )
 }

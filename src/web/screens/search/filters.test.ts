@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FacetsEntry } from '../../../contract/search.ts'
 import type { SearchAddress } from '../../components/search/address.ts'
-import { chosenFilters, clearedPath, filterGroups, searchedFor } from './filters.ts'
+import type { FilterName } from './choices.ts'
+import { chosenFilters, clearedPath, filterGroups, searchedFor, wordsShown } from './filters.ts'
 
 const codes = ['JP', 'DE', 'IT', 'FR', 'ES', 'US', 'CN', 'IN', 'TH', 'KR']
 const known = {
@@ -21,25 +22,45 @@ const facets: FacetsEntry = {
   industry: facet({ '0006': 80 }),
   tier: facet({ gold: 3, standard: 81 }),
   verified: facet({ true: 40, false: 44 }),
+  certificate: facet({ 'ISO 9001': 30, 'JIS Mark, valves': 2 }),
+  leadTime: facet({ 30: 71, 60: 128, 14: 19 }),
+  employees: facet({ '501-': 14, '1-50': 38 }),
+  category: {
+    values: [{ code: '0006-11', name: 'Bearings', documents: 60 }],
+    isExact: true,
+  },
 }
+const noFacets = Object.fromEntries(Object.keys(facets).map((name) => [name, none])) as unknown as FacetsEntry
 const asked: SearchAddress = { business: 'MA', country: 'global', text: 'bearing', page: 3 }
 const groupsOf = (some: Partial<FacetsEntry>, address: Partial<SearchAddress> = {}) =>
-  filterGroups(
-    { country: none, industry: none, tier: none, verified: none, ...some },
-    { ...asked, ...address },
-    known,
-  )
+  filterGroups({ ...noFacets, ...some }, { ...asked, ...address }, known)
 
 test('every group that has values, each with its number and the search that is narrowed by it, from its first page', () => {
   const groups = groupsOf(facets)
-  expect(groups.map(({ name }) => name)).toEqual(['verified', 'country', 'industry', 'plan'])
+  expect(groups.map(({ name }) => name)).toEqual([
+    'verified',
+    'country',
+    'industry',
+    'category',
+    'certificate',
+    'leadTime',
+    'employees',
+    'plan',
+  ])
   const base = '/search-result?business=MA&countries=global&search=bearing'
   expect(groups.map(({ first }) => first[0])).toEqual([
     { code: 'true', documents: 40, isChosen: false, to: `${base}&verified=1` },
     { code: 'JP', documents: 61, isChosen: false, to: base.replace('global', 'JP') },
     { code: '0006', documents: 80, isChosen: false, to: `${base}&industry=0006` },
+    { code: '0006-11', label: 'Bearings', documents: 60, isChosen: false, to: `${base}&category=0006-11` },
+    { code: 'ISO 9001', documents: 30, isChosen: false, to: `${base}&certificate=ISO+9001` },
+    { code: '14', documents: 19, isChosen: false, to: `${base}&leadTime=14` },
+    { code: '1-50', documents: 38, isChosen: false, to: `${base}&employees=1-50` },
     { code: 'gold', documents: 3, isChosen: false, to: `${base}&plan=gold` },
   ])
+  // Numbers stand in their order.
+  expect(groups[5]!.first.map(({ code }) => code)).toEqual(['14', '30', '60'])
+  expect(groups[6]!.first.map(({ code }) => code)).toEqual(['1-50', '501-'])
 })
 
 test('what is not verified cannot be asked for, and what nobody can name is not shown', () => {
@@ -67,6 +88,24 @@ test('chosen ones come first, even when nothing is left of them, and lead to the
 test('one country at a time: another takes its place', () => {
   const [countries] = groupsOf({ country: facets.country }, { country: 'JP' })
   expect(countries!.first.map(({ to }) => /countries=(\w+)/.exec(to)![1])).toEqual(['global', 'DE'])
+})
+
+test('of certificates, employees and categories several are chosen, of lead times one', () => {
+  const address = {
+    certificates: ['ISO 9001'],
+    leadTime: 60,
+    employees: ['1-50'],
+    categories: ['0006-11'],
+  } as const
+  const chosen = new Map(groupsOf(facets, address).map((group) => [group.name, group.first]))
+  const ways = (name: FilterName) => chosen.get(name)!.map(({ to }) => new URLSearchParams(to.split('?')[1]))
+  expect(ways('certificate').map((query) => query.getAll('certificate'))).toEqual([
+    [],
+    ['ISO 9001', 'JIS Mark, valves'],
+  ])
+  expect(ways('leadTime').map((query) => query.get('leadTime'))).toEqual(['14', '30', null])
+  expect(ways('employees').map((query) => query.get('employees'))).toEqual([null, '1-50,501-'])
+  expect(ways('category').map((query) => query.get('category'))).toEqual([null])
 })
 
 test('estimates are told to two digits, and nothing is told of what the sample did not have', () => {
@@ -125,8 +164,6 @@ test('filters narrow what was searched for in the end', () => {
   const corrected = { text: 'bearing zzqq', from: 'bering zzqq' }
   expect(searchedFor(address, {})).toEqual(address)
   expect(searchedFor(address, { corrected })).toEqual({ ...address, text: 'bearing zzqq' })
-  const wordOnly = { words: ['zzqq'], country: false, filters: false }
-  expect(searchedFor(address, { corrected, leftOut: wordOnly })).toEqual({ ...address, text: 'bearing' })
-  const all = searchedFor(address, { corrected, leftOut: { words: ['zzqq'], country: true, filters: true } })
-  expect(all).toEqual({ business: 'MA', country: 'global', text: 'bearing', page: 1, sort: 'newest' })
+  expect(wordsShown(address, {})).toBe('bering zzqq')
+  expect(wordsShown(address, { corrected, leftOut: { words: ['zzqq'] } })).toBe('bearing')
 })

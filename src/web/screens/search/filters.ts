@@ -1,18 +1,14 @@
 // What the results can be narrowed by, as the panel and the chips show it: each value with the address that adds or removes it.
-import type { SubscriptionName } from '../../../contract/businesses.ts'
+import { employeeRanges, leadTimes } from '../../../contract/filters.ts'
 import type { FacetsEntry } from '../../../contract/search.ts'
-import {
-  everywhere,
-  kindOf,
-  searchPath,
-  withoutFilters,
-  type SearchAddress,
-} from '../../components/search/address.ts'
+import { kindOf, searchPath, withoutFilters, type SearchAddress } from '../../components/search/address.ts'
+import { chosenOf, withValue, without, type FilterName } from './choices.ts'
 
-export type FilterName = 'country' | 'industry' | 'verified' | 'plan'
 export type FilterValue = {
   code: string
-  /** How many results there are with it; undefined when a sample tells nothing of it. */
+  /** Of a category, which only the server knows. */
+  label?: string | undefined
+  /** How many results there are with it; undefined of what is chosen when a sample tells nothing of it. */
   documents: number | undefined
   isChosen: boolean
   /** The search with it, or without it when it is chosen. */
@@ -28,8 +24,17 @@ export type FilterGroup = {
 type Known = { countries: ReadonlyMap<string, string>; industries: ReadonlyMap<string, string> }
 export type Chosen = { name: FilterName | 'exactly'; code: string; to: string }
 
-const facetOf = { country: 'country', industry: 'industry', verified: 'verified', plan: 'tier' } as const
-const groupNames = ['verified', 'country', 'industry', 'plan'] as const
+const groupNames = [
+  'verified',
+  'country',
+  'industry',
+  'category',
+  'certificate',
+  'leadTime',
+  'employees',
+  'plan',
+] as const satisfies FilterName[]
+const facetOf = (facets: FacetsEntry, name: FilterName) => facets[name === 'plan' ? 'tier' : name]
 const shownFirst = 8
 
 /** The groups that have values, the chosen ones first; what nobody can name is left out. */
@@ -37,7 +42,7 @@ export function filterGroups(facets: FacetsEntry, address: SearchAddress, known:
   const isPeople = kindOf(address.business) === 'people'
   return groupNames
     .filter((name) => !isPeople || name === 'country' || name === 'industry')
-    .map((name) => groupOf(name, facets[facetOf[name]], address, known))
+    .map((name) => groupOf(name, facetOf(facets, name), address, known))
     .filter(({ first }) => first.length > 0)
 }
 
@@ -49,11 +54,13 @@ function groupOf(
 ): FilterGroup {
   const chosen = chosenOf(address, name)
   const counted = new Map(values.map(({ code, documents }) => [code, documents]))
+  const labels = new Map(values.map(({ code, name: label }) => [code, label]))
   const others = values
     .map(({ code }) => code)
     .filter((code) => !chosen.includes(code) && isNamed(name, code, known))
-  const all = [...chosen, ...others].map((code) => ({
+  const all = inOrder(name, [...chosen, ...others]).map((code) => ({
     code,
+    label: labels.get(code),
     documents: documentsOf(counted.get(code), isExact),
     isChosen: chosen.includes(code),
     to: searchPath(chosen.includes(code) ? without(address, name, code) : withValue(address, name, code)),
@@ -62,6 +69,13 @@ function groupOf(
   // One more takes as much room as the way to it.
   const cut = all.length === shown + 1 ? all.length : shown
   return { name, isExact, first: all.slice(0, cut), rest: all.slice(cut) }
+}
+
+/** Numbers stand in their order, all others by how many there are. */
+function inOrder(name: FilterName, codes: readonly string[]): readonly string[] {
+  const order: readonly string[] | undefined =
+    name === 'leadTime' ? leadTimes.map(String) : name === 'employees' ? employeeRanges : undefined
+  return order === undefined ? codes : order.filter((code) => codes.includes(code))
 }
 
 /** Estimates are told to two digits. */
@@ -73,50 +87,7 @@ function documentsOf(documents: number | undefined, isExact: boolean): number | 
 function isNamed(name: FilterName, code: string, { countries, industries }: Known): boolean {
   if (name === 'country') return countries.has(code)
   if (name === 'industry') return industries.has(code)
-  return name === 'plan' || code === 'true'
-}
-
-function chosenOf(address: SearchAddress, name: FilterName): readonly string[] {
-  switch (name) {
-    case 'country':
-      return address.country === everywhere ? [] : [address.country]
-    case 'industry':
-      return address.industries ?? []
-    case 'plan':
-      return address.plans ?? []
-    case 'verified':
-      return address.verified ? ['true'] : []
-  }
-}
-
-/** Of industries and plans several may be chosen, of countries one. */
-function withValue(address: SearchAddress, name: FilterName, code: string): SearchAddress {
-  const { industries = [], plans = [] } = address
-  const first = { ...address, page: 1 }
-  switch (name) {
-    case 'country':
-      return { ...first, country: code }
-    case 'industry':
-      return { ...first, industries: [...industries, code].sort() }
-    case 'plan':
-      return { ...first, plans: [...plans, code as SubscriptionName] }
-    case 'verified':
-      return { ...first, verified: true }
-  }
-}
-
-function without(address: SearchAddress, name: FilterName, code: string): SearchAddress {
-  const first = { ...address, page: 1 }
-  switch (name) {
-    case 'country':
-      return { ...first, country: everywhere }
-    case 'industry':
-      return { ...first, industries: address.industries?.filter((one) => one !== code) }
-    case 'plan':
-      return { ...first, plans: address.plans?.filter((one) => one !== code) }
-    case 'verified':
-      return { ...first, verified: undefined }
-  }
+  return name !== 'verified' || code === 'true'
 }
 
 /** What the address asks for beside type and words, each with the search without it. */
@@ -134,18 +105,23 @@ export const clearedPath = (address: SearchAddress): string => searchPath(withou
 
 export type Eased = {
   corrected?: { text: string; from: string } | undefined
-  leftOut?: { words: string[]; country: boolean; filters: boolean } | undefined
+  leftOut?: { words: string[] } | undefined
 }
 
-/** What was searched for in the end, after corrections and without what was left out: what filters narrow further. */
-export function searchedFor(address: SearchAddress, { corrected, leftOut }: Eased): SearchAddress {
-  const text = corrected?.text ?? address.text
-  if (!leftOut) return { ...address, text }
-  const left = new Set(leftOut.words)
-  const kept = text.split(/\s+/u).filter((word) => !left.has(word))
-  return {
-    ...(leftOut.filters ? { ...withoutFilters(address), country: address.country } : address),
-    text: kept.join(' '),
-    ...(leftOut.country && { country: everywhere }),
-  }
+/** What was searched for in the end, after corrections: what filters narrow further. */
+export const searchedFor = (address: SearchAddress, { corrected }: Eased): SearchAddress => ({
+  ...address,
+  text: corrected?.text ?? address.text,
+})
+
+/** The words of what is shown, which of what was asked may be but a part. */
+export function wordsShown({ text: typed }: SearchAddress, { corrected, leftOut }: Eased): string {
+  const left = new Set(leftOut?.words)
+  const text = corrected?.text ?? typed
+  return left.size === 0
+    ? text
+    : text
+        .split(/\s+/u)
+        .filter((word) => !left.has(word))
+        .join(' ')
 }

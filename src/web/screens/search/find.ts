@@ -6,13 +6,14 @@ import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { searchUsers } from '../../../contract/search.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { everywhere, pagesMax, sizeOf, type SearchAddress } from '../../components/search/address.ts'
-import { searchedFor, type Eased } from './filters.ts'
+import { wordsShown, type Eased } from './filters.ts'
 import { markerFor, type Marker } from './marks.ts'
 import { companyLine, personLine, productLine } from './page-data.ts'
 
 /** One page of results with their total and facets; `listed` is what search engines may know of it, people left out; `ids` names all things and companies on it. `sponsored` is there when somebody paid, and for search engines not at all. */
 export async function find(api: ApiClient, address: SearchAddress, language: string) {
   const { business, country, text, page, industries, plans, verified, sort, exactly } = address
+  const { certificates, leadTime, employees, categories } = address
   const size = sizeOf(address)
   const asked = {
     textQuery: text,
@@ -23,7 +24,15 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
     skip: size * (page - 1),
     size,
   }
-  const ofCompanies = { tier: plans && [...plans], verified, sort }
+  const ofCompanies = {
+    tier: plans && [...plans],
+    verified,
+    certificate: certificates && [...certificates],
+    leadTime,
+    employees: employees && [...employees],
+    category: categories && [...categories],
+    sort,
+  }
   if (business === 'PR') {
     const answer = await api.searchProducts({ ...asked, ...ofCompanies })
     const mark = markerOf(address, answer)
@@ -72,25 +81,27 @@ const cards = <Line>(results: Line[], sponsored: Line[]): { results: Line[]; spo
 })
 
 /** Marks the words that were searched for in the end. */
-const markerOf = (address: SearchAddress, eased: Eased): Marker => markerFor(searchedFor(address, eased).text)
+const markerOf = (address: SearchAddress, eased: Eased): Marker => markerFor(wordsShown(address, eased))
 
 type Totals = Pick<
   CallOutput<typeof searchUsers>,
-  'total_results' | 'totalIsExact' | 'corrected' | 'leftOut' | 'facets'
+  'total_results' | 'totalIsExact' | 'corrected' | 'leftOut' | 'elsewhere' | 'categories' | 'facets'
 >
 
-function totalOf(
-  { total_results, totalIsExact, corrected, leftOut, facets }: Totals,
-  address: SearchAddress,
-) {
-  const pages = Math.min(Math.ceil(total_results / sizeOf(address)), pagesMax(address))
+/** Pages are of what is shown, which may be what has fewer words; the total never counts that. */
+function totalOf(answer: Totals, address: SearchAddress) {
+  const { total_results: total, totalIsExact, corrected, leftOut, elsewhere, categories, facets } = answer
+  const shown = leftOut ?? { total, totalIsExact }
+  const pages = Math.min(Math.ceil(shown.total / sizeOf(address)), pagesMax(address))
   return {
-    total: total_results,
+    total,
     totalIsExact,
     pages,
     /** True when the last page is not the end of what there is. */
-    hasMore: !totalIsExact || total_results > pages * sizeOf(address),
+    hasMore: !shown.totalIsExact || shown.total > pages * sizeOf(address),
     eased: { corrected, leftOut },
+    ...(elsewhere && { elsewhere }),
+    ...(categories && { categories }),
     facets,
   }
 }

@@ -15,6 +15,12 @@ export function headerText(i18n: I18n, { total, count, typeName, text }: Header)
     : i18n._(msg`${count} Results for ${typeName} - ${text}`)
 }
 
+/** A number of results as people read it: 1,000+ where no more are counted. */
+export const countText = (
+  { total, totalIsExact }: { total: number; totalIsExact: boolean },
+  language: string,
+): string => formatNumber(total, language) + (totalIsExact ? '' : '+')
+
 /** Which of them are on this page, such as 1–5 of 128; `first` is the number of its first. */
 export function rangeText(
   i18n: I18n,

@@ -1,0 +1,97 @@
+// What a text means before any document is asked: names of categories in five languages, and words that mean what they say (D51).
+import { everyCategoryNode, type CategoryNode } from '../reference-data/industries.ts'
+import { termsAmong } from './terms.ts'
+import { queryWords } from './tokens.ts'
+
+/** A text as it was typed, divided at its spaces; what is `kept` is never put right nor left out. */
+export type Chunk = { typed: string; isKept: boolean }
+
+/** Names of categories by their words, as queries have them, with the categories that are called so. */
+type Names = { ids: Map<string, string[]>; longest: number; words: Map<string, string[]> }
+let known: Names | undefined
+
+/** Bearings, Bearing and BEARINGS are one name. */
+const keyOf = (text: string): string => {
+  const words = queryWords(text)
+  return words.length === 0 ? '' : JSON.stringify(words)
+}
+
+function names(): Names {
+  if (known) return known
+  known = { ids: new Map(), longest: 1, words: new Map() }
+  for (const { id, name } of everyCategoryNode()) {
+    for (const called of [name, ...otherNames(name)]) {
+      const keys = chunksOf(called).flatMap((chunk) => keyOf(chunk) || [])
+      note(known.ids, keys.join(), id)
+      known.longest = Math.max(known.longest, keys.length)
+    }
+    for (const token of new Set(queryWords(name).flat(2))) note(known.words, token, id)
+  }
+  return known
+}
+
+/** 軸受（ベアリング） is called by either word. */
+const otherNames = (name: string): string[] =>
+  /[（(・／]/u.test(name) ? name.split(/\s*[（）()・／]\s*/u).filter((part) => part !== '') : []
+
+function note(map: Map<string, string[]>, key: string, id: string): void {
+  const ids = map.get(key)
+  if (ids === undefined) map.set(key, [id])
+  else if (!ids.includes(id)) ids.push(id)
+}
+
+const chunksOf = (text: string): string[] => text.split(/\s+/u).filter((chunk) => chunk !== '')
+
+/** The industries, categories and subcategories that a text is the name of, the largest first; mostly none. */
+export function nodesNamed(text: string): string[] {
+  const keys = chunksOf(text).flatMap((chunk) => keyOf(chunk) || [])
+  return (names().ids.get(keys.join()) ?? []).toSorted((one, other) => one.length - other.length)
+}
+
+/** The chunks of a text, those that name a category or are a term of engineers marked. */
+export function chunksIn(text: string): Chunk[] {
+  const chunks = chunksOf(text)
+  const { ids, longest } = names()
+  const kept = termsAmong(chunks)
+  const keys = chunks.map(keyOf)
+  for (let from = 0; from < keys.length; from++)
+    for (let to = Math.min(keys.length, from + longest); to > from; to--) {
+      const name = keys.slice(from, to).filter((key) => key !== '')
+      if (name.length === 0 || !ids.has(name.join())) continue
+      kept.fill(true, from, to)
+      break
+    }
+  return chunks.map((typed, at) => ({ typed, isKept: kept[at]! }))
+}
+
+/** True of a word that stands in the name of some category: whoever types it means it. */
+export const isCategoryWord = (token: string): boolean => names().words.has(token)
+
+const nearestMost = 40
+
+/**
+ * Categories near to what a text says, the nearest first: of one that is named those below and beside it, else those that share
+ * words with it, the more the better and the rarer the better.
+ */
+export function nodesNear(text: string): string[] {
+  const named = nodesNamed(text)
+  const near = new Map<string, number>()
+  const { words } = names()
+  for (const token of new Set(queryWords(text).flat(2)))
+    for (const id of words.get(token) ?? [])
+      near.set(id, (near.get(id) ?? 0) + 1 / Math.sqrt(words.get(token)!.length))
+  for (const id of named)
+    for (const other of everyCategoryNode())
+      if (other.id !== id && isBeside(id, other)) near.set(other.id, (near.get(other.id) ?? 0) + 0.1)
+  for (const id of named) near.delete(id)
+  return [...near]
+    .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+    .slice(0, nearestMost)
+    .map(([id]) => id)
+}
+
+/** Below the one that is named, or under the same one as it. */
+function isBeside(id: string, { id: other }: CategoryNode): boolean {
+  const above = id.slice(0, Math.max(4, id.lastIndexOf('-')))
+  return other.startsWith(`${id}-`) || (other.length === id.length && other.startsWith(`${above}-`))
+}

@@ -1,0 +1,14 @@
+// What somebody looked for and did not find, on its way into the need-help form.
+import { limits } from '../../../contract/limits.ts'
+import { enquiryPath } from './enquiry-values.ts'
+
+const name = 'wish'
+
+/** The need-help form that begins with a wish as the first product to buy. */
+export const wishPath = (wish: string): string => `${enquiryPath}?${new URLSearchParams({ [name]: wish })}`
+
+/** The wish of an address, as a field takes it; empty for none. */
+export function wishIn(query: URLSearchParams): string {
+  const plain = (query.get(name) ?? '').toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ')
+  return [...plain.trim()].slice(0, limits.enquiryProductMax).join('').trim()
+}
