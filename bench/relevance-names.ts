@@ -35,7 +35,10 @@ export async function judgeNames(db: Db): Promise<{ lines: Meant[]; wrong: strin
   for (const { id, name } of everyCategoryNode()) {
     for (const segment of ['MA', 'PR'] as const) await ask(names, segment, name)
     const { manufacturers = 0, products = 0 } = counts.get(id) ?? {}
-    for (const [segment, told] of [['MA', manufacturers], ['PR', products]] as const) {
+    for (const [segment, told] of [
+      ['MA', manufacturers],
+      ['PR', products],
+    ] as const) {
       const place = id.includes('-') ? { categories: [id] } : { industries: [id] }
       const opened = await search(db, { segment, text: name, editionBit: bit, ...place }, page)
       numbers.queries++

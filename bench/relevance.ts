@@ -68,8 +68,7 @@ function tell(judged: readonly Judged[], named: { lines: Meant[]; wrong: string[
     say(`${of}: ${queries}, corrected ${corrected}, words left out ${leftOut}, other number ${otherNumber}`)
   for (const one of named.wrong) say(`  wrong: ${one}`)
   const isMeant = named.lines.every((line) => line.corrected + line.leftOut + line.otherNumber === 0)
-  const isHeld =
-    misnamed.length === 0 && isMeant && languages.every(({ recall }) => recall >= recallGoal)
+  const isHeld = misnamed.length === 0 && isMeant && languages.every(({ recall }) => recall >= recallGoal)
   say(
     isHeld
       ? 'All goals hold.'

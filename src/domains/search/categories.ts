@@ -1,6 +1,5 @@
 // Where to look when nothing was found: the category that was named, the one above it, and those that are near.
 import { AppError } from '../../contract/errors.ts'
-import { limits } from '../../contract/limits.ts'
 import type { NodeCountEntry } from '../../contract/search.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { nameOfNode } from '../reference-data/industries.ts'
@@ -12,6 +11,9 @@ import type { Sight } from './text-query.ts'
 /** So many are counted, since some of them may be empty, and shown. */
 const nearCounted = 12
 const nearShown = 6
+
+/** Of each no more is counted: nobody asked for any of them. */
+const most = 1_000
 
 type Asked = Sight & { segment: Segment; language: string; text: string }
 type Categories = {
@@ -29,8 +31,7 @@ export async function categoriesInstead(db: Db, { text, language, ...place }: As
     .slice(0, nearCounted)
   const ids = [named, above, ...near].filter((id) => id !== undefined)
   if (ids.length === 0) return { near: [] }
-  const most = limits.searchTotalCounted
-  const rows = await countsOf(db, place, ids, most + 1)
+  const rows = await countsOf(db, place, ids)
   const counted = new Map(rows.map(({ id, documents }) => [id, documents]))
   const entryOf = (id: string): NodeCountEntry => {
     const documents = counted.get(id) ?? 0
@@ -51,9 +52,9 @@ export async function categoriesInstead(db: Db, { text, language, ...place }: As
   }
 }
 
-async function countsOf(db: Db, place: Sight & { segment: Segment }, ids: readonly string[], most: number) {
+async function countsOf(db: Db, place: Sight & { segment: Segment }, ids: readonly string[]) {
   try {
-    return (await selectNodeCounts(place, ids, most).execute(costly(db))).rows
+    return (await selectNodeCounts(place, ids, most + 1).execute(costly(db))).rows
   } catch (error) {
     if (isDatabaseAway(error)) throw new AppError('Unavailable')
     throw error

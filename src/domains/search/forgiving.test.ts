@@ -6,7 +6,6 @@ import type { SearchDocument } from './documents.ts'
 import { costly } from '../../platform/db.ts'
 import { likelySought, soughtOf } from './correcting.ts'
 import { facets, search, type SearchQuery } from './find.ts'
-import { everyCategoryNode } from '../reference-data/industries.ts'
 import { lettersApart } from './misspellings.ts'
 import { findRanking } from './queries/documents.ts'
 import { findSimilar } from './queries/words.ts'
@@ -194,59 +193,6 @@ describe('never a dead end', () => {
   test('what is nowhere stays nothing', async () => {
     for (const text of ['qqzzyyxx', 'qqzzyyxx qqzzyyxx', 'qqzzyyxx qqzzyyxx qqzzyyxx'])
       expect(await find(text), text).toEqual({ ids: [], total: 0, totalIsExact: true })
-  })
-})
-
-// Nobody files anything in this small world under most categories, and words like theirs are frequent in it.
-describe('what means what it says (D51)', () => {
-  const names = [...new Set(everyCategoryNode().map(({ name }) => name))]
-
-  test.each(['MA', 'PR'] as const)(
-    'no name of a category is corrected or loses a word, in any language: %s',
-    async (segment) => {
-      const wrong: string[] = []
-      for (const name of names.filter((_, at) => at % 7 === 0)) {
-        const { corrected, leftOut } = await find(name, { segment })
-        if (corrected || leftOut) wrong.push(`${name}: ${corrected?.text ?? leftOut?.words.join()}`)
-      }
-      expect(wrong).toEqual([])
-    },
-  )
-
-  test('a name finds what stands under its category and below it', async () => {
-    for (const segment of ['PR', 'MA'] as const) {
-      const there = countsOf(
-        documents.flatMap((one) =>
-          one.segment === segment
-            ? one.strong_tokens.split(' ').filter((token) => token.startsWith('k:'))
-            : [],
-        ),
-      )
-      const nodes = everyCategoryNode().filter(({ id }) => there.has(`k:${id}`))
-      expect(nodes.length).toBeGreaterThan(500)
-      for (const { id, name } of nodes.filter((_, at) => at % 11 === 0)) {
-        const found = await search(db, { segment, text: name }, { skip: 0, size: 1 })
-        expect(found.total, name).toBeGreaterThanOrEqual(Math.min(there.get(`k:${id}`)!, 1_000))
-      }
-    }
-  })
-
-  test.each([
-    'ISO 13485', 'ISO13485', 'iso 13485 bearing', 'EN 10204 3.1', 'DIN 931', 'JIS G 4304', 'JIS G4304', 'ASTM A105', 'IATF 16949',
-    'EN ISO 3506-1', 'M8 hex bolt', 'M8x1.25', 'M8×1.25', 'G1/2', '1/2" NPT', 'DN50', '6204-2RSX', '0.37 mm', 'SUS329J4L', 'IP69K',
-    'RoHS', 'CE', 'ATEX', 'HACCP', 'UL', 'Rc 1/4',
-  ])('%s is neither corrected nor left out', async (text) => {
-    const found = await find(text, { segment: 'MA' })
-    expect(found).not.toHaveProperty('corrected')
-    const kept = text.split(' ').filter((word) => !['hex', 'bolt', 'bearing'].includes(word))
-    for (const word of kept) expect(found.leftOut?.words ?? []).not.toContain(word)
-    if (found.leftOut) expect(found.total).toBe(0)
-  }) // prettier-ignore
-
-  test('beside a mistyped word they stay', async () => {
-    const { corrected } = await find('hydrualic ISO 13485 M8')
-    expect(corrected?.text ?? 'hydraulic ISO 13485 M8').toBe('hydraulic ISO 13485 M8')
-    expect((await find('bearng 6204')).corrected?.text).toBe('bearing 6204')
   })
 })
 

@@ -7,7 +7,8 @@ import type { Failure } from './failures.ts'
 
 const { db } = await testDatabase()
 /** Counts by itself, on the same database. */
-const anotherProcess = async (): Promise<Db> => db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result })
+const anotherProcess = async (): Promise<Db> =>
+  db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result })
 
 const spender = { address: '192.0.2.1', userID: undefined, body: {} }
 let calls = 0

@@ -56,6 +56,7 @@ test.each([
   ['page=1e9', { page: 1 }],
   ['page=0', { page: 1 }],
   ['page=99999', { page: 2001 }],
+  ['page=999999', { page: 2001 }],
   ['search=%00%01軸受', { text: '軸受' }],
   [`search=${'あ'.repeat(500)}`, { text: 'あ'.repeat(200) }],
   ['search=%F0%9F%8F%AD%20x%E2%80%AE', { text: '🏭 x' }],

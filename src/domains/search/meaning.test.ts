@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { searchDocuments } from '../../testing/demo-documents.ts'
+import { everyCategoryNode } from '../reference-data/industries.ts'
+import type { SearchDocument } from './documents.ts'
+import { search, type SearchQuery } from './find.ts'
+import { nodesNamed } from './meaning.ts'
+import { findRanking } from './queries/documents.ts'
+import { loadDocuments } from './rebuild.ts'
+import { countWordsAnew, keepSpellings } from './words.ts'
+
+const database = await testDatabase()
+const { db } = database
+const world = { seed: 20001, today: '2026-11-21', companies: 700, products: 4_000, people: 40 }
+const documents: SearchDocument[] = []
+
+beforeAll(async () => {
+  documents.push(...searchDocuments(world, await findRanking(db)))
+  await loadDocuments(database, documents)
+  await keepSpellings(db)
+  await countWordsAnew(database)
+})
+
+const find = (text: string, more: Partial<SearchQuery> = {}) =>
+  search(db, { segment: 'PR', text, ...more }, { skip: 0, size: 5 })
+
+const countsOf = (tokens: readonly string[]) =>
+  tokens.reduce((counts, token) => counts.set(token, (counts.get(token) ?? 0) + 1), new Map<string, number>())
+
+test('a text names a category by its words, in any language', () => {
+  for (const text of [
+    'Bearings',
+    'BEARING',
+    '軸受（ベアリング）',
+    '軸受',
+    'べありんぐ',
+    'Rodamientos',
+    'Cuscinetti',
+    '轴承',
+  ])
+    expect(nodesNamed(text), text).toContain('0006-01')
+  for (const text of ['', '!', 'bearings and more', 'k:0006-01']) expect(nodesNamed(text), text).toEqual([])
+})
+
+// Nobody files anything in this small world under most categories, and words like theirs are frequent in it.
+describe('what means what it says (D51)', () => {
+  const names = [...new Set(everyCategoryNode().map(({ name }) => name))]
+
+  test.each(['MA', 'PR'] as const)(
+    'no name of a category is corrected or loses a word, in any language: %s',
+    async (segment) => {
+      const wrong: string[] = []
+      for (const name of names.filter((_, at) => at % 7 === 0)) {
+        const { corrected, leftOut } = await find(name, { segment })
+        if (corrected || leftOut) wrong.push(`${name}: ${corrected?.text ?? leftOut?.words.join()}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test('a name finds what stands under its category and below it', async () => {
+    for (const segment of ['PR', 'MA'] as const) {
+      const there = countsOf(
+        documents.flatMap((one) =>
+          one.segment === segment
+            ? one.strong_tokens.split(' ').filter((token) => token.startsWith('k:'))
+            : [],
+        ),
+      )
+      const nodes = everyCategoryNode().filter(({ id }) => there.has(`k:${id}`))
+      expect(nodes.length).toBeGreaterThan(500)
+      for (const { id, name } of nodes.filter((_, at) => at % 11 === 0)) {
+        const found = await search(db, { segment, text: name }, { skip: 0, size: 1 })
+        expect(found.total, name).toBeGreaterThanOrEqual(Math.min(there.get(`k:${id}`)!, 1_000))
+      }
+    }
+  })
+
+  test.each([
+    'ISO 13485', 'ISO13485', 'iso 13485 bearing', 'EN 10204 3.1', 'DIN 931', 'JIS G 4304', 'JIS G4304', 'ASTM A105', 'IATF 16949',
+    'EN ISO 3506-1', 'M8 hex bolt', 'M8x1.25', 'M8×1.25', 'G1/2', '1/2" NPT', 'DN50', '6204-2RSX', '0.37 mm', 'SUS329J4L', 'IP69K',
+    'RoHS', 'CE', 'ATEX', 'HACCP', 'UL', 'Rc 1/4',
+  ])('%s is neither corrected nor left out', async (text) => {
+    const found = await find(text, { segment: 'MA' })
+    expect(found).not.toHaveProperty('corrected')
+    const kept = text.split(' ').filter((word) => !['hex', 'bolt', 'bearing'].includes(word))
+    for (const word of kept) expect(found.leftOut?.words ?? []).not.toContain(word)
+    expect(found.leftOut === undefined || found.total === 0).toBe(true)
+  }) // prettier-ignore
+
+  test('beside a mistyped word they stay', async () => {
+    const { corrected } = await find('hydrualic ISO 13485 M8')
+    expect(corrected?.text ?? 'hydraulic ISO 13485 M8').toBe('hydraulic ISO 13485 M8')
+    expect((await find('bearng 6204')).corrected?.text).toBe('bearing 6204')
+  })
+})
