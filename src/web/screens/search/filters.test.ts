@@ -30,7 +30,7 @@ const facets: FacetsEntry = {
     isExact: true,
   },
 }
-const noFacets = Object.fromEntries(Object.keys(facets).map((name) => [name, none])) as FacetsEntry
+const noFacets = Object.fromEntries(Object.keys(facets).map((name) => [name, none])) as unknown as FacetsEntry
 const asked: SearchAddress = { business: 'MA', country: 'global', text: 'bearing', page: 3 }
 const groupsOf = (some: Partial<FacetsEntry>, address: Partial<SearchAddress> = {}) =>
   filterGroups({ ...noFacets, ...some }, { ...asked, ...address }, known)
