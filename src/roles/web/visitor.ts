@@ -38,7 +38,20 @@ const inquiryParameters = ['product', 'follow', 'from', 'show', 'sort', 'before'
 const inquiryPath = /^\/+business\/[^/]+\/(?:send-request|requests)(?:[/.]|$)/i
 
 /** How the results of a search are narrowed and ordered; elsewhere these count for nothing. */
-const searchParameters = ['industry', 'plan', 'verified', 'sort', 'size', 'exactly']
+const searchParameters = [
+  'industry',
+  'plan',
+  'verified',
+  'category',
+  'certificate',
+  'leadTime',
+  'employees',
+  'sort',
+  'size',
+  'exactly',
+]
+/** May be given several times. */
+const repeated: ReadonlySet<string> = new Set(['certificate'])
 const searchPath = /^\/+search-result(?:[/.]|$)/i
 
 const addressMax = 8_000
@@ -117,7 +130,11 @@ export function normalAddress(path: string, query: URLSearchParams): string {
   ]
   const kept = known
     .filter((name) => query.has(name))
-    .map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
+    .flatMap((name) =>
+      (repeated.has(name) ? query.getAll(name) : [query.get(name) ?? '']).map(
+        (value) => `${name}=${encodeURIComponent(value)}`,
+      ),
+    )
     .join('&')
   return kept ? `${path}?${kept}` : path
 }

@@ -105,7 +105,8 @@ function metPart(
   const [few, part, seen] = [sql.ref(`few_${at}`), sql.ref(`part_${at}`), sql.ref(`seen_${at}`)]
   const columns = sql`country, industry, tier, verified, marks`
   const isProven = proof === undefined ? sql`false` : sql`(select count(*) from ${part}) >= ${proof.least}`
-  const many = sql`(${isProven} or (select count(*) from ${few}) > ${most})`
+  const told = sql.ref(`many_${at}`)
+  const many = sql`(select many from ${told})`
   const proven =
     proof === undefined
       ? sql``
@@ -148,6 +149,8 @@ function metPart(
   return {
     ctes: sql`${proven} ${few} as materialized (
         select ${columns} ${matching(query)} and not ${isProven} limit ${most + 1}
+      ), ${told} as materialized (
+        select ${isProven} or (select count(*) from ${few}) > ${most} as many
       ), ${seen} as (
         select * from ${few} where not ${many}
         union all
