@@ -167,7 +167,9 @@ describe('sections 2 and 9, cuts', () => {
     const { code, countryName } = data.find((country) => [...country.countryName].length > 24)!
     const companyName = 'Cutting Far Proof Works'
     await aCompanyMore({ companyName, countryCode: code, stateID: null, city: null })
-    await expect.poll(async () => (await search(site, { textQuery: companyName })).total_results).toBe(1)
+    await expect
+      .poll(async () => (await search(site, { textQuery: companyName })).results[0]?.general.companyName)
+      .toBe(companyName)
     const page = await at(`/search-result?search=${encodeURIComponent(companyName)}`)
     const cut = `${[...countryName].slice(0, 24).join('').trimEnd()}…`
     expect(await page.locator('main article').first().textContent()).toContain(cut)

@@ -1,6 +1,4 @@
 // In which voice a company speaks of itself, and what there is to say.
-import { industryOf } from './families/catalogue.ts'
-import type { Family } from './families/family.ts'
 import type { BusinessType } from './world.ts'
 
 /** Sentences about a company. {what} its products, {also} further products, {name}, {city}, {year}, {staff}, {crew} (so many people), {house} (its kind of trade), {lead}, {users}, {works}, {care}, {order}, {markets}. */
@@ -26,8 +24,9 @@ export function kindOf(type: BusinessType): Kind {
 const producing = new Set(['0007', '0008', '0009', '0010', '0011'])
 
 /** The voice of a company of that type whose main family is `family`. */
-export function voiceOf(type: BusinessType, family: Family): Voice {
+export function voiceOf(type: BusinessType, family: { category: string; voice?: Voice }): Voice {
   const kind = kindOf(type)
-  if (kind === 'maker') return family.voice ?? (producing.has(industryOf(family)) ? 'producer' : kind)
+  if (kind === 'maker')
+    return family.voice ?? (producing.has(family.category.slice(0, 4)) ? 'producer' : kind)
   return kind === 'adviser' ? (family.voice ?? kind) : kind
 }

@@ -38,7 +38,7 @@ function singular(plural: string): string | null {
   const known = irregular[last]
   if (known) return stem + known
   if (/(ss|us|is)$/.test(last) || !last.endsWith('s')) return null
-  if (/ies$/.test(last)) return `${stem}${last.slice(0, -3)}y`
+  if (last.endsWith('ies')) return `${stem}${last.slice(0, -3)}y`
   if (/(ss|sh|ch|x)es$/.test(last)) return stem + last.slice(0, -2)
   return stem + last.slice(0, -1)
 }
