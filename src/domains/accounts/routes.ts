@@ -1,4 +1,5 @@
 import { accountsApi } from '../../contract/accounts.ts'
+import { whoever } from '../../platform/http/once.ts'
 import { routes, sessionOf, type Route } from '../../platform/http/routes.ts'
 import { changeEmail } from './email-change.ts'
 import { askForPassword, resetPassword } from './forgotten-password.ts'
@@ -18,7 +19,7 @@ const sessionRoutes = routes(
   { register, verifyEmail, logIn: logInCall, getSession, refreshToken, logout },
   {
     async register({ caller, body, once }) {
-      return once(await readyRegistration(body, caller))
+      return once(whoever, await readyRegistration(body, caller))
     },
     verifyEmail: ({ db, body }) => proveAddress(db, body),
     logIn: ({ db, caller, body }) => logIn(db, body, { ...caller, userAgent: caller.device }),

@@ -119,7 +119,7 @@ export function Conversation(props: Props) {
           because={silentBecause}
           ended={(ending.data ?? answer)?.outcome === 'ended'}
           mailboxID={mailboxID}
-          followUp={followUpPath(request)}
+          followUp={state.mayFollowUp ? followUpPath(request) : undefined}
           followedBy={request.followUpID}
         />
       )}

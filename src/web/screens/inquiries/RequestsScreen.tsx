@@ -68,13 +68,13 @@ export default function RequestsScreen({ loaderData, actionData }: Route.Compone
   const { mailboxes, list, loadMore } = useMailbox(loaderData)
   const rid = thread?.request.requestID
   const query = (more?: Record<string, string>) => queryOf(wish, more)
-  const to = thread?.request.to.id
-  const side = thread?.request.side
+  const sentTo =
+    thread && thread.request.begunBy === thread.request.side ? otherOf(thread.request).id : undefined
   useEffect(() => {
     // It has arrived: what was kept of it is not needed any more.
-    if (to !== undefined && side === 'S' && new URLSearchParams(location.search).has('sent'))
-      dropDraft(requestDraft(to))
-  }, [to, side])
+    if (sentTo !== undefined && new URLSearchParams(location.search).has('sent'))
+      dropDraft(requestDraft(sentTo))
+  }, [sentTo])
   return (
     <div className={`${styles.center} ${thread ? styles.open : ''}`}>
       <MailboxPane
