@@ -11,4 +11,4 @@ export const OneTimeToken = z.string().regex(/^[\w-]{43}$/)
 /** Six digits of an authenticator app, or a recovery code such as `k7mq-2x9d`. */
 export const SecondFactor = z.string().trim().min(6).max(20)
 /** What shows that somebody has logged in with this browser before; given by the calls that prove a person, new each time. */
-export const Device = OneTimeToken
+export const Device = z.string().regex(/^[\w-]{43}$/)
