@@ -114,7 +114,7 @@ test('no address and no account is kept in clear', async () => {
   expect(rows.every(({ key }) => key.length === 32)).toBe(true)
 })
 
-test('what is told by lots ends for everybody, wherever it was counted, and this machine is spared', async () => {
+test('what is told by lots ends within a lot for everybody, wherever it was counted, and this machine is spared', async () => {
   const call = aCall()
   const budget: Budget = { address: { points: 20, seconds: 60, lot: 5, spares: 'this machine' } }
   const scraper = { ...spender, address: '192.0.2.77' }
@@ -122,7 +122,7 @@ test('what is told by lots ends for everybody, wherever it was counted, and this
     Array.from({ length: 60 }, () => refused(spend(db, call, budget, scraper))),
   )
   const passed = outcomes.filter((outcome) => outcome === undefined).length
-  expect(passed).toBeGreaterThanOrEqual(20)
+  expect(passed).toBeGreaterThanOrEqual(15)
   expect(passed).toBeLessThanOrEqual(25)
   expect(Number((await refused(spend(db, call, budget, scraper)))?.details['retryAfter'])).toBeGreaterThan(50)
 
