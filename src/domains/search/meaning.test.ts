@@ -4,7 +4,7 @@ import { searchDocuments } from '../../testing/demo-documents.ts'
 import { everyCategoryNode } from '../reference-data/industries.ts'
 import type { SearchDocument } from './documents.ts'
 import { search, type SearchQuery } from './find.ts'
-import { nodesNamed } from './meaning.ts'
+import { chunksIn, nodesNamed } from './meaning.ts'
 import { findRanking } from './queries/documents.ts'
 import { loadDocuments } from './rebuild.ts'
 import { countWordsAnew, keepSpellings } from './words.ts'
@@ -93,4 +93,21 @@ describe('what means what it says (D51)', () => {
     expect(corrected?.text ?? 'hydraulic ISO 13485 M8').toBe('hydraulic ISO 13485 M8')
     expect((await find('bearng 6204')).corrected?.text).toBe('bearing 6204')
   })
+})
+
+test('terms of engineers mean what they say, words beside them do not', () => {
+  const keptOf = (text: string) => chunksIn(text).flatMap(({ typed, isKept }) => (isKept ? [typed] : []))
+  for (const term of [
+    'ASME BPVC VIII',
+    'Rc 1/4',
+    'HRC 60',
+    'Ra 0.8',
+    'JIS G 4304',
+    'UNI EN 10204',
+    '0.5 mm',
+    'TÜV',
+    'RoHS',
+  ])
+    expect(keptOf(`${term} qqzz`).join(' ')).toBe(term)
+  expect(keptOf('qqzz stainles zzqq')).toEqual([])
 })

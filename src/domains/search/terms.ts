@@ -40,6 +40,14 @@ const hasDigit = (chunk: string | undefined) => chunk !== undefined && /\p{N}/u.
 /** JIS G 4304, ASTM A 105: a letter or two between. */
 const isSeries = (chunk: string | undefined) => chunk !== undefined && /^[A-Z]{1,2}$/.test(bare(chunk))
 
+/** A measure or a series, of a letter or a few, before its number. */
+const shortName = /^\p{Lu}\p{L}{0,3}$/u
+const capitals = /^\p{Lu}{2,5}$/u
+const plain = (chunk: string) => chunk.normalize('NFKC')
+/** What stands in capitals behind a body of standards belongs to its name, unless all is typed so. */
+const isNamed = (chunks: readonly string[], at: number) =>
+  chunks.slice(0, at).some((chunk) => bodies.has(bare(chunk)))
+
 /** Of the chunks of a text, divided at its spaces, those that mean what they say. */
 export function termsAmong(chunks: readonly string[]): boolean[] {
   const kept = chunks.map((chunk) => hasDigit(chunk) || isTerm(chunk))
@@ -49,9 +57,14 @@ export function termsAmong(chunks: readonly string[]): boolean[] {
       .split(/[-/]/)
       .some((part) => bodies.has(part))
     if (isBody && hasDigit(next)) kept[at] = true
+    if (isBody && next !== undefined && capitals.test(plain(next))) kept[at] = kept[at + 1] = true
     if (isBody && isSeries(next) && hasDigit(afterNext)) kept[at] = kept[at + 1] = true
     // EN ISO 9001, UNI EN 10204, ANSI/ASME B16.5.
     if (isBody && next !== undefined && bodies.has(bare(next))) kept[at] = kept[at + 1] = true
+    // HRC 60, Ra 0.8, Rc 1/4; ASME BPVC VIII.
+    if (hasDigit(next) && shortName.test(plain(chunk))) kept[at] = true
+    if (before !== undefined && kept[at - 1] && capitals.test(plain(chunk)) && isNamed(chunks, at))
+      kept[at] = true
     if (hasDigit(before) && units.has(bare(chunk) || chunk)) kept[at] = true
   }
   return kept

@@ -34,7 +34,7 @@ export function FilterLabel({ name, code, names, label }: Props) {
 
 /** The same by itself, where its group is not named beside it. */
 export function ChipLabel({ name, code, names }: Props) {
-  const value = FilterLabel({ name, code, names })
+  const value = <FilterLabel name={name} code={code} names={names} />
   switch (name) {
     case 'leadTime':
       return (
