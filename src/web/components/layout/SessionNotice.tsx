@@ -12,9 +12,9 @@ export function SessionNotice() {
   const here = useHere()
   const standing = useSyncExternalStore(onStanding, sessionStanding, in_)
   return (
-    <div role="alert">
+    <>
       {standing === 'ended' && (
-        <div className={styles.notice}>
+        <div className={styles.notice} role="alert">
           <p>
             <Trans>Your session has ended. What you typed is still here.</Trans>
           </p>
@@ -24,12 +24,12 @@ export function SessionNotice() {
         </div>
       )}
       {standing === 'back' && (
-        <div className={styles.notice}>
+        <div className={styles.notice} role="alert">
           <p>
             <Trans>You are logged in again: what you typed here can be sent now.</Trans>
           </p>
         </div>
       )}
-    </div>
+    </>
   )
 }
