@@ -44,6 +44,11 @@ async function holds(tab: Tab, when: string): Promise<void> {
   await expect.poll(() => shownIn(tab), { message: `${file}: ${when}` }).toEqual(typed)
 }
 
+const says = ({ walked, page }: Tab, text: string) =>
+  expect
+    .poll(() => page.getByRole('alert').allTextContents(), { message: `${walked.file} at ${page.url()}` })
+    .toContainEqual(expect.stringContaining(text))
+
 const isReply = ({ walked }: Tab) => walked.file === 'screens/inquiries/ReplyBox.tsx'
 
 const sender = (tab: Tab) =>
@@ -125,7 +130,7 @@ test('every form of somebody who is signed in, in tabs beside each other', async
 
   const elsewhere = await endInAnotherTab(visitor)
   for (const tab of tabs) {
-    await tab.page.getByRole('alert').getByText('Your session has ended.').first().waitFor()
+    await says(tab, 'Your session has ended.')
     await holds(tab, 'the session has ended')
     if (isReply(tab)) continue
     await sender(tab).click()
@@ -135,7 +140,7 @@ test('every form of somebody who is signed in, in tabs beside each other', async
   }
   await logInAgain(visitor, elsewhere, email)
   for (const tab of tabs) {
-    await tab.page.getByRole('alert').getByText('You are logged in again').waitFor()
+    await says(tab, 'You are logged in again')
     await holds(tab, 'logged in again')
     await arrives(tab)
     expect(await storedIn(tab)).not.toContain('nine clever gear trains')

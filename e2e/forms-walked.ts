@@ -117,7 +117,7 @@ export const walkedBy = ({ own, other, userID, conversation, tag }: World): read
     keptAs: `join ${other}`,
     path: `/business/${other}/join`,
     typed: { message: `I plan the furnaces ${tag}` },
-    done: told('You have asked'),
+    done: told('Your request was sent.'),
   },
   {
     file: 'screens/team/InviteForms.tsx',
@@ -129,7 +129,7 @@ export const walkedBy = ({ own, other, userID, conversation, tag }: World): read
   {
     file: 'screens/company-data/EditionsSheet.tsx',
     keptAs: `editions ${own}`,
-    path: `/business/${own}/data`,
+    path: `/business/${own}/edit/data`,
     typed: { 'shown"][value="it': false },
     done: told('Your choice was saved.'),
   },

@@ -1,5 +1,5 @@
 // What a person's day does to a form: the network goes, the log-in ends in another tab, the page is loaded anew.
-import { inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aHandOff } from './signed-in.ts'
 import { scriptsRun, type Visitor } from './visitor.ts'
@@ -23,8 +23,13 @@ export async function offline(visitor: Visitor, work: () => Promise<void>): Prom
 /** The session ends: another tab loses its cookies and sees the site as a visitor does. */
 export async function endInAnotherTab({ context }: Visitor): Promise<Page> {
   const other = await context.newPage()
-  for (const name of ['mw_access', 'mw_refresh']) await context.clearCookies({ name })
-  await other.goto('/industries')
+  // A renewal that is on its way would bring them back.
+  const isOver = async () => {
+    for (const name of ['mw_access', 'mw_refresh']) await context.clearCookies({ name })
+    await other.goto('/industries')
+    return (await other.locator('header form[action="/log-out"]').count()) === 0
+  }
+  await expect.poll(isOver).toBe(true)
   await scriptsRun(other)
   return other
 }

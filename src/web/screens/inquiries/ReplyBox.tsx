@@ -40,9 +40,10 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
   const kept = draft?.['content']
   useEffect(() => {
     const box = area.current
-    if (!box || kept === undefined || box.value !== '') return
-    box.value = kept
-    setLength(lengthOf(kept))
+    if (!box) return
+    // Some browsers bring it back themselves.
+    if (kept !== undefined && box.value === '') box.value = kept
+    setLength(lengthOf(box.value))
   }, [kept])
   const waited = useRef(false)
   useEffect(() => {
