@@ -45,6 +45,8 @@ export function startSession(session: PageSession, isKept: boolean): { call: Cal
   check()
   const onKept = () => {
     if (keptUser() === session.userID) noteBack()
+    // Another tab was refused its renewal.
+    else if (isKept && keptUser() === null) endSession(() => window.location.assign('/'))
   }
   window.addEventListener('storage', onKept)
   const end = () => {
