@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { formatter } from '@lingui/format-po'
 
 // A folder of catalogues is what a page loads at once (src/web/api/rooms.ts): what visitors read, what stands around log-in,
@@ -37,6 +38,8 @@ export default {
   locales: ['en', 'ja', 'es', 'it', 'zh'],
   fallbackLocales: { default: 'en' },
   orderBy: 'message',
+  // Values of texts are texts: see there.
+  runtimeConfigModule: { Trans: [path.resolve('src/web/ui/Trans.tsx'), 'Trans'] },
   format: formatter({ lineNumbers: false, origins: false }),
   catalogs: [
     area(

@@ -1,7 +1,17 @@
 // From a visitor to a member and back: register, mail, proof, log-in, hand-off; with scripts and without.
 import { describe, expect, inject, test } from 'vitest'
 import { linkMailedTo } from './mailbox.ts'
-import { aMember, arrive, aStranger, field, fillLogIn, fillRegister, logIn, send } from './members.ts'
+import {
+  aMember,
+  aStranger,
+  arrive,
+  confirmAddress,
+  field,
+  fillLogIn,
+  fillRegister,
+  logIn,
+  send,
+} from './members.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -38,7 +48,7 @@ describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) =>
     await expect.poll(async () => (await heading.textContent())?.trim()).toBe(title('Check your mail'))
 
     await open(await linkMailedTo(person.email, '/accounts/verify-email'))
-    await send(page)
+    await confirmAddress(page, person)
     await page.waitForURL('**/accounts/log-in**')
     await expect
       .poll(() => page.locator('main [role="status"]').textContent())
@@ -118,12 +128,12 @@ test('the token of a mail stays in no address, goes to no other page, and is use
   context.on('request', (request) => referers.push(request.headers()['referer'] ?? ''))
   await open(link)
   expect(page.url()).not.toContain(token)
-  await send(page)
+  await confirmAddress(page, person)
   await page.waitForURL('**/accounts/log-in**')
   expect(referers.filter((referer) => referer.includes(token))).toEqual([])
 
   await open(link)
-  await send(page)
+  await confirmAddress(page, person)
   await page.getByRole('link', { name: 'Register again' }).waitFor()
 })
 

@@ -166,13 +166,6 @@ test('a visitor logs in first and comes back; leaving with something typed asks'
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('who comes for a membership is told to choose a company', async () => {
-  const { page } = await aFounder({})
-  await page.goto('/my-business?membership=choose-business')
-  const notice = page.getByRole('note')
-  expect(await notice.innerText()).toContain('A membership belongs to a company.')
-})
-
 test('what one person typed comes back to them after a log-in, and to nobody else in the same tab', async () => {
   const visitor = await visitorWith(launch(), { expected: [401] })
   const { page, context } = visitor

@@ -1,8 +1,10 @@
 // What search engines and previews of links are told of each kind of page (sections 1 and 2): one address in five languages, cards, JSON-LD.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { profilePath } from '../src/contract/slugs.ts'
 import { pathOf, pathOfProduct, productOf, richManufacturer, richPerson, richProduct } from './directory.ts'
+import { headOf as readHead, kindOf } from './head-of.ts'
 import { withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -19,57 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => reader.close())
 
-type Head = {
-  language: string
-  title: string
-  /** Of meta tags, by name or property. */
-  says: Record<string, string>
-  canonical: string[]
-  alternates: Record<string, string>
-  structured: Record<string, unknown>[]
-  crumbs: { name: string; href: string | null }[]
-}
-
-type Structured = { itemListElement: ListItem[]; url: string; brand: { '@id': string }; '@id': string }
-type ListItem = { position: number; name: string; item?: string }
-
-/** The head of the page at `path` as a reader of HTML finds it, and the breadcrumb that people see. */
-async function headOf(path: string, language = 'en'): Promise<Head> {
-  const response = await fetch(site + path, { redirect: 'manual', headers: { 'accept-language': language } })
-  expect([path, response.status]).toEqual([path, 200])
-  return reader.evaluate(
-    (html) => {
-      const { head, documentElement, body } = new DOMParser().parseFromString(html, 'text/html')
-      const linksOf = (rel: string) => [...head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)]
-      const textOf = (element: Element | null) => element?.textContent ?? ''
-      return {
-        language: documentElement.lang,
-        title: textOf(head.querySelector('title')),
-        says: Object.fromEntries(
-          [...head.querySelectorAll('meta[content]')].map((meta) => [
-            meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
-            meta.getAttribute('content') ?? '',
-          ]),
-        ),
-        canonical: linksOf('canonical').map((link) => link.getAttribute('href') ?? ''),
-        alternates: Object.fromEntries(
-          linksOf('alternate').map((link) => [link.hreflang, link.getAttribute('href') ?? '']),
-        ),
-        structured: [...head.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
-          JSON.parse(textOf(script)),
-        ),
-        crumbs: [...body.querySelectorAll('main nav ol > li')].map((crumb) => ({
-          name: textOf(crumb).trim(),
-          href: crumb.querySelector('a')?.getAttribute('href') ?? null,
-        })),
-      }
-    },
-    await response.text(),
-  )
-}
-
-const kindOf = ({ structured }: Head, type: string) =>
-  structured.find((object) => object['@type'] === type) as Structured | undefined
+const headOf = (path: string, language?: string) => readHead(reader, path, language)
 
 const business = async () => pathOf(await richManufacturer(site))
 const product = async () => pathOfProduct(await richProduct(site, 'bearing'))
@@ -77,15 +29,16 @@ const person = async () => profilePath((await richPerson(site)).userID)
 
 /** Every kind of page with its address, what it is to others, its JSON-LD, and whether search engines may list it. */
 const kinds: [string, () => Promise<string>, string, string[], 'listed' | 'noindex'][] = [
-  ['home', async () => '/', 'website', [], 'listed'],
+  ['home', async () => '/', 'website', ['Organization', 'WebSite'], 'listed'],
   ['industries', async () => '/industries', 'website', ['BreadcrumbList'], 'listed'],
-  ['companies found', async () => '/search-result?search=bearing', 'website', ['ItemList'], 'listed'],
+  ['companies found', async () => '/search-result?search=bearing', 'website', ['ItemList'], 'noindex'],
+  ['companies of a type', async () => '/search-result?business=DI', 'website', ['ItemList'], 'listed'],
   [
     'products found',
     async () => '/search-result?business=PR&search=bearing',
     'website',
     ['ItemList'],
-    'listed',
+    'noindex',
   ],
   ['people found', async () => '/search-result?business=UR', 'website', [], 'noindex'],
   ['nothing found', async () => '/search-result?search=zzqqxx', 'website', [], 'noindex'],
@@ -96,18 +49,22 @@ const kinds: [string, () => Promise<string>, string, string[], 'listed' | 'noind
 ]
 
 describe.each(kinds)('%s', (_, addressOf, type, types, listed) => {
-  test('one address, canonical; the same in five languages, each naming all', async () => {
+  test('one address, canonical; the same in five languages, each naming all, and in every edition’s own', async () => {
     const path = await addressOf()
     const plain = new URL(path, origin).href
     const head = await headOf(path)
     expect(head.canonical).toEqual([plain])
-    expect(Object.keys(head.alternates)).toEqual([...languages, 'x-default'])
+    const own = [...languages, 'x-default']
+    const elsewhere = Object.keys(head.alternates).filter((language) => !own.includes(language))
+    expect(Object.keys(head.alternates)).toEqual(expect.arrayContaining(own))
+    expect(elsewhere.length).toBe(listed === 'listed' ? 24 : 0)
     expect(head.alternates).toMatchObject({ en: plain, 'x-default': plain })
+    const inOwn = Object.fromEntries(own.map((language) => [language, head.alternates[language]]))
     for (const language of languages) {
       const address = head.alternates[language]!
       const there = await headOf(address.replace(origin, ''))
       expect([there.language, there.canonical]).toEqual([language, [address]])
-      expect(there.alternates).toEqual(head.alternates)
+      expect(there.alternates).toEqual(language === 'en' ? head.alternates : inOwn)
     }
   })
 
@@ -125,6 +82,8 @@ describe.each(kinds)('%s', (_, addressOf, type, types, listed) => {
         'og:type': type,
         'og:url': canonical[0],
         'og:site_name': expect.stringMatching(/^Millwright /),
+        'og:image': expect.stringMatching(/^http[^ ]+\.png$/),
+        'twitter:card': 'summary_large_image',
       })
     }
   })
@@ -186,22 +145,24 @@ test('a Product says what the page says; its brand is the Organization of the bu
   expect(told.url).toContain(productID)
   const owner = await headOf(pathOf(businessProfile))
   expect(told.brand['@id']).toBe(kindOf(owner, 'Organization')!['@id'])
-  expect('offers' in told).toBe(false)
 })
 
 test.each([
+  ['home', async () => '/'],
+  ['article', async () => '/b2b-tips/export-to-the-world-tip-0'],
+  ['search', async () => '/search-result?search=bearing'],
+  ['log-in', async () => '/accounts/log-in'],
   ['business', business],
   ['product', product],
   ['person', person],
-])('the picture of a %s in its card is there', async (_, addressOf) => {
+])('the card of the %s has a picture that everybody shows: a PNG of 1200 × 630', async (_, addressOf) => {
   const { says } = await headOf(await addressOf())
   const picture = says['og:image']!
   expect(picture.startsWith(`${origin}/`)).toBe(true)
   const response = await fetch(picture.replace(origin, site))
-  expect([response.status, response.headers.get('content-type')]).toEqual([
-    200,
-    expect.stringMatching(/^image\//),
-  ])
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const size = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  expect(size).toMatchObject({ format: 'png', width: 1_200, height: 630 })
 })
 
 test('a person is told of without a birth date, telephone or e-mail', async () => {

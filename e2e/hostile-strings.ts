@@ -1,4 +1,5 @@
 // Texts that nobody means well with: each as a word of a search, as a slug, as a value of any parameter.
+import { likeElements } from '../src/testing/like-elements.ts'
 
 const id = '01980000-0000-7000-8000-000000000000'
 
@@ -189,7 +190,9 @@ const paths = [
 ]
 
 /** All of them, each once; lone surrogates and NUL included, so not all can be put into a URL as they are. */
-export const hostile: readonly string[] = [...new Set([...markup, ...sql, ...letters, ...values, ...paths])]
+export const hostile: readonly string[] = [
+  ...new Set([...markup, ...likeElements, ...sql, ...letters, ...values, ...paths]),
+]
 
 /** A text as it stands in an address: encoded, or raw where that is not possible or the text is itself percent signs. */
 export function encoded(text: string): string {

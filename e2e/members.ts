@@ -61,6 +61,12 @@ export async function fillLogIn(page: Page, { email, password }: Member): Promis
   await send(page)
 }
 
+/** Types the password on the page of a mail's link and sends it. */
+export async function confirmAddress(page: Page, { password }: Pick<Member, 'password'>): Promise<void> {
+  await field(page, 'password').fill(password)
+  await send(page)
+}
+
 /** Logs in and waits until the hand-off has led to `path`. */
 export async function logIn(page: Page, member: Member, path = '/accounts/security'): Promise<void> {
   await page.goto(`/accounts/log-in?continue=${encodeURIComponent(path)}`)

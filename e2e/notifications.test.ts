@@ -57,15 +57,24 @@ test.each(pairs)(
     await scriptsRun(page)
     await expect
       .poll(() =>
-        other.getByText(words('Nothing new yet. Inquiries and answers will be shown here.')).count(),
+        other
+          .getByText(
+            words('Nothing new yet. Inquiries, answers and news of your companies will be shown here.'),
+          )
+          .count(),
       )
       .toBe(1)
 
     await aBuyerWrites(businessID)
-    await expect.poll(() => page.title()).toMatch(/^\(2\) /)
-    await expect.poll(() => other.title()).toMatch(/^\(2\) /)
-    await expect.poll(() => other.locator('main li').count()).toBe(1)
-    expect(await other.locator('main li').textContent()).toContain('Spindle bearings')
+    await expect.poll(() => page.title()).toMatch(/^\(1\) /)
+    await expect.poll(() => other.title()).toMatch(/^\(1\) /)
+    // Where it waits, and what it was: both name the company.
+    await expect.poll(() => other.locator('main li').count()).toBe(2)
+    const [where = '', what = ''] = await other.locator('main li').allTextContents()
+    expect(where).toContain('Hagiwara Spindles')
+    expect(what).toMatch(/Spindle bearings.*Hagiwara Spindles/)
+    const envelope = page.locator('header [data-badges]')
+    expect(await envelope.getAttribute('aria-label')).toContain('Hagiwara Spindles')
 
     // A page that comes now brings the numbers along.
     const html = await (
@@ -77,13 +86,67 @@ test.each(pairs)(
       .filter({ hasText: words('Notifications') })
       .click()
     const menu = page.locator('header details[open]')
-    await expect.poll(() => menu.getByRole('listitem').count()).toBe(1)
-    expect(await menu.getByRole('listitem').textContent()).toContain('Spindle bearings')
+    await expect.poll(() => menu.getByRole('listitem').count()).toBe(2)
+    expect(await menu.getByRole('listitem').first().textContent()).toContain('Hagiwara Spindles')
+    expect(await menu.getByRole('listitem').last().textContent()).toContain('Spindle bearings')
     // The bar has room for all of it.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await menu.getByRole('button', { name: words('Mark all as read') }).click()
-    for (const each of [page, other]) await expect.poll(() => each.title()).toMatch(/^\(1\) /)
+    // The envelope agrees, on all pages.
+    for (const each of [page, other]) await expect.poll(() => each.title()).not.toMatch(/^\(/)
+    await expect.poll(() => envelope.textContent()).not.toMatch(/\d/)
     expect(ways.counted().begun).toBe(begun)
+  },
+)
+
+test('messages open where something is unread, whoever one acts as; else where one acts', async () => {
+  const visitor = await visitorWith(launch(), { script: false })
+  const { page } = visitor
+  const { businessID, userID } = await anOwner(visitor)
+  const opened = async () => {
+    await page.goto('/my-messages')
+    return new URL(page.url()).pathname
+  }
+  expect(await opened()).toBe(`/business/${userID}/requests`)
+  await aBuyerWrites(businessID)
+  expect(await opened()).toBe(`/business/${businessID}/requests`)
+  await page.locator('main a[aria-current], main nav li a').first().click()
+  await page.getByRole('button', { name: 'Mark as read' }).click()
+  await expect.poll(opened).toBe(`/business/${userID}/requests`)
+})
+
+test.each(pairs)(
+  'in %s at %i px who is invited finds it under the bell, and it is read when it was opened',
+  async (language, width) => {
+    const owner = await visitorWith(launch(), { language })
+    const { businessID } = await anOwner(owner)
+    const guest = await visitorWith(launch(), { language, width })
+    const { userID } = await signedInAs(guest, '/profile/')
+    const { page } = guest
+    await scriptsRun(page)
+    const { data } = (await (
+      await owner.context.request.post('/session/refresh', {
+        headers: { origin: inject('site'), 'sec-fetch-site': 'same-origin' },
+      })
+    ).json()) as { data: { token: string } }
+    const answer = await owner.context.request.post(`/api/business/${businessID}/member/invite`, {
+      headers: { authorization: `Bearer ${data.token}` },
+      data: { userID, role: 'admin' },
+    })
+    expect(answer.status()).toBe(200)
+    await expect.poll(() => page.title()).toMatch(/^\(1\) /)
+    await page
+      .locator('header details summary')
+      .filter({ hasText: wordsIn(language, 'Notifications') })
+      .click()
+    const item = page.locator('header details[open]').getByRole('listitem')
+    await expect.poll(() => item.count()).toBe(1)
+    expect(await item.textContent()).toContain('Hagiwara Spindles')
+    expect(await item.textContent()).toContain(wordsIn(language, 'Admin'))
+    await item.getByRole('link').click()
+    await page.waitForURL('**/my-business/invitations/*')
+    await page.locator('main').getByText('Hagiwara Spindles').first().waitFor()
+    await expect.poll(() => page.title()).not.toMatch(/^\(/)
   },
 )
 
@@ -97,7 +160,7 @@ test('without scripts the page lists, notes as read, and the choice of mails is 
       await page.goto('/notifications')
       return page.locator('main li').count()
     })
-    .toBe(1)
+    .toBe(2)
   await page.getByRole('button', { name: wordsIn('ja', 'Mark all as read') }).click()
   await expect
     .poll(() => page.getByRole('button', { name: wordsIn('ja', 'Mark all as read') }).count())

@@ -9,6 +9,8 @@ import { build } from 'vite'
 import { localStorage } from '../src/platform/storage/local.ts'
 import { serveLocalStorage } from '../src/platform/storage/local-wire.ts'
 import { remakePicture, type MadePicture } from '../src/platform/images/remake.ts'
+import { errorText } from '../src/messages/texts.ts'
+import type { Failure } from '../src/platform/http/failures.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { pagePolicy } from '../src/roles/web/policy.ts'
 import { testServer } from '../src/testing/server.ts'
@@ -31,7 +33,8 @@ import '/src/web/styles/base.css'
 async function call(at, body) {
   const answer = await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
   const data = await answer.json()
-  if (!answer.ok) throw new UploadProblem(data.message)
+  const again = Number(answer.headers.get('retry-after')) || undefined
+  if (!answer.ok) throw new UploadProblem(data.message, { againAfter: again })
   return data
 }
 function Page() {
@@ -119,6 +122,12 @@ async function serve(folder: string): Promise<PhotoPage> {
       return { signedPost, token: key }
     },
   })
+  server.setErrorHandler((error: Failure, _request, reply) =>
+    reply
+      .code(error.status)
+      .header('retry-after', Number(error.details['retryAfter'] ?? 5))
+      .send({ message: errorText(error.name, 'en') }),
+  )
   server.post('/validate', async (request, reply) => {
     const bytes = await storage.read((request.body as { token: string }).token, 512_000)
     const picture = bytes && (await remakePicture(bytes))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { startPhotoPage, type PhotoPage } from './photo-page.ts'
+import { stopPictures } from '../src/testing/slow-pictures.ts'
 import { withBrowser } from './visitor.ts'
 
 const browser = withBrowser()
@@ -131,6 +132,27 @@ test('what is no picture is told beside it; a failure is told, and tried again w
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => done(page), { timeout: 20_000 }).toBe(1)
   expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('a photo that takes too long is tried again by itself, and after that by a press, with the same picture', async () => {
+  const { page } = await open(1280)
+  const goOn = stopPictures()
+  await chooser(page).setInputFiles(photo())
+  await use(page).click()
+  await page.getByText('The service is busy. Trying again in a moment…').last().waitFor()
+  expect(goOn()).toBeGreaterThanOrEqual(1)
+  await expect.poll(() => done(page), { timeout: 20_000 }).toBe(1)
+  expect(await page.getByRole('alert').count()).toBe(0)
+
+  const stillBusy = stopPictures()
+  await chooser(page).setInputFiles(photo())
+  await use(page).click()
+  await expect
+    .poll(() => page.getByRole('alert').textContent(), { timeout: 45_000 })
+    .toBe('This took too long, because the service is busy. Your file is fine: please try again.')
+  expect(stillBusy()).toBe(4)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => done(page), { timeout: 20_000 }).toBe(2)
 })
 
 test('an upload is stopped while it is sent', async () => {

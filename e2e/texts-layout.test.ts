@@ -79,8 +79,8 @@ describe('section 2, navigation', () => {
   test('pages scroll to the top when opened', async () => {
     const page = await at('/search-result?search=bearing')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.locator('footer').getByRole('link', { name: 'International logistics' }).click()
-    await page.waitForURL(`${site}/`)
+    await page.locator('footer').getByRole('link', { name: 'About us' }).click()
+    await page.waitForURL('**/about-us')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
@@ -103,19 +103,21 @@ describe('section 2, footer', () => {
     ],
     Manufacturers: ['/why-', '/b2b-tips/export-to-the-world-tip-0', '/', '/', '/', '/'],
     Distributors: ['/our-network', '/work-with-', '/', '/', '/', '/'],
-    Buyers: ['/', '/', '/', '/', '/', '/'],
+    // What the specification names beside them has no page yet, and is absent until it has one.
+    Buyers: ['/', '/', '/', '/'],
   }
 
   const page = oneFor(browser, () => '/search-result')
 
-  test.each(Object.entries(groups))('%s: six entries', async (name, addresses) => {
+  test.each(Object.entries(groups))('%s: each entry leads to its page', async (name, addresses) => {
     const group = page().locator('footer nav > div', {
       has: page().locator('h2', { hasText: name }),
     })
     const links = await group
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(links.length).toBe(6)
+    expect(links.length).toBe(addresses.length)
+    expect(links).not.toContain('/')
     for (const [place, address] of addresses.entries()) expect(links[place]!.startsWith(address)).toBe(true)
   })
 

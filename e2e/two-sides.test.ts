@@ -175,6 +175,19 @@ test.each(pairs)(
     await buyer.page.waitForURL(`**${ended}`)
     await buyer.page.getByRole('link', { name: word('Continued in a follow-up') }).click()
     await said(buyer.page, `Once more ${tag}`).waitFor()
+    // The company may begin one too, though it was a person who asked.
+    const second = new URL(buyer.page.url()).pathname.split('/').at(-1)!
+    await center.goto(`/business/${sold.businessID}/requests/${second}`)
+    await sides.end(center, language)
+    await center.getByRole('link', { name: word('Start follow-up') }).click()
+    await center.waitForURL('**/send-request?follow=*')
+    expect(await overhang(center)).toBe(0)
+    await ask(center, language, `From our side ${tag}`)
+    await said(center, `From our side ${tag}`).waitFor()
+    await buyer.page.getByRole('link', { name: word('Continued in a follow-up') }).click()
+    await said(buyer.page, `From our side ${tag}`).waitFor()
+    await say(buyer.page, `Gladly ${tag}`)
+    await said(center, `Gladly ${tag}`).waitFor()
 
     // Then as a company, whose profile the supplier may watch.
     await supplier.open(`/business/${sold.businessID}/requests`)
@@ -196,7 +209,7 @@ test.each(pairs)(
         .where('to_id' as never, '=', sold.businessID as never)
         .execute(),
     )
-    expect(sent).toHaveLength(3)
+    expect(sent).toHaveLength(4)
   },
   120_000,
 )

@@ -1,5 +1,6 @@
 // Whether register, log-in and forgotten password tell which addresses have an account: by what they answer, or by how long
 // they take. A real server on an empty database; known and unknown addresses in turns, in an order drawn anew for each pair.
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -12,7 +13,7 @@ const warmUps = 20
 const apartMs = 5
 
 type Side = 'known' | 'unknown'
-type Call = { name: string; body(email: string): object }
+type Call = { name: string; path?: string; body(email: string): object }
 
 const calls: Call[] = [
   {
@@ -28,6 +29,16 @@ const calls: Call[] = [
     }),
   },
   { name: 'log-in', body: (email) => ({ email, password: 'granite owls count backwards' }) },
+  {
+    // With a device that no account knows, as somebody may make one up.
+    name: 'device-log-in',
+    path: 'log-in',
+    body: (email) => ({
+      email,
+      password: 'granite owls count backwards',
+      device: randomBytes(32).toString('base64url'),
+    }),
+  },
   { name: 'forgot-password', body: (email) => ({ email }) },
 ]
 
@@ -75,11 +86,11 @@ type Taken = Record<Side, Answer[]>
 async function takeAll(ask: (question: Question) => Promise<Answer>, everyPair: readonly number[]) {
   const taken = new Map<string, Taken>(calls.map(({ name }) => [name, { known: [], unknown: [] }]))
   for (const pair of everyPair)
-    for (const { name, body } of inAnyOrder(calls))
+    for (const { name, path: call = name, body } of inAnyOrder(calls))
       for (const side of inAnyOrder<Side>(['known', 'unknown'])) {
         const answer = await ask({
           method: 'POST',
-          path: `/accounts/${name}`,
+          path: `/accounts/${call}`,
           from: newAddress(),
           body: body(addressOf(side, pair, name)),
         })

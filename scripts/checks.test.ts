@@ -171,6 +171,23 @@ test.runIf(hasPages)('a missing Japanese text of a page, not even extracted', ()
   )
 })
 
+test.runIf(hasPages)('a <Trans> that reads names as elements: by the settings, and by an import', () => {
+  expectToFail(
+    'messages',
+    () => change('lingui.config.ts', / {2}runtimeConfigModule: .*\n/, ''),
+    'lingui.config.ts: <Trans> is not src/web/ui/Trans.tsx',
+  )
+  expectToFail(
+    'lint',
+    () =>
+      plant(
+        'src/web/ui/Planted.tsx',
+        'import { Trans } from \'@lingui/react\'\nexport const Planted = () => <Trans id="a" />\n',
+      ),
+    "Planted.tsx:1:10: 'Trans' import from '@lingui/react' is restricted",
+  )
+})
+
 test('a dead export', () => {
   expectToFail(
     'dead code',

@@ -33,7 +33,10 @@ function compare(
 }
 
 compareServerTexts()
-if (existsSync(path.join(root, 'lingui.config.ts'))) comparePages()
+if (existsSync(path.join(root, 'lingui.config.ts'))) {
+  comparePages()
+  await keepTexts()
+}
 report(findings, `${count} messages, each in five languages`)
 
 /** Texts by explicit id: those of the error table, those marked i18n in the code, and English catalogues where there are any. */
@@ -79,6 +82,16 @@ function comparePages(): void {
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
+}
+
+/** What <Trans> becomes puts texts into a translation as texts: the library's own reads the name <toString/> as an element. */
+async function keepTexts(): Promise<void> {
+  const { default: config } = (await import(path.join(root, 'lingui.config.ts'))) as {
+    default: { runtimeConfigModule?: { Trans?: string[] } }
+  }
+  const [place = ''] = config.runtimeConfigModule?.Trans ?? []
+  if (place !== path.join(root, 'src/web/ui/Trans.tsx'))
+    findings.push('lingui.config.ts: <Trans> is not src/web/ui/Trans.tsx, so that names become elements')
 }
 
 type Catalogue = { file: string; now: ReadonlyMap<string, string> }

@@ -14,6 +14,7 @@ import { allEditions, linkHere, placeEditions } from './domains/editions/edition
 import { openChanges } from './roles/changes.ts'
 import { keepFilesApart, openFiles } from './roles/files.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
+import { tellMetrics } from './roles/metrics.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -44,6 +45,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
     ready: async () => !database || databaseAnswers(database.db),
   })
   refuseUnknown(app)
+  closings.push({ name: 'metrics', ...(await tellMetrics(app, config, metrics)) })
   await addRoles(config, app, database, metrics, log, has, closings)
 
   closings.push({ name: 'server', close: () => app.close() })
@@ -52,6 +54,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
 }
 
 async function prepareData(config: Config, database: Database, log: Logger): Promise<void> {
+  if (config.MODE === 'production') await refuseDemoWorld(database)
   const folder = path.resolve(import.meta.dirname, '../db/migrations')
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
@@ -62,6 +65,15 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   // Passwords are for the starter's screen only, and never for a log.
   const logIns = await fillLogIns(database.db)
   if ((config.ROLES as string[]).includes('accounts')) process.send?.({ step: 'log-ins', logIns })
+}
+
+/** Its people are known to everybody, with the passwords of three of them. */
+async function refuseDemoWorld(database: Database): Promise<void> {
+  const { holdsWorld } = await import('./demo/queries.ts')
+  if (await holdsWorld(database.db))
+    throw new ConfigError(
+      'DATABASE_URL: its value is not allowed. Allowed in production: a database without the demo world.',
+    )
 }
 
 function hasDemo(config: Config): boolean {
@@ -91,6 +103,7 @@ async function addRoles(
     serveApi(app, { db: database.db, defaultEdition: config.EDITION, more })
     await warmApi(database.db, config.EDITION)
     if (hasDemo(config)) await serveDemoMedia(app, config, database)
+    await serveLinkCards(app, config, database)
   }
   if (database && has('accounts')) {
     const { serveAccounts } = await import('./roles/accounts.ts')
@@ -116,6 +129,21 @@ async function serveDemoMedia(app: ReturnType<typeof createServer>, config: Conf
   serveMedia(app, {
     folder: path.resolve(config.DATA_FOLDER, 'media'),
     worldOf: () => demoWorldOf(database.db),
+  })
+}
+
+async function serveLinkCards(app: ReturnType<typeof createServer>, config: Config, database: Database) {
+  const { serveCards } = await import('./roles/cards.ts')
+  const { storage } = await import('./domains/files/place.ts')
+  const { demoPicture } = await import('./demo/pictures.ts')
+  const { demoWorldOf } = await import('./demo/fill.ts')
+  let world: Awaited<ReturnType<typeof demoWorldOf>> = null
+  serveCards(app, {
+    async drawingAt(address) {
+      if (hasDemo(config)) world ??= await demoWorldOf(database.db)
+      return world && demoPicture(world, address)
+    },
+    fileAt: (key, bytesMax) => storage().read(key, bytesMax),
   })
 }
 

@@ -4,6 +4,7 @@ import { budgets } from './budgets.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
+import { Device, KnownPassword, NewPassword, OneTimeToken, SecondFactor } from './proofs.ts'
 import { isAllSeen, plainText, plainWidth } from './text.ts'
 
 /** As everybody reads it, later in the profile: by the same rule. */
@@ -19,14 +20,6 @@ export const Email = z
       .email({ pattern: mailAddress })
       .refine(isAllSeen, { error: 'Contains characters that are no text', params: { why: 'hidden' } }),
   )
-/** A new password; whether it is a common one is the server's business. */
-const NewPassword = z.string().min(limits.passwordMin).max(limits.passwordMax)
-/** A password that is only compared: any text, so that old rules never lock anybody out. */
-const KnownPassword = z.string().min(1).max(limits.passwordMax)
-/** What a mail or a hand-off carries: 256 bits as base64url. */
-const OneTimeToken = z.string().regex(/^[\w-]{43}$/)
-/** Six digits of an authenticator app, or a recovery code such as `k7mq-2x9d`. */
-const SecondFactor = z.string().trim().min(6).max(20)
 const Continue = z.string().max(limits.continueMax)
 const Nothing = z.object({})
 
@@ -68,12 +61,12 @@ export const verifyEmail = endpoint({
   ...call,
   path: '/verify-email',
   access: 'visitor',
-  budget: budgets.oneTimeToken,
+  budget: budgets.proof,
   summary:
-    'Proves the mail address of a new account or a changed one; answers where the person wanted to go.',
-  body: z.strictObject({ token: OneTimeToken }),
+    'Proves the mail address of a new account or a changed one, with the password of that account: whoever else reads the mail opens nothing. Answers where the person wanted to go.',
+  body: z.strictObject({ token: OneTimeToken, password: KnownPassword }),
   ok: z.object({ continue: z.string() }),
-  errors: ['TokenUsed', 'TooManyRequests'],
+  errors: ['TokenUsed', 'WrongCredentials', 'TooManyRequests'],
 })
 
 export const logIn = endpoint({
@@ -89,8 +82,10 @@ export const logIn = endpoint({
     continue: Continue.optional(),
     /** What binds the hand-off to the browser that began it; get-session wants the same. */
     state: OneTimeToken.optional(),
+    /** What the last log-in with this browser answered: wrong tries from elsewhere do not count against this one. */
+    device: Device.optional(),
   }),
-  ok: z.object({ token: z.string(), continue: z.string() }),
+  ok: z.object({ token: z.string(), continue: z.string(), device: z.string() }),
   errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'Suspended', 'TooManyRequests'],
 })
 
@@ -110,9 +105,10 @@ export const resetPassword = endpoint({
   path: '/reset-password',
   access: 'visitor',
   budget: budgets.oneTimeToken,
-  summary: 'Sets a new password with the link of a mail; every session of the account ends.',
-  body: z.strictObject({ token: OneTimeToken, password: NewPassword }),
-  ok: Nothing,
+  summary:
+    'Sets a new password with the link of a mail; every session of the account ends. Of its devices only this one is known then.',
+  body: z.strictObject({ token: OneTimeToken, password: NewPassword, device: Device.optional() }),
+  ok: z.object({ device: z.string() }),
   errors: ['TokenUsed', 'CommonPassword', 'TooManyRequests'],
 })
 
@@ -121,10 +117,16 @@ export const changePassword = endpoint({
   path: '/change-password',
   access: 'user',
   budget: budgets.provesAgain,
-  summary: 'Sets a new password; every other session of the account ends.',
-  body: z.strictObject({ password: KnownPassword, newPassword: NewPassword }),
-  ok: Nothing,
-  errors: ['WrongCredentials', 'CommonPassword', 'TooManyRequests'],
+  summary:
+    'Sets a new password, with the second factor where there is one; every other session of the account ends. Of its devices only this one is known then.',
+  body: z.strictObject({
+    password: KnownPassword,
+    newPassword: NewPassword,
+    code: SecondFactor.optional(),
+    device: Device.optional(),
+  }),
+  ok: z.object({ device: z.string() }),
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'CommonPassword', 'TooManyRequests'],
 })
 
 export const changeEmail = endpoint({
@@ -133,10 +135,10 @@ export const changeEmail = endpoint({
   access: 'user',
   budget: budgets.changeEmail,
   summary:
-    'Sends a link to a new address; the address changes when it is followed. The same answer for one that is taken.',
-  body: z.strictObject({ password: KnownPassword, email: Email }),
+    'Sends a link to a new address, for who has the second factor where there is one; the address changes when it is followed. The same answer for one that is taken.',
+  body: z.strictObject({ password: KnownPassword, email: Email, code: SecondFactor.optional() }),
   ok: Nothing,
-  errors: ['WrongCredentials', 'TooManyRequests'],
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
 })
 
 export const showAccount = endpoint({

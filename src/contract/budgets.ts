@@ -15,7 +15,13 @@ export const budgets = {
   },
   logIn: {
     address: { points: 300, seconds: minutes(10) },
-    account: { of: 'email', points: 10, seconds: minutes(10) },
+    /** On a device where its owner has logged in before the account has as many again, whatever is tried elsewhere. */
+    account: { of: 'email', points: 10, seconds: minutes(10), device: 'device' },
+  },
+  /** A link of a mail that wants the password of its account too: guessed at by who found the link. */
+  proof: {
+    address: { points: 120, seconds: minutes(10) },
+    account: { of: 'token', points: 10, seconds: minutes(10) },
   },
   /** Each log-in is followed by one, so an address has as many and some to spare. */
   handOff: { address: { points: 360, seconds: minutes(10) } },

@@ -37,8 +37,6 @@ export const SameBusiness = BusinessCard.pick({ businessID: true, verified: true
     because: z.array(z.enum(['name', 'domain', 'registerNumber'])),
     /** What the caller is in it already. */
     role: Role.nullable(),
-    /** Whether its page is there for the caller in this edition; where it hides it can be joined still. */
-    isShownHere: z.boolean(),
   },
 )
 export type SameBusinessEntry = z.infer<typeof SameBusiness>

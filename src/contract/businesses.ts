@@ -55,6 +55,9 @@ const Answers = z
   .nullable()
 export type AnswersEntry = z.infer<typeof Answers>
 
+/** Codes of the editions in which it is not found; absent where it is found in all. */
+const HiddenIn = z.array(z.string()).optional()
+
 export const BusinessProfile = z.object({
   businessID: Id,
   /** The canonical path of the public page, unencoded text and id. */
@@ -129,6 +132,7 @@ export const BusinessProfile = z.object({
   certificates: z.array(Certificate),
   reactions: z.object({ reactionCount: z.object({ like: z.int() }) }),
   answers: Answers,
+  hiddenIn: HiddenIn,
   session: z
     .object({
       accessLevel: z.enum(['owner', 'admin', 'member']),
@@ -161,6 +165,7 @@ export const BusinessCard = z.object({
   certificates: z.array(Named),
   reactions: z.object({ reactionCount: z.object({ like: z.int() }) }),
   answers: Answers,
+  hiddenIn: HiddenIn,
 })
 export type BusinessCardEntry = z.infer<typeof BusinessCard>
 

@@ -10,8 +10,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** So many calls in so many seconds, counted from the first. */
 export type Rate = { points: number; seconds: number }
 
-/** Shares of a call, checked before its behaviour in this order; `of` are the fields of the body that may name the account. */
-export type Budget = { address?: Rate; user?: Rate; account?: Rate & { of: string | readonly string[] } }
+/**
+ * Shares of a call, checked before its behaviour in this order; `of` are the fields of the body that may name the account,
+ * `device` the one with a token: of a device that the account knows, it has a share of its own instead of the account's.
+ */
+export type Budget = {
+  address?: Rate
+  user?: Rate
+  account?: Rate & { of: string | readonly string[]; device?: string }
+}
 
 type Shape = z.ZodObject
 type Nothing = z.ZodObject<Record<never, never>>

@@ -124,6 +124,21 @@ export const errorTable = {
       message: 'This file cannot be used. Please choose a JPEG, PNG or WebP picture of at most 500 KB.',
     },
   },
+  DocumentRefused: {
+    status: 422,
+    text: /*i18n*/ {
+      id: 'error.DocumentRefused',
+      message:
+        'This document cannot be used: it is protected, damaged, or holds scripts, attached files or other active parts. Please save it anew as a plain PDF.',
+    },
+  },
+  TookTooLong: {
+    status: 503,
+    text: /*i18n*/ {
+      id: 'error.TookTooLong',
+      message: 'This took too long, because the service is busy. Your file is fine: please try again.',
+    },
+  },
   TooLarge: { status: 413, text: /*i18n*/ { id: 'error.TooLarge', message: 'What was sent is too large.' } },
   TooManyRequests: {
     status: 429,

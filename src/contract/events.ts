@@ -1,4 +1,6 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
+import type { TeamKind } from './notifications.ts'
+
 /** A person or a company. */
 type Party = { type: 'business' | 'user'; id: string }
 
@@ -24,6 +26,7 @@ export type DomainEvent =
   | { type: 'likes.leaving' | 'follows.leaving'; party: Party }
   | { type: 'party.blocked'; blocker: Party; blocked: Party }
   | InquiryEvent
+  | TeamEvent
   /** Somebody has read notifications, on one of their pages. */
   | { type: 'notifications.read'; userID: string }
 
@@ -38,6 +41,22 @@ export type InquiryEvent = {
   side: 'S' | 'R'
   userID: string
 }
+
+/**
+ * What happened in a company's team, for these people; `by` where they may know who it was. Settled is what somebody was told
+ * of and nobody need see to any more: of all people, or of one, about the company or one thing of it.
+ */
+export type TeamEvent =
+  | {
+      type: 'team.told'
+      kind: TeamKind
+      businessID: string
+      resourceID: string
+      userIDs: string[]
+      by?: string
+      role?: 'owner' | 'admin' | 'member'
+    }
+  | { type: 'team.settled'; kind: TeamKind; businessID: string; resourceID?: string; whom?: string }
 
 export type EventType = DomainEvent['type']
 
@@ -60,6 +79,9 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'inquiry.ended':
     case 'inquiry.read':
     case 'notifications.read':
+    // What stands under a bell is in no cache either.
+    case 'team.told':
+    case 'team.settled':
     // Told beside business.changed.
     case 'business.created':
     case 'business.renamed':

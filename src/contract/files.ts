@@ -40,7 +40,16 @@ const check = {
   access: 'user',
   body: z.strictObject({ token: UploadToken }),
   ok: z.object({ file: StoredFile }),
-  errors: ['NotFound', 'UploadOver', 'FileNotArrived', 'FileRefused', 'TooManyRequests', 'Unavailable'],
+  errors: [
+    'NotFound',
+    'UploadOver',
+    'FileNotArrived',
+    'FileRefused',
+    'DocumentRefused',
+    'TooManyRequests',
+    'TookTooLong',
+    'Unavailable',
+  ],
   // A picture is decoded and made anew while the caller waits.
   limitMs: 5_000,
 } as const

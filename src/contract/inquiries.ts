@@ -27,9 +27,9 @@ export const Party = z.object({
 })
 export type PartyEntry = z.infer<typeof Party>
 
-/** due and late while the receiver owes the first answer; answered; ended without one. */
+/** due and late while the receiver owes the first answer; answered; ended without one; none where the receiver wrote first. */
 export const AnswerState = z.object({
-  state: z.enum(['due', 'late', 'answered', 'ended']),
+  state: z.enum(['due', 'late', 'answered', 'ended', 'none']),
   dueAt: At,
   answeredAt: At.nullable(),
 })
@@ -40,7 +40,9 @@ export const Inquiry = z.object({
   side: Side,
   from: Party,
   to: Party,
-  /** The person who wrote it, beside the company they wrote as. */
+  /** Who wrote the first message: the receiver only in a follow-up. */
+  begunBy: Side,
+  /** The person who asked, beside the company they asked as. */
   sentBy: Party,
   senderType: z.enum(['user', 'business']),
   /** As it was sent, and in the language of the reader. */
@@ -99,15 +101,17 @@ export const sendInquiry = endpoint({
   section,
   creates: true,
   budget: budgets.inquiry,
-  summary: 'Sends an inquiry to a company, as oneself or, with `from`, as one of one’s companies.',
+  summary:
+    'Sends an inquiry to a company, as oneself or, with `from`, as one of one’s companies; with `previousID` either side follows up.',
   body: z.strictObject({
+    /** A company, or whoever the conversation was with that it follows. */
     to: Id,
     from: Id.optional(),
     subject: Subject,
     message: Content,
     /** The product it is about, of that company. */
     productID: Id.optional(),
-    /** A closed conversation of the same two that it follows. */
+    /** A closed conversation of the same two that it follows; who asked in it stays the sender, whoever begins. */
     previousID: Id.optional(),
   }),
   ok: Inquiry,
@@ -157,6 +161,8 @@ export const showInquiry = endpoint({
     readNumber: z.int(),
     /** Why nothing can be written now; null when it can. */
     silentBecause: z.enum(['closed', 'blocked', 'gone']).nullable(),
+    /** It has ended, nothing follows it yet, and the other side can be written to. */
+    mayFollowUp: z.boolean(),
   }),
   errors: ['NotFound'],
 })

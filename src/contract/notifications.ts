@@ -1,26 +1,46 @@
 // What people are told, and how they want to be told (D22).
 import * as z from 'zod'
+import { Role } from './business-management.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Later kinds are added here, with a text and an address each. */
-export const notificationKinds = ['inquiry.received', 'inquiry.replied', 'inquiry.ended'] as const
-export type NotificationKind = (typeof notificationKinds)[number]
-const Kind = z.enum(notificationKinds)
+/** What is mailed too, as the reader chooses. Later kinds are added here or below, with a text and an address each. */
+const mailedKinds = ['inquiry.received', 'inquiry.replied', 'inquiry.ended'] as const
+export type MailedKind = (typeof mailedKinds)[number]
+/** What happens in a company's team; its mails are sent to whom it concerns, whatever they chose. */
+export const teamKinds = [
+  'team.invited',
+  'team.asked',
+  'team.accepted',
+  'team.declined',
+  'team.admitted',
+  'team.refused',
+  'team.role',
+  'team.removed',
+  'team.left',
+  'team.transferred',
+] as const
+export type TeamKind = (typeof teamKinds)[number]
+export type NotificationKind = MailedKind | TeamKind
+const Kind = z.enum([...mailedKinds, ...teamKinds])
 const At = z.iso.datetime()
 const section = '2'
 
 export const Notification = z.object({
   notificationID: Id,
   kind: Kind,
-  /** The thing it is about: one notification a thing and kind while it is unread. */
+  /** The conversation, invitation or company it is about: one notification a thing and kind while it is unread. */
   resourceID: Id,
   /** For which mailbox: the caller's own id or a company's. */
   mailboxID: Id,
   /** Who did it last. */
   actor: z.object({ name: z.string(), picture: Picture, type: z.enum(['user', 'business']) }),
-  /** What it is called, such as the subject of an inquiry. */
+  /** What it is called, such as the subject of an inquiry; of teams nothing. */
   title: z.string(),
+  /** The company that it was told through, or whose team it is; null for the person alone. */
+  company: z.object({ businessID: Id, name: z.string() }).nullable(),
+  /** What somebody is in that team. */
+  role: Role.nullable(),
   /** How often it happened since it was read. */
   count: z.int(),
   at: At,
@@ -43,7 +63,7 @@ export const readNotifications = endpoint({
   path: '/notifications/read',
   access: 'user',
   section,
-  summary: 'Notes these as read, or all of them up to now.',
+  summary: 'Notes these as read, or all of them up to now, and the conversations that they tell of.',
   body: z.strictObject({ notificationIDs: z.array(Id).max(100).optional() }),
   ok: z.object({ unread: z.int() }),
 })
@@ -54,8 +74,14 @@ export const showBadges = endpoint({
   access: 'user',
   section,
   summary:
-    'The numbers in the top bar: conversations with unread messages in all mailboxes, and unread notifications.',
-  ok: z.object({ messages: z.int(), notifications: z.int() }),
+    'The numbers in the top bar: conversations with unread messages in all mailboxes, these and other news; and in which mailboxes they are.',
+  ok: z.object({
+    messages: z.int(),
+    /** `messages`, and what else was told and is unread: never less than those. */
+    notifications: z.int(),
+    /** Mailboxes with unread conversations, those with most first; the caller’s own has no name here. */
+    mailboxes: z.array(z.object({ mailboxID: Id, name: z.string().nullable(), unread: z.int() })),
+  }),
 })
 
 /** By kind, whether a mail is sent; and whether mails carry the words of messages. */
@@ -98,6 +124,8 @@ export const unsubscribe = endpoint({
   section,
   summary: 'Ends mails of one kind for the person to whom the link was mailed; no log-in needed.',
   body: z.strictObject({ token: z.string().min(20).max(400) }),
-  ok: z.object({ kind: Kind }),
+  ok: z.object({ kind: z.enum(mailedKinds) }),
   errors: ['NotFound'],
 })
+
+export type BadgesEntry = z.infer<typeof showBadges.ok>

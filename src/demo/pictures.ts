@@ -28,7 +28,7 @@ export function demoPicture(world: World, address: string): string | null {
 export function pictureFile(world: World, address: string): string | null {
   const picture = pictureAt(world, address)
   if (picture === null) return null
-  const folder = `demo-v${drawingsVersion}/${world.seed}-${world.companies}-${world.products}-${world.people}`
+  const folder = `demo-v${drawingsVersion}/${world.seed}-${world.companies}-${world.products}-${world.people}${world.niches ? '-niches' : ''}`
   if (picture.kind === 'portrait')
     return `${folder}/people-${Math.floor(picture.person / 1_000)}/${picture.person}.svg`
   const place = `${folder}/${Math.floor(picture.company / 100)}/${picture.company}`
@@ -84,7 +84,7 @@ function productPicture(
   { company, product: p, view }: Extract<PictureAddress, { kind: 'product' }>,
 ): string | null {
   const product = productsOf(world, company)[p]
-  if (product === undefined || view > photosOf(product)) return null
+  if (!product?.picture || view > photosOf(product)) return null
   const { family, params, part, note } = product.picture
   return draw(family, {
     params,

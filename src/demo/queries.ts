@@ -17,6 +17,14 @@ export function findWorld(db: Db) {
     .executeTakeFirst()
 }
 
+/** Whether any of a world was put into the database, which may be older than its table. */
+export async function holdsWorld(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    known: boolean
+  }>`select to_regclass('demo_world') is not null as known`.execute(db)
+  return rows[0]?.known === true && (await findWorld(db)) !== undefined
+}
+
 /** Notes which world is being made, unless one is known already. */
 export async function insertWorld(db: Db, world: World): Promise<void> {
   await sql`insert into demo_world (world) values (${JSON.stringify(world)}) on conflict do nothing`.execute(

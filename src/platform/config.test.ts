@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { isGuessable } from './production.ts'
 
 const database = { DATABASE_URL: 'postgres://me:hush@127.0.0.1:5432/millwright' }
 const production = {
@@ -8,7 +10,7 @@ const production = {
   PUBLIC_ORIGINS: 'jp=https://millwright.jp, it=https://it.millwright.example:8443/',
   SMTP_URL: 'smtp://mail.example:587',
   FILES_URL: 'https://files.example',
-  SECRET: 'x'.repeat(32),
+  SECRET: randomBytes(16).toString('hex'),
   TRUST_PROXY: '10.0.0.0/8, ::1',
 }
 
@@ -47,6 +49,15 @@ test.each([
   ['TRUST_PROXY', 'true', 'TRUST_PROXY: "true" is not allowed. Allowed: addresses or networks of proxies'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" is not allowed.'],
   ['TRUST_PROXY', 'loopback, 1', 'TRUST_PROXY: "loopback, 1" is not allowed.'],
+  ['TRUST_PROXY', '0.0.0.0/0', 'TRUST_PROXY: "0.0.0.0/0" is not allowed.'],
+  ['TRUST_PROXY', '::/0', 'TRUST_PROXY: "::/0" is not allowed.'],
+  ['TRUST_PROXY', '10.0.0.1/0', 'TRUST_PROXY: "10.0.0.1/0" is not allowed.'],
+  ['TRUST_PROXY', '::ffff:0.0.0.0/96', 'TRUST_PROXY: "::ffff:0.0.0.0/96" is not allowed.'],
+  ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1', 'TRUST_PROXY: "0.0.0.0/1,128.0.0.0/1" is not allowed.'],
+  ['TRUST_PROXY', '0:0:0:0:0:ffff:0:0/97', 'TRUST_PROXY: "0:0:0:0:0:ffff:0:0/97" is not allowed.'],
+  ['TRUST_PROXY', '2000::/3', 'TRUST_PROXY: "2000::/3" is not allowed.'],
+  ['TRUST_PROXY', '::/80', 'TRUST_PROXY: "::/80" is not allowed.'],
+  ['METRICS', 'everywhere', 'METRICS: "everywhere" is not allowed. Allowed: no, local'],
   ['PUBLIC_ORIGINS', 'https://millwright.jp', 'Allowed: editions with their origins, such as jp=https://'],
   ['PUBLIC_ORIGINS', 'jp=ftp://millwright.jp', 'Allowed: editions with their origins'],
   ['DEMO', 'maybe', 'DEMO: "maybe" is not allowed. Allowed: yes or no.'],
@@ -71,6 +82,50 @@ test('production names everything that is missing at once', () => {
   expect(problemsOf(production)).toEqual([])
   const named = problemsOf({ MODE: 'production' }).map((line) => line.split(' ')[0])
   expect(named).toEqual(['DATABASE_URL', 'PUBLIC_ORIGINS', 'SMTP_URL', 'FILES_URL', 'SECRET', 'TRUST_PROXY'])
+})
+
+test.each([
+  '10.0.0.0/8, ::1',
+  'loopback,uniquelocal',
+  '104.16.0.0/13,2400:cb00::/32',
+  '::ffff:10.0.0.1',
+  'fc00::/7',
+])('proxies may be %s', (TRUST_PROXY) => expect(problemsOf({ ...production, TRUST_PROXY })).toEqual([]))
+
+test('production speaks https to everybody', () => {
+  const PUBLIC_ORIGINS = 'jp=https://millwright.jp,it=http://millwright.it'
+  expect(problemsOf({ ...production, PUBLIC_ORIGINS })).toEqual([expect.stringContaining('PUBLIC_ORIGINS')])
+  const FILES_URL = 'http://files.example'
+  expect(problemsOf({ ...production, FILES_URL })).toEqual([expect.stringContaining('FILES_URL')])
+  expect(problemsOf({ ...database, PUBLIC_ORIGINS, FILES_URL })).toEqual([])
+})
+
+test.each([
+  'x'.repeat(32),
+  'ab'.repeat(40),
+  'correcthorse1'.repeat(3),
+  'abcd7f2'.repeat(5).slice(2),
+  '0123456789abcdef0123456789abcdef',
+  'abcdefghijklmnopqrstuvwxyz012345',
+  'zyxwvutsrqponmlkjihgfedcba987654321',
+  '00000000000000000000000000000001',
+  '11112222333344445555666677778888',
+  'change-me-before-you-go-to-production',
+  'this is the secret of our deployment',
+  'MyCompanyPassword2026MyCompanyPass!!',
+])('production refuses the secret %s, and does not repeat it', (SECRET) => {
+  const problems = problemsOf({ ...production, SECRET })
+  expect(problems).toEqual([expect.stringContaining('SECRET: its value is not allowed')])
+  expect(problems.join()).not.toContain(SECRET)
+  expect(problemsOf({ ...database, SECRET })).toEqual([])
+})
+
+test('a secret that was made by chance is never refused', () => {
+  const made = (['hex', 'base64', 'base64url'] as const).flatMap((form) =>
+    [24, 32, 48].flatMap((bytes) => Array.from({ length: 300 }, () => randomBytes(bytes).toString(form))),
+  )
+  const short = Array.from({ length: 1_000 }, () => randomBytes(16).toString('hex'))
+  expect([...made, ...short].filter(isGuessable)).toEqual([])
 })
 
 test('files have an origin that is no edition’s', () => {

@@ -1,6 +1,6 @@
 // Settings come from the environment and the command line, are checked once at the start, and never read elsewhere.
-import net from 'node:net'
 import * as z from 'zod'
+import { areProxies, proxiesAllowed, unfitForProduction } from './production.ts'
 
 export const roleNames = ['web', 'api', 'accounts', 'worker'] as const
 
@@ -12,16 +12,8 @@ const postgresUrl = z.url({
   error: 'an address such as postgres://user:password@host:5432/name',
 })
 
-const addressNames = ['loopback', 'linklocal', 'uniquelocal']
-
-/** An address, a network such as 10.0.0.0/8, or one of Fastify's names for a range. */
-function isNetwork(part: string): boolean {
-  const [address = '', bits, ...rest] = part.split('/')
-  if (rest.length > 0) return false
-  if (bits === undefined && addressNames.includes(address)) return true
-  const longest = { 0: -1, 4: 32, 6: 128 }[net.isIP(address)] ?? -1
-  return bits === undefined ? longest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= longest
-}
+/** `no`, `local`, or an address of this machine with a port, on which nothing else is. */
+const metricsPlace = /^(?:no|local|(?:[\d.]+|\[[\da-f:]+\]|localhost):\d{1,5})$/i
 
 const Settings = z.object({
   MODE: z.enum(['demo', 'development', 'production']).default('demo'),
@@ -64,12 +56,9 @@ const Settings = z.object({
     .default('jp'),
   SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://host:587' }).optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine((value) => value.split(',').every((part) => isNetwork(part.trim())), {
-      error: `addresses or networks of proxies such as 10.0.0.0/8, or ${addressNames.join(', ')}, separated by commas`,
-    })
-    .optional(),
+  TRUST_PROXY: z.string().refine(areProxies, { error: proxiesAllowed }).optional(),
+  /** Where /metrics is told; nowhere in production unless this says so. */
+  METRICS: z.string().regex(metricsPlace).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATA_FOLDER: text.default('.data'),
   DEMO: z.enum(['yes', 'no']).default('yes'),
@@ -103,6 +92,8 @@ const allowedValues: Partial<Record<keyof Config, string>> = {
   DATABASE_POOL: 'a whole number from 2 to 200',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEMO: 'yes or no',
+  METRICS:
+    'no, local (to this machine, at the port of everything else), or an address with a port of its own such as 127.0.0.1:9464',
 }
 
 /** Reads the settings from `env`; throws ConfigError naming every wrong or missing one. Empty counts as not set. */
@@ -121,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     for (const name of neededInProduction)
       if (config[name] === undefined && (hasData || !neededForData.includes(name)))
         missing.push(`${name} is missing: production needs it.`)
+  if (config.MODE === 'production') missing.push(...unfitForProduction(config))
   if (hasData && !config.DATABASE_URL && config.MODE !== 'production')
     missing.push(
       'DATABASE_URL is missing: the roles api, accounts and worker need it (npm start sets it to the embedded database).',

@@ -11,6 +11,7 @@ import { addMember } from '../domains/members/membership.ts'
 import { transaction, type Db } from '../platform/db.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import { sessionOf, type Caller, type Route } from '../platform/http/routes.ts'
+import { whoever } from '../platform/http/once.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { wrongCells } from '../testing/access/judge.ts'
 import { accountsRows, apiRows, type Row } from '../testing/access/rows.ts'
@@ -115,7 +116,7 @@ describe('planted: a call for each access, which adds a member to a business', (
   const guarded =
     (guard: (actor: Awaited<ReturnType<typeof resolveActor>>) => void): Work =>
     (input, businessID) =>
-      input.once(async (tx) => {
+      input.once(whoever, async (tx) => {
         const actor = await resolveActor(tx, sessionOf(input), businessID)
         guard(actor)
         return added(tx, actor.id)
@@ -131,7 +132,9 @@ describe('planted: a call for each access, which adds a member to a business', (
   })
 
   test('a business that is taken from the path as it is', async () => {
-    const wrong = await wrongWith('member', ({ once }, businessID) => once((tx) => added(tx, businessID)))
+    const wrong = await wrongWith('member', ({ once }, businessID) =>
+      once(whoever, (tx) => added(tx, businessID)),
+    )
     expect(wrong).toEqual([
       'call as user: ok instead of NotFound',
       'call as stranger: ok instead of NotFound',

@@ -1,13 +1,15 @@
 // The accounts role: the calls of the account service under /accounts, beside the pages of the same names (docs/decisions/0010).
 import type { FastifyInstance } from 'fastify'
+import { accountPages } from '../contract/account-pages.ts'
 import { accountsApi, type AccountsClient } from '../contract/accounts.ts'
 import type { Db } from '../platform/db.ts'
 import { clientInProcess, clientOverHttp, type Speaking } from '../platform/http/client.ts'
-import { jsonOnly, tellCallsApart } from '../platform/http/json-only.ts'
+import { callsOnly, tellCallsApart } from '../platform/http/calls-apart.ts'
 import { laneFor } from '../platform/http/lanes.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Caller, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
+import { knowsDevice } from '../domains/accounts/known-devices.ts'
 import { accountRoutes, requireRoomFor } from '../domains/accounts/routes.ts'
 import { leaveForGood } from '../domains/team/membership.ts'
 import { callerOf, contextOf } from './calls.ts'
@@ -23,15 +25,23 @@ const calls = accountRoutes(leaveForGood)
 
 const contextFor = (db: Db) => async (route: Route, caller: Caller) => {
   requireRoomFor(route.name)
-  return contextOf(db, route, caller)
+  const context = await contextOf(db, route, caller)
+  return { ...context, knowsDevice: (email: string, device: string) => knowsDevice(db, email, device) }
 }
 
-/** Serves the account service below /accounts on `app`; only what is sent as JSON is a call. */
+/** Addresses of calls at which there is no page. */
+export const accountCalls: ReadonlySet<string> = new Set(
+  Object.values(accountsApi)
+    .filter(({ path }) => !accountPages.includes(path))
+    .map(({ path }) => prefix + path),
+)
+
+/** Serves the account service below /accounts on `app`; links and forms are for the pages there. */
 export function serveAccounts(
   app: FastifyInstance,
   { db, defaultEdition }: { db: Db; defaultEdition: string },
 ): void {
-  tellCallsApart(app)
+  tellCallsApart(app, accountCalls)
   app.register(
     async (scope) =>
       mountRoutes(scope, {
@@ -40,7 +50,7 @@ export function serveAccounts(
         callerOf: (request) => callerOf(request, defaultEdition),
         textOf: errorText,
         lane: laneFor(callsAtOnce),
-        constraints: jsonOnly,
+        constraints: callsOnly,
       }),
     { prefix },
   )

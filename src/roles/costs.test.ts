@@ -26,7 +26,8 @@ const caller = { language: 'en', edition: 'jp', address: '127.0.0.1', authorizat
 /** The first of each is who calls: one statement, with the session. */
 test.each<[string, number, (api: ApiClient) => Promise<unknown>]>([
   ['the companies to act as', 3, (api) => api.listActors({})],
-  ['the numbers of the bar', 5, (api) => api.showBadges({})],
+  // The last one is for the names of companies, and is sent only while something waits in one.
+  ['the numbers of the bar', 6, (api) => api.showBadges({})],
   ['a conversation of a company', 7, (api) => api.showInquiry({ rid, bid: businessID })],
   ['the mailbox of a company', 6, (api) => api.listInquiries({ ubid: businessID })],
   ['one’s own mailbox', 3, (api) => api.listInquiries({ ubid: owner.userID })],

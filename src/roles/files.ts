@@ -1,7 +1,7 @@
 // Where uploaded files lie: in a bucket when one is named, else in a folder that this program serves itself.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limits } from '../contract/limits.ts'
 import { keepFilesIn } from '../domains/files/place.ts'
 import type { Config } from '../platform/config.ts'
@@ -38,23 +38,63 @@ export async function openFiles(
   return { close: () => {} }
 }
 
-/** Answers 404 for files at the editions' own hosts when they have another: there nothing of theirs reaches a page (invariant 12). */
-export function keepFilesApart(app: FastifyInstance, { FILES_URL, PUBLIC_ORIGINS = {} }: Config): void {
+/**
+ * Answers 404 for files at the editions' own hosts when they have another: there nothing of theirs reaches a page (invariant
+ * 12). In production nothing below /media is read there, and where pages are served too, only at the host of FILES_URL.
+ */
+export function keepFilesApart(
+  app: FastifyInstance,
+  {
+    FILES_URL,
+    PUBLIC_ORIGINS = {},
+    MODE,
+    ROLES,
+  }: Pick<Config, 'FILES_URL' | 'PUBLIC_ORIGINS' | 'MODE' | 'ROLES'>,
+): void {
   if (FILES_URL === undefined) return
-  const hosts = new Set(Object.values(PUBLIC_ORIGINS).map((origin) => new URL(origin).hostname))
+  const hostOf = (origin: string) => new URL(origin).hostname
+  const hosts = new Set(Object.values(PUBLIC_ORIGINS).map(hostOf))
+  const own = MODE === 'production' && ROLES.includes('web') ? hostOf(FILES_URL) : undefined
+  const isKept = MODE === 'production' ? isRead : isStored
   app.addHook('onRequest', (request, reply, done) => {
-    if (!hosts.has(request.hostname.toLowerCase()) || !isStored(request.url)) return done()
+    if (!isKept(request)) return done()
+    const isElsewhere = own !== undefined && bareHost(request.hostname) !== own
+    if (!isElsewhere && !hostsNamed(request).some((host) => hosts.has(host))) return done()
     void reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
   })
 }
 
+/** Every host that a request names anywhere: browsers name one, whoever names two of them is up to something. */
+function hostsNamed({ headers, hostname, originalUrl }: FastifyRequest): string[] {
+  const { host = '', 'x-forwarded-host': forwarded = '', forwarded: standard = '' } = headers
+  const [, target = ''] = /^[a-z][a-z\d+.-]*:[/\\]*([^/\\?#]*)/i.exec(originalUrl) ?? []
+  const inStandard = [...standard.matchAll(/host="?([^";,]+)/gi)].map(([, name = '']) => name)
+  const named = [hostname, host, target, ...inStandard, ...[forwarded].flat().join().split(',')]
+  return named.map(bareHost)
+}
+
+/** The name alone: no port, no one to log in as, no dot of the root. */
+const bareHost = (host: string) =>
+  host.trim().toLowerCase().replace(/^.*@/, '').replace(/:\d*$/, '').replace(/\.$/, '')
+
+const isStored = ({ originalUrl }: FastifyRequest) => isBelow(originalUrl, ['files/', privatePrefix])
+/** Posts of uploads come from the pages. */
+const isRead = ({ method, originalUrl }: FastifyRequest) => method !== 'POST' && isBelow(originalUrl, [''])
+
+/** As the router reads an address, and as a web role on its own passes it on: without its dots. */
+function isBelow(url: string, prefixes: readonly string[]): boolean {
+  const target = url.replace(/^[a-z][a-z\d+.-]*:[/\\]*[^/\\?#]*/i, '')
+  return [target, URL.parse(target, 'http://a')?.pathname ?? ''].some((path) =>
+    prefixes.some((prefix) => decoded(path).startsWith(publicPrefix + prefix)),
+  )
+}
+
 /** Letters of an address may be written as numbers. */
-function isStored(url: string): boolean {
+function decoded(path: string): string {
   try {
-    const plain = decodeURI(url)
-    return ['files/', privatePrefix].some((prefix) => plain.startsWith(publicPrefix + prefix))
+    return decodeURI(path)
   } catch {
-    return false
+    return path
   }
 }
 

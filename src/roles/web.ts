@@ -7,17 +7,16 @@ import { api, type ApiClient } from '../contract/api.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import { clientOverHttp, type Speaking } from '../platform/http/client.ts'
-import { jsonOnly, tellCallsApart } from '../platform/http/json-only.ts'
 import type { Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { accountsInProcess, accountsOverHttp } from './accounts.ts'
 import { apiInProcess } from './api.ts'
-import { uploadBytesMax, uploadOriginOf } from './files.ts'
+import { uploadOriginOf } from './files.ts'
 import { hearFromApi, hearFromDatabase } from './changes.ts'
 import { holdEditions } from './web/editions.ts'
 import { createPageCache } from './web/page-cache.ts'
-import { passOn } from './web/pass-on.ts'
+import { passOnCalls } from './web/pass-on.ts'
 import { startDevelopment } from './web/development.ts'
 import { servePages } from './web/pages.ts'
 import { shareRefreshes } from './web/refreshing.ts'
@@ -58,15 +57,7 @@ export async function serveWeb(
   const cache = createPageCache(isDevelopment ? 0 : cacheBytes)
   const hearing = hear(config, db, log, cache)
 
-  if (!db && apiUrl) {
-    passOn(app, '/api', apiUrl)
-    passOn(app, '/media', apiUrl, {}, uploadBytesMax)
-  }
-  if (!accountsDb && accountsUrl) {
-    // What is sent as JSON is a call; the pages of the same names are served here.
-    tellCallsApart(app)
-    passOn(app, '/accounts', accountsUrl, jsonOnly)
-  }
+  passOnCalls(app, { apiUrl: db ? undefined : apiUrl, accountsUrl: accountsDb ? undefined : accountsUrl })
   if (!development)
     await app.register(fastifyStatic, {
       root: path.join(build, 'client', 'assets'),

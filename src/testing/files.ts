@@ -23,6 +23,8 @@ export type FileServer = {
   /** Every key that lies in the store, by its beginning. */
   keys(prefix: string): Promise<string[]>
   call(bearer: string | undefined, path: string, body: object): Promise<Answer>
+  /** Has an upload checked, as a browser does: what took too long on a busy machine is asked for again. */
+  check(bearer: string, token: string, path?: string): Promise<Answer>
   /** Posts `bytes` as the form says, with fields changed or left out (null); answers the status. */
   post(form: UploadDescriptorEntry['signedPost'], bytes: Uint8Array, changes?: Changes): Promise<number>
   url(address: string): string
@@ -48,7 +50,7 @@ export async function aFileServer(database: Database): Promise<FileServer> {
   })
   const url = (address: string) => new URL(address, origin).href
 
-  return {
+  const server: FileServer = {
     origin,
     storage,
     url,
@@ -63,6 +65,10 @@ export async function aFileServer(database: Database): Promise<FileServer> {
       const { data, name } = (await response.json()) as { data?: unknown; name?: string }
       return { status: response.status, data, ...(name !== undefined && { name }) }
     },
+    async check(bearer, token, at = '/files/upload-validate') {
+      const answer = await server.call(bearer, at, { token })
+      return answer.name === 'TookTooLong' ? server.check(bearer, token, at) : answer
+    },
     async post({ url: to, fields }, bytes, changes = {}) {
       const form = new FormData()
       for (const [name, value] of Object.entries({ ...fields, ...changes }))
@@ -71,6 +77,7 @@ export async function aFileServer(database: Database): Promise<FileServer> {
       return statusOf(url(to), form)
     },
   }
+  return server
 }
 
 /** A server that has read enough may end the connection before all was sent: also a refusal. */

@@ -88,6 +88,8 @@ export default [
   route('resources/suggestions', 'resources/suggestions.ts'),
   route('drawings/:file', 'resources/drawing.ts'),
   route('robots.txt', 'resources/robots.ts'),
+  route('favicon.ico', 'resources/favicon.ts'),
+  route('.well-known/security.txt', 'resources/security.ts'),
   route('sitemap.xml', 'resources/sitemap-index.ts'),
   route('sitemaps/:file', 'resources/sitemap.ts'),
   // Why-us and work-with, whose paths hang on the edition; any other path of one part is unknown.

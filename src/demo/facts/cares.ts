@@ -54,6 +54,16 @@ export const cares: Readonly<Record<Voice, readonly (readonly [en: string, ja: s
       '効果は、工場側の測定値に基づいてのみ報告します。',
     ],
   ],
+  service: [
+    ['Data of one client are never shown to another.', 'お客様の情報を他社に開示することはありません。'],
+    ['The same people look after a client for years.', '同じ担当者が長く対応します。'],
+    ['Mistakes of ours are put right at our expense.', '当社に起因する誤りは、当社の費用で修正します。'],
+    [
+      'All files are kept for seven years and handed over on request.',
+      '資料は7年間保管し、ご要望に応じてお渡しします。',
+    ],
+    ['Delays are told on the day they are known.', '遅れが見込まれる場合は、判明した当日にご連絡します。'],
+  ],
   investor: [
     ['Accounts of all holdings are audited from outside.', '出資先の決算はすべて外部監査を受けています。'],
     ['No holding has been sold within four years.', '4年以内に売却した出資先はありません。'],

@@ -1,4 +1,5 @@
 import type { DemoCertificate } from './company.ts'
+import type { Text } from './families/family.ts'
 import { dateAfter } from './ids.ts'
 import { industryTexts, standardsOnly } from './industryTexts.ts'
 import type { Random } from './random.ts'
@@ -20,25 +21,35 @@ const general = [
   ['ISO 45001:2018', 'Occupational health and safety', '労働安全衛生'],
 ] as const
 
+/** A standard by its name, and whether it fits the category it was asked for. */
+export type Standard = { name: string | Text; fits: boolean }
+
+/** The standards of a category's industry; those that do not fit it still take their chance. */
+export function industryStandards(category: string): Standard[] {
+  return (industryTexts[category.slice(0, 4)]?.standards ?? []).map((name) => ({
+    name,
+    fits: standardsOnly[typeof name === 'string' ? name : name[0]]?.includes(category) ?? true,
+  }))
+}
+
 /** Certificates of a company in the text's language, dated around the world's `today`: valid, soon expiring, expired. */
 export function certificatesOf(
   world: World,
   random: Random,
-  category: string,
+  standards: readonly Standard[],
   scopes: readonly [en: string, ja: string],
   japanese: boolean,
   chance: number,
 ): DemoCertificate[] {
-  const own = industryTexts[category.slice(0, 4)]?.standards ?? []
-  const fits = (name: string) => standardsOnly[name]?.includes(category) ?? true
   const wanted = [
     ...general
       .filter((_, at) => random.chance(chance * ([1, 0.55, 0.25][at] as number)))
       .map(([name, en, ja]) => [name, japanese ? ja : en] as const),
-    ...own
+    ...standards
       .filter(() => random.chance(chance * 0.35))
-      .filter((name) => fits(typeof name === 'string' ? name : name[0]))
-      .map((name) => [typeof name === 'string' ? name : name[japanese ? 1 : 0], ''] as const),
+      .flatMap(({ name, fits }) =>
+        fits ? [[typeof name === 'string' ? name : name[japanese ? 1 : 0], ''] as const] : [],
+      ),
   ]
   return wanted.map(([name, subject]) => {
     const [issuer, letters] = random.pick(issuers)

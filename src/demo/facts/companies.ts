@@ -1,4 +1,5 @@
-import { certificatesOf } from './certificates.ts'
+import { certificatesOf, industryStandards } from './certificates.ts'
+import { nicheStandards } from './niches/standards.ts'
 import type { DemoCompany } from './company.ts'
 import { kindOf } from './voices.ts'
 import { contactOf } from './contacts.ts'
@@ -34,6 +35,7 @@ export function companyAt(world: World, i: number): DemoCompany {
       japanese: japaneseText,
       businessType: slot.businessType,
       category: main.category,
+      inNiche: outline.inNiche,
     },
     randomOf(world.seed, kind.names, i),
   )
@@ -121,7 +123,7 @@ export function companyAt(world: World, i: number): DemoCompany {
     certificates: certificatesOf(
       world,
       randomOf(world.seed, kind.certificates, i),
-      main.category,
+      outline.inNiche ? nicheStandards(main.category) : industryStandards(main.category),
       scopeOf(slot.businessType, main),
       japaneseText,
       { standard: 0.5, gold: 0.8, premium: 0.9, platinum: 1 }[slot.tier] *

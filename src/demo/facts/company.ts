@@ -98,8 +98,9 @@ export type DemoProduct = {
   stock: boolean
   minimumOrder: string
   published: boolean
+  /** None without a picture. */
   photoCount: number
   film: FilmName | null
-  picture: { family: string; params: Record<string, number | string>; part: string; note: string }
+  picture: { family: string; params: Record<string, number | string>; part: string; note: string } | null
   createdAt: string
 }

@@ -1,8 +1,10 @@
 import { englishProducer } from './producerTexts.ts'
+import { englishService } from './serviceTexts.ts'
 import type { CompanySentences, Voice } from './voices.ts'
 
 export const english: Readonly<Record<Voice, CompanySentences>> = {
   producer: englishProducer,
+  service: englishService,
   maker: {
     short: [
       '{What} for {users}. {Works} in our own works in {city}; usual lead time {lead} days, from {order}.',

@@ -1,8 +1,10 @@
 import { japaneseProducer } from './producerTexts.ts'
+import { japaneseService } from './serviceTexts.ts'
 import type { CompanySentences, Voice } from './voices.ts'
 
 export const japanese: Readonly<Record<Voice, CompanySentences>> = {
   producer: japaneseProducer,
+  service: japaneseService,
   maker: {
     short: [
       '{users}向けに{what}を製造しています。{works}まで自社で一貫して行い、標準納期は{lead}日、{order}から承ります。',

@@ -1,5 +1,6 @@
 import type { Country } from './countries.ts'
 import { bodyWords, categoryWords, localWords } from './fieldWords.ts'
+import { nicheWords } from './niches/words.ts'
 import {
   japaneseHeads,
   japanesePatterns,
@@ -20,6 +21,7 @@ export type NameWish = {
   japanese: boolean
   businessType: BusinessType
   category: string
+  inNiche: boolean
 }
 
 export type CompanyName = {
@@ -69,9 +71,11 @@ function fieldWord(wish: NameWish, random: Random): string {
   }
   // The local words of services name consultants: they do not fit packers, shippers and inspectors.
   const plain = wish.category.startsWith('0015') && wish.category !== '0015-06'
-  const local = plain ? undefined : localWords[wish.country.names]?.[wish.category.slice(0, 4)]
+  const local =
+    plain || wish.inNiche ? undefined : localWords[wish.country.names]?.[wish.category.slice(0, 4)]
   if (local && random.chance(0.75)) return random.pick(local)
-  const [en, ja] = categoryWords[wish.category] ?? [['Industries'], ['工業']]
+  const [en, ja] = (wish.inNiche ? nicheWords[wish.category] : undefined) ??
+    categoryWords[wish.category] ?? [['Industries'], ['工業']]
   const word = random.pick(wish.japanese ? ja : en)
   if (wish.japanese || wish.businessType === 'MA') return word
   return random.chance(0.5) && wish.businessType !== 'CO' ? `${word} Trading` : word

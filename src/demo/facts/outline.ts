@@ -7,6 +7,7 @@ import { momentOf } from './ids.ts'
 import { japaneseCities } from './japaneseCities.ts'
 import { ownerOf } from './members.ts'
 import { countryOfPerson } from './people.ts'
+import { nicheOf } from './niches/niches.ts'
 import { kind, randomOf } from './random.ts'
 import { slotOf } from './slots.ts'
 import type { Slot } from './slots.ts'
@@ -25,6 +26,8 @@ export type Outline = {
   place: (typeof japaneseCities)[number] | null
   japanese: boolean
   families: readonly Family[]
+  /** Its families are those of a niche: all weigh the same. */
+  inNiche: boolean
   categoryIDs: string[]
   industryID: string
   createdAt: number
@@ -66,14 +69,15 @@ function newOutline(world: World, i: number): Outline {
   const main = random.pick(pool)
   const wanted = slot.businessType === 'MA' ? random.pick([1, 1, 2, 2, 3]) : random.pick([1, 2, 3, 4])
   const others = random.some(pool, wanted - 1).filter((family) => family !== main)
-  const families = written ? written.families.map(familyNamed) : [main, ...others]
+  const niche = world.niches ? nicheOf(i, slot) : null
+  const families = niche ?? (written ? written.families.map(familyNamed) : [main, ...others])
   const placeJa = random.pick(japaneseCities)
   const foreign = random.pick(country.cities)
   const staffBase = { standard: 24, gold: 70, premium: 130, platinum: 220 }[slot.tier]
   const adviser = ['CO', 'IN', 'GO'].includes(slot.businessType)
   const trader = !adviser && slot.businessType !== 'MA'
   const spread = 0.25 + random.unit() ** 2 * 3.2
-  const firstYear = firstYears[industryOf(main)] ?? 1919
+  const firstYear = firstYears[industryOf(families[0] as Family)] ?? 1919
   return {
     slot,
     owner,
@@ -90,6 +94,7 @@ function newOutline(world: World, i: number): Outline {
     place: japan ? placeJa : null,
     japanese,
     families,
+    inNiche: niche !== null,
     categoryIDs: [...new Set(families.map((family) => family.category))],
     industryID: industryOf(families[0] as Family),
     createdAt: momentOf(random.unit()),

@@ -1,4 +1,4 @@
-import type { Text } from './families/family.ts'
+import type { Family, Text } from './families/family.ts'
 
 /** How the products of a family come about, step by step. */
 const groups: readonly (readonly [keys: string, en: string, ja: string])[] = [
@@ -208,7 +208,7 @@ const steps = new Map(
   groups.flatMap(([keys, en, ja]) => keys.split(' ').map((key) => [key, [en, ja] as Text] as const)),
 )
 
-/** The steps for a family in English and Japanese; services have none. */
-export function stepsOf(key: string): Text {
-  return steps.get(key) ?? ['planning, measuring, reporting', '調査、計画、報告']
+/** The steps for a family in English and Japanese; services written by hand have none. */
+export function stepsOf(family: Family): Text {
+  return family.steps ?? steps.get(family.key) ?? ['planning, measuring, reporting', '調査、計画、報告']
 }

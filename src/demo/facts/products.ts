@@ -76,10 +76,9 @@ export function productsOf(world: World, i: number): DemoProduct[] {
 function productOf(world: World, i: number, j: number, outline: Outline, names: Set<string>): DemoProduct {
   const random = randomOf(world.seed, kind.product, i, j)
   const language = outline.japanese ? 1 : 0
-  // The main family leads; the others come in turn.
-  const family = (
-    j % 2 === 0 ? outline.families[0] : outline.families[Math.ceil(j / 2) % outline.families.length]
-  ) as Family
+  // The main family leads and the others come in turn; those of a niche take turns.
+  const turn = outline.inNiche ? j : j % 2 === 0 ? 0 : Math.ceil(j / 2)
+  const family = outline.families[turn % outline.families.length] as Family
   const [values, name] = newValues(family, random, names, language)
   const service = family.output === null
   const stock = !service && !family.toOrder && random.chance(family.lead[0] <= 10 ? 0.55 : 0.18)
@@ -90,7 +89,11 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
   const createdAt = outline.createdAt + Math.floor(random.unit() * 90 * 86_400_000)
   const closer = random.pick(service ? serviceClosers : closers[stock ? 'stock' : 'order'])[language]
   const sentences = family.sentences[language ? 'ja' : 'en']
-  const told = [...random.some(sentences, random.pick([2, 3])), closer].map((text) =>
+  // Texts of a niche begin with what the product is.
+  const chosen = outline.inNiche
+    ? [sentences[0] as string, ...random.some(sentences.slice(1), random.pick([1, 2]))]
+    : random.some(sentences, random.pick([2, 3]))
+  const told = [...chosen, closer].map((text) =>
     tidy(filled(text, { ...values, lead: `${lead}`, order }, language), language),
   )
   return {
@@ -100,7 +103,7 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
     description: told.map(capitalised).join(language ? '' : ' '),
     industryID: industryOf(family),
     categoryID: family.category,
-    subCategoryID: subCategoryOf(family.key, family.category, values),
+    subCategoryID: family.subCategory ?? subCategoryOf(family.key, family.category, values),
     specs: family.specs.map(([en, ja, value]) => ({
       key: language ? ja : en,
       value: tidy(filled(typeof value === 'string' ? value : value[language], values, language), language),
@@ -109,9 +112,9 @@ function productOf(world: World, i: number, j: number, outline: Outline, names: 
     stock,
     minimumOrder: order,
     published: j === 0 || !random.chance(draftShare),
-    photoCount: random.pick([1, 1, 2, 2, 3, 4, 5, 6]),
+    photoCount: family.picture ? random.pick([1, 1, 2, 2, 3, 4, 5, 6]) : 0,
     film: filmOfProduct(world, i, j, family.key),
-    picture: pictureOf(family, values),
+    picture: family.picture && pictureOf(family.key, family.picture, values),
     createdAt: new Date(createdAt).toISOString(),
   }
 }
@@ -174,19 +177,19 @@ const lettered = (text: string) =>
     .replaceAll(/[^A-Z0-9\-./:Ø ]/g, '')
     .trim()
 
-function pictureOf(family: Family, values: Values): DemoProduct['picture'] {
-  const known = { ...values, ...shapeOf(family.key, values) }
+function pictureOf(key: string, picture: NonNullable<Family['picture']>, values: Values) {
+  const known = { ...values, ...shapeOf(key, values) }
   const params: Record<string, number | string> = {}
-  for (const [name, from] of Object.entries(family.picture.params)) {
+  for (const [name, from] of Object.entries(picture.params)) {
     const value = known[from] ?? literalOf(from)
     params[name] = typeof value === 'object' ? value[0] : value
   }
   const plain = (template: string) => lettered(filled(template, values, 0).replaceAll(',', ''))
   return {
-    family: family.picture.family,
+    family: picture.family,
     params,
-    part: plain(family.picture.part),
-    note: plain(family.picture.note),
+    part: plain(picture.part),
+    note: plain(picture.note),
   }
 }
 

@@ -61,7 +61,7 @@ export function textsOf(
   const second = outline.families[1]
   const industry = industryTexts[outline.industryID] as NonNullable<(typeof industryTexts)[string]>
   const plural = main.plural[language]
-  const works = stepsOf(main.key)[language]
+  const works = stepsOf(main)[language]
   const also = second
     ? language
       ? `と${second.plural[1]}`
@@ -72,7 +72,7 @@ export function textsOf(
   const orderJa = amountJa(least, main)
   const abroad = markets.slice(1, 4).map((code) => (marketNames.get(code) as Text)[language])
   const type = outline.slot.businessType
-  const voice = voiceOf(type, outline.industryID)
+  const voice = voiceOf(type, main)
   const careList = cares[voice]
   const crew = crewOf(outline.staff, language)
   const house = houses[type]?.[language] ?? ''
@@ -116,7 +116,7 @@ export function textsOf(
 
 /** A paragraph about what else a company offers. */
 function besides(plural: string, works: string, second: Family, maker: boolean, language: 0 | 1): string {
-  const steps = stepsOf(second.key)[language]
+  const steps = stepsOf(second)[language]
   const other = second.plural[language]
   if (language)
     return maker

@@ -2,7 +2,14 @@ import { kind, randomOf } from './random.ts'
 import { publishedLimit, tierShares, typeShares } from './world.ts'
 import type { BusinessType, Tier, World } from './world.ts'
 
-export type Slot = { businessType: BusinessType; tier: Tier; products: number }
+export type Slot = {
+  businessType: BusinessType
+  tier: Tier
+  products: number
+  /** Which of the consultants it is, or of all others that are neither fund nor public body; counted from the second block on. */
+  rank: number
+}
+type Place = Omit<Slot, 'rank'>
 
 const blockSize = 100
 const repeated = <T>(shares: readonly (readonly [T, number])[]) =>
@@ -21,9 +28,9 @@ const counts: Readonly<Record<Tier, readonly number[]>> = {
  * A hundred companies as one pattern: exact shares, and a sum of products that can be known for one company
  * without walking the others.
  */
-const pattern: readonly Slot[] = makePattern()
+const pattern: readonly Place[] = makePattern()
 
-function makePattern(): Slot[] {
+function makePattern(): Place[] {
   const types = repeated(typeShares)
   const tiers = repeated(tierShares)
   const used: Record<Tier, number> = { standard: 0, gold: 0, premium: 0, platinum: 0 }
@@ -37,6 +44,11 @@ function makePattern(): Slot[] {
     if (!advisers.includes(businessType)) used[tier] += 1
     return { businessType, tier, products }
   })
+}
+
+const ofBlock = {
+  consultants: pattern.filter(({ businessType }) => businessType === 'CO').length,
+  others: pattern.filter(({ businessType }) => !advisers.includes(businessType)).length,
 }
 
 /** The places in the first block that are written by hand (see handmade.ts): index, tier. */
@@ -54,9 +66,9 @@ function orderOf(world: World, block: number): number[] {
   for (let at = blockSize - 1; at > 0; at -= 1) swap(at, random.int(0, at))
   if (block > 0) return order
   written.forEach((tier, at) => {
-    const fits = (slot: Slot) =>
+    const fits = (slot: Place) =>
       slot.businessType === 'MA' && slot.tier === tier && (at > 0 || slot.products === writtenProducts)
-    const found = order.findIndex((slot, place) => place >= at && fits(pattern[slot] as Slot))
+    const found = order.findIndex((slot, place) => place >= at && fits(pattern[slot] as Place))
     if (found >= 0) swap(at, found)
   })
   return order
@@ -79,20 +91,29 @@ function slotsOf(world: World, block: number): Slot[] {
   const order = orderOf(world, block)
   const upTo = (companies: number) => Math.floor((companies * world.products) / world.companies)
   const wanted = upTo(end) - upTo(start)
-  const slots = order.slice(0, end - start).map((at) => pattern[at] as Slot)
+  const slots = order.slice(0, end - start).map((at) => pattern[at] as Place)
   const own = fitted(slots, wanted)
-  return slots.map((slot, at) => ({ ...slot, products: own[at] as number }))
+  const before = { consultants: (block - 1) * ofBlock.consultants, others: (block - 1) * ofBlock.others }
+  return slots.map((slot, at) => {
+    const rank =
+      slot.businessType === 'CO'
+        ? before.consultants++
+        : advisers.includes(slot.businessType)
+          ? -1
+          : before.others++
+    return { ...slot, products: own[at] as number, rank }
+  })
 }
 
 /** The slots' product counts, moved up or down one by one until they add up to `wanted`. */
-function fitted(slots: readonly Slot[], wanted: number): number[] {
+function fitted(slots: readonly Place[], wanted: number): number[] {
   const own = slots.map((slot) => slot.products)
   let missing = wanted - own.reduce((sum, count) => sum + count, 0)
   for (let round = 0; missing !== 0; round += 1) {
     const step = Math.sign(missing)
     let moved = false
     for (let at = slots.length - 1; at >= 0 && missing !== 0; at -= 1) {
-      const slot = slots[at] as Slot
+      const slot = slots[at] as Place
       const next = (own[at] as number) + step
       const most = advisers.includes(slot.businessType) && round < 20 ? 4 : publishedLimit[slot.tier]
       if (next < 1 || next > most) continue

@@ -8,6 +8,8 @@ export type World = {
   people: number
   /** Of pictures and films none, of likes and follows few: for worlds of a million companies. */
   bare?: true
+  /** Two of five companies offer what no family written by hand does; worlds filled before there were such lack it. */
+  niches?: true
 }
 
 export type Tier = 'standard' | 'gold' | 'premium' | 'platinum'
@@ -15,7 +17,7 @@ export type BusinessType = 'MA' | 'EX' | 'DI' | 'WS' | 'IM' | 'RE' | 'CO' | 'IN'
 
 /** The world that `npm start` shows; `today` is an ISO date. */
 export function defaultWorld(today: string): World {
-  return { seed: 20001, today, companies: 2000, products: 12000, people: 400 }
+  return { seed: 20001, today, companies: 2000, products: 12000, people: 400, niches: true }
 }
 
 /** A world of any size, with people in proportion; `today` is an ISO date. */
@@ -27,6 +29,7 @@ export function bareWorld(today: string, companies: number, products: number): W
     products,
     people: Math.max(20, Math.round(companies / 5)),
     bare: true,
+    niches: true,
   }
 }
 

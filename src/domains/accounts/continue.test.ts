@@ -53,5 +53,7 @@ test('log-in and the proof of an address answer such paths only', async () => {
   const { link } = await transaction(db, (tx) =>
     newMailLink(tx, 'verify-email', { ...account, edition: 'jp', continueTo: ownPath('//evil.example') }),
   )
-  expect(await proveAddress(db, new URL(link).searchParams.get('token')!)).toEqual({ continue: '/' })
+  expect(await proveAddress(db, { ...account, token: new URL(link).searchParams.get('token')! })).toEqual({
+    continue: '/',
+  })
 })

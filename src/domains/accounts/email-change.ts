@@ -8,21 +8,23 @@ import { endMailLinks, newMailLink } from './mail-links.ts'
 import { requirePassword, requireStillProven } from './own-account.ts'
 import { findAccount } from './queries/accounts.ts'
 import { setEmail } from './queries/credentials.ts'
+import { requireSecondFactor } from './second-factor.ts'
 
 /**
  * Sends a link to the new address, also to one that another account has: following it does nothing there, and whoever
- * asks learns nothing. Throws WrongCredentials and SessionError.
+ * asks learns nothing. Throws WrongCredentials, CodeNeeded, WrongCode and SessionError.
  */
 export async function changeEmail(
   db: Db,
   session: LiveSession,
-  { password, email }: { password: string; email: string },
+  { password, email, code }: { password: string; email: string; code?: string | undefined },
   { language, edition }: { language: string; edition: string },
 ): Promise<void> {
   const account = await requirePassword(db, session.userID, password)
   const { userID, firstName, lastName } = account
   await transaction(db, async (tx) => {
     await requireStillProven(tx, session, account)
+    await requireSecondFactor(tx, userID, code)
     // The one asked for last counts.
     await endMailLinks(tx, userID, ['change-email'])
     const link = await newMailLink(tx, 'change-email', { userID, email, edition, continueTo: '/accounts/' })

@@ -46,19 +46,19 @@ export async function answerPasswordRequest(tx: Tx, requestID: string): Promise<
 }
 
 /**
- * Sets the password of whoever got the link and logs the account out everywhere. Throws TokenUsed, and CommonPassword,
+ * Sets the password of whoever got the link and logs the account out everywhere; answers what makes this browser known. Throws TokenUsed, and CommonPassword,
  * after which the link is as good as before.
  */
 export async function resetPassword(
   db: Db,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
+  { token, password, device }: { token: string; password: string; device?: string | undefined },
+): Promise<{ device: string }> {
   if (isCommonPassword(password)) throw new AppError('CommonPassword')
   const passwordHash = await hashPassword(password)
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const { userID } = await useMailLink(tx, token, ['reset-password'])
     const account = await findAccount(tx, userID)
     if (!account) throw new AppError('TokenUsed')
-    await setPassword(tx, account, { password, passwordHash })
+    return setPassword(tx, account, { password, passwordHash, device })
   })
 }

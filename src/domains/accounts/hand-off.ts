@@ -6,6 +6,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMail } from '../mail/queue.ts'
 import { deviceOf } from './device.ts'
+import { rememberDevice } from './known-devices.ts'
 import { verifyPassword } from './passwords.ts'
 import { findAccount, findAccountByEmail, noteDevice } from './queries/accounts.ts'
 import { consumeHandOff, handOffIsThere, insertHandOff } from './queries/one-time.ts'
@@ -20,25 +21,26 @@ export type LogIn = {
   code?: string | undefined
   continue?: string | undefined
   state?: string | undefined
+  device?: string | undefined
 }
 
 const handOffSeconds = 60
 
 /**
- * The hand-off for whoever proves to be somebody, and the path they wanted. Throws WrongCredentials (after the same work,
+ * The hand-off for whoever proves to be somebody, the path they wanted, and what makes this browser known. Throws WrongCredentials (after the same work,
  * whether the address is known or not), Suspended, CodeNeeded, WrongCode and TooManyRequests.
  */
 export async function logIn(
   db: Db,
   wish: LogIn,
   from: Place & { userAgent: string | undefined },
-): Promise<{ token: string; continue: string }> {
+): Promise<{ token: string; continue: string; device: string }> {
   const account = await findAccountByEmail(db, wish.email)
   const proven = await verifyPassword(account?.passwordHash, wish.password)
   if (!account || !proven) throw new AppError('WrongCredentials')
   if (account.suspendedAt) throw new AppError('Suspended')
   const token = newToken()
-  await transaction(db, async (tx) => {
+  const device = await transaction(db, async (tx) => {
     await requireSecondFactor(tx, account.userID, wish.code)
     const written = await insertHandOff(tx, {
       tokenHash: hashOf(token),
@@ -52,8 +54,9 @@ export async function logIn(
     })
     // The password was changed while it was being compared.
     if (!written) throw new AppError('WrongCredentials')
+    return rememberDevice(tx, account.userID, wish.device)
   })
-  return { token, continue: ownPath(wish.continue) }
+  return { token, continue: ownPath(wish.continue), device }
 }
 
 const stateHashOf = (state: string | undefined) => (state === undefined ? null : hashOf(state))

@@ -1,8 +1,14 @@
 // Links in mails: a secret of 256 bits behind an address of the reader's edition, used once.
 import { AppError } from '../../contract/errors.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { editionLink } from '../editions/editions.ts'
-import { consumeMailToken, insertMailToken, voidMailTokens, type MailPurpose } from './queries/one-time.ts'
+import {
+  consumeMailToken,
+  findMailToken,
+  insertMailToken,
+  voidMailTokens,
+  type MailPurpose,
+} from './queries/one-time.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const hour = 3_600
@@ -33,6 +39,15 @@ export async function newMailLink(
     seconds: lives[purpose],
   })
   return { link: editionLink(to.edition, `${pages[purpose]}?token=${token}`), until: until.toISOString() }
+}
+
+/** Whose a link is that can still be used; undefined for any other. Nothing is used up. */
+export function whoseMailLink(
+  db: Db,
+  token: string,
+  purposes: readonly MailPurpose[],
+): Promise<string | undefined> {
+  return findMailToken(db, hashOf(token), purposes)
 }
 
 /** What the link of a mail was for; throws TokenUsed when it was used, has run out or never was. */

@@ -11,7 +11,7 @@ import { hasSecondFactor } from './second-factor.ts'
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /** The account of a session; throws SessionError when it was removed in between. */
-export async function requireAccount(db: Db, userID: string): Promise<OwnAccount> {
+export async function requireAccount(db: Db | Tx, userID: string): Promise<OwnAccount> {
   const account = await findAccount(db, userID)
   if (!account) throw new AppError('SessionError')
   return account

@@ -2,6 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
+import { forgetDevices } from './known-devices.ts'
 import type { LiveSession } from './live-session.ts'
 import { findSessionsOf } from './queries/own-sessions.ts'
 import { endEverySession, endOneSession } from './sessions.ts'
@@ -28,7 +29,10 @@ export async function endOwnSession(
   if (!(await endOneSession(db, sessionID, userID))) throw new AppError('NotFound')
 }
 
-/** Ends every session of the account, the one that asks too. */
+/** Ends every session of the account, the one that asks too; none of its devices is known any more. */
 export async function endOwnSessions(db: Db, { userID }: LiveSession): Promise<void> {
-  await transaction(db, (tx) => endEverySession(tx, userID))
+  await transaction(db, async (tx) => {
+    await endEverySession(tx, userID)
+    await forgetDevices(tx, userID)
+  })
 }

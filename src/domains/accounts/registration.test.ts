@@ -47,6 +47,7 @@ async function mailsTo(email: string): Promise<MailRow[]> {
   return rows
 }
 const tokenIn = (mail: MailRow | undefined) => new URL(mail!.data.link).searchParams.get('token')!
+const prove = (token: string, password = person.password) => proveAddress(db, { token, password })
 const enter = (email: string, password = person.password) =>
   logIn(db, { email, password }, { ...place, userAgent: undefined }).then(() => 'in', nameOf)
 
@@ -60,7 +61,7 @@ test('who registers follows the link of a mail, is where they wanted to go, and 
   )
   expect(await enter(email)).toBe('WrongCredentials')
 
-  expect(await proveAddress(db, tokenIn(mail))).toEqual({ continue: '/business/create?from=home#top' })
+  expect(await prove(tokenIn(mail))).toEqual({ continue: '/business/create?from=home#top' })
   expect(await enter(email)).toBe('in')
   await drainOutbox(db, domainListeners, testLog)
   const profile = await showPublicProfile(db, mail!.user_id, 'ja')
@@ -74,14 +75,14 @@ test('a link proves once, of many at once exactly one, and not after a day', asy
   await register({ email: late })
   const token = tokenIn((await mailsTo(email))[0])
   const answers = await Promise.all(
-    Array.from({ length: 25 }, () => proveAddress(db, token).then(() => 'proven', nameOf)),
+    Array.from({ length: 12 }, () => prove(token).then(() => 'proven', nameOf)),
   )
   expect(answers.filter((answer) => answer === 'proven')).toHaveLength(1)
-  expect(answers.filter((answer) => answer === 'TokenUsed')).toHaveLength(24)
+  expect(answers.filter((answer) => answer === 'TokenUsed')).toHaveLength(11)
 
   await sql`update accounts.mail_tokens set expires_at = now()`.execute(db)
-  expect(await proveAddress(db, tokenIn((await mailsTo(late))[0])).catch(nameOf)).toBe('TokenUsed')
-  expect(await proveAddress(db, newToken()).catch(nameOf)).toBe('TokenUsed')
+  expect(await prove(tokenIn((await mailsTo(late))[0])).catch(nameOf)).toBe('TokenUsed')
+  expect(await prove(newToken()).catch(nameOf)).toBe('TokenUsed')
 })
 
 test('a known address is answered alike; its owner is told, and nothing of theirs changes', async () => {
@@ -103,15 +104,14 @@ test('a known address is answered alike; its owner is told, and nothing of their
 
 test('of two who wait for one address the first to follow a link has it, with the password of that registration', async () => {
   const email = anAddress()
-  await register({ email, password: 'eight gears stand still' })
-  await register({ email, password: 'nine pumps are running' })
+  const passwords = ['eight gears stand still', 'nine pumps are running']
+  for (const password of passwords) await register({ email, password })
   const mails = await mailsTo(email)
   const answers = await Promise.all(
-    mails.map((mail) => proveAddress(db, tokenIn(mail)).then(() => 'proven', nameOf)),
+    mails.map((mail, at) => prove(tokenIn(mail), passwords[at]).then(() => 'proven', nameOf)),
   )
 
   expect([...answers].sort()).toEqual(['TokenUsed', 'proven'])
-  const passwords = ['eight gears stand still', 'nine pumps are running']
   const entered = [await enter(email, passwords[0]), await enter(email, passwords[1])]
   expect(entered).toEqual(answers.map((answer) => (answer === 'proven' ? 'in' : 'WrongCredentials')))
 })
@@ -127,7 +127,7 @@ test('a password that is guessed first is refused, the own name too', async () =
 test('a continue that leaves our pages leads to the first page', async () => {
   const email = anAddress()
   await register({ email, continue: 'https://evil.example/' })
-  expect(await proveAddress(db, tokenIn((await mailsTo(email))[0]))).toEqual({ continue: '/' })
+  expect(await prove(tokenIn((await mailsTo(email))[0]))).toEqual({ continue: '/' })
 })
 
 test('a profile is written once, whoever asks first, and never for an address that nobody proved', async () => {
@@ -138,7 +138,7 @@ test('a profile is written once, whoever asks first, and never for an address th
   await ensure()
   await expect(showPublicProfile(db, mail!.user_id, 'en')).rejects.toMatchObject({ name: 'NotFound' })
 
-  await proveAddress(db, tokenIn(mail))
+  await prove(tokenIn(mail))
   await Promise.all([ensure(), ensure(), drainOutbox(db, domainListeners, testLog)])
   const { rows } = await sql`select from profiles where user_id = ${mail!.user_id}`.execute(db)
   expect(rows).toHaveLength(1)

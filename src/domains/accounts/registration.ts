@@ -9,9 +9,9 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMail } from '../mail/queue.ts'
 import { finishEmailChange } from './email-change.ts'
-import { newMailLink, useMailLink } from './mail-links.ts'
+import { newMailLink, useMailLink, whoseMailLink } from './mail-links.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 import {
   findAccount,
   findAccountByEmail,
@@ -19,6 +19,7 @@ import {
   proveAccount,
   type AccountRole,
 } from './queries/accounts.ts'
+import { holdAccount } from './queries/credentials.ts'
 
 /** Where somebody speaks from: what their mails are written in. */
 export type Place = { language: string; edition: string }
@@ -105,11 +106,26 @@ async function addUnproven(
 
 const uniqueViolation = '23505'
 
-/** Opens the account whose link was followed, or gives it its new address; answers where the person wanted to go. Throws TokenUsed. */
-export async function proveAddress(db: Db, token: string): Promise<{ continue: string }> {
+const proofs = ['verify-email', 'change-email'] as const
+
+/**
+ * Opens the account whose link was followed, or gives it its new address; answers where the person wanted to go. Whoever
+ * reads the mail may not be who asked for it, so it wants the password of just that account: with another's address
+ * nobody opens an account for themself, nor is given one. Throws TokenUsed, and WrongCredentials, after which the link is
+ * as good as before.
+ */
+export async function proveAddress(
+  db: Db,
+  { token, password }: { token: string; password: string },
+): Promise<{ continue: string }> {
+  const account = await ownerOfLink(db, token)
+  if (!(await verifyPassword(account.passwordHash, password))) throw new AppError('WrongCredentials')
   try {
     return await transaction(db, async (tx) => {
-      const link = await useMailLink(tx, token, ['verify-email', 'change-email'])
+      // The password was changed while it was being compared.
+      if (!(await holdAccount(tx, account.userID, account.passwordHash)))
+        throw new AppError('WrongCredentials')
+      const link = await useMailLink(tx, token, proofs)
       if (link.purpose === 'change-email') await finishEmailChange(tx, link)
       else await openAccount(tx, link.userID)
       return { continue: link.continueTo }
@@ -119,6 +135,13 @@ export async function proveAddress(db: Db, token: string): Promise<{ continue: s
     if ((error as { code?: unknown }).code === uniqueViolation) throw new AppError('TokenUsed')
     throw error
   }
+}
+
+async function ownerOfLink(db: Db, token: string) {
+  const userID = await whoseMailLink(db, token, proofs)
+  const account = userID === undefined ? undefined : await findAccount(db, userID)
+  if (!account) throw new AppError('TokenUsed')
+  return account
 }
 
 async function openAccount(tx: Tx, userID: string): Promise<void> {

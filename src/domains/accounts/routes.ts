@@ -1,4 +1,5 @@
 import { accountsApi } from '../../contract/accounts.ts'
+import { whoever } from '../../platform/http/once.ts'
 import { routes, sessionOf, type Route } from '../../platform/http/routes.ts'
 import { changeEmail } from './email-change.ts'
 import { askForPassword, resetPassword } from './forgotten-password.ts'
@@ -18,9 +19,9 @@ const sessionRoutes = routes(
   { register, verifyEmail, logIn: logInCall, getSession, refreshToken, logout },
   {
     async register({ caller, body, once }) {
-      return once(await readyRegistration(body, caller))
+      return once(whoever, await readyRegistration(body, caller))
     },
-    verifyEmail: ({ db, body }) => proveAddress(db, body.token),
+    verifyEmail: ({ db, body }) => proveAddress(db, body),
     logIn: ({ db, caller, body }) => logIn(db, body, { ...caller, userAgent: caller.device }),
     getSession: ({ db, body }) => takeHandOff(db, body.token, body.state),
     refreshToken: ({ db, caller }) => refreshSession(db, caller.authorization),
@@ -64,14 +65,8 @@ const ownRoutes = routes(
       await askForPassword(db, { email: body.email, language: caller.language, edition: caller.edition })
       return {}
     },
-    async resetPassword({ db, body }) {
-      await resetPassword(db, body)
-      return {}
-    },
-    async changePassword({ db, body, ...context }) {
-      await changePassword(db, sessionOf(context), body)
-      return {}
-    },
+    resetPassword: ({ db, body }) => resetPassword(db, body),
+    changePassword: ({ db, body, ...context }) => changePassword(db, sessionOf(context), body),
     async changeEmail({ db, body, ...context }) {
       await changeEmail(db, sessionOf(context), body, context.caller)
       return {}
@@ -99,6 +94,7 @@ const ownRoutes = routes(
 /** Calls that hash a password. */
 const hashing: ReadonlySet<string> = new Set<keyof typeof accountsApi>([
   'register',
+  'verifyEmail',
   'logIn',
   'resetPassword',
   'changePassword',

@@ -1,10 +1,12 @@
 // The second factor of one's own account: begun, confirmed, ended.
 import { AppError } from '../../contract/errors.ts'
-import { transaction, type Db } from '../../platform/db.ts'
-import { editionOf } from '../editions/editions.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { editionLink, editionOf } from '../editions/editions.ts'
+import { queueMail } from '../mail/queue.ts'
 import type { LiveSession } from './live-session.ts'
 import { newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './one-time-codes.ts'
-import { requirePassword, requireStillProven } from './own-account.ts'
+import { requireAccount, requirePassword, requireStillProven } from './own-account.ts'
 import {
   confirmSecret,
   deleteTwoFactor,
@@ -53,6 +55,7 @@ export function confirmTwoFactor(
       userID,
       recoveryCodes.map((one) => hashRecoveryCode(userID, one)),
     )
+    await tellTwoFactor(tx, userID, 'two-factor-on')
     return { recoveryCodes }
   })
 }
@@ -68,5 +71,29 @@ export async function endTwoFactor(
     await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, account.userID, code)
     await deleteTwoFactor(tx, account.userID)
+    await tellTwoFactor(tx, account.userID, 'two-factor-off')
+  })
+}
+
+/** Whose password somebody else knows learns of it where that password does not reach. */
+async function tellTwoFactor(
+  tx: Tx,
+  userID: string,
+  template: 'two-factor-on' | 'two-factor-off',
+): Promise<void> {
+  const { email, firstName, lastName, language, edition } = await requireAccount(tx, userID)
+  await queueMail(tx, {
+    template,
+    to: email,
+    userID,
+    language,
+    edition,
+    data: {
+      firstName,
+      lastName,
+      at: new Date().toISOString(),
+      link: editionLink(edition, '/accounts/forgot-password'),
+    },
+    dedupeKey: `${template}:${uuidv7()}`,
   })
 }

@@ -10,8 +10,11 @@ import type { listBlocks } from '../../contract/safety.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { serverText } from '../../messages/texts.ts'
 import { businessCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { sightOf } from '../businesses/sight.ts'
 import { requireManager, resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { personExists } from '../profiles/existence.ts'
@@ -82,22 +85,26 @@ async function requireOther(tx: Tx, { userID }: LiveSession, { type, id }: Party
   if (own.includes(id) || !(await exists(tx, id))) throw new AppError('NotFound')
 }
 
-/** Whom a person, or a business they belong to, blocks, newest first; those who went are left out. */
+/** Whom a person, or a business they belong to, blocks, newest first; those who went are left out, those that hide are not named. */
 export async function blocksOf(
   db: Db,
   session: LiveSession,
   businessID: string | undefined,
-  language: string,
+  { language, edition }: { language: string; edition: string },
 ): Promise<CallOutput<typeof listBlocks>> {
   const actor = await resolveActor(db, session, businessID)
   const blocked = await findBlocked(db, actor.id, limits.blocksMax)
   const idsOf = (type: Party['type']) => blocked.filter((one) => one.type === type).map(({ id }) => id)
-  const [people, companies] = await Promise.all([
+  const [people, companies, shown] = await Promise.all([
     userCards(db, idsOf('user'), language),
     businessCards(db, idsOf('business'), language),
+    businessNames(db, idsOf('business'), await sightOf(db, { edition, session })),
   ])
+  const nameless = { name: serverText(hiddenName, language), picture: null }
   return blocked.flatMap(({ type, id, blockedAt }) => {
-    const face = type === 'user' ? personOf(people.get(id)) : companyOf(companies.get(id))
+    const company = companies.get(id)
+    const ofCompany = company && (shown.has(id) ? companyOf(company) : nameless)
+    const face = type === 'user' ? personOf(people.get(id)) : ofCompany
     return face ? [{ resourceType: type, resourceID: id, ...face, blockedAt: blockedAt.toISOString() }] : []
   })
 }
@@ -106,9 +113,13 @@ function personOf(card: UserCardEntry | undefined) {
   return card && { name: personName(card), picture: card.profilePhoto }
 }
 
-function companyOf(card: BusinessCardEntry | undefined) {
-  return card && { name: card.general.companyName, picture: card.general.profilePhoto }
-}
+const companyOf = ({ general }: BusinessCardEntry) => ({
+  name: general.companyName,
+  picture: general.profilePhoto,
+})
+
+/** In an edition from which it hides a company is named to nobody by what they did to it themselves. */
+const hiddenName = /*i18n*/ { id: 'party.hiddenCompany', message: 'A company not shown in this edition' }
 
 /** Nothing of a person who went stays in anybody's way. */
 export async function forgetPerson(tx: Tx, userID: string): Promise<void> {

@@ -15,7 +15,6 @@ export const blockRoutes = routes(
       const party = { type: params.resourceType, id: body.resourceID }
       return unblockParty(db, sessionOf(input), party, body.businessID)
     },
-    listBlocks: (input) =>
-      blocksOf(input.db, sessionOf(input), input.query.businessID, input.caller.language),
+    listBlocks: (input) => blocksOf(input.db, sessionOf(input), input.query.businessID, input.caller),
   },
 )

@@ -2,6 +2,7 @@
 import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { editionsOfMask } from '../editions/editions.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
@@ -76,8 +77,13 @@ function cardOf(row: CardRow, subscription: SubscriptionName, language: string):
     certificates: row.certificate_names.map((name) => ({ name: shortName(name) })),
     reactions: { reactionCount: { like: row.like_count } },
     answers: row.answers,
+    ...hiddenInOf(row),
   }
 }
+
+/** In which editions a company is not found, for its cards and its page. */
+export const hiddenInOf = ({ hidden_editions: mask }: { hidden_editions: number }) =>
+  mask === 0 ? {} : { hiddenIn: editionsOfMask(mask) }
 
 /** A range, or null when neither end is known. */
 export function rangeOf(

@@ -8,7 +8,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
-import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
+import { resolveActor, resolveManager, type BusinessActor } from '../members/actors.ts'
 import { certificateEntry } from './certificates.ts'
 import { refuse } from './codes.ts'
 import type { CertificateRow } from './queries/businesses.ts'
@@ -118,8 +118,7 @@ export async function forgetCertificates(db: Db): Promise<number> {
 
 /** Who may change the certificates; of several at once each waits for the one before. */
 async function managerOf(tx: Tx, session: LiveSession, businessID: string): Promise<BusinessActor> {
-  const actor = await resolveActor(tx, session, businessID)
-  requireManager(actor)
+  const actor = await resolveManager(tx, session, businessID)
   if ((await lockBusiness(tx, actor.id)) === undefined) throw new AppError('NotFound')
   return actor
 }

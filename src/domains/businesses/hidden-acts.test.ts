@@ -98,15 +98,18 @@ test('a like and a follow are taken back there, without being told of how many',
   ])
 })
 
-test('who has to name it can: its people, buyers and strangers; visitors and the blocked cannot', async () => {
-  const { businessID, productIDs, owner, member } = await aHiddenCompany()
-  const [stranger, blocked] = [await aSession(db), await aSession(db)]
+test('who has to name it can: its people and who has written to it; strangers, visitors and the blocked cannot', async () => {
+  const team = await aTeam(db, { companyName: 'Toyama Tubes', products: [{ name: 'Akashi axle' }] })
+  const { businessID, productIDs, owner, member } = team
+  const [stranger, buyer, blocked] = [await aSession(db), await aSession(db), await aSession(db)]
+  await post('/business/request', buyer, inquiry(businessID))
+  await hide(team)
   const [productID = ''] = productIDs
   const face = (kind: 'business' | 'product', id: string, as?: TestSession, edition = 'it') =>
     ask(`/faces/${kind}/${id}`, { as, edition })
   const named = { name: 'Toyama Tubes', businessID, companyName: 'Toyama Tubes' }
-  expect((await face('business', businessID, stranger)).data).toEqual({ ...named, isShownHere: false })
-  expect((await face('product', productID, stranger)).data).toEqual({
+  expect((await face('business', businessID, buyer)).data).toEqual({ ...named, isShownHere: false })
+  expect((await face('product', productID, buyer)).data).toEqual({
     ...named,
     name: 'Akashi axle',
     isShownHere: false,
@@ -115,8 +118,11 @@ test('who has to name it can: its people, buyers and strangers; visitors and the
   for (const person of [owner, member])
     expect((await face('product', productID, person)).data).toMatchObject({ isShownHere: true })
   expect(await face('business', businessID)).toMatchObject({ status: 401, name: 'TokenNotFound' })
-  for (const kind of ['business', 'product'] as const)
-    expect(await face(kind, uuidv7(), stranger)).toMatchObject({ status: 404 })
+  for (const [kind, id] of [
+    ['business', businessID],
+    ['product', productID],
+  ] as const)
+    expect(await face(kind, id, stranger)).toEqual(await face(kind, uuidv7(), stranger))
   await post('/blocks/user', owner, { resourceID: blocked.userID, businessID })
   expect(await face('business', businessID, blocked)).toMatchObject({ status: 404 })
 })
@@ -152,7 +158,7 @@ test('who wrote to each other before goes on: the conversation, its follow-up an
   expect(foreign).toMatchObject({ status: 404 })
 })
 
-test('it is found by who is about to make it again: with its name, and no page where it hides', async () => {
+test('who is about to make it again is told of it where it shows itself; where it hides only its own people are', async () => {
   const { businessID, owner } = await aHiddenCompany('Kurashiki Doubles')
   const find = async (as: TestSession, edition: string) =>
     (
@@ -165,9 +171,9 @@ test('it is found by who is about to make it again: with its name, and no page w
     ).data
   const stranger = await aSession(db)
   const general = { companyName: 'Kurashiki Doubles', profilePhoto: null }
-  expect(await find(stranger, 'it')).toMatchObject([{ businessID, general, role: null, isShownHere: false }])
-  expect(await find(stranger, 'jp')).toMatchObject([{ businessID, isShownHere: true }])
-  expect(await find(owner, 'it')).toMatchObject([{ businessID, role: 'owner', isShownHere: true }])
+  expect(await find(stranger, 'it')).toEqual([])
+  expect(await find(stranger, 'jp')).toMatchObject([{ businessID, general, role: null }])
+  expect(await find(owner, 'it')).toMatchObject([{ businessID, role: 'owner' }])
 })
 
 test('its own people are told on the page of a product too, others nowhere', async () => {

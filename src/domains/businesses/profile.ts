@@ -9,7 +9,7 @@ import { countryName } from '../reference-data/countries.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
 import { businessTypeOfRecord, nameOf, namesOf, type ListName } from '../reference-data/lists.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
-import { rangeOf } from './cards.ts'
+import { hiddenInOf, rangeOf } from './cards.ts'
 import { certificateEntry } from './certificates.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
@@ -84,6 +84,7 @@ function profileOf(
     certificates: certificates.map((certificate) => certificateEntry(certificate, today)),
     reactions: { reactionCount: { like: row.like_count } },
     answers: row.answers,
+    ...hiddenInOf(row),
     session: null,
   }
 }

@@ -24,6 +24,7 @@ import {
 import { today } from '../../platform/days.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
 import { requireShown, shownOf } from '../../platform/http/withheld.ts'
+import { resolveActor, resolveManager } from '../members/actors.ts'
 import * as certificates from './certificate-management.ts'
 import type { SectionFields } from './codes.ts'
 import * as creation from './creation.ts'
@@ -94,7 +95,10 @@ const managementRoutes = routes(
     findSameBusiness: ({ db, caller, body, ...context }) =>
       same.findSameBusiness(db, sessionOf(context), body, caller),
     createBusiness: ({ once, caller, body, ...context }) =>
-      once((tx) => creation.createBusiness(tx, sessionOf(context), body, caller)),
+      once(
+        (tx, { businessID }) => resolveActor(tx, sessionOf(context), businessID),
+        (tx) => creation.createBusiness(tx, sessionOf(context), body, caller),
+      ),
     listMyBusinesses: ({ db, caller, ...context }) =>
       managed.listMyBusinesses(db, sessionOf(context), caller.language),
     listActors: ({ db, caller, ...context }) => managed.listActors(db, sessionOf(context), caller.language),
@@ -122,7 +126,10 @@ const certificateRoutes = routes(
     listCertificates: ({ db, params, ...context }) =>
       certificates.listCertificates(db, sessionOf(context), params.id),
     addCertificate: ({ once, params, body, ...context }) =>
-      once((tx) => certificates.addCertificate(tx, sessionOf(context), params.id, body)),
+      once(
+        (tx) => resolveManager(tx, sessionOf(context), params.id),
+        (tx) => certificates.addCertificate(tx, sessionOf(context), params.id, body),
+      ),
     changeCertificate: ({ db, params, body, ...context }) =>
       certificates.changeCertificate(db, sessionOf(context), params.id, body),
     removeCertificate: ({ db, params, body, ...context }) =>

@@ -31,8 +31,8 @@ const most = 5
 const weightOf: Record<Because, number> = { registerNumber: 4, domain: 2, name: 1 }
 
 /**
- * Companies that may be the one that is about to be created, likeliest first, at most five: those that hide from the
- * reader's edition too, or they would be made twice. Throws InvalidInput for an unknown country.
+ * Companies that may be the one that is about to be created, likeliest first, at most five; of those that hide from the
+ * reader's edition only the reader's own (docs/decisions/0036). Throws InvalidInput for an unknown country.
  */
 export async function findSameBusiness(
   db: Db | Tx,
@@ -58,11 +58,15 @@ export async function sameBusinesses(
     host: websiteHost(wanted.website),
     registerKey: registerKey(wanted.registerNumber),
   })
-  const likeliest = found.toSorted((a, b) => weigh(b.because) - weigh(a.because)).slice(0, most)
+  const everyID = found.map(({ id }) => id)
+  const roles = await rolesIn(db, userID, everyID)
+  const shown = await businessNames(db, everyID, { mask: maskOf(edition), own: [...roles.keys()] })
+  const likeliest = found
+    .filter(({ id }) => shown.has(id))
+    .toSorted((a, b) => weigh(b.because) - weigh(a.because))
+    .slice(0, most)
   const ids = likeliest.map(({ id }) => id)
   const cards = await businessCards(db, ids, language)
-  const roles = await rolesIn(db, userID, ids)
-  const shown = await businessNames(db, ids, { mask: maskOf(edition), own: [...roles.keys()] })
   return likeliest.flatMap(({ id, because }) => {
     const card = cards.get(id)
     if (!card) return []
@@ -75,7 +79,6 @@ export async function sameBusinesses(
       contactInfo: card.contactInfo,
       because,
       role: roles.get(id) ?? null,
-      isShownHere: shown.has(id),
     }
   })
 }

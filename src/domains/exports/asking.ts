@@ -5,13 +5,20 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { storage } from '../files/place.ts'
-import { requireOwner, resolveActor } from '../members/actors.ts'
+import { requireOwner, resolveActor, type BusinessActor } from '../members/actors.ts'
 import { findExport, findExports, findUnderWay, insertExport, type ShownRow } from './queries.ts'
 
 /** An address that is left in a mail or on a screen soon opens nothing. */
 const linkSeconds = 5 * 60
 const listedDays = 30
 const listedMax = 10
+
+/** The company through an owner of it. Throws NotFound and NotAllowed. */
+export async function ownerOf(tx: Tx, session: LiveSession, businessID: string): Promise<BusinessActor> {
+  const actor = await resolveActor(tx, session, businessID)
+  requireOwner(actor)
+  return actor
+}
 
 /**
  * Begins to gather what a company has, for an owner, with texts in `language`; one that is under way is answered again.
@@ -23,8 +30,7 @@ export async function beginExport(
   businessID: string,
   language: string,
 ): Promise<BusinessExportEntry> {
-  const actor = await resolveActor(tx, session, businessID)
-  requireOwner(actor)
+  const actor = await ownerOf(tx, session, businessID)
   // What is under way may end between the two questions: then there is room for another.
   for (let turn = 0; turn < 3; turn += 1) {
     const wanted = { jobID: uuidv7(), businessID: actor.id, askedBy: actor.userID, language }

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/exports.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { beginExport, listExports, showExport } from './asking.ts'
+import { beginExport, listExports, ownerOf, showExport } from './asking.ts'
 
 export const exportRoutes = routes(
   {
@@ -10,7 +10,10 @@ export const exportRoutes = routes(
   },
   {
     exportBusiness: (input) =>
-      input.once((tx) => beginExport(tx, sessionOf(input), input.params.id, input.caller.language)),
+      input.once(
+        (tx) => ownerOf(tx, sessionOf(input), input.params.id),
+        (tx) => beginExport(tx, sessionOf(input), input.params.id, input.caller.language),
+      ),
     showBusinessExport: (input) =>
       showExport(input.db, sessionOf(input), input.params.id, input.params.jobID),
     listBusinessExports: (input) => listExports(input.db, sessionOf(input), input.params.id),

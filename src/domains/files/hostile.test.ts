@@ -32,7 +32,7 @@ async function ask(contentType: string, fileSize: number): Promise<UploadDescrip
   expect(answer.status).toBe(200)
   return answer.data as UploadDescriptorEntry
 }
-const check = (token: string) => server.call(me.bearer, '/files/upload-validate', { token })
+const check = (token: string) => server.check(me.bearer, token)
 
 const nameOf = ({ name, contentType }: HostileFile) => `${name} as ${contentType}`
 const refused = hostileFiles.filter(({ becomesClean }) => !becomesClean)
@@ -45,7 +45,8 @@ test.each(refused.map((file) => [nameOf(file), file] as const))('nothing is kept
   expect(await server.post(signedPost, bytes)).toBe(204)
   const before = await server.keys('files/')
 
-  expect(await check(token)).toMatchObject({ status: 422, name: 'FileRefused' })
+  const name = file.contentType === 'application/pdf' ? 'DocumentRefused' : 'FileRefused'
+  expect(await check(token)).toMatchObject({ status: 422, name })
 
   expect(await server.keys('files/')).toEqual(before)
   expect(await server.keys('incoming/')).toEqual([])

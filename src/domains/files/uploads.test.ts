@@ -33,7 +33,7 @@ async function asked(at: string, body: object, bearer = me.bearer): Promise<Uplo
 }
 const askPhoto = () => asked('/user/profile-photo/upload-request', wish(photo))
 const check = (token: string, at = '/user/profile-photo/upload-validate', bearer = me.bearer) =>
-  server.call(bearer, at, { token })
+  server.check(bearer, token, at)
 
 test.each(['profile', 'cover'])('a %s photo is signed for, posted, checked and shown', async (kind) => {
   const { signedPost, token } = await asked(`/user/${kind}-photo/upload-request`, wish(photo))

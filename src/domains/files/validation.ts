@@ -1,13 +1,13 @@
 // What arrived is looked at, and made anew: only that is ever shown (section 7, D39; T15 of the security page).
 import { fileTypeFromBuffer } from 'file-type'
 import { pictureTypes, type FilePurpose, type StoredFileEntry } from '../../contract/files.ts'
-import { AppError } from '../../contract/errors.ts'
+import { AppError, errorTable } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { remakePicture } from '../../platform/images/remake.ts'
+import { isPlainPdf } from '../../platform/pdf/plain.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { isPlainPdf } from './documents.ts'
 import { storage } from './place.ts'
 import {
   claimFile,
@@ -25,8 +25,9 @@ type Check = { token: string; purposes: readonly FilePurpose[] }
 
 /**
  * Checks the upload of a token, once, and keeps what was made of it. Throws NotFound for a token that is not this
- * person's, UploadOver for one that was used or has run out, FileNotArrived before the post, FileRefused for a file that
- * is not what it should be; after FileNotArrived and 503 the token is good for another try.
+ * person's, UploadOver for one that was used or has run out, FileNotArrived before the post, FileRefused or
+ * DocumentRefused for a file that is not what it should be; TookTooLong when that could not be found out in time: slow is
+ * not bad. After FileNotArrived, 429 and 503 the token is good for another try, ten in all.
  */
 export async function validateUpload(
   db: Db,
@@ -46,11 +47,14 @@ export async function validateUpload(
     const made = await madeOf(claimed)
     return showFile(await keep(db, claimed.file_id, made))
   } catch (error) {
-    if (error instanceof AppError && error.name === 'FileRefused') await dismiss(db, claimed.file_id)
-    else await unclaimFile(db, claimed.file_id)
+    if (error instanceof AppError && error.status === errorTable.FileRefused.status)
+      await dismiss(db, claimed.file_id)
+    else await unclaimFile(db, claimed.file_id, { costly: !isNamed(error, 'FileNotArrived') })
     throw error
   }
 }
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
 
 type Made = { colour: string | null; versions: FileVersion[]; bodies: Buffer[] }
 
@@ -71,7 +75,7 @@ async function madeOf(claimed: ClaimedFile): Promise<Made> {
     if (!made) throw new AppError('FileRefused')
     return made
   }
-  if (!isPlainPdf(bytes)) throw new AppError('FileRefused')
+  if (!(await isPlainPdf(bytes))) throw new AppError('DocumentRefused')
   const version = { name: 'document.pdf', width: 0, height: 0, type: declared, bytes: bytes.length }
   return { colour: null, versions: [version], bodies: [bytes] }
 }

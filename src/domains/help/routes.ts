@@ -1,9 +1,10 @@
 import { sendEnquiry as sendEndpoint } from '../../contract/help.ts'
+import { whoever } from '../../platform/http/once.ts'
 import { routes } from '../../platform/http/routes.ts'
 import { sendEnquiry } from './sending.ts'
 
 /** The call `needhelp/send` of section 7. */
 export const helpRoutes = routes(
   { sendEnquiry: sendEndpoint },
-  { sendEnquiry: ({ once, body, caller }) => once((tx) => sendEnquiry(tx, body, caller)) },
+  { sendEnquiry: ({ once, body, caller }) => once(whoever, (tx) => sendEnquiry(tx, body, caller)) },
 )

@@ -54,6 +54,7 @@ function rowOf(inquiry: LoadedInquiry): InquiryRow {
     product_name: product?.name ?? null,
     previous_id: null,
     follow_up_id: null,
+    begun_by: 'S',
     first_contact: false,
     messages_s: countOf(inquiry, 'S'),
     messages_r: countOf(inquiry, 'R'),

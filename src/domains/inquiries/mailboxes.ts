@@ -2,6 +2,7 @@
 import type { MailboxEntry } from '../../contract/inquiries.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { hiddenFromAnyOf } from '../blocks/hiding.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { cardsOf, partyOf } from './parties.ts'
@@ -19,9 +20,11 @@ export function resolveMailbox(db: Db | Tx, session: LiveSession, id: string): P
 export async function mailboxesOf(db: Db, session: LiveSession, language: string): Promise<MailboxEntry[]> {
   const { userID } = session
   const businesses = await businessesOf(db, userID)
+  const ids = [userID, ...businesses]
   const [cards, waiting] = await Promise.all([
     cardsOf(db, { users: [userID], businesses }, language),
-    waitingIn(db, userID, [userID, ...businesses]),
+    // As the numbers of the top bar are counted.
+    hiddenFromAnyOf(db, ids).then((hidden) => waitingIn(db, userID, ids, [...hidden])),
   ])
   const entry = (type: 'user' | 'business', id: string): MailboxEntry => ({
     party: partyOf(cards, type, id),
@@ -30,13 +33,23 @@ export async function mailboxesOf(db: Db, session: LiveSession, language: string
   return [entry('user', userID), ...businesses.map((id) => entry('business', id))]
 }
 
-/** In how many conversations of these mailboxes something is unread for a person: the badge of the top bar. One query. */
-export async function unreadIn(db: Db | Tx, userID: string, mailboxIDs: readonly string[]): Promise<number> {
-  const waiting = await waitingIn(db, userID, mailboxIDs)
-  return [...waiting.values()].reduce((sum, { unread }) => sum + unread, 0)
+/** In how many conversations of each of these mailboxes something is unread for a person, where there is any; none with who is `withheld`. One query. */
+export async function unreadOf(
+  db: Db | Tx,
+  userID: string,
+  mailboxIDs: readonly string[],
+  withheld: readonly string[],
+): Promise<Map<string, number>> {
+  const waiting = await waitingIn(db, userID, mailboxIDs, withheld)
+  return new Map([...waiting].flatMap(([id, { unread }]) => (unread > 0 ? [[id, unread] as const] : [])))
 }
 
-async function waitingIn(db: Db | Tx, userID: string, mailboxIDs: readonly string[]) {
-  const rows = await countMailboxes(db, mailboxIDs, userID)
+async function waitingIn(
+  db: Db | Tx,
+  userID: string,
+  mailboxIDs: readonly string[],
+  withheld: readonly string[],
+) {
+  const rows = await countMailboxes(db, mailboxIDs, { userID, withheld })
   return new Map(rows.map(({ id, unread, toAnswer }) => [id, { unread, toAnswer }]))
 }

@@ -89,6 +89,7 @@ export function entryOf(thread: Listed, cards: Cards, now: Date = new Date()): I
     side: thread.side,
     from: partyOf(cards, thread.from_type, thread.from_id),
     to: partyOf(cards, 'business', thread.to_id),
+    begunBy: thread.begun_by,
     sentBy: partyOf(cards, 'user', thread.sent_by),
     senderType: thread.from_type,
     subject: thread.subject,
@@ -131,6 +132,7 @@ function productOf(row: InquiryRow, cards: Cards): InquiryEntry['product'] {
 function answerOf(row: InquiryRow, now: Date): InquiryEntry['answer'] {
   const dueAt = dueAtOf(row.created_at)
   const running = dueAt < now ? 'late' : 'due'
+  if (row.begun_by === 'R') return { state: 'none', dueAt: dueAt.toISOString(), answeredAt: null }
   return {
     state: row.answered_at ? 'answered' : row.closed_at ? 'ended' : running,
     dueAt: dueAt.toISOString(),

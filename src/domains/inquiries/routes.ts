@@ -4,9 +4,10 @@ import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { allowanceLeft } from './allowance.ts'
 import { inquiriesOf } from './listing.ts'
 import { mailboxesOf } from './mailboxes.ts'
+import { markRead } from './reading.ts'
 import { sendInquiry } from './sending.ts'
-import { showThread } from './thread.ts'
-import { endConversation, markRead, writeMessage } from './writing.ts'
+import { requireThread, showThread } from './thread.ts'
+import { endConversation, writeMessage } from './writing.ts'
 
 const placeOf = ({ params, query }: { params: { rid: string }; query: { bid: string } }) => ({
   requestID: params.rid,
@@ -28,7 +29,12 @@ export const inquiryRoutes = routes(
     showInquiryAllowance: (input) => allowanceLeft(input.db, sessionOf(input), input.query.businessID),
     sendInquiry: (input) => {
       const { once, body, caller } = input
-      return once((tx) => sendInquiry(tx, sessionOf(input), body, caller.language, caller.edition))
+      const session = sessionOf(input)
+      return once(
+        (tx, { requestID }) =>
+          requireThread(tx, session, { requestID, mailboxID: body.from ?? session.userID }),
+        (tx) => sendInquiry(tx, session, body, caller.language, caller.edition),
+      )
     },
     listInquiries: (input) => {
       const { ubid: mailboxID, cursor, ...wish } = input.query
@@ -41,7 +47,10 @@ export const inquiryRoutes = routes(
     sendMessage: (input) => {
       const { once, body, caller } = input
       const session = sessionOf(input)
-      return once((tx) => writeMessage(tx, session, placeOf(input), body.content, caller.language))
+      return once(
+        (tx) => requireThread(tx, session, placeOf(input)),
+        (tx) => writeMessage(tx, session, placeOf(input), body.content, caller.language),
+      )
     },
     endInquiry: (input) => endConversation(input.db, sessionOf(input), placeOf(input), input.caller.language),
     readInquiry: (input) => markRead(input.db, sessionOf(input), placeOf(input), input.body.number),

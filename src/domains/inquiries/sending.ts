@@ -12,10 +12,13 @@ import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { productNames } from '../products/listing.ts'
 import { ownerOfProduct } from '../products/ownership.ts'
+import { userFaces } from '../profiles/public.ts'
 import { takeFirstContact } from './allowance.ts'
 import { entriesOf, previewOf } from './parties.ts'
 import { findThread, haveMet, insertInquiry, linkFollowUp } from './queries/threads.ts'
 import { requireOwnWords } from './same-text.ts'
+import { otherSideOf } from './thread.ts'
+import type { MailboxType, Thread } from './queries/tables.ts'
 import { tell } from './writing.ts'
 
 type Wish = {
@@ -28,7 +31,7 @@ type Wish = {
 }
 
 /**
- * Sends an inquiry to a company, as oneself or as `from`. Throws NotFound for a company that is not there or not met, for
+ * Sends an inquiry to a company, as oneself or as `from`; a follow-up goes to whoever the other side was. Throws NotFound for a company that is not there or not met, for
  * one that hides from `edition` unless the two wrote to each other before, a product that is none of its, a conversation
  * that cannot be followed and a foreign `from`; InvalidInput for one's own company; AllowanceUsed and SameText for who
  * writes to too many.
@@ -44,21 +47,25 @@ export async function sendInquiry(
   const { userID } = actor
   // What a person sent as themself ends when they go: it is there by then, or is not sent.
   if (actor.type === 'user') await keepAccount(tx, session)
-  const reader = await requireReader(tx, actor, wish.to, edition)
-  const product = wish.productID === undefined ? null : await requireProduct(tx, wish.to, wish.productID)
+  const previous = await requirePrevious(tx, actor, wish)
+  const other = previous ? otherSideOf(previous) : ({ type: 'business', id: wish.to } as const)
+  const reader = await requireReader(tx, actor, other, edition)
   const at = new Date()
   const id = uuidv7(at.getTime())
-  const between = { id, from_id: actor.id, to_id: wish.to }
+  const sides = sidesOf(actor, wish.to, previous)
+  const { from_id, to_id, begun_by: side } = sides
+  const between = { id, from_id, to_id }
+  const product = wish.productID === undefined ? null : await requireProduct(tx, to_id, wish.productID)
   if (wish.previousID !== undefined && !(await linkFollowUp(tx, wish.previousID, between)))
     throw new AppError('NotFound')
-  const isFirst = !(await haveMet(tx, actor.id, wish.to))
+  const isFirst = !(await haveMet(tx, [actor.id], [wish.to]))
   if (isFirst) await takeFirstContact(tx, actor, at)
   await requireOwnWords(tx, { userID, text: wish.message, reader, day: dayOf(at) })
 
   const row = {
-    ...between,
-    from_type: actor.type,
-    sent_by: userID,
+    ...sides,
+    id,
+    author_id: userID,
     subject: wish.subject,
     product_id: product?.id ?? null,
     product_name: product?.name ?? null,
@@ -67,19 +74,52 @@ export async function sendInquiry(
     preview: previewOf(wish.message),
   }
   await insertInquiry(tx, row, wish.message, at)
-  await tell(tx, { type: 'inquiry.received', requestID: id, number: 1, side: 'S', userID })
+  await tell(tx, { type: 'inquiry.received', requestID: id, number: 1, side, userID })
   const thread = await findThread(tx, { requestID: id, mailboxID: actor.id, userID })
   return (await entriesOf(tx, [thread!], language))[0]!
 }
 
-/** The name of the company that is written to; as much is asked for one that is not there. */
-async function requireReader(tx: Tx, actor: Actor, to: string, edition: string | undefined): Promise<string> {
+/** The conversation that is followed, one of the actor's with whom they write to. */
+async function requirePrevious(tx: Tx, actor: Actor, wish: Wish): Promise<Thread | undefined> {
+  const { previousID: requestID } = wish
+  if (requestID === undefined) return undefined
+  const thread = await findThread(tx, { requestID, mailboxID: actor.id, userID: actor.userID })
+  if (thread === undefined || otherSideOf(thread).id !== wish.to) throw new AppError('NotFound')
+  return thread
+}
+
+/** Who asks and who is asked: in a follow-up as before, whoever begins it. */
+function sidesOf(actor: Actor, to: string, previous: Thread | undefined) {
+  if (previous?.side !== 'R')
+    return {
+      from_type: actor.type,
+      from_id: actor.id,
+      to_id: to,
+      sent_by: actor.userID,
+      begun_by: 'S' as const,
+    }
+  const { from_type, from_id, to_id, sent_by } = previous
+  return { from_type, from_id, to_id, sent_by, begun_by: 'R' as const }
+}
+
+type Reader = { type: MailboxType; id: string }
+
+/** The name of who is written to; as much is asked for one that is not there. */
+async function requireReader(
+  tx: Tx,
+  actor: Actor,
+  { type, id: to }: Reader,
+  edition: string | undefined,
+): Promise<string> {
   const own = [actor.userID, ...(await businessesOf(tx, actor.userID))]
   if (own.includes(to)) throw new AppError('InvalidInput', { fields: { to: 'Your own company' } })
   // Hiding is about being found: who knows each other goes on.
-  const isKnown = edition === undefined || (await haveMet(tx, actor.id, to))
+  const isKnown = edition === undefined || (await haveMet(tx, [actor.id], [to]))
   const sight = isKnown ? undefined : { mask: maskOf(edition), own: [] }
-  const name = (await businessNames(tx, [to], sight)).get(to)
+  const name =
+    type === 'business'
+      ? (await businessNames(tx, [to], sight)).get(to)
+      : (await userFaces(tx, [to], 'en')).get(to)?.name
   const hidden = await hiddenFrom(tx, actor)
   // A block that comes meanwhile waits until this is sent.
   const free = await stayUnblocked(tx, actor.id, to)

@@ -58,6 +58,7 @@ export async function showThread(
     messages: messagesOf(rows, cards),
     hasOlder: (rows[0]?.number ?? 1) > 1,
     readNumber: thread.read_number,
+    mayFollowUp: thread.closed_at !== null && thread.follow_up_id === null && !other.isGone && !blocked,
     silentBecause: thread.closed_at ? 'closed' : other.isGone ? 'gone' : blocked ? 'blocked' : null,
   }
 }

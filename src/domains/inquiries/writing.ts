@@ -1,4 +1,4 @@
-// Writing into a conversation, reading it and ending it (section 4).
+// Writing into a conversation and ending it (section 4).
 import type { InquiryEvent } from '../../contract/events.ts'
 import { staleKeysOf } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
@@ -9,8 +9,7 @@ import { announce } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { giveCredit } from './allowance.ts'
-import { cardsOf, entriesOf, messagesOf, partyOf, previewOf, unreadOf } from './parties.ts'
-import { noteRead } from './queries/messages.ts'
+import { cardsOf, entriesOf, messagesOf, partyOf, previewOf } from './parties.ts'
 import { closeInquiry, insertMessage } from './queries/threads.ts'
 import { otherSideOf, requireThread, type Place } from './thread.ts'
 
@@ -76,23 +75,5 @@ export function endConversation(
       })
     const thread = await requireThread(tx, session, place)
     return (await entriesOf(tx, [thread], language))[0]!
-  })
-}
-
-/** Notes that the caller has seen the messages up to a number; answers how many are unread now. Throws as `requireThread` does. */
-export function markRead(
-  db: Db,
-  session: LiveSession,
-  place: Place,
-  number: number,
-): Promise<{ unread: number }> {
-  return transaction(db, async (tx) => {
-    const thread = await requireThread(tx, session, place)
-    const { id: requestID, side } = thread
-    const upTo = Math.min(number, thread.messages_s + thread.messages_r)
-    const { userID } = session
-    if (upTo > 0 && (await noteRead(tx, { requestID, userID, side, number: upTo })))
-      await tell(tx, { type: 'inquiry.read', requestID, number: upTo, side, userID })
-    return { unread: unreadOf(await requireThread(tx, session, place)) }
   })
 }

@@ -32,6 +32,9 @@ export type MailData = {
   'email-change': Name & Link & { until: string }
   /** To the old address, once the new one counts; `email` is the new one. */
   'email-changed': Name & At & { email: string }
+  /** `link` leads to the page for a forgotten password. */
+  'two-factor-on': Name & Link & At
+  'two-factor-off': Name & Link & At
   'account-deleted': Name & At
   /** To whatever address a stranger typed: their words are not in it, nor their name. */
   'enquiry-received': { ticket: string }

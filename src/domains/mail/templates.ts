@@ -14,6 +14,15 @@ const writeToUs: ServerText = /*i18n*/ {
   message: 'If this was not you, please write to us at once: {contact}',
 }
 
+const twoFactorNotYou: ServerText = /*i18n*/ {
+  id: 'mail.twoFactor.notYou',
+  message: 'If this was not you, somebody knows your password: please choose a new one at once.',
+}
+const changePasswordNow: ServerText = /*i18n*/ {
+  id: 'mail.passwordChanged.action',
+  message: 'Choose a new password',
+}
+
 export const templates: Record<MailTemplate, Template> = {
   'verify-email': {
     subject: /*i18n*/ { id: 'mail.verifyEmail.subject', message: 'Please confirm your e-mail address' },
@@ -106,7 +115,7 @@ export const templates: Record<MailTemplate, Template> = {
         message: 'If this was not you, please choose a new password at once.',
       },
     ],
-    action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Choose a new password' },
+    action: changePasswordNow,
     afterwards: [writeToUs],
   },
   'email-change': {
@@ -136,6 +145,38 @@ export const templates: Record<MailTemplate, Template> = {
           'Since {at} the e-mail address of your {brand} account is {email}. The address that this mail went to no longer serves to log in.',
       },
     ],
+    afterwards: [writeToUs],
+  },
+  'two-factor-on': {
+    subject: /*i18n*/ {
+      id: 'mail.twoFactorOn.subject',
+      message: 'The second factor of your account was set up',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.twoFactorOn.body',
+        message:
+          'Since {at} your {brand} account asks for a code at each log-in, and its recovery codes are new. Keep them where you find them without your phone.',
+      },
+      twoFactorNotYou,
+    ],
+    action: changePasswordNow,
+    afterwards: [writeToUs],
+  },
+  'two-factor-off': {
+    subject: /*i18n*/ {
+      id: 'mail.twoFactorOff.subject',
+      message: 'The second factor of your account was turned off',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.twoFactorOff.body',
+        message:
+          'Since {at} your {brand} account asks for the password alone. The second factor can be turned on again at any time.',
+      },
+      twoFactorNotYou,
+    ],
+    action: changePasswordNow,
     afterwards: [writeToUs],
   },
   'account-deleted': {

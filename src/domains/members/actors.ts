@@ -50,6 +50,17 @@ export async function findActor(db: Db | Tx, { session, businessID }: Viewer): P
   return session && resolveActor(db, session, businessID)
 }
 
+/** The business through an owner or admin of it. Throws as `resolveActor` does, and NotAllowed for members. */
+export async function resolveManager(
+  db: Db | Tx,
+  session: LiveSession,
+  businessID: string,
+): Promise<BusinessActor> {
+  const actor = await resolveActor(db, session, businessID)
+  requireManager(actor)
+  return actor
+}
+
 /** Throws NotAllowed unless an owner or admin acts for a business. */
 export function requireManager(actor: Actor): asserts actor is BusinessActor {
   requireRole(actor, ['owner', 'admin'])

@@ -54,12 +54,13 @@ test('an inquiry is told to everybody of the company, on their pages and in the 
         isRead: false,
       },
     ])
-    expect(await badges(person)).toEqual({ messages: 1, notifications: 1 })
+    const mailboxes = [{ mailboxID: businessID, name: 'Kitazawa Bearing Works', unread: 1 }]
+    expect(await badges(person)).toEqual({ messages: 1, notifications: 1, mailboxes })
     expect(await toldTo(person)).toEqual([event])
   }
   for (const person of [people.exMember, stranger]) {
     expect(await list(person)).toEqual([])
-    expect(await badges(person)).toEqual({ messages: 0, notifications: 0 })
+    expect(await badges(person)).toEqual({ messages: 0, notifications: 0, mailboxes: [] })
     expect(await toldTo(person)).toEqual([])
   }
   expect(await list(buyer)).toEqual([])
@@ -122,13 +123,13 @@ test('what a member was told goes with their membership, and what somebody said 
   await anInquiry(call, buyer, businessID)
   await pool.query('delete from business_members where user_id = $1', [people.member.userID])
   expect(await list(people.member)).toEqual([])
-  expect(await badges(people.member)).toEqual({ messages: 0, notifications: 0 })
+  expect(await badges(people.member)).toEqual({ messages: 0, notifications: 0, mailboxes: [] })
 
   await call('POST', '/blocks/user', people.owner, { resourceID: buyer.userID, businessID })
   const { rowCount } = await pool.query('select 1 from blocks where blocked_id = $1', [buyer.userID])
   expect(rowCount).toBe(1)
   expect(await list(people.owner)).toEqual([])
-  expect((await badges(people.owner)).notifications).toBe(0)
+  expect(await badges(people.owner)).toMatchObject({ messages: 0, notifications: 0 })
 })
 
 test('only their own are noted as read, on all pages of the person', async () => {

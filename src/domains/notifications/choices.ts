@@ -1,15 +1,12 @@
 // How people want to be told, and the link in each mail that ends those of its kind.
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
-import type {
-  NotificationKind,
-  NotificationPreferencesEntry as Preferences,
-} from '../../contract/notifications.ts'
+import type { MailedKind, NotificationPreferencesEntry as Preferences } from '../../contract/notifications.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { mailboxesOf } from '../accounts/mailboxes.ts'
-import { isKind, kinds } from './kinds.ts'
+import { isMailed, kinds } from './kinds.ts'
 import { findChoices, findWordsInMails, saveChoices, saveWordsInMails } from './queries/choices.ts'
 
 /** How a person wants to be told; what they said nothing of is as it is for everybody. */
@@ -17,13 +14,13 @@ export async function preferencesOf(db: Db | Tx, userID: string): Promise<Prefer
   const [choices, words] = await Promise.all([findChoices(db, userID), findWordsInMails(db, userID)])
   const entries = Object.entries(kinds).map(([kind, { mails }]) => [kind, choices.get(kind) ?? mails])
   return {
-    mail: Object.fromEntries(entries) as Record<NotificationKind, boolean>,
+    mail: Object.fromEntries(entries) as Record<MailedKind, boolean>,
     wordsInMails: words ?? true,
   }
 }
 
 type Change = {
-  mail?: { [Kind in NotificationKind]?: boolean | undefined } | undefined
+  mail?: { [Kind in MailedKind]?: boolean | undefined } | undefined
   wordsInMails?: boolean | undefined
 }
 
@@ -46,17 +43,17 @@ export function changePreferences(
 const signOf = (userID: string, kind: string) => keyedHash('unsubscribe', userID, kind)
 
 /** What proves, without a log-in, that a mail of this kind was sent to this person. It does not run out, and may be used again. */
-export function unsubscribeToken(userID: string, kind: NotificationKind): string {
+export function unsubscribeToken(userID: string, kind: MailedKind): string {
   return `${Buffer.from(`${userID}.${kind}`).toString('base64url')}.${signOf(userID, kind).toString('base64url')}`
 }
 
 /** Ends mails of the token's kind for its person; throws NotFound for a token that is none of ours. */
-export function unsubscribe(db: Db, token: string): Promise<{ kind: NotificationKind }> {
+export function unsubscribe(db: Db, token: string): Promise<{ kind: MailedKind }> {
   const [named = '', sign = ''] = token.split('.')
   const [userID = '', ...rest] = Buffer.from(named, 'base64url').toString().split('.')
   const kind = rest.join('.')
   const [given, right] = [Buffer.from(sign, 'base64url'), signOf(userID, kind)]
-  if (given.length !== right.length || !timingSafeEqual(given, right) || !isKind(kind))
+  if (given.length !== right.length || !timingSafeEqual(given, right) || !isMailed(kind))
     throw new AppError('NotFound')
   return transaction(db, async (tx) => {
     // Of somebody who is gone nothing is kept.

@@ -48,7 +48,9 @@ async function tellOfDoing(
   )
   // Somebody of their side has seen to it: their colleagues need no mail.
   await dropMailsAbout(tx, resourceID, doer.mailbox.id, doer.people)
-  const kind = noted[event.type]
+  // What the receiver begins is a message of theirs, not an inquiry.
+  const isFollowUp = event.type === 'inquiry.received' && event.side === 'R'
+  const kind = isFollowUp ? 'inquiry.replied' : noted[event.type]
   if (!kind) return
   const told = other.people.filter((one) => one !== userID)
   const notice = { kind, resourceID, mailboxID: other.mailbox.id, actor: doer.mailbox, title }

@@ -1,5 +1,5 @@
 // What each kind of notification brings with it. A new kind is an entry here, texts, and whoever notes it.
-import type { NotificationKind } from '../../contract/notifications.ts'
+import { teamKinds, type MailedKind, type NotificationKind } from '../../contract/notifications.ts'
 import type { NoticeMailData } from '../mail/notice-templates.ts'
 
 type Kind = {
@@ -12,11 +12,19 @@ type Kind = {
   template: keyof NoticeMailData
 }
 
-export const kinds: Readonly<Record<NotificationKind, Kind>> = {
+/** Those that are mailed as their reader chooses. */
+export const kinds: Readonly<Record<MailedKind, Kind>> = {
   'inquiry.received': { mails: true, afterMinutes: 0, bundleMinutes: 5, template: 'inquiries-received' },
   'inquiry.replied': { mails: true, afterMinutes: 10, bundleMinutes: 60, template: 'messages-unread' },
   'inquiry.ended': { mails: false, afterMinutes: 10, bundleMinutes: 60, template: 'inquiries-ended' },
 }
 
+/** True for a kind whose mails are ours to send. */
+export const isMailed = (kind: string): kind is MailedKind => Object.hasOwn(kinds, kind)
+
 /** True for a kind that this version knows. */
-export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
+export const isKind = (kind: string): kind is NotificationKind =>
+  isMailed(kind) || teamKinds.some((known) => known === kind)
+
+/** What tells of unread messages: counted by their conversations, as the envelope counts them. */
+export const ofMessages: readonly NotificationKind[] = ['inquiry.received', 'inquiry.replied']

@@ -1,9 +1,10 @@
-import type { DomainEvent, InquiryEvent } from '../../contract/events.ts'
+import type { DomainEvent, InquiryEvent, TeamEvent } from '../../contract/events.ts'
 import type { LiveEventEntry } from '../../contract/live.ts'
 import type { Listener } from '../../platform/events.ts'
 import { tellLive } from '../../platform/live/told.ts'
 import { tellOf } from './inquiry-news.ts'
 import { deletePerson } from './queries/notifications.ts'
+import { settleNews, tellOfTeam } from './team-news.ts'
 
 const badges: LiveEventEntry = { type: 'badges' }
 
@@ -21,6 +22,14 @@ export const notificationListeners: Listener<DomainEvent>[] = [
     types: ofInquiry,
     async handle(tx, event) {
       if (isOfInquiry(event)) await tellOf(tx, event)
+    },
+  },
+  {
+    name: 'people of teams told',
+    types: ['team.told', 'team.settled'] satisfies TeamEvent['type'][],
+    async handle(tx, event) {
+      if (event.type === 'team.told') await tellOfTeam(tx, event)
+      else if (event.type === 'team.settled') await settleNews(tx, event)
     },
   },
   {

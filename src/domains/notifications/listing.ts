@@ -1,16 +1,18 @@
 // The bell and its page (D22): skeleton, hydrate, rules, present.
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
-import type { listNotifications, NotificationEntry } from '../../contract/notifications.ts'
+import type { BadgesEntry, listNotifications, NotificationEntry } from '../../contract/notifications.ts'
 import { subjectText } from '../../messages/texts.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { hiddenFromAnyOf } from '../blocks/hiding.ts'
-import { unreadIn } from '../inquiries/mailboxes.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { unreadOf } from '../inquiries/mailboxes.ts'
 import { cardsOf, partyOf, type Cards } from '../inquiries/parties.ts'
+import { noteAllRead, noteSeen } from '../inquiries/reading.ts'
 import { businessesOf } from '../members/membership.ts'
-import { isKind } from './kinds.ts'
+import { isKind, isMailed, ofMessages } from './kinds.ts'
 import { countUnread, findNotices, readNotices, type NoticeRow, type Seen } from './queries/notifications.ts'
 
 type Wish = {
@@ -32,14 +34,17 @@ export async function notificationsOf(
   const rows = await findNotices(db, await seenBy(db, session), { after: position, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const cards = await actorsOf(db, page, language)
+  const cards = await actorsOf(db, session, page, language)
   return {
-    items: page.flatMap((row) => present(row, cards) ?? []),
+    items: page.flatMap((row) => present(row, session, cards) ?? []),
     nextCursor: rows.length > limit && last ? cursorOf(list, `${last.at.toISOString()} ${last.id}`) : null,
   }
 }
 
-/** Notes these as read, or all; answers how many are left. Other pages of the person are told. */
+/**
+ * Notes these as read, or all, and with them the conversations that they tell of, so that the envelope says the same; answers
+ * how many are left. Other pages of the person are told.
+ */
 export function readAll(
   db: Db,
   session: LiveSession,
@@ -47,26 +52,42 @@ export function readAll(
 ): Promise<{ unread: number }> {
   return transaction(db, async (tx) => {
     await requireLiveSession(tx, session)
-    await readNotices(tx, session.userID, ids)
-    await announce(tx, { type: 'notifications.read', userID: session.userID })
-    return { unread: await countUnread(tx, await seenBy(tx, session), unreadMax) }
+    const { userID } = session
+    const seen = await seenBy(tx, session)
+    const read = await readNotices(tx, userID, ids)
+    if (ids === undefined) await noteAllRead(tx, userID, seen.mailboxIDs)
+    else
+      for (const { kind, resourceID: requestID, mailboxID, step: number } of read)
+        if (isMailed(kind) && seen.mailboxIDs.includes(mailboxID))
+          await noteSeen(tx, { userID, requestID, mailboxID, number })
+    await announce(tx, { type: 'notifications.read', userID })
+    return { unread: (await numbersOf(tx, seen)).notifications }
   })
 }
 
 /** More are not counted. */
 const unreadMax = 1_000
 
-/** The numbers in the top bar. */
-export async function badgesOf(
-  db: Db,
-  session: LiveSession,
-): Promise<{ messages: number; notifications: number }> {
-  const mailboxIDs = await mailboxesOf(db, session)
-  const [messages, notifications] = await Promise.all([
-    unreadIn(db, session.userID, mailboxIDs),
-    seenIn(db, session, mailboxIDs).then((seen) => countUnread(db, seen, unreadMax)),
+/** The numbers in the top bar: what the envelope counts stands under the bell too, beside what else is new. */
+export async function badgesOf(db: Db, session: LiveSession): Promise<BadgesEntry> {
+  return numbersOf(db, await seenBy(db, session))
+}
+
+async function numbersOf(db: Db | Tx, seen: Seen): Promise<BadgesEntry> {
+  const { userID, mailboxIDs, withheld } = seen
+  const [unread, others] = await Promise.all([
+    unreadOf(db, userID, mailboxIDs, withheld),
+    countUnread(db, seen, { most: unreadMax, without: ofMessages }),
   ])
-  return { messages, notifications }
+  const names = await businessNames(
+    db,
+    [...unread.keys()].filter((id) => id !== userID),
+  )
+  const mailboxes = [...unread]
+    .map(([mailboxID, count]) => ({ mailboxID, name: names.get(mailboxID) ?? null, unread: count }))
+    .sort((one, other) => other.unread - one.unread)
+  const messages = mailboxes.reduce((sum, mailbox) => sum + mailbox.unread, 0)
+  return { messages, notifications: messages + others, mailboxes }
 }
 
 const seenBy = async (db: Db | Tx, session: LiveSession): Promise<Seen> =>
@@ -87,16 +108,27 @@ function positionIn(position: string | undefined): { at: Date; id: string } | un
   return { at: new Date(at), id }
 }
 
-function actorsOf(db: Db, page: readonly NoticeRow[], language: string): Promise<Cards> {
+/** The company that it was told through, or that it is about. */
+const companyOf = ({ businessID, mailboxID }: NoticeRow, { userID }: LiveSession): string | null =>
+  businessID ?? (mailboxID === userID ? null : mailboxID)
+
+function actorsOf(
+  db: Db,
+  session: LiveSession,
+  page: readonly NoticeRow[],
+  language: string,
+): Promise<Cards> {
   const idsOf = (type: NoticeRow['actorType']) =>
     page.filter(({ actorType }) => actorType === type).map(({ actorID }) => actorID)
-  return cardsOf(db, { users: idsOf('user'), businesses: idsOf('business') }, language)
+  const companies = page.flatMap((row) => companyOf(row, session) ?? [])
+  return cardsOf(db, { users: idsOf('user'), businesses: [...idsOf('business'), ...companies] }, language)
 }
 
 /** Nothing for a kind that a later version wrote. */
-function present(row: NoticeRow, cards: Cards): NotificationEntry | undefined {
+function present(row: NoticeRow, session: LiveSession, cards: Cards): NotificationEntry | undefined {
   const { kind, resourceID, mailboxID, title, count, isRead } = row
   if (!isKind(kind)) return undefined
+  const businessID = companyOf(row, session)
   const { name, picture, type } = partyOf(cards, row.actorType, row.actorID)
   return {
     notificationID: row.id,
@@ -104,7 +136,9 @@ function present(row: NoticeRow, cards: Cards): NotificationEntry | undefined {
     resourceID,
     mailboxID,
     actor: { name, picture, type },
-    title: subjectText(title, cards.language),
+    title: title === '' ? '' : subjectText(title, cards.language),
+    company: businessID === null ? null : { businessID, name: partyOf(cards, 'business', businessID).name },
+    role: row.role,
     count,
     at: row.at.toISOString(),
     isRead,

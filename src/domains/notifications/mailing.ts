@@ -7,7 +7,7 @@ import { inquiryFacts, messagesAfter, readNumbersOf } from '../inquiries/facts.t
 import { queueMail } from '../mail/queue.ts'
 import { roleIn } from '../members/membership.ts'
 import { preferencesOf, unsubscribeToken } from './choices.ts'
-import { isKind, kinds } from './kinds.ts'
+import { isMailed, kinds } from './kinds.ts'
 import { noteMailing, takeDueNotices, type DueNotice } from './queries/mailings.ts'
 
 /** Asks for all mails that are due; answers how many. What was read meanwhile is not due. */
@@ -25,7 +25,7 @@ export async function mailDueNotices(db: Db): Promise<number> {
 /** `notices` are of one person, kind and mailbox. False when there is nothing to tell, or nobody who may be told. */
 async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
   const { id, userID, kind, mailboxID, resourceID, at } = notices[0]!
-  if (!isKind(kind)) return false
+  if (!isMailed(kind)) return false
   const reader = (await mailboxesOf(tx, [userID])).get(userID)
   const preferences = await preferencesOf(tx, userID)
   const isTheirs = mailboxID === userID || (await roleIn(tx, mailboxID, userID)) !== undefined

@@ -1,14 +1,13 @@
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
-import { showFace as faceEndpoint } from '../../contract/safety.ts'
 import { laneFor } from '../../platform/http/lanes.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireShown } from '../../platform/http/withheld.ts'
 import { lookerOf } from '../businesses/sight.ts'
+import { resolveActor } from '../members/actors.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
-import { showFace } from './faces.ts'
-import { showManaged } from './managing.ts'
+import { actorFor, showManaged } from './managing.ts'
 import { listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
 import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
@@ -16,7 +15,7 @@ import { removeManaged, restoreManaged } from './removal.ts'
 import { productsOfBusiness } from './showcase.ts'
 
 const publicRoutes = routes(
-  { showProduct: productEndpoint, listProductsOfBusiness, showFace: faceEndpoint },
+  { showProduct: productEndpoint, listProductsOfBusiness },
   {
     async showProduct({ params, tag, withheld, ...context }) {
       const { db, caller } = context
@@ -31,11 +30,6 @@ const publicRoutes = routes(
       const products = await productsOfBusiness(db, query.bid, caller.language, lookerOf(context))
       await requireShown({ withheld }, query.bid)
       return products
-    },
-    showFace: (input) => {
-      const { db, params, caller } = input
-      const thing = { type: params.resourceType, id: params.resourceID }
-      return showFace(db, sessionOf(input), thing, caller.edition)
     },
   },
 )
@@ -61,7 +55,11 @@ const managementRoutes = routes(
     listManagedProducts: (input) =>
       listManaged(input.db, sessionOf(input), input.query, input.caller.language),
     showManagedProduct: (input) => showManaged(input.db, sessionOf(input), input.params.id),
-    createProduct: (input) => input.once((tx) => createProduct(tx, sessionOf(input), input.body)),
+    createProduct: (input) =>
+      input.once(
+        (tx) => resolveActor(tx, sessionOf(input), input.body.businessID),
+        (tx) => createProduct(tx, sessionOf(input), input.body),
+      ),
     changeProduct: (input) =>
       changeProduct(input.db, sessionOf(input), { ...input.body, id: input.params.id }),
     async removeProduct(input) {
@@ -71,7 +69,11 @@ const managementRoutes = routes(
     async restoreProduct(input) {
       return { state: await restoreManaged(input.db, sessionOf(input), input.params.id) }
     },
-    duplicateProduct: (input) => input.once((tx) => duplicateProduct(tx, sessionOf(input), input.params.id)),
+    duplicateProduct: (input) =>
+      input.once(
+        (tx) => actorFor(tx, sessionOf(input), input.params.id),
+        (tx) => duplicateProduct(tx, sessionOf(input), input.params.id),
+      ),
     publishProducts: (input) => publishProducts(input.db, sessionOf(input), input.body),
     unpublishProducts: (input) => unpublishProducts(input.db, sessionOf(input), input.body),
     async orderProducts(input) {

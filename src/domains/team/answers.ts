@@ -18,8 +18,9 @@ import {
   findInvitationsTo,
   type InvitationRow,
 } from './queries/invitations.ts'
+import { settleAsked } from './joining.ts'
 import { deleteRequest } from './queries/requests.ts'
-import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
+import { namesOf, noteAct, settle, teamPath, tellPeople } from './telling.ts'
 
 const shownMax = 50
 
@@ -84,6 +85,8 @@ export function acceptInvitation(
     await resolveActor(tx, session)
     await closeInvitationsTo(tx, userID, 'accepted', businessID)
     await deleteRequest(tx, businessID, userID)
+    await settle(tx, 'team.invited', businessID, { whom: userID })
+    await settleAsked(tx, businessID)
     const eventID = await noteAct(tx, { businessID, act: 'accepted', by: userID, role })
     const person = (await namesOf(tx, [userID]))(userID)
     const letter = {
@@ -91,7 +94,7 @@ export function acceptInvitation(
       data: { business, person, role },
       path: teamPath(businessID),
     } as const
-    await tellPeople(tx, [invitedBy], letter, eventID)
+    await tellPeople(tx, [invitedBy], letter, eventID, { businessID, by: userID, role, resourceID: eventID })
     return { role, key: businessKey({ businessID, companyName: business }) }
   })
 }
@@ -99,7 +102,7 @@ export function acceptInvitation(
 /** Declines an invitation. Throws NotFound for one that is not the caller's, and InvitationOver. */
 export function declineInvitation(db: Db, session: LiveSession, which: Which): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
-    await requireOwnInvitation(tx, session, which)
+    const { mailbox } = await requireOwnInvitation(tx, session, which)
     const { businessID } = which
     const business = await requireCompany(tx, businessID)
     const invitation = await requireOpen(tx, which, 'declined')
@@ -113,7 +116,10 @@ export function declineInvitation(db: Db, session: LiveSession, which: Which): P
       data: { business, person },
       path: teamPath(businessID),
     } as const
-    await tellPeople(tx, [invitation.invitedBy], letter, eventID)
+    await settle(tx, 'team.invited', businessID, { whom: mailbox.userID })
+    // Who was invited by name may be named.
+    const news = { businessID, resourceID: eventID, ...(by !== null && { by }) }
+    await tellPeople(tx, [invitation.invitedBy], letter, eventID, news)
     return {}
   })
 }

@@ -18,7 +18,7 @@ import {
   withdrawInvitationsBy,
   type InvitationRow,
 } from './queries/invitations.ts'
-import { namesOf, noteAct, tellMailbox } from './telling.ts'
+import { namesOf, noteAct, ringFor, settle, tellMailbox } from './telling.ts'
 
 export type InvitationWish = { email?: string | undefined; userID?: string | undefined; role: MemberRole }
 /** What an address without an account is written in: what the page of who invites is in. */
@@ -82,7 +82,12 @@ export async function inviteMember(
     path: `/my-business/invitations/${invitation.invitationID}`,
   } as const
   const to = mailbox ?? { email, firstName: '', lastName: '', ...place }
-  if (!mailbox || !withheld.has(mailbox.userID)) await tellMailbox(tx, to, letter, `team-invited:${eventID}`)
+  if (!mailbox || !withheld.has(mailbox.userID)) {
+    await tellMailbox(tx, to, letter, `team-invited:${eventID}`)
+    const { invitationID: resourceID } = invitation
+    const news = { businessID, by: actor.userID, role: wish.role, resourceID }
+    if (mailbox) await ringFor(tx, [mailbox.userID], 'team-invited', news)
+  }
   return (await showInvitations(tx, [invitation], place.language))[0]!
 }
 
@@ -117,6 +122,7 @@ export function withdrawInvitation(
     if (!invitation) throw new AppError('NotFound')
     requireRightOver(actor, [invitation.role])
     if (!(await answerInvitation(tx, invitationID, 'withdrawn'))) throw new AppError('NotFound')
+    await settle(tx, 'team.invited', businessID, { resourceID: invitationID })
     await noteAct(tx, {
       businessID,
       act: 'withdrawn',
@@ -145,6 +151,8 @@ export async function withdrawBeyondRight(
   by: string,
 ): Promise<void> {
   const gone = await withdrawInvitationsBy(tx, businessID, userID, role ? invitesTo[role] : [])
-  for (const invitation of gone)
+  for (const invitation of gone) {
+    await settle(tx, 'team.invited', businessID, { resourceID: invitation.invitationID })
     await noteAct(tx, { businessID, act: 'withdrawn', by, whom: whomOf(invitation), role: invitation.role })
+  }
 }

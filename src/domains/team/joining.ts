@@ -8,12 +8,25 @@ import { admitMember, holdMembers, membersOf } from '../members/changing.ts'
 import type { MemberRole } from '../members/membership.ts'
 import { holdTeam, requireCompany, requireRightOver } from './acting.ts'
 import { closeInvitationsTo } from './queries/invitations.ts'
-import { deleteRequest, upsertRequest } from './queries/requests.ts'
-import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
+import { deleteRequest, findRequests, upsertRequest } from './queries/requests.ts'
+import { namesOf, noteAct, settle, teamPath, tellPeople } from './telling.ts'
 
 /** Of owners and admins, in this order, so many are told of somebody who asks. */
 const toldMax = 20
 const hourMs = 3_600_000
+
+/** Who asks, and the name of a company that they may know of. Throws NotFound where they may not. */
+export async function requireJoinable(
+  tx: Tx,
+  session: LiveSession,
+  businessID: string,
+  withheld: ReadonlySet<string>,
+) {
+  const { userID } = await resolveActor(tx, session)
+  const business = await requireCompany(tx, businessID)
+  if (withheld.has(businessID)) throw new AppError('NotFound')
+  return { userID, business }
+}
 
 /** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound, also for one that is `withheld`, and AlreadyMember. */
 export async function askToJoin(
@@ -22,9 +35,7 @@ export async function askToJoin(
   { businessID, message }: { businessID: string; message: string },
   withheld: ReadonlySet<string>,
 ): Promise<Record<never, never>> {
-  const { userID } = await resolveActor(tx, session)
-  const business = await requireCompany(tx, businessID)
-  if (withheld.has(businessID)) throw new AppError('NotFound')
+  const { userID, business } = await requireJoinable(tx, session, businessID, withheld)
   // Who is being admitted at this moment has not asked afterwards.
   await holdMembers(tx, businessID)
   const members = await membersOf(tx, businessID)
@@ -40,6 +51,7 @@ export async function askToJoin(
     managers.map((manager) => manager.userID),
     { template: 'team-asked', data: { business, person }, path: teamPath(businessID) },
     `${businessID}:${hour}`,
+    { businessID, by: userID },
   )
   return {}
 }
@@ -60,10 +72,13 @@ export function answerJoinRequest(
     })
     const business = await requireCompany(tx, businessID)
     if (!(await deleteRequest(tx, businessID, userID))) throw new AppError('NotFound')
+    await settleAsked(tx, businessID)
     const by = actor.userID
     if (role === null) {
       const eventID = await noteAct(tx, { businessID, act: 'refused', by, whom: { userID } })
-      await tellPeople(tx, [userID], { template: 'team-refused', data: { business } }, eventID)
+      await tellPeople(tx, [userID], { template: 'team-refused', data: { business } }, eventID, {
+        businessID,
+      })
       return {}
     }
     await admitMember(tx, { businessID, userID, role })
@@ -76,7 +91,12 @@ export function answerJoinRequest(
       data: { business, role },
       path: teamPath(businessID),
     } as const
-    await tellPeople(tx, [userID], letter, eventID)
+    await tellPeople(tx, [userID], letter, eventID, { businessID, role })
     return {}
   })
+}
+
+/** Once nobody waits for an answer any more, that somebody asked is no news. */
+export async function settleAsked(tx: Tx, businessID: string): Promise<void> {
+  if ((await findRequests(tx, businessID, 1)).length === 0) await settle(tx, 'team.asked', businessID)
 }

@@ -36,7 +36,7 @@ export function changeMemberRole(
       data: { business, by, role },
       path: teamPath(businessID),
     } as const
-    await tellPeople(tx, [userID], letter, eventID)
+    await tellPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID, role })
     return {}
   })
 }
@@ -59,7 +59,8 @@ export function removeMember(db: Db, session: LiveSession, { businessID, userID 
     })
     const business = await requireCompany(tx, businessID)
     const by = (await namesOf(tx, [actor.userID]))(actor.userID)
-    await tellPeople(tx, [userID], { template: 'team-removed', data: { business, by } }, eventID)
+    const letter = { template: 'team-removed', data: { business, by } } as const
+    await tellPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID })
     return {}
   })
 }
@@ -86,6 +87,7 @@ async function tellLeft(tx: Tx, { businessID, userID, role }: Whom & { role: Mem
     owners.map((owner) => owner.userID),
     { template: 'team-left', data: { business, person }, path: teamPath(businessID) },
     eventID,
+    { businessID, by: userID, resourceID: eventID },
   )
 }
 
@@ -109,7 +111,7 @@ export function transferBusiness(db: Db, session: LiveSession, { businessID, use
     const nameOf = await namesOf(tx, [actor.userID, userID])
     const data = { business, by: nameOf(actor.userID), person: nameOf(userID) }
     const letter = { template: 'team-transferred', data, path: teamPath(businessID) } as const
-    await tellPeople(tx, [userID, actor.userID], letter, eventID)
+    await tellPeople(tx, [userID, actor.userID], letter, eventID, { businessID, by: actor.userID })
     return {}
   })
 }

@@ -1,9 +1,10 @@
 import * as contract from '../../contract/team.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
+import { resolveManager } from '../members/actors.ts'
 import { acceptInvitation, declineInvitation, listOwnInvitations } from './answers.ts'
 import { inviteMember, withdrawInvitation } from './invitations.ts'
-import { answerJoinRequest, askToJoin } from './joining.ts'
+import { answerJoinRequest, askToJoin, requireJoinable } from './joining.ts'
 import { listTeam } from './listing.ts'
 import { changeMemberRole, leaveBusiness, removeMember, transferBusiness } from './membership.ts'
 
@@ -27,7 +28,10 @@ export const teamRoutes = routes(
     async inviteMember(input) {
       const withheld = await withheldFrom(input)
       const { params, body, caller } = input
-      return input.once((tx) => inviteMember(tx, sessionOf(input), params.id, body, caller, withheld))
+      return input.once(
+        (tx) => resolveManager(tx, sessionOf(input), params.id),
+        (tx) => inviteMember(tx, sessionOf(input), params.id, body, caller, withheld),
+      )
     },
     withdrawInvitation: (input) =>
       withdrawInvitation(input.db, sessionOf(input), input.params.id, input.body.invitationID),
@@ -40,7 +44,10 @@ export const teamRoutes = routes(
     async askToJoin(input) {
       const withheld = await withheldFrom(input)
       const wish = { businessID: input.params.id, ...input.body }
-      return input.once((tx) => askToJoin(tx, sessionOf(input), wish, withheld))
+      return input.once(
+        (tx) => requireJoinable(tx, sessionOf(input), wish.businessID, withheld),
+        (tx) => askToJoin(tx, sessionOf(input), wish, withheld),
+      )
     },
     answerJoinRequest: (input) =>
       answerJoinRequest(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),

@@ -1,6 +1,9 @@
-// What happens in a team is written down for ever, and told by mail to those it concerns, in the transaction of the act.
+// What happens in a team is written down for ever, and told by mail and under the bell to those it concerns, in the transaction of the act.
+import type { TeamEvent } from '../../contract/events.ts'
+import type { TeamKind } from '../../contract/notifications.ts'
 import { personName } from '../../contract/person-name.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
 import { editionLink } from '../editions/editions.ts'
@@ -28,13 +31,56 @@ export type TeamLetter = {
   [T in keyof TeamMailData]: { template: T; data: Said<T>; path?: string }
 }[keyof TeamMailData]
 
-/** Writes `letter` to people of ours, each in their language; who has no proven address gets none. `about` tells this mail from others. */
+/** What stands under a bell beside a letter: of which company, what it is about (else the company), and who did it, if that is told. */
+export type TeamNews = Pick<Extract<TeamEvent, { type: 'team.told' }>, 'businessID' | 'by' | 'role'> & {
+  resourceID?: string
+}
+
+const kinds: Record<keyof TeamMailData, TeamKind> = {
+  'team-invited': 'team.invited',
+  'team-accepted': 'team.accepted',
+  'team-declined': 'team.declined',
+  'team-role': 'team.role',
+  'team-removed': 'team.removed',
+  'team-left': 'team.left',
+  'team-transferred': 'team.transferred',
+  'team-asked': 'team.asked',
+  'team-admitted': 'team.admitted',
+  'team-refused': 'team.refused',
+}
+
+/** Tells people of ours under the bell; who did it knows already. */
+export async function ringFor(
+  tx: Tx,
+  userIDs: readonly string[],
+  template: keyof TeamMailData,
+  news: TeamNews,
+): Promise<void> {
+  const told = userIDs.filter((userID) => userID !== news.by)
+  if (told.length === 0) return
+  const { businessID, resourceID = businessID } = news
+  await announce(tx, { ...news, type: 'team.told', kind: kinds[template], resourceID, userIDs: told })
+}
+
+/** What was told of this is seen to: of one thing, of one person, or of the company. */
+export async function settle(
+  tx: Tx,
+  kind: TeamKind,
+  businessID: string,
+  which: { resourceID?: string; whom?: string } = {},
+): Promise<void> {
+  await announce(tx, { type: 'team.settled', kind, businessID, ...which })
+}
+
+/** Writes `letter` to people of ours, each in their language, and `news` under their bell; who has no proven address gets no letter. `about` tells this mail from others. */
 export async function tellPeople(
   tx: Tx,
   userIDs: readonly string[],
   letter: TeamLetter,
   about: string,
+  news: TeamNews,
 ): Promise<void> {
+  await ringFor(tx, userIDs, letter.template, news)
   const mailboxes = await mailboxesOf(tx, userIDs)
   for (const userID of userIDs) {
     const mailbox = mailboxes.get(userID)

@@ -7,32 +7,60 @@ import { networkOf } from './address.ts'
 import { failure } from './failures.ts'
 
 export type Rate = { points: number; seconds: number }
-export type Budget = { address?: Rate; user?: Rate; account?: Rate & { of: string | readonly string[] } }
+export type Budget = {
+  address?: Rate
+  user?: Rate
+  account?: Rate & { of: string | readonly string[]; device?: string }
+}
+
+/** Whether the account of this name knows the device of a token; asked in the same way of every account there may be. */
+export type KnowsDevice = (account: string, device: string) => Promise<boolean>
 
 /** Who spends: `account` is what the body says, whether or not there is such an account. */
-type Spender = { address: string; userID: string | undefined; body: Record<string, unknown> }
+type Spender = {
+  address: string
+  userID: string | undefined
+  body: Record<string, unknown>
+  knowsDevice?: KnowsDevice | undefined
+}
 
 /**
  * Takes one point from each share of `budget`, in the order address, person, account, and stops at the first that has
- * none left; throws TooManyRequests (429) with the seconds until it has.
+ * none left; throws TooManyRequests (429) with the seconds until it has. On a device that the account knows that is spent
+ * instead of the account: wrong tries from elsewhere leave it alone.
  */
 export async function spend(db: Db, call: string, budget: Budget, spender: Spender): Promise<void> {
-  for (const [kind, who, rate] of sharesOf(budget, spender)) {
+  for (const share of sharesOf(budget, spender)) {
+    const [kind, who, rate] = await share()
     const { points, seconds } = await takePoint(db, `${call} ${kind} ${who}`, rate.seconds)
     if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
   }
 }
 
-function sharesOf(budget: Budget, { address, userID, body }: Spender): [string, string, Rate][] {
-  const shares: [string, string, Rate][] = []
-  if (budget.address) shares.push(['address', networkOf(address), budget.address])
-  if (budget.user && userID !== undefined) shares.push(['user', userID, budget.user])
-  for (const field of [budget.account?.of ?? []].flat()) {
+type Share = readonly [kind: string, who: string, rate: Rate]
+
+/** Found out one after the other: who has nothing left of the first costs no more. */
+function sharesOf({ address, user, account }: Budget, spender: Spender): (() => Share | Promise<Share>)[] {
+  const { userID, body } = spender
+  const shares: (() => Share | Promise<Share>)[] = []
+  if (address) shares.push(() => ['address', networkOf(spender.address), address])
+  if (user && userID !== undefined) shares.push(() => ['user', userID, user])
+  for (const field of [account?.of ?? []].flat()) {
     const named = body[field]
-    if (budget.account && typeof named === 'string')
-      shares.push(['account', accountIn(named), budget.account])
+    if (account && typeof named === 'string') shares.push(() => accountShare(named, account, spender))
   }
   return shares
+}
+
+async function accountShare(
+  named: string,
+  rate: NonNullable<Budget['account']>,
+  { body, knowsDevice }: Spender,
+): Promise<Share> {
+  const account = accountIn(named)
+  const device = rate.device === undefined ? undefined : body[rate.device]
+  if (typeof device !== 'string' || !(await knowsDevice?.(named, device))) return ['account', account, rate]
+  return ['device', `${account} ${device}`, rate]
 }
 
 /** A mailbox is one account, however it is spelled. */

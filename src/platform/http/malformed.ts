@@ -38,7 +38,17 @@ const tooLarge: Refusal = {
   message: 'What was sent is too large.',
 }
 
-/** Answers, in the envelope of the API and with `headers`, requests that the parser of HTTP refused, and ends the connection. */
+const tooLate: Refusal = {
+  line: '408 Request Timeout',
+  name: 'InvalidInput',
+  message: 'This request did not arrive in time.',
+}
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: tooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: tooLate,
+}
+
+/** Answers, in the envelope of the API and with `headers`, requests that the parser of HTTP refused or waited for in vain, and ends the connection. */
 export const refuseUnreadable =
   (headers: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void =>
@@ -47,11 +57,12 @@ export const refuseUnreadable =
 function refuse(headers: Record<string, string>, error: NodeJS.ErrnoException, socket: Socket): void {
   // The rest of what was refused may still arrive while the answer is under way.
   if (socket.writableEnded) return
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Browsers open connections ahead: an answer that lies there before anything was asked is shown for what is asked later.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy()
     return
   }
-  const { line, name, message } = error.code === 'HPE_HEADER_OVERFLOW' ? tooLarge : unreadable
+  const { line, name, message } = refusals[error.code ?? ''] ?? unreadable
   const body = JSON.stringify({ success: false, name, message })
   socket.end(
     [

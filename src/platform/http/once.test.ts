@@ -10,7 +10,7 @@ import { uuidv7 } from '../ids.ts'
 import { clientInProcess } from './client.ts'
 import { transportOf } from './caller.ts'
 import { mountRoutes } from './mount.ts'
-import { forgetKeys } from './once.ts'
+import { forgetKeys, whoever } from './once.ts'
 import { routes, type CallContext } from './routes.ts'
 
 const { db } = await testDatabase()
@@ -47,8 +47,8 @@ function insertThing(tx: Db | Tx, name: string): Promise<{ z: string; a: string 
 const servedRoutes = routes(
   { addThing, addOther, forgetful },
   {
-    addThing: ({ body, once }) => once((tx) => insertThing(tx, body.name)),
-    addOther: ({ body, once }) => once((tx) => insertThing(tx, body.name)),
+    addThing: ({ body, once }) => once(whoever, (tx) => insertThing(tx, body.name)),
+    addOther: ({ body, once }) => once(whoever, (tx) => insertThing(tx, body.name)),
     forgetful: ({ db: own, body }) => insertThing(own, body.name),
   },
 )

@@ -4,11 +4,18 @@ import { sql } from 'kysely'
 import { transaction, type Db, type Tx } from '../db.ts'
 import { failure } from './failures.ts'
 
+/** Throws, as for what never was, when whoever asks may not be told `answer` any more. */
+export type MayHear<T> = (tx: Tx, answer: T) => Promise<unknown>
+
 /**
  * Runs `work` in one transaction and answers what it answers, which is the answer of the call. When the client's key
- * was used before for the same call, `work` is left alone and the answer is the one that was stored.
+ * was used before for the same call, `work` is left alone and the answer is the one that was stored, once `mayHear` has
+ * asked anew for the right to it: who was removed in between is told nothing.
  */
-export type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+export type Once = <T>(mayHear: MayHear<T>, work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** For answers that tell whoever has the key nothing but what they did themselves. */
+export const whoever: MayHear<unknown> = async () => {}
 
 /** The key with all that it is bound to: the call, and the person or place that calls. */
 type Keyed = { key: string; call: string; who: string; request: unknown }
@@ -18,7 +25,7 @@ export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 /** `once` without a key: a transaction like any other. */
 export function plainly(db: Db): Once {
-  return (work) => transaction(db, work)
+  return (_mayHear, work) => transaction(db, work)
 }
 
 /**
@@ -27,21 +34,30 @@ export function plainly(db: Db): Once {
  */
 export function keyed(db: Db, by: Keyed): { once: Once; answers(answer: unknown): boolean } {
   let answered: { value: unknown } | undefined
-  const once: Once = async <T>(work: (tx: Tx) => Promise<T>) => {
-    const value = await transaction(db, (tx) => workOrStored(tx, by, work))
+  const once: Once = async <T>(mayHear: MayHear<T>, work: (tx: Tx) => Promise<T>) => {
+    const value = await transaction(db, (tx) => workOrStored(tx, by, mayHear, work))
     answered = { value }
     return value
   }
   return { once, answers: (answer) => answered !== undefined && answered.value === answer }
 }
 
-async function workOrStored<T>(tx: Tx, by: Keyed, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function workOrStored<T>(
+  tx: Tx,
+  by: Keyed,
+  mayHear: MayHear<T>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const key = createHash('sha256')
     .update(JSON.stringify([by.call, by.who, by.key]))
     .digest()
   // What was sent may hold a password: hashed with the client's key, which is not kept, nobody can try values on it.
   const request = createHmac('sha256', by.key).update(JSON.stringify(by.request)).digest()
-  if (!(await takeKey(tx, key, request))) return storedFor<T>(tx, key, request)
+  if (!(await takeKey(tx, key, request))) {
+    const stored = await storedFor<T>(tx, key, request)
+    await mayHear(tx, stored)
+    return stored
+  }
   const answer = await work(tx)
   await sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where key = ${key}`.execute(tx)
   return answer

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { Db } from '../db.ts'
 import { networkOf } from './address.ts'
-import { spend, type Budget } from './budgets.ts'
+import { spend, type Budget, type KnowsDevice } from './budgets.ts'
 import { failure } from './failures.ts'
 import { idempotencyKey, keyed, plainly, type Once } from './once.ts'
 
@@ -42,6 +42,8 @@ export type CallContext = {
   caller: Caller
   /** Of the person who calls; undefined for visitors. */
   session?: Session | undefined
+  /** Where accounts know devices: whether one does, for the budget of a call. */
+  knowsDevice?: KnowsDevice
   /** The ids of what is kept from this caller; left out when nothing can be. */
   withheld?(): Promise<ReadonlySet<string>>
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */
@@ -130,6 +132,7 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
       address: caller.address,
       userID: session?.userID,
       body: parts.body,
+      knowsDevice: context.knowsDevice,
     })
   if (endpoint.creates && caller.idempotencyKey !== undefined)
     return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey), limitMs)

@@ -1,4 +1,4 @@
-// The HTTP server: limits on every wait, security headers on every answer, health, metrics, a stop that answers what was begun.
+// The HTTP server: limits on every wait, security headers on every answer, health, a stop that answers what was begun.
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -36,7 +36,7 @@ export type ServerOptions = {
   ready(): Promise<boolean>
 }
 
-/** A server with nothing on it but /healthz, /readyz and /metrics; the roles add theirs. */
+/** A server with nothing on it but /healthz and /readyz; the roles add theirs. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const headers = options.secure ? { ...everyAnswer, ...overHttps } : everyAnswer
   const app: FastifyInstance = Fastify({
@@ -100,13 +100,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .headers({ 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '5' }) })
       .send({ status: ready ? 'ready' : 'not ready' })
   })
-  app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request)) return reply.code(404).send()
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4')
-      .send(await options.metrics.registry.metrics())
-  })
   return app
 }
 
@@ -157,11 +150,13 @@ function timers({ requests }: Metrics) {
   }
 }
 
+const proxied = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
+
 /** What is for the operator or developer alone: true only from this machine and not through a proxy. */
-export function isLocal(request: FastifyRequest): boolean {
-  const peer = request.socket.remoteAddress ?? ''
+export function isLocal({ headers, socket }: FastifyRequest): boolean {
+  const peer = socket.remoteAddress ?? ''
   return (
     (peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1') &&
-    !request.headers['x-forwarded-for']
+    !proxied.some((name) => headers[name] !== undefined)
   )
 }

@@ -77,6 +77,7 @@ try {
   say(Buffer.from(`${JSON.stringify(made)}\n`))
   for (const body of bodies) say(body)
   process.exit(0)
-} catch {
-  process.exit(2)
+} catch (error) {
+  // That the machine has no memory or no thread left says nothing of the picture.
+  process.exit(/out of memory|temporarily unavailable/i.test(String(error)) ? 4 : 2)
 }

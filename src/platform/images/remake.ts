@@ -17,6 +17,9 @@ const patienceMs = 4_600
 /** What a turn needs to be worth beginning. */
 const worthMs = 2_000
 
+/** When those before may be through. */
+const againAfterSeconds = 3
+
 /** What one picture may cost. */
 const mostOfOne = { pixels: pixelsMax, ms: 4_000, memory: 512 * 1024 * 1024 }
 
@@ -31,7 +34,8 @@ const waiting: (() => void)[] = []
 
 /**
  * The versions of a JPEG, PNG or WebP picture, smallest first, without anything but pixels; null when it is none, is
- * broken, or needs more than the limits allow. Throws TooManyRequests when too many wait, Unavailable when its turn comes too late.
+ * broken, or needs more pixels or memory than the limits allow. Throws TooManyRequests when too many wait, TookTooLong when
+ * its turn comes too late or it is not made in time, and Unavailable when the machine could not work on it at all.
  */
 export async function remakePicture(
   original: Buffer,
@@ -41,10 +45,10 @@ export async function remakePicture(
   await turn()
   try {
     const left = until - Date.now()
-    if (left < worthMs) throw failure('Unavailable', 503, new Error('the pictures before took too long'))
+    if (left < worthMs) throw tooLong('the pictures before took too long')
     const outcome = await inChild(original, { ...most, ms: Math.min(left, most.ms) })
-    if (outcome === 'late' && left < most.ms) throw failure('Unavailable', 503, new Error('no time left'))
-    return typeof outcome === 'string' ? null : parse(outcome)
+    if (outcome === 'late') throw tooLong('no time left for the picture')
+    return outcome === 'refused' ? null : parse(outcome)
   } finally {
     const next = waiting.shift()
     if (next) next()
@@ -52,16 +56,27 @@ export async function remakePicture(
   }
 }
 
+/** The machine may be busy with others, so that says nothing of the picture. */
+const tooLong = (why: string) =>
+  failure('TookTooLong', 503, new Error(why), { retryAfter: againAfterSeconds })
+
 async function turn(): Promise<void> {
   if (running < atOnce) {
     running++
     return
   }
-  if (waiting.length >= waitingMax) throw failure('TooManyRequests', 429)
+  if (waiting.length >= waitingMax)
+    throw failure('TooManyRequests', 429, undefined, { retryAfter: againAfterSeconds })
   await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
-/** What the process said; 'refused' when it ended otherwise than well, 'late' when its time was over. */
+/** How it ends of itself over a picture that is none or needs too much memory. */
+const refusals: ReadonlySet<number | null> = new Set([2, 3])
+
+/**
+ * What the process said; 'refused' when the picture was its end, 'late' when its time was over. Rejects when it could not
+ * begin, or was ended from outside, as by a machine without memory.
+ */
 function inChild(original: Buffer, most: typeof mostOfOne): Promise<Buffer | 'refused' | 'late'> {
   return new Promise((resolve, reject) => {
     const made = spawn(
@@ -82,14 +97,15 @@ function inChild(original: Buffer, most: typeof mostOfOne): Promise<Buffer | 're
     )
     const chunks: Buffer[] = []
     let length = 0
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
+    let ended: 'late' | 'refused' | undefined
+    const end = (why: 'late' | 'refused') => {
+      ended ??= why
       made.kill('SIGKILL')
-    }, most.ms)
+    }
+    const timer = setTimeout(() => end('late'), most.ms)
     made.stdout.on('data', (chunk: Buffer) => {
       length += chunk.length
-      if (length > answerMax) made.kill('SIGKILL')
+      if (length > answerMax) end('refused')
       else chunks.push(chunk)
     })
     // It may end before it has read everything.
@@ -99,10 +115,17 @@ function inChild(original: Buffer, most: typeof mostOfOne): Promise<Buffer | 're
       clearTimeout(timer)
       reject(failure('Unavailable', 503, error))
     })
-    made.once('close', (code) => {
+    made.once('close', (code, signal) => {
       clearTimeout(timer)
-      if (isLate) resolve('late')
-      else resolve(code === 0 ? Buffer.concat(chunks) : 'refused')
+      if (ended) resolve(ended)
+      else if (code === 0) resolve(Buffer.concat(chunks))
+      // A picture may break the library, too; nobody else sends it such signals.
+      else if (refusals.has(code) || (signal !== null && signal !== 'SIGKILL' && signal !== 'SIGTERM'))
+        resolve('refused')
+      else
+        reject(
+          failure('Unavailable', 503, new Error(`the process of a picture ended with ${code ?? signal}`)),
+        )
     })
   })
 }

@@ -2,10 +2,15 @@
 import http from 'node:http'
 import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorTable } from '../../contract/errors.ts'
 import { languages } from '../../contract/locale.ts'
 import { errorText } from '../../messages/texts.ts'
+import { callsOnly, tellCallsApart } from '../../platform/http/calls-apart.ts'
+import { failureOf } from '../../platform/http/failures.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { accountCalls } from '../accounts.ts'
+import { uploadBytesMax } from '../files.ts'
 
 const passed = [
   'accept',
@@ -37,10 +42,16 @@ const answered = [
   'x-accel-buffering',
 ]
 
-/** The failure in the envelope that every caller of the API reads. */
-function away(request: FastifyRequest) {
+/** Answers a failure in the envelope that every caller of the API reads. */
+function fail(request: FastifyRequest, reply: FastifyReply, name: keyof typeof errorTable) {
   const language = languageOf(request.headers['accept-language'], languages, 'en')
-  return { success: false, name: 'Unavailable', message: errorText('Unavailable', language) }
+  const { status } = errorTable[name]
+  if (status === 503) reply.header('retry-after', '5')
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ success: false, name, message: errorText(name, language) }))
 }
 
 const plainAgent = new http.Agent({ keepAlive: true })
@@ -84,6 +95,20 @@ function ask(address: URL, request: FastifyRequest): Promise<Passed> {
   })
 }
 
+type Upstream = { apiUrl: string | undefined; accountsUrl: string | undefined }
+
+/** Passes the calls and files of the roles that are at another address on to it. */
+export function passOnCalls(app: FastifyInstance, { apiUrl, accountsUrl }: Upstream): void {
+  if (apiUrl) {
+    passOn(app, '/api', apiUrl)
+    passOn(app, '/media', apiUrl, {}, uploadBytesMax)
+  }
+  if (accountsUrl) {
+    tellCallsApart(app, accountCalls)
+    passOn(app, '/accounts', accountsUrl, callsOnly)
+  }
+}
+
 /** Passes everything below `prefix` (that meets `constraints`), bodies up to `bodyLimit` bytes, to `origin`; 503 with Retry-After when it is away. */
 export function passOn(
   app: FastifyInstance,
@@ -95,28 +120,23 @@ export function passOn(
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.route({
-      method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-      url: `${prefix}/*`,
-      constraints,
-      bodyLimit,
-      handler: async (request, reply) => {
-        // Dots in an address would lead out of what is passed on.
-        const address = URL.parse(origin + request.url)
-        if (!address?.pathname.startsWith(`${prefix}/`)) return reply.callNotFound()
-        try {
-          const answer = await ask(address, request)
-          for (const name of answered) {
-            const value = answer.headers[name]
-            if (value !== undefined) reply.header(name, value)
-          }
-          reply.code(answer.status)
-          return reply.send(answer.body)
-        } catch {
-          reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' })
-          return reply.type('application/json; charset=utf-8').send(JSON.stringify(away(request)))
-        }
-      },
+    scope.setErrorHandler((error, request, reply) => {
+      const { name } = failureOf(error)
+      return fail(request, reply, name in errorTable ? (name as keyof typeof errorTable) : 'InternalError')
     })
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      // Dots in an address would lead out of what is passed on.
+      const address = URL.parse(origin + request.url)
+      const isWithin = address?.pathname === prefix || address?.pathname.startsWith(`${prefix}/`)
+      if (!address || !isWithin) return fail(request, reply, 'NotFound')
+      const answer = await ask(address, request).catch(() => undefined)
+      if (!answer) return fail(request, reply, 'Unavailable')
+      for (const name of answered) {
+        const value = answer.headers[name]
+        if (value !== undefined) reply.header(name, value)
+      }
+      return reply.code(answer.status).send(answer.body)
+    }
+    for (const url of [prefix, `${prefix}/*`]) scope.all(url, { constraints, bodyLimit }, handler)
   })
 }

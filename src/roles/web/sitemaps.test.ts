@@ -129,9 +129,10 @@ describe('the sitemaps of an edition (section 2)', () => {
     const [entry = ''] = textsOf(xml, 'url').filter((url) => url.includes('Shy'))
     const plain = `${editionOf('mx').origin}${businessPath({ businessID: shy.businessID, companyName: 'Shy Gears' })}`
     const found = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one)
-    expect(found).toContainEqual(['es', plain])
-    expect(found).toContainEqual(['en', `${plain}?lang=en`])
-    expect(found).toContainEqual(['x-default', plain])
+    expect(found).toContainEqual(['es-MX', plain])
+    expect(found).toContainEqual(['en-MX', `${plain}?lang=en`])
+    // Everybody else is served by the first edition.
+    expect(found.map(([language]) => language)).not.toContain('x-default')
   })
 
   test('show neither a company that hides from the edition nor its products', async () => {

@@ -23,6 +23,10 @@ test('the host names the edition, the default one stands in', () => {
 
 test.each([
   ['lang=ja', undefined, 'es', 'ja'],
+  ['lang=JA', undefined, 'es', 'ja'],
+  ['lang=zh-TW', undefined, 'es', 'zh'],
+  ['lang=es_MX', undefined, 'it', 'es'],
+  ['lang=pt-BR', 'mw_lang=it', 'es', 'it'],
   ['lang=xx', 'mw_lang=it', 'es', 'it'],
   ['', 'other=1; mw_lang=zh', 'es', 'zh'],
   ['', 'mw_lang=xx', 'ja-JP,ja;q=0.9,en;q=0.5', 'ja'],

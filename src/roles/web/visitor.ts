@@ -62,7 +62,8 @@ export function isPrivatePath(pathname: string): boolean {
 }
 
 /** True for what is the same for everybody, signed in or not. */
-export const isForEveryone = (pathname: string): boolean => pathname.startsWith('/drawings/')
+export const isForEveryone = (pathname: string): boolean =>
+  pathname.startsWith('/drawings/') || pathname === '/favicon.ico'
 
 /** The edition a host name belongs to, else the default one. */
 export function editionOfHost(
@@ -90,6 +91,9 @@ export function languageOfVisitor(
 ): Language {
   const asked = query.get('lang')
   if (isLanguage(asked) && edition.languages.includes(asked)) return asked
+  // Other spellings and places: JA, zh-TW.
+  const meant = asked && languageOf(asked.replaceAll('_', '-'), edition.languages, '')
+  if (isLanguage(meant)) return meant
   const kept = cookie === undefined ? undefined : keptLanguage.exec(cookie)?.[1]
   if (isLanguage(kept) && edition.languages.includes(kept)) return kept
   const header = (accept ?? '').slice(0, 200)

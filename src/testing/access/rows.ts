@@ -198,7 +198,7 @@ export const accountsRows: Record<string, Row> = {
       termsVersion: '2019-10-21',
     }),
   },
-  verifyEmail: { input: () => ({ token: noToken }), allowed: 'TokenUsed' },
+  verifyEmail: { input: () => ({ token: noToken, password }), allowed: 'TokenUsed' },
   logIn: { input: (world) => ({ email: addressOf(world, 'user'), password }) },
   forgotPassword: { input: (world) => ({ email: addressOf(world, 'user') }) },
   resetPassword: { input: () => ({ token: noToken, password: `new ${password}` }), allowed: 'TokenUsed' },

@@ -1,5 +1,6 @@
 // JSON Schema to values: such as the schema allows, such as lie at its edges, and such as nobody should send.
 import * as fc from 'fast-check'
+import { likeElements } from '../like-elements.ts'
 
 export type JsonSchema = {
   type?: string
@@ -121,6 +122,7 @@ const hostileTexts = [
   '%_\\%',
   '!&|():*<->',
   '<script>__hit(1)</script>',
+  ...likeElements,
   '../../etc/passwd',
   '..%252f',
   '{{7*7}}${7*7}',

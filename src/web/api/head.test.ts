@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressesOf, keywordsOf } from './head.ts'
+import { allEditions } from '../../domains/editions/editions.ts'
+import { addressesOf, cardPath, keywordsOf, notIn } from './head.ts'
 
 test('the words of the page stand before those of the edition, none of them twice', () => {
   expect(keywordsOf('bearings, Japan B2B', 'Japan B2B, Japan suppliers')).toBe(
@@ -8,31 +9,50 @@ test('the words of the page stand before those of the edition, none of them twic
   expect(keywordsOf(undefined, 'Japan B2B')).toBe('Japan B2B')
 })
 
-test('a page has an address in each language of its edition, and the plain one for everybody else', () => {
-  const edition = {
-    origin: 'https://jp.example',
-    languages: ['en', 'ja'] as const,
-    defaultLanguage: 'en',
-  } as const
-  const addresses = (path: string) => addressesOf({ ...edition, languages: [...edition.languages] }, path)
-  expect(addresses('/business/%25E6%259D%25B1-1/')).toEqual([
-    { language: 'en', href: 'https://jp.example/business/%25E6%259D%25B1-1/' },
-    { language: 'ja', href: 'https://jp.example/business/%25E6%259D%25B1-1/?lang=ja' },
-    { language: 'x-default', href: 'https://jp.example/business/%25E6%259D%25B1-1/' },
+const japan = {
+  origin: 'https://jp.example',
+  languages: ['en', 'ja'],
+  defaultLanguage: 'en',
+  countryCode: 'JP',
+} satisfies Parameters<typeof addressesOf>[0]
+
+test('a page of the first edition has an address in each of its languages, for wherever none is nearer', () => {
+  expect(addressesOf(japan, '/business/%25E6%259D%25B1-1/', true)).toEqual([
+    { inLanguage: 'en', hreflang: 'en', href: 'https://jp.example/business/%25E6%259D%25B1-1/' },
+    { inLanguage: 'ja', hreflang: 'ja', href: 'https://jp.example/business/%25E6%259D%25B1-1/?lang=ja' },
   ])
-  expect(addresses('/search-result?business=DI')[1]?.href).toBe(
+  expect(addressesOf(japan, '/search-result?business=DI', true)[1]?.href).toBe(
     'https://jp.example/search-result?business=DI&lang=ja',
   )
 })
 
-test('where another language is the default, that one is at the plain address', () => {
-  const addresses = addressesOf(
-    { origin: 'https://es.example', languages: ['en', 'es'], defaultLanguage: 'es' },
-    '/industries',
-  )
-  expect(addresses).toEqual([
-    { language: 'en', href: 'https://es.example/industries?lang=en' },
-    { language: 'es', href: 'https://es.example/industries' },
-    { language: 'x-default', href: 'https://es.example/industries' },
+test('another edition speaks for its country, and its own language is at the plain address', () => {
+  const spain = {
+    ...japan,
+    origin: 'https://es.example',
+    languages: ['en', 'es'],
+    countryCode: 'ES',
+  } as const
+  expect(
+    addressesOf({ ...spain, languages: [...spain.languages], defaultLanguage: 'es' }, '/industries', false),
+  ).toEqual([
+    { inLanguage: 'en', hreflang: 'en-ES', href: 'https://es.example/industries?lang=en' },
+    { inLanguage: 'es', hreflang: 'es-ES', href: 'https://es.example/industries' },
   ])
+})
+
+test('a card is made of pictures of ours alone', () => {
+  const card = (picture: string | null) => cardPath(picture, 'https://jp.example')
+  const id = '0190a1b2-0000-7000-8000-000000000001'
+  expect(card('/media/demo/20001/17/logo.svg')).toBe('/media/cards/demo/20001/17/logo.png')
+  expect(card(`https://files.example/files/${id}/1024.webp`)).toBe(`/media/cards/files/${id}/1024.png`)
+  expect(card(`/media/files/${id}/1024.webp`)).toBe(`/media/cards/files/${id}/1024.png`)
+  for (const other of [null, '', 'https://elsewhere.example/a.png', '/media/demo/../secret.svg', 'data:x'])
+    expect(card(other)).toBeUndefined()
+})
+
+test('a company that hides in an edition has no address there', () => {
+  const editions = allEditions('en')
+  const pathIn = notIn('/business/x-1/', ['it'])
+  expect(editions.filter((edition) => pathIn(edition) === undefined).map(({ code }) => code)).toEqual(['it'])
 })

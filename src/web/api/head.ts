@@ -1,4 +1,4 @@
-// Head tags made on the server from the page's language and edition: title, description, keywords, canonical, hreflang.
+// Head tags made on the server from the page's language and edition: title, description, canonical, hreflang, the card of a link.
 import type { EditionEntry } from '../../contract/editions.ts'
 import { languages } from '../../contract/locale.ts'
 import type { Page } from './page.ts'
@@ -10,10 +10,14 @@ export type HeadInput = {
   keywords?: string
   /** Path and query that name this page, without the language. */
   canonicalPath: string
+  /** The same in another edition, where it has another name there; undefined where it is not. */
+  pathIn?: (edition: EditionEntry) => string | undefined
   noindex?: boolean
   /** What the page is about, for those who show its card elsewhere. */
   kind?: 'website' | 'product' | 'profile'
-  image?: string | null
+  /** The picture of its card: the address of a picture of ours, or the name of a drawing. */
+  image?: string | null | undefined
+  drawing?: string | undefined
   /** JSON-LD objects; escaped by the router. */
   structured?: object[]
 }
@@ -21,35 +25,89 @@ export type HeadInput = {
 export type Head = ReturnType<typeof pageHead>
 
 /** Everything `metaOf` needs, as plain data from a loader. */
-export function pageHead(page: Page, input: HeadInput) {
+export function pageHead(page: Page, { pathIn, image, drawing, ...input }: HeadInput) {
   const { edition, language } = page
-  const alternates = addressesOf(edition, input.canonicalPath)
-  const canonical = alternates.find((address) => address.language === language) ?? alternates.at(-1)!
+  const own = addressesOf(edition, input.canonicalPath, isFirst(page, edition))
+  const canonical = own.find((address) => address.inLanguage === language) ?? own[0]!
+  // What is in no list is nowhere else either.
+  const isListed = input.noindex !== true
+  const elsewhere =
+    isListed && language === edition.defaultLanguage
+      ? placesElsewhere(page, pathIn ?? (() => input.canonicalPath))
+      : []
+  const byDefault = isListed
+    ? xDefault(page, pathIn, input.canonicalPath)
+    : plainOf(edition, input.canonicalPath)
   return {
     ...input,
     keywords: keywordsOf(input.keywords, edition.keywords),
     siteName: edition.siteName,
     canonical: canonical.href,
     language,
-    alternates,
+    alternates: [...own, ...elsewhere, { hreflang: 'x-default', href: byDefault }].map(
+      ({ hreflang, href }) => ({ language: hreflang, href }),
+    ),
+    card: new URL(cardPath(image, edition.origin) ?? drawingPath(drawing), edition.origin).href,
   }
 }
 
-type Addressed = Pick<EditionEntry, 'origin' | 'languages' | 'defaultLanguage'>
+type Addressed = Pick<EditionEntry, 'origin' | 'languages' | 'defaultLanguage' | 'countryCode'>
 
-/** Where a page of an edition (path and query, without the language) stands in each language; last `x-default`, its plain address. */
-export function addressesOf(edition: Addressed, path: string): { language: string; href: string }[] {
+/**
+ * Where a page of an edition (path and query, without the language) stands in each language. The first edition speaks
+ * for a language wherever no other is nearer, the others for their country (docs/decisions/0040).
+ */
+export function addressesOf(edition: Addressed, path: string, first: boolean) {
   const url = new URL(path, edition.origin)
   const plain = url.href
   const withLanguage = (language: string) => `${plain}${url.search === '' ? '?' : '&'}lang=${language}`
   return languages
     .filter((language) => edition.languages.includes(language))
     .map((language) => ({
-      language: language as string,
+      inLanguage: language,
+      hreflang: first ? (language as string) : `${language}-${edition.countryCode}`,
       href: language === edition.defaultLanguage ? plain : withLanguage(language),
     }))
-    .concat({ language: 'x-default', href: plain })
 }
+
+const isFirst = ({ editions }: Page, { code }: EditionEntry) => (editions[0]?.code ?? code) === code
+
+/** The page in each other edition's own language. */
+function placesElsewhere(page: Page, pathIn: (edition: EditionEntry) => string | undefined) {
+  return page.editions.flatMap((edition) => {
+    const path = edition.code === page.edition.code ? undefined : pathIn(edition)
+    if (path === undefined) return []
+    const places = addressesOf(edition, path, isFirst(page, edition))
+    return places.filter(({ inLanguage }) => inLanguage === edition.defaultLanguage)
+  })
+}
+
+/** For everybody else: the first edition's plain address, or this one's where the page is not there. */
+function xDefault({ edition, editions }: Page, pathIn: HeadInput['pathIn'], canonicalPath: string): string {
+  const first = editions[0] ?? edition
+  const there = first.code === edition.code || !pathIn ? canonicalPath : pathIn(first)
+  return there === undefined ? plainOf(edition, canonicalPath) : plainOf(first, there)
+}
+
+const plainOf = ({ origin }: EditionEntry, path: string) => new URL(path, origin).href
+
+/** The address of a page that is in all editions but these. */
+export const notIn =
+  (path: string, hiddenIn: readonly string[] = []) =>
+  ({ code }: EditionEntry): string | undefined =>
+    hiddenIn.includes(code) ? undefined : path
+
+/** The PNG of a picture of ours: of the demo world, or uploaded and made anew by us; no other address is ever asked. */
+export function cardPath(picture: string | null | undefined, origin: string): string | undefined {
+  const url = picture ? URL.parse(picture, origin) : null
+  if (!url) return undefined
+  const [, drawn] = /^\/media\/demo\/([\w/]+)\.svg$/.exec(url.pathname) ?? []
+  if (drawn !== undefined) return `/media/cards/demo/${drawn}.png`
+  const [, made] = /\/files\/([\da-f-]{36}\/[\w-]+)\.webp$/.exec(url.pathname) ?? []
+  return made === undefined ? undefined : `/media/cards/files/${made}.png`
+}
+
+const drawingPath = (name = 'network-editions') => `/drawings/${name}.png`
 
 /** The page's words, then the edition's, each once. */
 export function keywordsOf(own: string | undefined, ofEdition: string): string {
@@ -77,7 +135,11 @@ export function metaOf(head: Head | undefined) {
     { property: 'og:type', content: head.kind ?? 'website' },
     { property: 'og:url', content: head.canonical },
     { property: 'og:site_name', content: head.siteName },
-    ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
+    { property: 'og:image', content: head.card },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.structured ?? []).map((object) => ({ 'script:ld+json': object })),
   ]
 }

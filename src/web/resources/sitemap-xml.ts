@@ -16,12 +16,12 @@ const bytesMax = 50_000_000
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A sitemap of an edition's pages; what would not fit into one file is left out until the parts are laid anew. */
-export function sitemapOf(edition: EditionEntry, pages: readonly SitemapPage[]): Response {
+/** A sitemap of an edition's pages, the first one of the table or another; what would not fit into one file is left out until the parts are laid anew. */
+export function sitemapOf(edition: EditionEntry, pages: readonly SitemapPage[], first = true): Response {
   const lines: string[] = []
   let bytes = 0
   for (const page of pages.slice(0, pagesMax)) {
-    const line = lineOf(edition, page)
+    const line = lineOf(edition, page, first)
     // Addresses are ASCII, so that a character is a byte.
     bytes += line.length + 1
     if (bytes > bytesMax - 1_000) break
@@ -38,14 +38,14 @@ export function sitemapIndexOf(edition: EditionEntry, paths: readonly string[]):
   return xml(`<sitemapindex ${protocol}>`, lines, '</sitemapindex>')
 }
 
-function lineOf(edition: EditionEntry, { path, changedOn }: SitemapPage): string {
-  const addresses = addressesOf(edition, path)
-  const plain = escaped(addresses.at(-1)!.href)
+function lineOf(edition: EditionEntry, { path, changedOn }: SitemapPage, first: boolean): string {
+  const addresses = addressesOf(edition, path, first)
+  const plain = new URL(path, edition.origin).href
   const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`
-  const alternates = addresses.map(
-    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+  const alternates = [...addresses, ...(first ? [{ hreflang: 'x-default', href: plain }] : [])].map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
   )
-  return `<url><loc>${plain}</loc>${changed}${alternates.join('')}</url>`
+  return `<url><loc>${escaped(plain)}</loc>${changed}${alternates.join('')}</url>`
 }
 
 const entities: Record<string, string> = {

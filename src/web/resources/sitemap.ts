@@ -10,12 +10,13 @@ const partName = /^(business|product)-([1-9]\d{0,6})\.xml$/
 
 /** One sitemap of this edition: a part of its companies or products, or the pages that are always there; 404 for any other. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const { api, edition } = pageOf(context)
-  if (params.file === 'pages.xml') return sitemapOf(edition, lastingPages(edition.abbreviation))
+  const { api, edition, editions } = pageOf(context)
+  const first = editions[0]?.code === edition.code
+  if (params.file === 'pages.xml') return sitemapOf(edition, lastingPages(edition.abbreviation), first)
   const [, kind, part] = partName.exec(params.file ?? '') ?? []
   const pages =
     kind === undefined ? undefined : await pagesOf(api, kind as 'business' | 'product', Number(part))
-  return pages ? sitemapOf(edition, pages) : new Response('Not Found\n', { status: 404 })
+  return pages ? sitemapOf(edition, pages, first) : new Response('Not Found\n', { status: 404 })
 }
 
 async function pagesOf(

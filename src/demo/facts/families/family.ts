@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import type { Voice } from '../voices.ts'
 import type { BusinessType } from '../world.ts'
 
 /** One thing said in English and in Japanese. */
@@ -14,6 +15,8 @@ export type Family = {
   key: string
   /** Category id of the industries tree; the industry is its first four digits. */
   category: string
+  /** Set where all its products are of one subcategory; else subCategories.ts tells. */
+  subCategory?: string
   /** Product name, with {names} of values. */
   name: Text
   /** What a company says it makes, in the plural and in lower case. */
@@ -29,8 +32,15 @@ export type Family = {
   output: number | null
   /** Made to drawing or order only: never in stock. */
   toOrder?: true
-  /** Drawing family, its parameters by name of value (else the word or number itself), and the two texts of the sheet. */
-  picture: { family: string; params: Readonly<Record<string, string>>; part: string; note: string }
+  /** How its products come about; else processes.ts tells. */
+  steps?: Text
+  /** Who offers it speaks like this, whatever the industry. */
+  voice?: Voice
+  /**
+   * Drawing family, its parameters by name of value (else the word or number itself), and the two texts of the sheet;
+   * null where no drawing shows such a thing.
+   */
+  picture: { family: string; params: Readonly<Record<string, string>>; part: string; note: string } | null
   /** Only these business types offer it; left out: all but consultants, investors and government. */
   only?: readonly BusinessType[]
 }

@@ -47,6 +47,23 @@ export async function insertMailToken(
   return row.expires_at
 }
 
+/** Whose token it is, as long as it can be used. */
+export async function findMailToken(
+  db: Db | Tx,
+  tokenHash: Buffer,
+  purposes: readonly MailPurpose[],
+): Promise<string | undefined> {
+  const row = await tables(db)
+    .selectFrom('accounts.mail_tokens')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
 export function consumeMailToken(tx: Tx, tokenHash: Buffer, purposes: readonly MailPurpose[]) {
   return tables(tx)
     .updateTable('accounts.mail_tokens')

@@ -33,6 +33,7 @@ export function findCards(
       'cover_photo',
       'like_count',
       'answers',
+      'hidden_editions',
       verifiedOn(day).as('verified'),
       sql<string[]>`array(
         select name from certificates

@@ -17,6 +17,7 @@ type FileRow = {
   status: Generated<FileStatus>
   requested_at: Generated<Date>
   expires_at: Date
+  checks: Generated<number>
   ready_at: Date | null
   /** JSON goes in as text. */
   versions: ColumnType<FileVersion[], string | undefined, string>
@@ -66,6 +67,9 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
 
 type TokenOf = { tokenHash: Buffer; userID: string; purposes: readonly FilePurpose[] }
 
+/** Of one upload, as far as they cost something and came to nothing. */
+const checksMax = 10
+
 /** Takes the one check that a token is good for; undefined when it was taken, has run out or is somebody else's. */
 export function claimFile(db: Db | Tx, { tokenHash, userID, purposes }: TokenOf) {
   return tables(db)
@@ -76,6 +80,7 @@ export function claimFile(db: Db | Tx, { tokenHash, userID, purposes }: TokenOf)
     .where('purpose', 'in', purposes)
     .where('status', '=', 'requested')
     .where('expires_at', '>', now)
+    .where('checks', '<', checksMax)
     .returning(['file_id', 'business_id', 'purpose', 'content_type', 'declared_bytes'])
     .executeTakeFirst()
 }
@@ -92,11 +97,15 @@ export function findByToken(db: Db | Tx, { tokenHash, userID, purposes }: TokenO
     .executeTakeFirst()
 }
 
-/** Gives the check back: it was not the file's fault that it came to nothing. */
-export async function unclaimFile(db: Db | Tx, fileID: string): Promise<void> {
+/** Gives the check back: it was not the file's fault that it came to nothing. A `costly` one is counted. */
+export async function unclaimFile(
+  db: Db | Tx,
+  fileID: string,
+  { costly }: { costly: boolean },
+): Promise<void> {
   await tables(db)
     .updateTable('files')
-    .set({ status: 'requested' })
+    .set(({ eb }) => ({ status: 'requested', checks: eb('checks', '+', costly ? 1 : 0) }))
     .where('file_id', '=', fileID)
     .where('status', '=', 'checking')
     .execute()

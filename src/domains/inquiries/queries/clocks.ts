@@ -11,7 +11,7 @@ export async function findClocked(
 ): Promise<Clocked[]> {
   const { rows } = await sql<Clocked>`
     select created_at as "createdAt", answered_at as "answeredAt", closed_at as "closedAt", closed_by as "closedBy"
-    from inquiries where to_id = ${businessID} and id >= ${sinceID}
+    from inquiries where to_id = ${businessID} and id >= ${sinceID} and begun_by = 'S'
     order by id desc limit ${limit}`.execute(db)
   return rows
 }
@@ -41,7 +41,7 @@ export async function countSent(db: Db | Tx, mailboxID: string, sinceID: string)
   const { rows } = await sql<{ sent: number; answered: number }>`
     select count(distinct to_id)::int as sent,
       (count(distinct to_id) filter (where answered_at is not null))::int as answered
-    from (select to_id, answered_at from inquiries where from_id = ${mailboxID} and id >= ${sinceID}
+    from (select to_id, answered_at from inquiries where from_id = ${mailboxID} and id >= ${sinceID} and begun_by = 'S'
       order by id desc limit 200) as newest`.execute(db)
   return rows[0]!
 }

@@ -13,8 +13,8 @@ type Reader = { mailboxID: string; userID: string }
 export const looked = 1_000
 
 const sides = [
-  { side: 'S', column: sql.ref('from_id'), written: sql.ref('messages_r') },
-  { side: 'R', column: sql.ref('to_id'), written: sql.ref('messages_s') },
+  { side: 'S', column: sql.ref('from_id'), other: sql.ref('to_id'), written: sql.ref('messages_r') },
+  { side: 'R', column: sql.ref('to_id'), other: sql.ref('from_id'), written: sql.ref('messages_s') },
 ] as const
 type Half = (typeof sides)[number]
 
@@ -122,14 +122,36 @@ const toAnswerOf = (mailboxID: unknown) => sql`
   select 1 from inquiries
   where to_id = ${mailboxID} and answered_at is null and closed_at is null limit ${looked}`
 
-/** The same of several mailboxes, as far as a badge tells it. */
-export async function countMailboxes(db: Db | Tx, mailboxIDs: readonly string[], userID: string) {
+/** The same of several mailboxes, as far as a badge tells it: of nobody who is kept from the person. */
+export async function countMailboxes(
+  db: Db | Tx,
+  mailboxIDs: readonly string[],
+  { userID, withheld }: { userID: string; withheld: readonly string[] },
+) {
   const mailbox = sql.ref('mailbox.id')
   const { rows } = await sql<{ id: string; unread: number; toAnswer: number }>`
     select mailbox.id,
       (select count(*)::int from (
-        ${bothSides((one) => sql`select 1 from (${unreadOf(one, mailbox, userID)}) as unread`)}) as counted) as unread,
+        ${bothSides(
+          (one) => sql`select 1 from (${unreadOf(one, mailbox, userID)}) as unread
+            where not ${one.other} = any(${withheld}::uuid[])`,
+        )}) as counted) as unread,
       (select count(*)::int from (${toAnswerOf(mailbox)}) as owed) as "toAnswer"
     from unnest(${mailboxIDs}::uuid[]) as mailbox (id)`.execute(db)
   return rows
+}
+
+/** Notes that a person has read all that is unread in these mailboxes. */
+export async function readMailboxes(tx: Tx, mailboxIDs: readonly string[], userID: string): Promise<void> {
+  const mailbox = sql.ref('mailbox.id')
+  await sql`
+    insert into inquiry_reads as known (inquiry_id, user_id, side, number, seen)
+    select one.id, ${userID}, one.side, one.number, one.seen
+    from unnest(${mailboxIDs}::uuid[]) as mailbox (id), lateral (${bothSides(
+      (one) => sql`
+        select unread.id, unread.side, messages_s + messages_r as number, ${one.written} as seen
+        from (${unreadOf(one, mailbox, userID)}) as unread`,
+    )}) as one
+    on conflict (inquiry_id, user_id, side) do update set number = excluded.number, seen = excluded.seen
+      where known.number < excluded.number`.execute(tx)
 }

@@ -16,6 +16,7 @@ export type InquiryRow = {
   product_name: string | null
   previous_id: string | null
   follow_up_id: string | null
+  begun_by: SideName
   first_contact: boolean
   messages_s: number
   messages_r: number

@@ -29,25 +29,28 @@ export type NewInquiry = Pick<
   | 'product_id'
   | 'product_name'
   | 'previous_id'
+  | 'begun_by'
   | 'first_contact'
   | 'preview'
->
+> & { author_id: string }
 
-/** Writes an inquiry with its first message. */
+/** Writes an inquiry with its first message; one that the receiver begins is answered by that. */
 export async function insertInquiry(tx: Tx, row: NewInquiry, content: string, at: Date): Promise<void> {
+  const isByReceiver = row.begun_by === 'R'
   await sql`
     with begun as (
       insert into inquiries (id, from_type, from_id, to_id, sent_by, subject, product_id, product_name, previous_id,
-        first_contact, preview, created_at, last_at)
+        begun_by, last_from, messages_s, messages_r, answered_at, first_contact, preview, created_at, last_at)
       values (${row.id}, ${row.from_type}, ${row.from_id}, ${row.to_id}, ${row.sent_by}, ${row.subject},
         ${row.product_id}, ${row.product_name}, ${row.previous_id},
-        ${row.first_contact}, ${row.preview}, ${at}, ${at})
+        ${row.begun_by}, ${row.begun_by}, ${isByReceiver ? 0 : 1}, ${isByReceiver ? 1 : 0},
+        ${isByReceiver ? at : null}, ${row.first_contact}, ${row.preview}, ${at}, ${at})
       returning id)
     insert into inquiry_messages (inquiry_id, number, side, side_number, author_id, content, created_at)
-    select id, 1, 'S', 1, ${row.sent_by}, ${content}, ${at} from begun`.execute(tx)
+    select id, 1, ${row.begun_by}, 1, ${row.author_id}, ${content}, ${at} from begun`.execute(tx)
 }
 
-/** Links a closed conversation of these two with the one that follows it; false when there is none, or one follows already. */
+/** Links a closed conversation with the one of the same sides that follows it; false when there is none, or one follows already. */
 export async function linkFollowUp(
   tx: Tx,
   previousID: string,
@@ -56,17 +59,22 @@ export async function linkFollowUp(
   const { numAffectedRows } = await sql`
     update inquiries set follow_up_id = ${followUp.id}
     where id = ${previousID} and closed_at is not null and follow_up_id is null
-      and ((from_id = ${followUp.from_id} and to_id = ${followUp.to_id})
-        or (from_id = ${followUp.to_id} and to_id = ${followUp.from_id}))`.execute(tx)
+      and from_id = ${followUp.from_id} and to_id = ${followUp.to_id}`.execute(tx)
   return numAffectedRows === 1n
 }
 
 /** Whether one of two ever wrote to the other. */
-export async function haveMet(db: Db | Tx, one: string, other: string): Promise<boolean> {
+export async function haveMet(
+  db: Db | Tx,
+  ones: readonly string[],
+  others: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql`
-    (select 1 from inquiries where from_id = ${one} and to_id = ${other} limit 1)
+    (select 1 from inquiries where from_id = any(${ones}::uuid[]) and to_id = any(${others}::uuid[]) limit 1)
     union all
-    (select 1 from inquiries where from_id = ${other} and to_id = ${one} limit 1)`.execute(db)
+    (select 1 from inquiries where from_id = any(${others}::uuid[]) and to_id = any(${ones}::uuid[]) limit 1)`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

@@ -10,22 +10,27 @@ export type NewNotice = {
   mailboxID: string
   actor: { type: ActorType; id: string }
   title: string
+  /** The company it is about, where the mailbox does not say so. */
+  businessID?: string | undefined
+  role?: TeamRole | undefined
   step: number
   at: Date
 }
+type TeamRole = 'owner' | 'admin' | 'member'
 type MailRule = { mails: boolean; afterMinutes: number; bundleMinutes: number }
 
 /** Writes a notice for each of these people, or counts up the one that they have not read. */
 export async function upsertNotices(
   tx: Tx,
   people: readonly { id: string; userID: string }[],
-  { kind, resourceID, mailboxID, actor, title, step, at }: NewNotice,
+  { kind, resourceID, mailboxID, actor, title, businessID, role, step, at }: NewNotice,
   { mails, afterMinutes, bundleMinutes }: MailRule,
 ): Promise<void> {
   await sql`
     insert into notifications as n
-      (id, user_id, kind, resource_id, mailbox_id, actor_type, actor_id, title, step, at, mail_due_at)
+      (id, user_id, kind, resource_id, mailbox_id, actor_type, actor_id, title, business_id, role, step, at, mail_due_at)
     select p.id, p.user_id, ${kind}, ${resourceID}, ${mailboxID}, ${actor.type}, ${actor.id}, ${title},
+      ${businessID ?? null}, ${role ?? null},
       ${step}::int, ${at},
       case when coalesce(c.mail, ${mails}) then greatest(
         ${at}::timestamptz + make_interval(mins => ${afterMinutes}), m.at + make_interval(mins => ${bundleMinutes})
@@ -37,7 +42,7 @@ export async function upsertNotices(
         on m.user_id = p.user_id and m.kind = ${kind} and m.mailbox_id = ${mailboxID}
     on conflict (user_id, kind, resource_id, mailbox_id) where read_at is null do update set
       count = n.count + 1, actor_type = excluded.actor_type, actor_id = excluded.actor_id,
-      title = excluded.title, step = greatest(n.step, excluded.step), at = excluded.at,
+      title = excluded.title, role = excluded.role, step = greatest(n.step, excluded.step), at = excluded.at,
       mail_due_at = coalesce(n.mail_due_at, excluded.mail_due_at)`.execute(tx)
 }
 
@@ -74,7 +79,8 @@ export async function dropMailsAbout(
 export type Seen = { userID: string; mailboxIDs: readonly string[]; withheld: readonly string[] }
 
 const seenBy = ({ userID, mailboxIDs, withheld }: Seen) => sql`
-  user_id = ${userID} and mailbox_id = any(${mailboxIDs}::uuid[]) and not actor_id = any(${withheld}::uuid[])`
+  user_id = ${userID} and mailbox_id = any(${mailboxIDs}::uuid[]) and not actor_id = any(${withheld}::uuid[])
+    and (business_id is null or not business_id = any(${withheld}::uuid[]))`
 
 export type NoticeRow = {
   id: string
@@ -84,6 +90,8 @@ export type NoticeRow = {
   actorType: ActorType
   actorID: string
   title: string
+  businessID: string | null
+  role: TeamRole | null
   count: number
   at: Date
   isRead: boolean
@@ -98,27 +106,59 @@ export async function findNotices(
   const older = after ? sql`and (at, id) < (${after.at}, ${after.id}::uuid)` : sql``
   const { rows } = await sql<NoticeRow>`
     select id, kind, resource_id as "resourceID", mailbox_id as "mailboxID", actor_type as "actorType",
-      actor_id as "actorID", title, count, at, read_at is not null as "isRead"
+      actor_id as "actorID", title, business_id as "businessID", role, count, at, read_at is not null as "isRead"
     from notifications where ${seenBy(seen)} ${older}
     order by at desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** How many are unread, counted to `most`. */
-export async function countUnread(db: Db | Tx, seen: Seen, most: number): Promise<number> {
+/** How many are unread, but for those of some kinds; counted to `most`. */
+export async function countUnread(
+  db: Db | Tx,
+  seen: Seen,
+  { most, without }: { most: number; without: readonly string[] },
+): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
-      select 1 from notifications where ${seenBy(seen)} and read_at is null limit ${most}
+      select 1 from notifications where ${seenBy(seen)} and read_at is null and kind <> all(${without}::text[])
+      limit ${most}
     ) as counted`.execute(db)
   return rows[0]!.unread
 }
 
-/** Notes a person's as read: these, or all. */
-export async function readNotices(tx: Tx, userID: string, ids: readonly string[] | undefined): Promise<void> {
+/** Notes a person's as read, these or all; answers what they told of. */
+export async function readNotices(
+  tx: Tx,
+  userID: string,
+  ids: readonly string[] | undefined,
+): Promise<{ kind: string; resourceID: string; mailboxID: string; step: number }[]> {
   const these = ids ? sql`and id = any(${ids}::uuid[])` : sql``
-  await sql`
+  const { rows } = await sql<{ kind: string; resourceID: string; mailboxID: string; step: number }>`
     update notifications set read_at = now(), mail_due_at = null
-    where user_id = ${userID} and read_at is null ${these}`.execute(tx)
+    where user_id = ${userID} and read_at is null ${these}
+    returning kind, resource_id as "resourceID", mailbox_id as "mailboxID", step`.execute(tx)
+  return rows
+}
+
+type Settled = {
+  kind: string
+  businessID: string
+  resourceID?: string | undefined
+  userID?: string | undefined
+}
+
+/** Notes as read what people were told of a company, or of one thing or to one person of that; answers whose it was. */
+export async function settleNotices(
+  tx: Tx,
+  { kind, businessID, resourceID, userID }: Settled,
+): Promise<string[]> {
+  const about = resourceID === undefined ? sql`` : sql`and resource_id = ${resourceID}`
+  const whose = userID === undefined ? sql`` : sql`and user_id = ${userID}`
+  const { rows } = await sql<{ userID: string }>`
+    update notifications set read_at = now(), mail_due_at = null
+    where business_id = ${businessID} and kind = ${kind} and read_at is null ${about} ${whose}
+    returning user_id as "userID"`.execute(tx)
+  return [...new Set(rows.map(({ userID: id }) => id))]
 }
 
 /** Deletes what was told so many days ago, at most `limit`; answers how many. */

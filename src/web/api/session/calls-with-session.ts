@@ -71,5 +71,6 @@ async function answerTo(
   // A 2xx without success is an error too.
   if (response.ok && answer?.success === true) return { data: answer.data }
   const { name = 'InternalError', message = '', fields = {} } = answer ?? {}
-  return new CallFailure(name, response.status, message, fields)
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  return new CallFailure(name, response.status, message, fields, retryAfter)
 }

@@ -13,9 +13,18 @@ export type Call = {
 export class CallFailure extends Error {
   readonly status: number
   readonly fields: Record<string, string>
+  /** Seconds after which the same call may do better, where the server says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(name: string, status: number, message: string, fields: Record<string, string>) {
+  constructor(
+    name: string,
+    status: number,
+    message: string,
+    fields: Record<string, string>,
+    retryAfter?: number,
+  ) {
     super(message)
+    this.retryAfter = retryAfter
     this.name = name
     this.status = status
     this.fields = fields

@@ -3,32 +3,27 @@ import { IconBell, IconMail } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { BadgesEntry } from '../../../contract/notifications.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useLive } from '../../api/session/useLive.ts'
 import { BellMenu } from '../notifications/BellMenu.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import styles from './Badges.module.css'
 
-export type BadgeCounts = { messages: number; notifications: number }
-
 /** Messages and notifications of the person with what is new of them, here and in the title of the page. */
-export function Badges({ counts }: { counts: BadgeCounts }) {
+export function Badges({ counts }: { counts: BadgesEntry }) {
   const { t } = useLingui()
   const now = useCounts(counts)
-  useTitle(now.messages + now.notifications)
+  useTitle(now.notifications)
   const messages = t`Messages`
   const bell = t`Notifications`
   const unread = t`${plural(now.messages, { one: '# unread', other: '# unread' })}`
+  const whose = now.mailboxes.map(({ name }) => name ?? t`Your own mailbox`).join(' · ')
+  const inWhich = now.messages > 0 ? `${messages}, ${unread}: ${whose}` : messages
   const fresh = t`${plural(now.notifications, { one: '# new', other: '# new' })}`
   return (
     <>
-      <Link
-        className={styles.entry}
-        data-badges
-        to="/my-messages"
-        aria-label={now.messages > 0 ? `${messages}, ${unread}` : messages}
-        title={messages}
-      >
+      <Link className={styles.entry} data-badges to="/my-messages" aria-label={inWhich} title={inWhich}>
         <IconMail size={20} stroke={1.5} aria-hidden />
         <Number of={now.messages} />
       </Link>
@@ -49,7 +44,7 @@ export function Badges({ counts }: { counts: BadgeCounts }) {
           </span>
         }
       >
-        <BellMenu unread={now.notifications} />
+        <BellMenu unread={now.notifications} mailboxes={now.mailboxes} />
       </Menu>
       <p className="vh" role="status">
         {now.changed && now.messages > counts.messages && <Trans>New message</Trans>}
@@ -66,15 +61,15 @@ const Number = ({ of }: { of: number }) =>
   )
 
 /** The numbers that came with the page, and what they are by now. */
-function useCounts(counts: BadgeCounts): BadgeCounts & { changed: boolean } {
-  const [later, setLater] = useState<{ of: BadgeCounts; counts: BadgeCounts }>()
+function useCounts(counts: BadgesEntry): BadgesEntry & { changed: boolean } {
+  const [later, setLater] = useState<{ of: BadgesEntry; counts: BadgesEntry }>()
   const asked = useRef(0)
   useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'], () => {
     const turn = (asked.current += 1)
     callApi({ method: 'GET', path: '/notifications/badges' }).then(
       (answer) => {
         // Of several answers the last one asked for counts.
-        if (turn === asked.current) setLater({ of: counts, counts: answer as BadgeCounts })
+        if (turn === asked.current) setLater({ of: counts, counts: answer as BadgesEntry })
       },
       () => {},
     )

@@ -1,12 +1,13 @@
 import { useMatches } from 'react-router'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { BadgesEntry } from '../../../contract/notifications.ts'
 import type { Acting } from '../../api/acting.ts'
 import type { PageSession } from '../../api/page.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { barEntries } from './accountEntries.ts'
-import { Badges, type BadgeCounts } from './Badges.tsx'
+import { Badges } from './Badges.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { menuId, MobileMenu } from './MobileMenu.tsx'
@@ -24,7 +25,7 @@ export function TopBar() {
   const SearchBar = handles.findLast((handle) => handle?.searchBar)?.searchBar
   return (
     <header className={styles.topbar}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.row} ${session ? styles.signed : ''}`}>
         <div className={styles.start}>
           <Button variant="quiet" className={styles.menu} popoverTarget={menuId} aria-label={t`Menu`}>
             <IconMenu2 size={20} stroke={1.5} aria-hidden />
@@ -60,7 +61,7 @@ export function TopBar() {
 type SignedInProps = {
   session: PageSession
   acting: Acting | undefined
-  badges: BadgeCounts | undefined
+  badges: BadgesEntry | undefined
 }
 
 function SignedIn({ session, acting, badges }: SignedInProps) {

@@ -4,9 +4,9 @@ import type { MessageDescriptor } from '@lingui/core'
 type Entry = { name: MessageDescriptor; to: string }
 export type FooterGroup = { name: MessageDescriptor; links: Entry[] }
 
-const link = (name: MessageDescriptor, to = '/'): Entry => ({ name, to })
+const link = (name: MessageDescriptor, to: string): Entry => ({ name, to })
 
-/** The five groups of section 2; what has no page leads to "/" until it has one (D30). Buyers from abroad are found as importers. */
+/** The five groups of section 2; what has no page is absent until it has one (D50). Buyers from abroad are found as importers. */
 export const footerGroups = (abbreviation: string, brand: string): FooterGroup[] => [
   {
     name: msg({ message: 'Company', context: 'footer' }),
@@ -26,7 +26,7 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
       link(msg`Gold membership`, '/membership-gold'),
       link(msg`Premium membership`, '/membership-premium'),
       link(msg`Platinum membership`, '/membership-platinum'),
-      link(msg`Company Verification`, '/b2b-tips/qualified-exporting-companies-tip-5'),
+      link(msg`Company Verification`, '/price-list'),
       link(msg`Advertise with Us`, '/advertise-with-us'),
     ],
   },
@@ -57,10 +57,8 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
     links: [
       link(msg`Certified products`, '/search-result?business=PR&verified=1'),
       link(msg`Verified manufacturers`, '/search-result?business=MA&verified=1'),
-      link(msg`International logistics`),
       link(msg`Private label industry`, '/search-result?search=private%20label'),
       link(msg`Verified worldwide suppliers`, '/search-result?business=DI&verified=1'),
-      link(msg`Certified products price list`),
     ],
   },
 ]

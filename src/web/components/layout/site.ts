@@ -1,6 +1,7 @@
 // What every page knows of its site: the data of the root loader.
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { EditionEntry } from '../../../contract/editions.ts'
+import type { BadgesEntry } from '../../../contract/notifications.ts'
 import type { Acting } from '../../api/acting.ts'
 import type { PageSession } from '../../api/page.ts'
 import type { Language } from '../../../contract/locale.ts'
@@ -16,7 +17,7 @@ export type Site = {
   /** As whom they may act; absent for people without a company. */
   acting?: Acting
   /** What is new for who is signed in; absent when nobody can tell. */
-  badges?: { messages: number; notifications: number }
+  badges?: BadgesEntry
   /** True when the browser may be signed in, and nobody can tell now. */
   sessionAway?: true
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { PlanEntry } from '../../../contract/subscriptions.ts'
-import { priceListPath } from './paths.ts'
+import { askPath, priceListPath } from './paths.ts'
 import { PlanTable } from './PlanTable.tsx'
 import styles from './PackagePrices.module.css'
 
@@ -23,13 +23,17 @@ export function PackagePrices({ plans }: { plans: readonly PlanEntry[] }) {
   )
 }
 
-/** What a price is for, and what it never buys (D14). */
+/** What a price is for, what it never buys (D14), and how a plan is had until it can be bought. */
 export function PriceNote() {
   return (
     <p className={styles.note}>
       <Trans>
         Prices in US dollars, for one company and one year. A plan pays for the check of documents, never for
         its result.
+      </Trans>{' '}
+      <Trans>
+        Paid plans cannot be bought on this site yet; <Link to={askPath}>write to us</Link> if your company
+        wants one.
       </Trans>
     </p>
   )

@@ -1,4 +1,4 @@
-// Where plans are described, and where they are bought (section 2).
+// Where plans are described, and where they are asked for (section 2).
 import type { SubscriptionName } from '../../../contract/businesses.ts'
 
 export const priceListPath = '/price-list'
@@ -6,5 +6,5 @@ export const priceListPath = '/price-list'
 /** The page of a plan. */
 export const planPath = (tier: SubscriptionName): string => `/membership-${tier}`
 
-/** A membership belongs to a company, which is chosen first. */
-export const buyPath = '/my-business?membership=choose-business'
+/** Where a plan is asked for: there is nothing to buy it with yet. */
+export const askPath = '/contact-us'

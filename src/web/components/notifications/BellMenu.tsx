@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { NotificationEntry } from '../../../contract/notifications.ts'
+import type { BadgesEntry, NotificationEntry } from '../../../contract/notifications.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useLive } from '../../api/session/useLive.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './BellMenu.module.css'
-import { noticePath, NoticeTime, NoticeWords } from './words.tsx'
+import { NoticeLink } from './NoticeLink.tsx'
+import { Waiting } from './Waiting.tsx'
 
 const shown = 10
 type State = { items: NotificationEntry[] } | 'failed' | undefined
 
-/** The latest notifications, asked for when the menu opens and when there are others. */
-export function BellMenu({ unread }: { unread: number }) {
+type Props = { unread: number; mailboxes: BadgesEntry['mailboxes'] }
+
+/** Where something waits, and the latest notifications, asked for when the menu opens and when there are others. */
+export function BellMenu({ unread, mailboxes }: Props) {
   const { i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>()
@@ -23,7 +26,7 @@ export function BellMenu({ unread }: { unread: number }) {
       () => setState('failed'),
     )
   }, [])
-  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'badges'], load)
+  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'], load)
   useEffect(() => {
     const menu = box.current?.closest('details')
     menu?.addEventListener('toggle', load)
@@ -51,7 +54,8 @@ export function BellMenu({ unread }: { unread: number }) {
           </Button>
         )}
       </div>
-      <Latest state={state} language={i18n.locale} />
+      <Waiting mailboxes={mailboxes} />
+      <Latest state={state} language={i18n.locale} isAlone={mailboxes.length === 0} />
       <Link className={styles.all} to="/notifications">
         <Trans>All notifications</Trans>
       </Link>
@@ -59,7 +63,7 @@ export function BellMenu({ unread }: { unread: number }) {
   )
 }
 
-function Latest({ state, language }: { state: State; language: string }) {
+function Latest({ state, language, isAlone }: { state: State; language: string; isAlone: boolean }) {
   if (state === undefined)
     return (
       <p className={styles.note}>
@@ -73,7 +77,7 @@ function Latest({ state, language }: { state: State; language: string }) {
       </p>
     )
   if (state.items.length === 0)
-    return (
+    return !isAlone ? null : (
       <p className={styles.note}>
         <Trans>Nothing new yet.</Trans>
       </p>
@@ -82,15 +86,7 @@ function Latest({ state, language }: { state: State; language: string }) {
     <ul className={styles.list}>
       {state.items.slice(0, shown).map((notice) => (
         <li key={notice.notificationID}>
-          <Link to={noticePath(notice)} className={notice.isRead ? styles.read : styles.unread}>
-            <span>
-              <NoticeWords notice={notice} />
-            </span>
-            <span className={styles.title}>{notice.title}</span>
-            <span className={styles.time}>
-              <NoticeTime at={notice.at} language={language} />
-            </span>
-          </Link>
+          <NoticeLink notice={notice} language={language} styles={styles} />
         </li>
       ))}
     </ul>

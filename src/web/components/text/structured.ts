@@ -1,5 +1,6 @@
 // What search engines are told of a page (schema.org): only what the page says too.
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
+import type { EditionEntry } from '../../../contract/editions.ts'
 import type { ProductEntry } from '../../../contract/products.ts'
 import { phoneLink, websiteLink } from './links.ts'
 
@@ -38,7 +39,7 @@ export function organizationOf(profile: BusinessProfileEntry, origin: string, ur
   })
 }
 
-/** A Product; no offer, since no price is given. A maker is its manufacturer, every company its brand. */
+/** A Product; what is in stock is offered, without a price, since none is given. A maker is its manufacturer, every company its brand. */
 export function productOf(product: ProductEntry, origin: string, url: string, companyUrl: string): object {
   const { businessProfile: business, industry, category, subCategory, specs } = product
   const company = {
@@ -67,7 +68,54 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
       specs.length > 0
         ? specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value }))
         : undefined,
+    offers: product.stock ? offerOf(product, url, company['@id']) : undefined,
   })
+}
+
+function offerOf({ leadTime }: ProductEntry, url: string, sellerID: string): object {
+  return withoutGaps({
+    '@type': 'Offer',
+    url,
+    availability: 'https://schema.org/InStock',
+    seller: { '@id': sellerID },
+    deliveryLeadTime:
+      leadTime === null ? undefined : { '@type': 'QuantitativeValue', value: leadTime, unitCode: 'DAY' },
+  })
+}
+
+type Site = Pick<EditionEntry, 'brand' | 'siteName' | 'legalName' | 'origin' | 'email' | 'phoneUSA'>
+
+/** Who runs a site, and the site with its search, as its home tells them. */
+export function siteOf({ brand, siteName, legalName, origin, email, phoneUSA }: Site): object[] {
+  const url = new URL('/', origin).href
+  const search = new URL('/search-result', origin).href
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': `${url}#organization`,
+      name: siteName,
+      alternateName: brand,
+      legalName,
+      url,
+      logo: new URL('/favicon.ico', origin).href,
+      email,
+      telephone: phoneUSA,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name: siteName,
+      url,
+      publisher: { '@id': `${url}#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${search}?search={words}` },
+        'query-input': 'required name=words',
+      },
+    },
+  ]
 }
 
 /** A BreadcrumbList of links that begin with a slash. */

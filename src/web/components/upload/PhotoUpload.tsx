@@ -8,6 +8,7 @@ import { DropZone } from './DropZone.tsx'
 import type { PhotoKind } from './kinds.ts'
 import { readPicture } from './shrink.ts'
 import type { UploadCalls } from './upload-photo.ts'
+import type { Step } from './upload-photo.ts'
 import { usePhotoUpload, type UploadState } from './use-photo-upload.ts'
 import styles from './PhotoUpload.module.css'
 
@@ -160,8 +161,9 @@ function Progress({ state, onCancel }: { state: UploadState; onCancel(): void })
   )
 }
 
-function StepText({ doing }: { doing: 'preparing' | 'sending' | 'checking' }) {
+function StepText({ doing }: { doing: Step['doing'] }) {
   if (doing === 'preparing') return <Trans>Preparing the picture…</Trans>
+  if (doing === 'waiting') return <Trans>The service is busy. Trying again in a moment…</Trans>
   if (doing === 'sending') return <Trans>Sending the picture…</Trans>
   return <Trans>Checking the picture…</Trans>
 }

@@ -42,14 +42,21 @@ function Row({ upload, onCancel, onRetry }: Omit<Props, 'uploads'> & { upload: U
             {state.why}
           </span>
         ) : (
-          <progress
-            aria-label={t`Upload of ${name}`}
-            {...(state.is === 'working' && state.step.doing === 'sending'
-              ? { value: Math.round(state.step.share * 100), max: 100 }
-              : state.is === 'waiting'
-                ? { value: 0, max: 100 }
-                : {})}
-          />
+          <>
+            {state.is === 'working' && state.step.doing === 'waiting' && (
+              <span role="status" className="t-small muted">
+                <Trans>The service is busy. Trying again in a moment…</Trans>
+              </span>
+            )}
+            <progress
+              aria-label={t`Upload of ${name}`}
+              {...(state.is === 'working' && state.step.doing === 'sending'
+                ? { value: Math.round(state.step.share * 100), max: 100 }
+                : state.is === 'waiting'
+                  ? { value: 0, max: 100 }
+                  : {})}
+            />
+          </>
         )}
       </span>
       <span className={styles.acts}>

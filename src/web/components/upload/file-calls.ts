@@ -2,6 +2,7 @@
 import type { StoredFileEntry, UploadDescriptorEntry } from '../../../contract/files.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import type { PhotoKind } from './kinds.ts'
+import { CallFailure } from '../../api/session/calls.ts'
 import { UploadProblem, type UploadCalls } from './upload-photo.ts'
 
 /** Uploads of a person, as for a company that does not exist yet. */
@@ -29,8 +30,19 @@ async function ask<Answer>(path: string, body: Record<string, unknown>): Promise
   try {
     return (await callApi({ method: 'POST', path, body })) as Answer
   } catch (error) {
-    if (error instanceof Error && error.name !== 'TypeError' && error.message !== '')
-      throw new UploadProblem(error.message, { cause: error })
+    if (error instanceof Error && error.name !== 'TypeError' && error.message !== '') throw problemOf(error)
     throw error
   }
+}
+
+/** A server that is busy says nothing of the file: it is told apart from one that refuses it. */
+function problemOf(error: Error): UploadProblem {
+  if (!(error instanceof CallFailure)) return new UploadProblem(error.message, { cause: error })
+  const { message, status, retryAfter = 5, name } = error
+  const isBusy = status === 503 || status === 429
+  return new UploadProblem(message, {
+    cause: error,
+    ...(isBusy && { againAfter: retryAfter }),
+    isOver: name === 'UploadOver',
+  })
 }

@@ -11,10 +11,12 @@ import { Field } from '../../ui/Field.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
+import { CodeField } from './CodeField.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
+import { codeIn } from './two-factor.ts'
 import { UserNameForManagers } from './UserNameForManagers.tsx'
 import { accountPath } from './ways.ts'
 
@@ -23,8 +25,12 @@ export const headers = accountHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const { email } = await page.accounts.showAccount({})
-  return { email, head: accountHead(page, 'change-email', page.i18n._(msg`Change your e-mail address`)) }
+  const { email, twoFactor } = await page.accounts.showAccount({})
+  return {
+    email,
+    twoFactor,
+    head: accountHead(page, 'change-email', page.i18n._(msg`Change your e-mail address`)),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,9 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: changeEmail.body,
-    raw: { email: sentText(form, 'email'), password: sentText(form, 'password') },
+    raw: {
+      email: sentText(form, 'email'),
+      password: sentText(form, 'password'),
+      code: codeIn(form) || undefined,
+    },
     kept: ['email'],
-    fieldOf: { WrongCredentials: 'password' },
+    fieldOf: { WrongCredentials: 'password', CodeNeeded: 'code', WrongCode: 'code' },
     send: async (body) => {
       await page.accounts.changeEmail(body)
       return redirect(accountPath('check-mail', page.url.search, { sent: 'email' }))
@@ -46,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ChangeEmailScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { email } = loaderData
+  const { email, twoFactor } = loaderData
   return (
     <AccountCard
       above={<BackToSecurity />}
@@ -84,6 +94,7 @@ export default function ChangeEmailScreen({ loaderData, actionData }: Route.Comp
           error={actionData?.fields['password']}
           hint={<Trans>So that nobody else can do this on an unlocked screen.</Trans>}
         />
+        {(twoFactor || actionData?.refused === 'CodeNeeded') && <CodeField answer={actionData} />}
       </AccountForm>
     </AccountCard>
   )

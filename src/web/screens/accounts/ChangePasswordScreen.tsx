@@ -6,15 +6,18 @@ import { changePassword } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { keepDevice, knownDevice } from '../../api/session/known-device.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
+import { CodeField } from './CodeField.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { NewPasswordHint } from './NewPasswordHint.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
+import { codeIn } from './two-factor.ts'
 import { UserNameForManagers } from './UserNameForManagers.tsx'
 import { accountPath } from './ways.ts'
 
@@ -37,10 +40,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: changePassword.body,
-    raw: { password: sentText(form, 'password'), newPassword: sentText(form, 'newPassword') },
-    fieldOf: { WrongCredentials: 'password', CommonPassword: 'newPassword' },
+    raw: {
+      password: sentText(form, 'password'),
+      newPassword: sentText(form, 'newPassword'),
+      code: codeIn(form) || undefined,
+      device: knownDevice(page),
+    },
+    fieldOf: {
+      WrongCredentials: 'password',
+      CommonPassword: 'newPassword',
+      CodeNeeded: 'code',
+      WrongCode: 'code',
+    },
     send: async (body) => {
-      await page.accounts.changePassword(body)
+      keepDevice(page, await page.accounts.changePassword(body))
       return redirect(accountPath('security', page.url.search, { done: 'password' }))
     },
   })
@@ -77,6 +90,7 @@ export default function ChangePasswordScreen({ loaderData, actionData }: Route.C
           error={actionData?.fields['newPassword']}
           hint={<NewPasswordHint twoFactor={loaderData.twoFactor} />}
         />
+        {(loaderData.twoFactor || actionData?.refused === 'CodeNeeded') && <CodeField answer={actionData} />}
       </AccountForm>
     </AccountCard>
   )

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/LogInScreen'
 import { logIn } from '../../../contract/accounts.ts'
 import { metaOf } from '../../api/head.ts'
+import { keepDevice, knownDevice } from '../../api/session/known-device.ts'
 import { loginState } from '../../api/session/login-state.ts'
 import { pageOf } from '../../api/page.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
@@ -36,11 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       code: optionalText(form, 'code'),
       continue: wayBack(page.url.search),
       state: loginState(page),
+      device: knownDevice(page),
     },
     kept: ['email'],
     fieldOf: { CodeNeeded: 'code', WrongCode: 'code' },
     send: async (body) => {
-      const { token, continue: to } = await page.accounts.logIn(body)
+      const { token, continue: to, device } = await page.accounts.logIn(body)
+      keepDevice(page, { device })
       return redirectDocument(`/SetID/?${new URLSearchParams({ token, continue: to })}`)
     },
   })

@@ -6,6 +6,7 @@ import { resetPassword } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { keepDevice, knownDevice } from '../../api/session/known-device.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -32,11 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: resetPassword.body,
-    raw: { token: sentText(form, 'token'), password: sentText(form, 'password') },
+    raw: {
+      token: sentText(form, 'token'),
+      password: sentText(form, 'password'),
+      device: knownDevice(page),
+    },
     kept: ['token'],
     fieldOf: { CommonPassword: 'password' },
     send: async (body) => {
-      await page.accounts.resetPassword(body)
+      keepDevice(page, await page.accounts.resetPassword(body))
       return redirect(accountPath('log-in', page.url.search, { done: 'reset' }))
     },
   })

@@ -9,6 +9,7 @@ import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountHead, tokenHeaders } from './head.ts'
 import { MailedToken, tokenOf } from './MailedToken.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
 import { accountPath } from './ways.ts'
@@ -29,8 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: verifyEmail.body,
-    raw: { token: sentText(form, 'token') },
+    raw: { token: sentText(form, 'token'), password: sentText(form, 'password') },
     kept: ['token'],
+    fieldOf: { WrongCredentials: 'password' },
     send: async (body) => {
       const { continue: to } = await page.accounts.verifyEmail(body)
       const way: Record<string, string> = to === '' || to === '/' ? {} : { continue: to }
@@ -68,7 +70,10 @@ export default function VerifyEmailScreen({ loaderData, actionData }: Route.Comp
             address, just log in.
           </Trans>
         ) : (
-          <Trans>Press the button to confirm that this address is yours.</Trans>
+          <Trans>
+            Type your password to confirm that this address is yours. If you did not ask for this link, close
+            this page: without the password nobody can use your address.
+          </Trans>
         )
       }
     >
@@ -89,6 +94,19 @@ export default function VerifyEmailScreen({ loaderData, actionData }: Route.Comp
           busy={<Trans>Confirming…</Trans>}
         >
           <MailedToken token={token} />
+          <PasswordField
+            label={<Trans>Password</Trans>}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={actionData?.fields['password']}
+            hint={
+              <Trans>
+                The one you chose when you asked for this link. If you asked more than once, use the newest
+                mail.
+              </Trans>
+            }
+          />
         </AccountForm>
       )}
     </AccountCard>

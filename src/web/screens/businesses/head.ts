@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import { businessPath } from '../../../contract/slugs.ts'
-import { pageHead, type Head } from '../../api/head.ts'
+import { notIn, pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
 import type { Crumb } from '../../ui/Breadcrumb.tsx'
 import { placeText } from '../../components/business/Place.tsx'
@@ -46,7 +46,8 @@ export function businessHead(
       country,
     ].join(', '),
     canonicalPath,
-    image: picture ? URL.parse(picture.url, edition.origin)?.href : undefined,
+    pathIn: notIn(canonicalPath, profile.hiddenIn),
+    image: picture?.url,
     structured: [organizationOf(profile, edition.origin, canonical), breadcrumbOf(crumbs, edition.origin)],
   })
 }

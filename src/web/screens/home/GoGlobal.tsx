@@ -16,7 +16,7 @@ export function GoGlobal({ platforms }: { platforms: number }) {
           </h2>
           <p>
             <Trans>
-              The Standard profile is free: company page, {products} products, requests and posts.
+              The Standard profile is free: company page, {products} products, requests and messages.
             </Trans>
           </p>
         </div>

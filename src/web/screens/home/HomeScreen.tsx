@@ -6,6 +6,7 @@ import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { Platforms } from '../../components/editions/Platforms.tsx'
 import { platformsOf } from '../../components/editions/platforms.ts'
+import { siteOf } from '../../components/text/structured.ts'
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import { drawingData } from './drawing-data.ts'
 import { GoGlobal } from './GoGlobal.tsx'
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         msg`Directory and network for companies only: manufacturers, distributors, exporters and consultants in ${industries} industries, in ${country} and worldwide.`,
       ),
       canonicalPath: '/',
+      structured: siteOf(edition),
     }),
   }
 }

@@ -120,7 +120,7 @@ export function Conversation(props: Props) {
           because={silentBecause}
           ended={(ending.data ?? answer)?.outcome === 'ended'}
           mailboxID={mailboxID}
-          followUp={followUpPath(request)}
+          followUp={state.mayFollowUp ? followUpPath(request) : undefined}
           otherID={otherOf(request).id}
           draftName={draftName}
           followedBy={request.followUpID}

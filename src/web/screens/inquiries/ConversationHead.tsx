@@ -129,7 +129,7 @@ function RequestMenu({
 
 function Facts({ request, hasPage, now }: Pick<Props, 'request' | 'hasPage' | 'now'>) {
   const { i18n } = useLingui()
-  const { createdAt, product, answer, side } = request
+  const { createdAt, product, answer, side, begunBy } = request
   const state = stateOf(request, now)
   const time = timeText(answer.dueAt)
   const isDue = state.kind === 'due' || state.kind === 'new'
@@ -166,23 +166,25 @@ function Facts({ request, hasPage, now }: Pick<Props, 'request' | 'hasPage' | 'n
         </div>
       )}
       <div>
-        <dt>{side === 'R' ? <Trans>Received</Trans> : <Trans>Sent</Trans>}</dt>
+        <dt>{side === begunBy ? <Trans>Sent</Trans> : <Trans>Received</Trans>}</dt>
         <dd>
           <time dateTime={createdAt}>{dateTimeText(createdAt, i18n.locale)} UTC</time>
         </dd>
       </div>
-      <div>
-        <dt>{isDue ? <Trans>Answer due</Trans> : <Trans>Answer</Trans>}</dt>
-        <dd className={styles[state.kind]}>
-          {isDue ? (
-            <Trans>
-              in <AmountText amount={state.amount} />, by {time} UTC
-            </Trans>
-          ) : (
-            <StateText state={state} />
-          )}
-        </dd>
-      </div>
+      {begunBy === 'S' && (
+        <div>
+          <dt>{isDue ? <Trans>Answer due</Trans> : <Trans>Answer</Trans>}</dt>
+          <dd className={styles[state.kind]}>
+            {isDue ? (
+              <Trans>
+                in <AmountText amount={state.amount} />, by {time} UTC
+              </Trans>
+            ) : (
+              <StateText state={state} />
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -24,10 +24,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { brand, countryName: country } = page.edition
   const form = await requestFormData(page, params.id)
   const { name } = form.to
+  const title = form.follow
+    ? page.i18n._(msg`Follow-up to ${name}`)
+    : page.i18n._(msg`Send request to ${name}`)
   return {
     form,
     head: pageHead(page, {
-      title: page.i18n._(msg`Send request to ${name} | ${brand} ${country}`),
+      title: page.i18n._(msg`${title} | ${brand} ${country}`),
       description: page.i18n._(msg`Ask ${name} on ${brand} ${country}.`),
       canonicalPath: sendRequestPath(form.to.id),
       noindex: true,
@@ -52,18 +55,20 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
     <div className={`wrap ${styles.page}`}>
       <div>
         <h1 className="t-page" tabIndex={-1}>
-          <Trans>Send request</Trans>
+          {follow ? <Trans>Start follow-up</Trans> : <Trans>Send request</Trans>}
         </h1>
-        <p className="muted">
-          <Trans>Buyers should be answered within 24 hours.</Trans>{' '}
-          {answers && (
-            <>
-              <AnsweredShare answers={answers} />
-              {answers.medianMinutes !== null && ' · '}
-              <AnswerMedian answers={answers} />
-            </>
-          )}
-        </p>
+        {follow?.side !== 'R' && (
+          <p className="muted">
+            <Trans>Buyers should be answered within 24 hours.</Trans>{' '}
+            {answers && (
+              <>
+                <AnsweredShare answers={answers} />
+                {answers.medianMinutes !== null && ' · '}
+                <AnswerMedian answers={answers} />
+              </>
+            )}
+          </p>
+        )}
       </div>
       <RequestForm
         key={to.id}

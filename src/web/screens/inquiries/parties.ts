@@ -24,10 +24,7 @@ export const buyerProfileOf = ({
 }: Pick<InquiryEntry, 'side' | 'senderType' | 'from'>): string | undefined =>
   side === 'R' && senderType === 'business' ? pageOfParty(from) : undefined
 
-/** Where a follow-up of a closed conversation is written (D24); a person cannot be asked, so nobody follows up there. */
-export function followUpPath(request: InquiryEntry): string | undefined {
-  const other = otherOf(request)
-  if (request.status !== 'closed' || request.followUpID !== null) return undefined
-  if (other.type !== 'business' || other.isGone) return undefined
-  return `${sendRequestPath(other.id)}?follow=${request.requestID}&from=${ownOf(request).id}`
+/** Where either side writes a follow-up of a closed conversation (D24); also what follows a person stands below /business. */
+export function followUpPath(request: InquiryEntry): string {
+  return `${sendRequestPath(otherOf(request).id)}?follow=${request.requestID}&from=${ownOf(request).id}`
 }

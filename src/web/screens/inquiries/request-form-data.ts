@@ -12,9 +12,9 @@ import { statusOf } from '../../api/status.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { personName } from '../../components/person/person.ts'
 import { mailboxPath } from '../../components/business/requests.ts'
-import { followUpPath, otherOf } from './parties.ts'
+import { otherOf } from './parties.ts'
 
-/** The company that is asked, for somebody who is signed in and is none of its people; all others are led elsewhere (section 6). */
+/** The company that is asked, or the person who is followed up, for somebody who is signed in and is none of its people; all others are led elsewhere (section 6). */
 export async function requireAsker(page: PageOnServer, id: string | undefined) {
   const businessID = idOfSlug(id ?? '')
   if (businessID === null) throw redirect('/')
@@ -42,7 +42,8 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     to,
     hasPage: profile !== undefined,
     city: profile?.contactInfo.city ?? null,
-    answers: profile?.answers ?? null,
+    /** Nobody owes an answer to a follow-up of the company that was asked. */
+    answers: follow?.side === 'R' ? null : (profile?.answers ?? null),
     product,
     follow,
     senders: [
@@ -51,7 +52,8 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     ],
     subjects: inquirySubjects.map((text) => ({ value: text.message, name: serverText(text, page.language) })),
     from,
-    allowance: await allowanceOf(page, from),
+    // Who has talked before takes none.
+    allowance: follow ? undefined : await allowanceOf(page, from),
     key: crypto.randomUUID(),
   }
 }
@@ -92,10 +94,11 @@ async function followOf(page: PageOnServer, businessID: string, query: URLSearch
   const shown = await page.api.showInquiry({ rid, bid }).catch(() => undefined)
   if (!shown) return undefined
   const other = otherOf(shown.request)
-  if (other.id !== businessID || followUpPath(shown.request) === undefined) return undefined
+  if (other.id !== businessID || !shown.mayFollowUp) return undefined
   return {
     other,
     requestID: rid,
+    side: shown.request.side,
     subject: shown.request.subject,
     from: bid === page.session?.userID ? '' : bid,
   }

@@ -24,6 +24,12 @@ test.each([
     9,
     { kind: 'answered' },
   ],
+  [
+    'that the receiver began',
+    known({ answer: { state: 'none', dueAt, answeredAt: null } }),
+    30,
+    { kind: 'followUp' },
+  ],
   ['closed', known({ status: 'closed' }), 9, { kind: 'ended' }],
 ])('a conversation %s', (_, inquiry, hours, expected) => {
   expect(stateOf(inquiry, at(hours))).toEqual(expected)

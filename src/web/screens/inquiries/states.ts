@@ -6,6 +6,8 @@ export type ThreadState =
   | { kind: 'new' | 'due' | 'late'; amount: Amount }
   /** Of who asked: within the time, and past it. */
   | { kind: 'waiting' | 'silent' | 'answered' | 'ended' }
+  /** Nobody owes an answer: who was asked before wrote first. */
+  | { kind: 'followUp' }
 
 type Known = Pick<InquiryEntry, 'side' | 'status' | 'answer' | 'unread' | 'messageCount'>
 
@@ -16,6 +18,7 @@ const hourMs = 60 * minuteMs
 export function stateOf({ side, status, answer, unread, messageCount }: Known, now: number): ThreadState {
   if (status === 'closed') return { kind: 'ended' }
   if (answer.state === 'answered') return { kind: 'answered' }
+  if (answer.state === 'none') return { kind: 'followUp' }
   const left = Date.parse(answer.dueAt) - now
   if (side === 'S') return { kind: left > 0 ? 'waiting' : 'silent' }
   if (left <= 0) return { kind: 'late', amount: amountOf(-left) }

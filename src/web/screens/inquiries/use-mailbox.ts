@@ -33,7 +33,11 @@ export function useMailbox(data: Known) {
           },
     )
   })
-  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'], refresh, data.askedAt)
+  useLive(
+    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'],
+    refresh,
+    data.askedAt,
+  )
   const loadMore = async () => {
     const { nextCursor } = shown.list
     if (nextCursor === null) return

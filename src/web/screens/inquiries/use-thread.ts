@@ -9,7 +9,7 @@ import type { ThreadData } from './requests-data.ts'
 import { useFresh } from './use-fresh.ts'
 
 type Answer = CallOutput<typeof showInquiry>
-type Shown = Pick<Answer, 'request' | 'silentBecause'> & {
+type Shown = Pick<Answer, 'request' | 'silentBecause' | 'mayFollowUp'> & {
   of: ThreadData
   messages: readonly MessageEntry[]
 }
@@ -26,11 +26,12 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
     const path = `/business/request/${rid}/get-messages?${words}`
     return (await callApi({ method: 'GET', path })) as Answer
   }
-  const take = ({ request, silentBecause, messages }: Answer) =>
+  const take = ({ request, silentBecause, mayFollowUp, messages }: Answer) =>
     setShown((before) => ({
       ...before,
       request,
       silentBecause,
+      mayFollowUp,
       messages: joinMessages(before.messages, messages),
     }))
   const refresh = useFresh(async () => {
@@ -43,15 +44,19 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
     }
   })
   useLive(
-    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read'],
+    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'],
     (event) => {
-      if (event.type === 'gap' || ('requestID' in event && event.requestID === rid)) refresh()
+      // What has ended may have been followed up, by whichever side.
+      const isNext = event.type === 'inquiry.received' && shown.request.status === 'closed'
+      const isAll = event.type === 'gap' || event.type === 'badges'
+      if (isAll || isNext || ('requestID' in event && event.requestID === rid)) refresh()
     },
     askedAt,
   )
   return {
     request: shown.request,
     silentBecause: shown.silentBecause,
+    mayFollowUp: shown.mayFollowUp,
     messages: shown.messages,
     hasOlder: (shown.messages[0]?.number ?? 1) > 1,
     refresh,

@@ -31,7 +31,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     businesses: cards.filter(({ restorable }) => restorable === undefined),
     removed: cards.filter(({ restorable }) => restorable !== undefined),
     invitations,
-    choosesMembership: url.searchParams.get('membership') === 'choose-business',
     head: pageHead(page, {
       title: page.i18n._(msg`My Business | ${brand} ${country}`),
       description: page.i18n._(msg`The companies you manage on ${brand} ${country}.`),
@@ -44,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { businesses, removed, invitations, choosesMembership } = loaderData
+  const { businesses, removed, invitations } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -58,7 +57,6 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         )}
       </div>
-      {choosesMembership && <ChooseBusiness />}
       <OwnInvitations invitations={invitations} />
       {businesses.length === 0 && <None isNew={removed.length === 0} />}
       {businesses.length > 0 && (
@@ -92,18 +90,6 @@ function Removed({ businesses }: { businesses: readonly MyBusinessCard[] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** Somebody came to buy a membership: it belongs to a company (section 2). */
-function ChooseBusiness() {
-  return (
-    <p className={styles.notice} role="note">
-      <Trans>
-        A membership belongs to a company. Choose the company: go to Manage Business, then to the Membership
-        tab as soon as it is offered there.
-      </Trans>
-    </p>
   )
 }
 

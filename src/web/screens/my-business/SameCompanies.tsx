@@ -27,7 +27,7 @@ export function SameCompanies({ same }: { same: readonly SameBusinessEntry[] }) 
 
 function Same({ business }: { business: SameBusinessEntry }) {
   const language = useSite()?.language ?? 'en'
-  const { businessID, general, contactInfo, verified, because, role, isShownHere } = business
+  const { businessID, general, contactInfo, verified, because, role } = business
   const { companyName } = general
   return (
     <article className={styles.card}>
@@ -43,13 +43,9 @@ function Same({ business }: { business: SameBusinessEntry }) {
       </div>
       <div className={styles.who}>
         <h3>
-          {isShownHere ? (
-            <Link to={businessPath({ businessID, companyName })} target="_blank">
-              <CompanyName name={companyName} />
-            </Link>
-          ) : (
+          <Link to={businessPath({ businessID, companyName })} target="_blank">
             <CompanyName name={companyName} />
-          )}
+          </Link>
         </h3>
         <p className={styles.facts}>
           <Place contact={contactInfo} language={language} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
-import { noticePath, NoticeTime, NoticeWords } from '../../components/notifications/words.tsx'
+import { NoticeLink } from '../../components/notifications/NoticeLink.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { onPlainClick } from '../../ui/plainClick.ts'
 import styles from './NotificationsScreen.module.css'
@@ -26,20 +26,7 @@ export function NoticeList({ first, language }: { first: Part; language: string 
       <ul className={`sheet ${styles.list}`}>
         {[...all.values()].map((notice) => (
           <li key={notice.notificationID}>
-            <Link to={noticePath(notice)} className={notice.isRead ? styles.read : styles.unread}>
-              <span>
-                <NoticeWords notice={notice} />
-                {!notice.isRead && (
-                  <span className={styles.mark}>
-                    <Trans>New</Trans>
-                  </span>
-                )}
-              </span>
-              <span className={styles.title}>{notice.title}</span>
-              <span className={styles.time}>
-                <NoticeTime at={notice.at} language={language} />
-              </span>
-            </Link>
+            <NoticeLink notice={notice} language={language} styles={styles} isMarked />
           </li>
         ))}
       </ul>

@@ -1,13 +1,15 @@
 import { Form, Link, redirect, useRevalidator } from 'react-router'
 import { IconBell } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/NotificationsScreen'
 import { isAppError } from '../../../contract/errors.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { askedNow, useLive } from '../../api/session/useLive.ts'
+import { useSite } from '../../components/layout/site.ts'
+import { Waiting } from '../../components/notifications/Waiting.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ownHead, ownHeaders } from './head.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -48,10 +50,12 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function NotificationsScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { items, language, next, askedAt } = loaderData
   const { revalidate } = useRevalidator()
+  const mailboxes = useSite()?.badges?.mailboxes ?? []
   useLive(
-    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'badges'],
+    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'],
     () => void revalidate(),
     askedAt,
   )
@@ -61,7 +65,7 @@ export default function NotificationsScreen({ loaderData }: Route.ComponentProps
         <h1 className="t-page" tabIndex={-1}>
           <Trans>Notifications</Trans>
         </h1>
-        {items.some(({ isRead }) => !isRead) && (
+        {(mailboxes.length > 0 || items.some(({ isRead }) => !isRead)) && (
           <Form method="post">
             <Button type="submit" size="small">
               <Trans>Mark all as read</Trans>
@@ -69,15 +73,20 @@ export default function NotificationsScreen({ loaderData }: Route.ComponentProps
           </Form>
         )}
       </div>
-      {items.length === 0 ? (
+      {mailboxes.length > 0 && (
+        <section className={`sheet ${styles.waiting}`} aria-label={t`Unread messages`}>
+          <Waiting mailboxes={mailboxes} />
+        </section>
+      )}
+      {items.length > 0 ? (
+        <NoticeList first={{ items, next }} language={language} />
+      ) : mailboxes.length > 0 ? null : (
         <div className={`sheet ${styles.none}`}>
           <IconBell size={40} stroke={1.25} aria-hidden />
           <p>
-            <Trans>Nothing new yet. Inquiries and answers will be shown here.</Trans>
+            <Trans>Nothing new yet. Inquiries, answers and news of your companies will be shown here.</Trans>
           </p>
         </div>
-      ) : (
-        <NoticeList first={{ items, next }} language={language} />
       )}
       <p className={styles.foot}>
         <Link to="/notifications/preferences">

@@ -2,7 +2,7 @@ import { data, Form, Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/UnsubscribeScreen'
-import type { NotificationKind } from '../../../contract/notifications.ts'
+import type { MailedKind } from '../../../contract/notifications.ts'
 import { errorText } from '../../../messages/texts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Answer = { kind?: NotificationKind; problem?: string; isFinal?: boolean }
+type Answer = { kind?: MailedKind; problem?: string; isFinal?: boolean }
 
 /** For the button of this page, and for mail programs that press it themselves (RFC 8058): the token says all. */
 export async function action({ context }: Route.ActionArgs) {

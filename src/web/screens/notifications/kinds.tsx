@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import type { NotificationKind } from '../../../contract/notifications.ts'
+import type { MailedKind } from '../../../contract/notifications.ts'
 
 /** In the order of the page; not the contract's list, whose schemas no browser needs. */
-export const kindsShown: readonly NotificationKind[] = [
-  'inquiry.received',
-  'inquiry.replied',
-  'inquiry.ended',
-]
+export const kindsShown: readonly MailedKind[] = ['inquiry.received', 'inquiry.replied', 'inquiry.ended']
 
 /** What a kind is about, as a person chooses it. */
-export function KindWords({ kind }: { kind: NotificationKind }) {
+export function KindWords({ kind }: { kind: MailedKind }) {
   switch (kind) {
     case 'inquiry.received':
       return <Trans>New inquiries to my companies</Trans>

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductEntry } from '../../../contract/products.ts'
 import { businessPath, productPath } from '../../../contract/slugs.ts'
-import { pageHead, type Head } from '../../api/head.ts'
+import { notIn, pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
 import { cutAtWord, plainLine } from '../../components/text/cuts.ts'
 import { breadcrumbOf, productOf } from '../../components/text/structured.ts'
@@ -33,7 +33,8 @@ export function productHead(page: ReturnType<typeof pageOf>, product: ProductEnt
       .join(', '),
     canonicalPath,
     kind: 'product',
-    image: product.mainImage ? URL.parse(product.mainImage.url, edition.origin)?.href : undefined,
+    pathIn: notIn(canonicalPath, business.hiddenIn),
+    image: product.mainImage?.url,
     structured: [
       productOf(product, edition.origin, canonical, companyUrl),
       breadcrumbOf([...crumbsOf(product), { name }], edition.origin),

@@ -37,7 +37,7 @@ export function profileHead(
       .filter(Boolean)
       .join(', '),
     canonicalPath: person.path,
-    image: photo ? URL.parse(photo, edition.origin)?.href : undefined,
+    image: photo,
     structured: [profilePageOf(profile, person, edition.origin)],
   })
 }

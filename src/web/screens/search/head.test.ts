@@ -10,6 +10,7 @@ vi.mock('@lingui/core/macro', () => ({
 const page = {
   i18n: { _: (text: string) => text },
   language: 'en',
+  editions: [],
   edition: {
     brand: 'Millwright',
     siteName: 'Millwright Japan',
@@ -47,9 +48,10 @@ test('each kind has its own title and description, with and without words', () =
   for (const { description } of heads) expect(description).toMatch(/ on Millwright Japan\.$/)
 })
 
-test('products are known to search engines by their own pages; people and empty pages are not', () => {
+test('lists are known to search engines, and products by their own pages; typed words, people and empty pages are not', () => {
   const head = headOf('PR', { address: { business: 'PR', country: 'JP', text: '軸受', page: 2 } })
-  expect(head.noindex).toBe(false)
+  expect(head.noindex).toBe(true)
+  expect(headOf('PR', {}, '').noindex).toBe(false)
   expect(head.canonical).toBe(
     'https://jp.example/search-result?business=PR&countries=JP&search=%E8%BB%B8%E5%8F%97&page=2',
   )
@@ -71,7 +73,7 @@ test('products are known to search engines by their own pages; people and empty 
 })
 
 test('what narrows, reorders or corrects a search is no page for search engines', () => {
-  const address = { business: 'MA', country: 'JP', text: 'gear', page: 1 } as const
+  const address = { business: 'MA', country: 'JP', text: '', page: 1 } as const
   const isHidden = (given: Partial<Parameters<typeof searchHead>[1]>) => headOf('MA', given).noindex
   expect(isHidden({ address })).toBe(false)
   expect(isHidden({ address, isEased: true })).toBe(true)

@@ -23,7 +23,7 @@ type Searched = {
   listed: readonly { name: string; path: string }[]
 }
 
-/** People's names are not for the lists of search engines, and neither are pages without results, far from the first, or that show in part or in another order what a plainer address shows. */
+/** What people type and people's names are not for the lists of search engines, and neither are pages without results, far from the first, or that show in part or in another order what a plainer address shows. */
 export function searchHead(page: PageOnServer, searched: Searched): Head {
   const { i18n, edition } = page
   const { address, typeName, countryName, shown, isEased, listed } = searched
@@ -43,7 +43,12 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
       .join(', '),
     canonicalPath: canonicalSearchPath(address),
     noindex:
-      shown === 0 || number > 20 || isEased || isRefined(address) || kindOf(address.business) === 'people',
+      address.text !== '' ||
+      shown === 0 ||
+      number > 20 ||
+      isEased ||
+      isRefined(address) ||
+      kindOf(address.business) === 'people',
     structured: listed.length === 0 ? [] : [itemList(listed, sizeOf(address) * (number - 1), edition.origin)],
   })
 }

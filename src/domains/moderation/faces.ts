@@ -1,17 +1,19 @@
-// What things are called for who has to name them where their page is hidden (docs/decisions/0031).
+// What things are called for who has to name them where they have no page (docs/decisions/0031 and 0036).
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { showFace as faceEndpoint } from '../../contract/safety.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { productNames } from './listing.ts'
-import { isShownTo, requireMet } from './owners.ts'
-import { ownerOfProduct } from './ownership.ts'
+import { haveWritten } from '../inquiries/acquaintance.ts'
+import { productNames } from '../products/listing.ts'
+import { isShownTo, requireMet } from '../products/owners.ts'
+import { ownerOfProduct } from '../products/ownership.ts'
 
 /**
  * The name of a company, or of a product and its company, and whether their page is there for whoever asks in `edition`.
- * Throws NotFound for what is not there and for what is kept from them by a block.
+ * Throws NotFound for what is not there, for what is kept from them by a block, and for what hides there from whoever
+ * asks, unless they and the company have written to each other.
  */
 export async function showFace(
   db: Db,
@@ -28,6 +30,7 @@ export async function showFace(
     type === 'product' ? productNames(db, [id]) : undefined,
     isShownTo(db, session, thing, edition),
   ])
+  if (!isShownHere && !(await haveWritten(db, session, businessID))) throw new AppError('NotFound')
   const companyName = companies.get(businessID)
   const name = products ? products.get(id) : companyName
   if (companyName === undefined || name === undefined) throw new AppError('NotFound')

@@ -1,0 +1,43 @@
+// How far people have read (section 4): each for themself.
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { unreadOf } from './parties.ts'
+import { readMailboxes } from './queries/mailbox.ts'
+import { noteRead } from './queries/messages.ts'
+import { findThread } from './queries/threads.ts'
+import type { Thread } from './queries/tables.ts'
+import { requireThread, type Place } from './thread.ts'
+import { tell } from './writing.ts'
+
+/** Notes that the caller has seen the messages up to a number; answers how many are unread now. Throws as `requireThread` does. */
+export function markRead(
+  db: Db,
+  session: LiveSession,
+  place: Place,
+  number: number,
+): Promise<{ unread: number }> {
+  return transaction(db, async (tx) => {
+    await noteThread(tx, session.userID, await requireThread(tx, session, place), number)
+    return { unread: unreadOf(await requireThread(tx, session, place)) }
+  })
+}
+
+/** The same of a conversation that a person was told of; nothing of one that is not there. Who asks has checked whose mailbox it is. */
+export async function noteSeen(
+  tx: Tx,
+  { userID, number, ...place }: Place & { userID: string; number: number },
+): Promise<void> {
+  const thread = await findThread(tx, { ...place, userID })
+  if (thread) await noteThread(tx, userID, thread, number)
+}
+
+/** Notes that a person has read everything in these mailboxes of theirs. Pages are told by who asks: one word for all. */
+export const noteAllRead = (tx: Tx, userID: string, mailboxIDs: readonly string[]): Promise<void> =>
+  readMailboxes(tx, mailboxIDs, userID)
+
+async function noteThread(tx: Tx, userID: string, thread: Thread, number: number): Promise<void> {
+  const { id: requestID, side } = thread
+  const upTo = Math.min(number, thread.messages_s + thread.messages_r)
+  if (upTo > 0 && (await noteRead(tx, { requestID, userID, side, number: upTo })))
+    await tell(tx, { type: 'inquiry.read', requestID, number: upTo, side, userID })
+}

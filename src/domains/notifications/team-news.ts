@@ -1,0 +1,51 @@
+// What happens in teams, under the bell of those it concerns; its mails are written with the act.
+import type { TeamEvent } from '../../contract/events.ts'
+import type { LiveEventEntry } from '../../contract/live.ts'
+import type { TeamKind } from '../../contract/notifications.ts'
+import type { Tx } from '../../platform/db.ts'
+import { tellLive } from '../../platform/live/told.ts'
+import { note } from './noting.ts'
+import { settleNotices } from './queries/notifications.ts'
+
+type Told = Extract<TeamEvent, { type: 'team.told' }>
+type Settled = Extract<TeamEvent, { type: 'team.settled' }>
+
+const badges: LiveEventEntry = { type: 'badges' }
+
+/** What people are told as those who belong to the company: it goes with their membership. */
+const asMembers: readonly TeamKind[] = [
+  'team.asked',
+  'team.accepted',
+  'team.declined',
+  'team.left',
+  'team.transferred',
+]
+
+/** Notes what happened for each of its people, and tells their open pages. */
+export async function tellOfTeam(tx: Tx, { kind, businessID, resourceID, userIDs, by, role }: Told) {
+  const notice = {
+    kind,
+    resourceID,
+    actor:
+      by === undefined ? { type: 'business' as const, id: businessID } : { type: 'user' as const, id: by },
+    title: '',
+    businessID,
+    role,
+    step: 0,
+    at: new Date(),
+  }
+  if (asMembers.includes(kind)) await note(tx, userIDs, { ...notice, mailboxID: businessID })
+  else for (const userID of userIDs) await note(tx, [userID], { ...notice, mailboxID: userID })
+  await ring(tx, userIDs)
+}
+
+/** What nobody need see to any more is read, on all pages of whoever was told. */
+export async function settleNews(tx: Tx, { kind, businessID, resourceID, whom }: Settled): Promise<void> {
+  await ring(tx, await settleNotices(tx, { kind, businessID, resourceID, userID: whom }))
+}
+
+const ring = (tx: Tx, people: readonly string[]) =>
+  tellLive(
+    tx,
+    people.map((userID) => ({ userID, event: badges })),
+  )

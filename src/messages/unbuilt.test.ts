@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { languages, type Language } from '../contract/locale.ts'
+import { planTexts, unbuilt } from '../testing/unbuilt.ts'
+
+const source = path.resolve(import.meta.dirname, '..')
+const filesOf = (language: Language) => [
+  ...globSync(`web/content/${language}/**/*.md`, { cwd: source }),
+  ...globSync(`messages/${language}/**/*.po`, { cwd: source }),
+  ...globSync(`messages/${language}/*.json`, { cwd: source }),
+]
+
+type Line = { file: string; at: number; text: string }
+
+/** The lines that people read: of catalogues only the translations. */
+function linesOf(language: Language): Line[] {
+  return filesOf(language).flatMap((file) =>
+    readFileSync(path.join(source, file), 'utf8')
+      .split('\n')
+      .map((text, at) => ({ file, at: at + 1, text }))
+      .filter(({ text }) => !file.endsWith('.po') || /^(?:msgstr )?"/.test(text)),
+  )
+}
+
+const linesIn = new Map(languages.map((language) => [language, linesOf(language)]))
+
+describe.each(unbuilt)('$room, until it is built', ({ words, links, saidOnPlanPages }) => {
+  test.each(languages)('is in no text in %s, and no text leads there', (language) => {
+    const found = linesIn
+      .get(language)!
+      .filter(({ file }) => !saidOnPlanPages || !planTexts.test(file))
+      .filter(({ text }) => words[language].test(text))
+    const led = linesIn.get(language)!.filter(({ text }) => links.some((link) => text.includes(`(${link}`)))
+    expect([...found, ...led].map(({ file, at, text }) => `${file}:${at} ${text}`)).toEqual([])
+  })
+
+  test('no screen leads there', () => {
+    const screens = globSync('web/{screens,components}/**/*.{ts,tsx}', { cwd: source })
+      .filter((file) => !file.includes('.test.'))
+      .filter((file) => {
+        const text = readFileSync(path.join(source, file), 'utf8')
+        return links.some((link) => text.includes(`'${link}`) || text.includes(`?${link}`))
+      })
+    expect(screens).toEqual([])
+  })
+})
+
+/** Every page that describes plans says in its language that they cannot be bought yet, and leads to somebody to ask. */
+test.each([
+  ['en', 'cannot be bought'],
+  ['es', 'todavía no se pueden contratar'],
+  ['it', 'non si possono ancora acquistare'],
+  ['ja', /まだ(?:この|本)サイト/],
+  ['zh', '目前还不能在本站购买'],
+] as const)('in %s the plans are described, and said not to be sold yet', (language, said) => {
+  for (const name of ['membership', 'advertise-with-us', 'terms-and-conditions'])
+    expect(readFileSync(path.join(source, `web/content/${language}/${name}.md`), 'utf8')).toMatch(said)
+  const price = readFileSync(path.join(source, `messages/${language}/pages/membership.po`), 'utf8')
+  expect(price).toMatch(said)
+})

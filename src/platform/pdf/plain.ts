@@ -1,0 +1,66 @@
+// Whether a PDF only shows something: documents are not made anew, so they are kept only when nothing in them acts.
+import { objectsOf } from './objects.ts'
+import { Unreadable, type Value } from './values.ts'
+
+/** What may start, fetch, send, carry or hide something, wherever it stands. */
+const activeNames = new Set([
+  '3D',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'GoToE',
+  'ImportData',
+  'JavaScript',
+  'Launch',
+  'Movie',
+  'OnInstantiate',
+  'Rendition',
+  'RichMedia',
+  'RichMediaContent',
+  'RichMediaExecute',
+  'Sound',
+  'SubmitForm',
+  'XFA',
+])
+/** The same where they name an entry; letters of a font are called so too. */
+const activeEntries = new Set(['AA', 'EF', 'Encrypt', 'JS'])
+
+/**
+ * True for a whole PDF that can be looked into everywhere and holds no script, action of its own, form that is sent,
+ * enclosure, film or encryption. A view to open with, links and forms to fill in are no harm.
+ */
+export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
+  if (bytes.toString('latin1', 0, 5) !== '%PDF-') return false
+  if (!bytes.toString('latin1', Math.max(0, bytes.length - 1_024)).includes('%%EOF')) return false
+  const openings: Value[] = []
+  /** Objects that can be opened with and do nothing but show a place; false for one that has other versions too. */
+  const views = new Map<number, boolean>()
+  try {
+    for await (const { number, value } of objectsOf(bytes)) {
+      if (isActive(value, openings)) return false
+      if (number !== undefined) views.set(number, isView(value) && views.get(number) !== false)
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) return false
+    throw error
+  }
+  return openings.every((value) => (value.is === 'reference' ? views.get(value.to) !== false : isView(value)))
+}
+
+function isActive(value: Value, openings: Value[]): boolean {
+  if (value.is === 'name') return activeNames.has(value.text)
+  if (value.is === 'list') return value.items.some((item) => isActive(item, openings))
+  if (value.is !== 'dictionary') return false
+  return value.entries.some(([name, inner]) => {
+    if (name === 'OpenAction') openings.push(inner)
+    return activeNames.has(name) || activeEntries.has(name) || isActive(inner, openings)
+  })
+}
+
+/** A place in the document, by itself or as the one action that goes there. */
+function isView(value: Value): boolean {
+  if (value.is !== 'dictionary') return value.is === 'list' || value.is === 'name' || value.is === 'text'
+  const entries = new Map(value.entries)
+  const kind = entries.get('S')
+  if (entries.size !== value.entries.length || entries.has('Next')) return false
+  return kind?.is === 'name' ? kind.text === 'GoTo' : kind === undefined && entries.has('D')
+}

@@ -1,0 +1,131 @@
+// What the specification names and nobody has built yet: no text of ours speaks of it as if it were there, and no link leads
+// to it (D50). Whoever builds a room takes its entry away.
+import type { Language } from '../contract/locale.ts'
+
+export type Room = {
+  room: string
+  words: Record<Language, RegExp>
+  /** What an address that leads there has in it. */
+  links: readonly string[]
+  /** Pages that say what the plans will hold, and that they cannot be bought yet. */
+  saidOnPlanPages?: true
+}
+
+export const unbuilt: readonly Room[] = [
+  {
+    room: 'the news feed',
+    words: {
+      en: /\bnews ?feed\b|\bfeed\b|\bMy B2B\b/i,
+      es: /\bfeed\b|lista de publicaciones|muro de noticias/i,
+      it: /\bfeed\b|bacheca/i,
+      ja: /フィード(?!バック)/,
+      zh: /动态列表|信息流/,
+    },
+    links: ['/newsfeed'],
+  },
+  {
+    room: 'posts',
+    words: {
+      en: /\bposts\b|\b(?:a|one|your|removed) post\b/i,
+      es: /\bpublicaciones\b|\bpublicación\b/i,
+      it: /\bpost\b(?!-)/i,
+      ja: /投稿/,
+      zh: /(?<!询盘)动态/,
+    },
+    links: ['/post/'],
+  },
+  {
+    room: 'timelines',
+    words: {
+      en: /\btimelines?\b/i,
+      es: /cronología|línea de tiempo/i,
+      it: /\btimeline\b|linea del tempo/i,
+      ja: /タイムライン/,
+      zh: /时间线|时间轴/,
+    },
+    links: ['/timeline'],
+  },
+  {
+    room: 'comments',
+    words: {
+      en: /\bcomments?\b/i,
+      es: /\bcomentarios?\b|\bcomente\b/i,
+      it: /\bcommenti?o?\b/i,
+      ja: /コメント/,
+      zh: /评论/,
+    },
+    links: [],
+  },
+  {
+    room: 'connections',
+    words: {
+      en: /connect with people|connection requests?|your connections/i,
+      es: /conecte con personas|solicitud(?:es)? de contacto/i,
+      it: /stringono contatti|richiest[ae] di (?:contatto|collegamento)/i,
+      ja: /人とつなが|つながり申請/,
+      zh: /与同行建立联系|好友/,
+    },
+    links: ['/connections'],
+  },
+  {
+    room: 'groups',
+    words: {
+      en: /\bgroups\b|\b(?:join|open|create) a group\b/i,
+      es: /\bgrupos\b(?! electr)|únase a un grupo/i,
+      it: /\bgruppi\b(?! elettr)|entra in un gruppo/i,
+      ja: /グループ(?:に参加|を作成|という|。)|、グループ/,
+      zh: /群组/,
+    },
+    links: ['/groups'],
+  },
+  {
+    room: 'buying a membership',
+    words: {
+      en: /\bbuy now\b|\bcheckout\b|\bpays? by card\b/i,
+      es: /compre ahora|comprar ahora|paga con tarjeta/i,
+      it: /acquista ora|paga con carta/i,
+      ja: /今すぐ購入|カードで支払/,
+      zh: /立即购买|用银行卡付款/,
+    },
+    links: ['membership=choose-business', '/checkout'],
+    saidOnPlanPages: true,
+  },
+  {
+    room: 'boosts',
+    words: {
+      en: /\bboosts?\b|\bboosted\b/i,
+      es: /\bpromociones\b(?!\.")|promocionad[oa]/i,
+      it: /\bsponsorizzazion[ei]\b/i,
+      ja: /ブースト/,
+      zh: /推广(?!邮件)/,
+    },
+    links: ['/boosts'],
+    saidOnPlanPages: true,
+  },
+  {
+    room: 'asking for verification',
+    words: {
+      en: /\b(?:request|apply for|ask for) (?:a |the )?verification\b/i,
+      es: /(?:solicitar|pedir|solicite) la verificación/i,
+      it: /(?:richiedere|richieda|chiedere) la verifica\b/i,
+      ja: /企業確認を(?:申請|申し込)/,
+      zh: /申请核实/,
+    },
+    links: ['/verification'],
+  },
+  {
+    room: 'booking support',
+    words: {
+      en: /\bbook(?:ed)? (?:in quarter|support|your hours|hours)|membership page (?:of|shows)/i,
+      es: /reserv\w+ (?:horas|soporte)|página de membresía/i,
+      it: /prenot\w+ (?:le )?(?:ore|l’assistenza)|pagina Abbonamento/i,
+      ja: /サポート(?:時間)?を予約|会員プランのページ/,
+      zh: /倍数预约|会员页面/,
+    },
+    links: ['/support-hours'],
+  },
+]
+
+/** Files of prose and catalogues that describe the plans. */
+export const planTexts =
+  /(?:membership[\w-]*|advertise-with-us|terms-and-conditions|free-marketing|contact-us)\.(?:md|po)$/
