@@ -44,10 +44,12 @@ async function holds(tab: Tab, when: string): Promise<void> {
   await expect.poll(() => shownIn(tab), { message: `${file}: ${when}` }).toEqual(typed)
 }
 
-const says = ({ walked, page }: Tab, text: string) =>
-  expect
-    .poll(() => page.getByRole('alert').allTextContents(), { message: `${walked.file} at ${page.url()}` })
+async function says({ walked, page }: Tab, text: string): Promise<void> {
+  const message = `${walked.file} at ${page.url()}`
+  await expect
+    .poll(() => page.getByRole('alert').allTextContents(), { message })
     .toContainEqual(expect.stringContaining(text))
+}
 
 const isReply = ({ walked }: Tab) => walked.file === 'screens/inquiries/ReplyBox.tsx'
 
