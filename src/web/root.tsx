@@ -16,6 +16,7 @@ import { badgesOf } from './api/badges.ts'
 import { addTexts } from './api/i18n.ts'
 import { pageOf } from './api/page.ts'
 import { roomsOf } from './api/rooms.ts'
+import { outliving } from './api/session/outliving.ts'
 import { ErrorPage } from './components/layout/ErrorPage.tsx'
 import { Shell } from './components/layout/Shell.tsx'
 import { useSite, type Site } from './components/layout/site.ts'
@@ -46,15 +47,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   }
 }
 
-/** The texts of the next page come while its data does; what is asked for within a page brings none. */
+/** What is sent stays on its page unless it has arrived. The texts of the next page come while its data does; what is asked for within a page brings none. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname } = new URL(request.url)
     const coming = pathname.startsWith('/resources/') ? undefined : addTexts(roomsOf(pathname))
     // Heard of below, once the data is here.
     coming?.catch(() => {})
-    await next()
+    const results = await outliving(request, next)
     await coming?.catch(() => byDocument(request))
+    return results
   },
 ]
 

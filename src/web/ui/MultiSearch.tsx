@@ -31,6 +31,8 @@ export function MultiSearch({ name, chosen: first, options, load, error, labelID
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const all = useWanted(load)
+  useNames(chosen, all)
+  const nameOf = ({ value, name }: Choice) => all.data?.find((choice) => choice.value === value)?.name ?? name
   const found = matches(all.data ?? options, text, chosen)
   const current = found[Math.min(at, found.length - 1)]
   const close = () => setOpen(false)
@@ -83,8 +85,8 @@ export function MultiSearch({ name, chosen: first, options, load, error, labelID
         {chosen.map((choice) => (
           <span key={choice.value} className={styles.chip}>
             <input type="hidden" name={name} value={choice.value} />
-            {choice.name}
-            <button type="button" aria-label={t`Remove ${choice.name}`} onClick={() => drop(choice)}>
+            {nameOf(choice)}
+            <button type="button" aria-label={t`Remove ${nameOf(choice)}`} onClick={() => drop(choice)}>
               <IconX size={14} stroke={2} aria-hidden />
             </button>
           </span>
@@ -161,6 +163,18 @@ function FoundChoice({ id, choice, isCurrent, onTake }: FoundProps) {
       {choice.detail && <span className={styles.detail}> {choice.detail}</span>}
     </div>
   )
+}
+
+/** What came back from a draft has its name in the list alone. */
+function useNames(chosen: readonly Choice[], { want }: { want(): void }): void {
+  const nameless = chosen.some(({ value, name }) => name === value)
+  const latest = useRef(want)
+  useEffect(() => {
+    latest.current = want
+  })
+  useEffect(() => {
+    if (nameless) latest.current()
+  }, [nameless])
 }
 
 /** Lets the form know of every change but the first, as a native control would. */

@@ -1,13 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  draftKey,
-  dropDraft,
-  dropDrafts,
-  dropDraftsOfOthers,
-  readDraft,
-  writeDraft,
-  type Draft,
-} from './drafts.ts'
+import { draftKey, dropDraft, dropDrafts, keepDraftsOf, readDraft, writeDraft, type Draft } from './drafts.ts'
 
 const [one, other] = ['019a2b3c-0000-7000-8000-000000000001', '019a2b3c-0000-7000-8000-000000000002']
 const typed = (owner: string, name: string): Draft | null => readDraft(draftKey(owner, name))
@@ -27,10 +19,19 @@ test('what one person typed is not what another finds', () => {
 })
 
 test('whoever logs in keeps their own alone', () => {
-  dropDraftsOfOthers(one)
+  keepDraftsOf(one)
   expect(typed(one, 'business:b:general')).not.toBeNull()
   expect(typed(other, 'business:b:general')).toBeNull()
   expect(typed(other, 'new-business')).toBeNull()
+})
+
+test('what was typed before the log-in goes on as theirs, but for what they have typed themselves', () => {
+  writeDraft(draftKey('', 'enquiry'), { city: 'Osaka' })
+  writeDraft(draftKey('', 'new-business'), { companyName: 'nobody' })
+  keepDraftsOf(one)
+  expect(typed(one, 'enquiry')).toEqual({ city: 'Osaka' })
+  expect(typed(one, 'new-business')).toEqual({ companyName: one })
+  expect(typed('', 'enquiry')).toBeNull()
 })
 
 test('a form that has arrived is forgotten by its whole name, all of them at log-out, and nothing else', () => {

@@ -30,16 +30,28 @@ export const dropDraft = (name: string): void => dropWhere((_, ofForm) => ofForm
 /** Forgets all that was typed in this tab: whoever logs out leaves nothing behind. */
 export const dropDrafts = (): void => dropWhere(() => true)
 
-/** Forgets what others than `owner` typed in this tab, whose session ended before they sent it. */
-export const dropDraftsOfOthers = (owner: string): void => dropWhere((of) => of !== owner)
+/** Forgets what others than `owner` typed in this tab, whose session ended before they sent it; what was typed before the log-in becomes the owner's. */
+export function keepDraftsOf(owner: string): void {
+  for (const { key, of, name } of drafts()) {
+    if (of !== '') continue
+    const typed = readDraft(key)
+    if (typed && readDraft(draftKey(owner, name)) === null) writeDraft(draftKey(owner, name), typed)
+  }
+  dropWhere((of) => of !== owner)
+}
 
 function dropWhere(isDue: (owner: string, name: string) => boolean): void {
+  for (const { key, of, name } of drafts()) if (isDue(of, name)) removeDraft(key)
+}
+
+function drafts(): { key: string; of: string; name: string }[] {
   const keys = attempt(() => Object.keys(sessionStorage)) ?? []
-  for (const key of keys) {
-    if (!key.startsWith(prefix)) continue
-    const [owner = '', ...name] = key.slice(prefix.length).split(':')
-    if (isDue(owner, name.join(':'))) removeDraft(key)
-  }
+  return keys
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => {
+      const [of = '', ...name] = key.slice(prefix.length).split(':')
+      return { key, of, name: name.join(':') }
+    })
 }
 
 /** Storage may be full or forbidden: a form works without it. */

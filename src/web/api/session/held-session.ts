@@ -1,6 +1,7 @@
 // What keeps a session alive in the browser: the same in all tabs, gone from all at once (sections 4 and 8).
 import type { PageSession } from '../page.ts'
 import type { Caller } from './calls.ts'
+import { endSession, noteBack } from './ended.ts'
 import { callsWithSession } from './calls-with-session.ts'
 import { forgetSession, keepTokenExpire, keptUser } from './kept-session.ts'
 import { startLive } from './live.ts'
@@ -13,7 +14,7 @@ import { tellLive } from './useLive.ts'
 export function startSession(session: PageSession, isKept: boolean): { call: Caller; end(): void } {
   const onLost = () => {
     forgetSession()
-    window.location.reload()
+    endSession(() => window.location.reload())
   }
   const renewal = startRenewal({
     ask: () => askForToken(),
@@ -31,14 +32,28 @@ export function startSession(session: PageSession, isKept: boolean): { call: Cal
   })
   const call = callsWithSession({ renewal, onLost, language: () => document.documentElement.lang })
   const stopLive = startLive({ userID: session.userID, renewal, onEvent: tellLive })
-  const tabs = joinTabs(sessionEnded, () => window.location.assign('/'))
-  const stopWatching = whenShownAgain(() => {
-    if (isKept && keptUser() !== session.userID) window.location.reload()
-  })
+  const tabs = joinTabs(sessionEnded, () => endSession(() => window.location.assign('/')))
+  const check = () => {
+    const user = keptUser()
+    if (!isKept || user === session.userID) return
+    // What one person typed is nothing for the next.
+    if (user === null) endSession(() => window.location.reload())
+    else window.location.reload()
+  }
+  const stopWatching = whenShownAgain(check)
+  // It may have ended before there was anybody here to hear of it.
+  check()
+  const onKept = () => {
+    if (keptUser() === session.userID) noteBack()
+    // Another tab was refused its renewal.
+    else if (isKept && keptUser() === null) endSession(() => window.location.assign('/'))
+  }
+  window.addEventListener('storage', onKept)
   const end = () => {
     stopRenewing()
     stopLive()
     stopWatching()
+    window.removeEventListener('storage', onKept)
     renewal.close()
     tabs.close()
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { loader as statesLoader } from '../../resources/states.ts'
@@ -23,7 +23,8 @@ type Props = {
 export function PlaceFields({ values, countries, states: given, required, errors = {} }: Props) {
   const scripted = useScripted()
   const [country, setCountry] = useState(values.country)
-  const { states, loading, ask } = useStates(values.country, given)
+  const { states, loading, ask } = useStates(values, given, scripted)
+  const isAway = values.state !== '' && country === values.country && states.length === 0
   return (
     <>
       <SelectField
@@ -48,11 +49,13 @@ export function PlaceFields({ values, countries, states: given, required, errors
           label={<Trans>State</Trans>}
           error={errors.state}
           defaultValue={country === values.country ? values.state : ''}
-          disabled={loading}
+          disabled={loading || isAway}
           aria-busy={loading}
         >
           <Options of={loading ? [] : states} />
         </SelectField>
+        {/* Until its list is here. */}
+        {isAway && <input type="hidden" name="state" value={values.state} />}
         {!scripted && (
           <Button type="submit" name="intent" value="states" size="small" className={styles.below}>
             <Trans>Show the states of this country</Trans>
@@ -63,17 +66,25 @@ export function PlaceFields({ values, countries, states: given, required, errors
   )
 }
 
-/** The states of the country chosen last; those that came with the page are not asked for again. */
-function useStates(ofPage: string, given: readonly Option[]) {
+/** The states of the country chosen last; those that came with the page are not asked for again, but for a draft that brought a country of its own. */
+function useStates(values: Props['values'], given: readonly Option[], scripted: boolean) {
   const fetcher = useFetcher<typeof statesLoader>()
   const language = useSite()?.language ?? 'en'
-  const [asked, setAsked] = useState<string>()
-  const known = asked === undefined || asked === ofPage
+  const [isGiven] = useState(
+    !scripted || values.country === '' || given.some(({ value }) => value.startsWith(`${values.country}-`)),
+  )
+  const ofPage = isGiven ? values.country : undefined
+  const [asked, setAsked] = useState(values.country)
+  const known = asked === ofPage
   const ask = (country: string) => {
     setAsked(country)
-    if (country !== '' && country !== ofPage)
-      void fetcher.load(`/resources/states/${country}?lang=${language}`)
+    if (country !== '' && country !== ofPage) void load(`/resources/states/${country}?lang=${language}`)
   }
+  const { load } = fetcher
+  const missing = isGiven ? '' : values.country
+  useEffect(() => {
+    if (missing !== '') void load(`/resources/states/${missing}?lang=${language}`)
+  }, [missing, language, load])
   return {
     ask,
     loading: !known && asked !== '' && fetcher.state !== 'idle',

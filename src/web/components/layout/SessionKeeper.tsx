@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { holdSession, noteVisitor } from '../../api/session/browser-session.ts'
 import { keepActor, keepSession } from '../../api/session/kept-session.ts'
 import { onLoggedOut } from '../../api/session/logged-out.ts'
-import { dropDrafts, dropDraftsOfOthers } from '../../ui/drafts.ts'
+import { dropDrafts, keepDraftsOf } from '../../ui/drafts.ts'
 import { useSite } from './site.ts'
 
 /** Keeps the session of the page alive in the browser, and lets go of one that has ended. */
@@ -27,7 +27,7 @@ export function SessionKeeper() {
   }, [userID, actor])
   useEffect(() => {
     if (userID === undefined) return
-    dropDraftsOfOthers(userID)
+    keepDraftsOf(userID)
     return onLoggedOut(dropDrafts)
   }, [userID])
   return null

@@ -9,6 +9,7 @@ import { ChosenLanguage } from './ChosenLanguage.tsx'
 import { Footer } from './Footer.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
 import { SessionKeeper } from './SessionKeeper.tsx'
+import { SessionNotice } from './SessionNotice.tsx'
 import { useSite, type LayoutHandle } from './site.ts'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
       <Shortcuts />
       <ChosenLanguage />
       <SessionKeeper />
+      {userID !== '' && <SessionNotice />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { reasonNames } from './reasons.ts'
 
 /** What a report learns after it was sent. */
@@ -16,11 +17,12 @@ export type ReportAnswer = {
   values: { reason: string; text: string }
 }
 
-/** Why, and what the moderators should know. */
-export function ReportFields({ answer }: { answer: ReportAnswer | undefined }) {
+/** Why, and what the moderators should know; `about` names what is reported. */
+export function ReportFields({ answer, about }: { answer: ReportAnswer | undefined; about: string }) {
   const { t, i18n } = useLingui()
   return (
     <>
+      <KeepsTyping as={`report ${about}`} />
       {answer?.outcome === 'refused' && (
         <FormProblem
           title={answer.problem ?? <Trans>The report was not sent.</Trans>}

@@ -32,7 +32,7 @@ export function ReportForm({ fetcher, answer, path, onClose, children }: Props) 
   return (
     <fetcher.Form method="post" action={path} noValidate className={styles.form}>
       {children}
-      <ReportFields answer={isSending ? undefined : answer} />
+      <ReportFields answer={isSending ? undefined : answer} about={path} />
       <div className={styles.ways}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>

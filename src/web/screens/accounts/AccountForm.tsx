@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import type { FormAnswer } from './submission.ts'
 import styles from './AccountForm.module.css'
 import { useScripted } from '../../ui/useScripted.ts'
@@ -19,6 +20,8 @@ type Props = {
   action?: string
   /** Told when scripts send the form. */
   onSent?: () => void
+  /** False where what is typed confirms something that cannot be undone. */
+  stores?: boolean
   children?: React.ReactNode
 }
 
@@ -31,9 +34,11 @@ export function AccountForm({
   intent,
   action,
   onSent,
+  stores = true,
   children,
 }: Props) {
   const scripted = useScripted()
+  const { pathname } = useLocation()
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData !== undefined && formData.get('intent') === (intent ?? null)
   return (
@@ -49,6 +54,7 @@ export function AccountForm({
         else onSent?.()
       }}
     >
+      <KeepsTyping as={`account ${pathname} ${intent ?? ''}`} stores={stores} />
       {answer && <Summary answer={answer} />}
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children}

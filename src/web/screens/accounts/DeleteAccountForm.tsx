@@ -13,6 +13,7 @@ export function DeleteAccountForm({ answer, email, asksCode }: Props) {
     <AccountForm
       answer={answer}
       tone="danger"
+      stores={false}
       button={<Trans>Delete my account for good</Trans>}
       busy={<Trans>Deleting…</Trans>}
     >

@@ -79,7 +79,7 @@ export default function DataScreen({ loaderData, actionData }: Route.ComponentPr
   return (
     <ManageShell business={business} tab="data">
       <div className={styles.sheets}>
-        {isManager && <EditionsSheet {...shown} answer={answerTo('editions')} />}
+        {isManager && <EditionsSheet businessID={businessID} {...shown} answer={answerTo('editions')} />}
         {isOwner ? (
           <>
             <ExportSheet businessID={businessID} exports={exports} answer={answerTo('export')} />

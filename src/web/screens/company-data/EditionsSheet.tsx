@@ -4,15 +4,21 @@ import { SaveButton } from '../../components/forms/SaveButton.tsx'
 import { Done } from '../../components/forms/Done.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import type { Answer } from './acting.ts'
 import styles from './EditionsSheet.module.css'
 import sheetStyles from './DataScreen.module.css'
 
 type EditionChoice = { code: string; countryCode: string; countryName: string; isShown: boolean }
-type Props = { editions: readonly EditionChoice[]; revision: number; answer: Answer | undefined }
+type Props = {
+  businessID: string
+  editions: readonly EditionChoice[]
+  revision: number
+  answer: Answer | undefined
+}
 
 /** In which editions the company is shown: all of them, unless it hides from some (section 1). */
-export function EditionsSheet({ editions, answer, ...loaded }: Props) {
+export function EditionsSheet({ businessID, editions, answer, ...loaded }: Props) {
   const { formData } = useNavigation()
   const isSaving = formData?.get('intent') === 'editions'
   // The answer to a form comes before the page's data does.
@@ -41,6 +47,7 @@ export function EditionsSheet({ editions, answer, ...loaded }: Props) {
       </p>
       {/* What was saved, by whomever, comes back as a new form. */}
       <Form method="post" key={`${revision} ${answer?.at}`} aria-busy={isSaving || undefined}>
+        <KeepsTyping as={`editions ${businessID}`} />
         <input type="hidden" name="revision" value={revision} />
         {answer?.done && (
           <Done>

@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Answer } from './acting.ts'
 import styles from './DataScreen.module.css'
@@ -48,6 +49,7 @@ function Remove({ companyName, answer }: Pick<Props, 'answer'> & { companyName: 
   const differs = answer?.typed !== undefined
   return (
     <Form method="post" noValidate={scripted} aria-busy={isBusy || undefined}>
+      <KeepsTyping as="remove a company" stores={false} />
       <input type="hidden" name="intent" value="remove" />
       {answer && (
         <FormProblem

@@ -5,6 +5,7 @@ import { BottomBar } from '../../components/forms/BottomBar.tsx'
 import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { KeptHere } from '../../ui/KeptHere.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import { useLabels } from './controls.ts'
@@ -46,6 +47,7 @@ export function EnquiryForm({ initial, lists, answer, onSend }: Props) {
     >
       {/* What Enter presses: the first button of the form. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.clear} />
       {!sending && <EnquiryProblem answer={state.answer} problems={problems} />}
       <div className="sheet" key={state.version}>
         <EnquiryParts values={state.values} lists={lists} problems={problems} />

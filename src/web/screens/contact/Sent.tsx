@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
-import { dropDraft } from '../../ui/drafts.ts'
 import { showToast } from '../../ui/toastList.ts'
-import { enquiryDraft, enquiryPath } from './enquiry-values.ts'
+import { enquiryPath } from './enquiry-values.ts'
 import styles from './Sent.module.css'
 
 type Props = {
@@ -24,7 +23,6 @@ export function Sent({ ticket, isNews, onTold }: Props) {
     // Who comes back to this page may have begun another one.
     if (!isNews || told.current) return
     told.current = true
-    dropDraft(enquiryDraft)
     document.querySelector('h1')?.focus()
     showToast({ tone: 'success', text: said })
     onTold()

@@ -26,7 +26,9 @@ type Put = { at: number; after: number | undefined; values: EnquiryValues; clear
 export function useEnquiryForm(initial: EnquiryValues, answer: EnquiryAnswer | undefined) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, keep, merge, drop } = useDraft(enquiryDraft)
+  const ofTab = useDraft(enquiryDraft)
+  const { draft, keep, merge, drop } = ofTab
+  const [changed, setChanged] = useState(false)
   const [put, setPut] = useState<Put>()
   const sending = useNavigation().formMethod === 'POST'
   const isPut = put !== undefined && put.after === answer?.at
@@ -43,6 +45,8 @@ export function useEnquiryForm(initial: EnquiryValues, answer: EnquiryAnswer | u
     setPut({ at: Date.now(), after: answer?.at, values, cleared })
   return {
     form,
+    draft: ofTab,
+    unsaved: changed || draft !== null,
     sending,
     problems,
     answer: current,
@@ -50,6 +54,7 @@ export function useEnquiryForm(initial: EnquiryValues, answer: EnquiryAnswer | u
     /** What is drawn anew. */
     version: put ? `put ${put.at}` : shown || !draft ? 'begun' : 'draft',
     keep() {
+      setChanged(true)
       if (form.current) keep(form.current)
     },
     isTyped: () => !isAs(typed(), initial),

@@ -153,7 +153,7 @@ export function AskedPlainly({ about, path, askPath, answer }: PlainProps) {
       ) : (
         <Form method="post" action={askPath} noValidate className={styles.fields}>
           <WhatIsReported />
-          <ReportFields answer={report} />
+          <ReportFields answer={report} about={path} />
           <div className={styles.ways}>
             {back}
             <Button type="submit" variant="primary">

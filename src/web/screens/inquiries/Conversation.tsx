@@ -4,15 +4,15 @@ import { Trans } from '@lingui/react/macro'
 import { requestPath } from '../../components/business/requests.ts'
 import { useSite } from '../../components/layout/site.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { RequestAnswer } from './acting.ts'
 import { Asked, AskedPlainly, type Question } from './Asked.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import { MessageList } from './MessageList.tsx'
 import { followUpPath, otherOf, ownOf } from './parties.ts'
-import { ClosedReply, ReplyBox } from './ReplyBox.tsx'
+import { ReplyBox } from './ReplyBox.tsx'
 import type { ThreadData } from './requests-data.ts'
+import { UnsentReply } from './UnsentReply.tsx'
 import { useOnline } from './use-online.ts'
 import { notYetHere, useReply } from './use-reply.ts'
 import { useReading, useThread } from './use-thread.ts'
@@ -53,6 +53,7 @@ export function Conversation(props: Props) {
   useReading({ mailboxID, rid, number: last, isUnread: request.unread > 0 })
   // Where the line of what is new stands does not move while the page is open.
   const [readNumber] = useState(thread.readNumber)
+  const draftName = `reply ${mailboxID} ${rid}`
   const path = requestPath(mailboxID, rid)
   const here = path + query()
   const askPath = (ask: Question) => path + query({ ask })
@@ -107,7 +108,7 @@ export function Conversation(props: Props) {
       ) : silentBecause === null ? (
         <ReplyBox
           path={here}
-          draftName={`reply ${mailboxID} ${rid}`}
+          draftName={draftName}
           name={ownOf(request).name}
           keyOfForm={formKey}
           text={answer?.text ?? ''}
@@ -120,6 +121,8 @@ export function Conversation(props: Props) {
           ended={(ending.data ?? answer)?.outcome === 'ended'}
           mailboxID={mailboxID}
           followUp={state.mayFollowUp ? followUpPath(request) : undefined}
+          otherID={otherOf(request).id}
+          draftName={draftName}
           followedBy={request.followUpID}
         />
       )}
@@ -149,11 +152,13 @@ type SilentProps = {
   ended: boolean
   mailboxID: string
   followUp: string | undefined
+  otherID: string
+  draftName: string
   followedBy: string | null
 }
 
 /** Why nothing can be written, and what can be done instead. */
-function Silent({ because, ended, mailboxID, followUp, followedBy }: SilentProps) {
+function Silent({ because, ended, mailboxID, followedBy, ...unsent }: SilentProps) {
   if (because !== 'closed')
     return (
       <p className={styles.silent}>
@@ -165,18 +170,11 @@ function Silent({ because, ended, mailboxID, followUp, followedBy }: SilentProps
       </p>
     )
   return (
-    <ClosedReply>
+    <UnsentReply {...unsent}>
       {ended && (
         <p className={styles.ended} role="status">
           <Trans>Finished successfully</Trans>
         </p>
-      )}
-      {followUp !== undefined && (
-        <div>
-          <LinkButton to={followUp}>
-            <Trans>Start follow-up</Trans>
-          </LinkButton>
-        </div>
       )}
       {followedBy !== null && (
         <p>
@@ -185,7 +183,7 @@ function Silent({ because, ended, mailboxID, followUp, followedBy }: SilentProps
           </Link>
         </p>
       )}
-    </ClosedReply>
+    </UnsentReply>
   )
 }
 

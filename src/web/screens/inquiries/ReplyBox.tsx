@@ -4,6 +4,7 @@ import { IconSend } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
+import { KeptHere } from '../../ui/KeptHere.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useScripted } from '../../ui/useScripted.ts'
 import styles from './ReplyBox.module.css'
@@ -33,14 +34,16 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
   const area = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const scripted = useScripted()
-  const { draft, keep, drop } = useDraft(draftName)
+  const ofTab = useDraft(draftName)
+  const { draft, keep, drop } = ofTab
   const [length, setLength] = useState(lengthOf(text))
   const kept = draft?.['content']
   useEffect(() => {
     const box = area.current
-    if (!box || kept === undefined || box.value !== '') return
-    box.value = kept
-    setLength(lengthOf(kept))
+    if (!box) return
+    // Some browsers bring it back themselves.
+    if (kept !== undefined && box.value === '') box.value = kept
+    setLength(lengthOf(box.value))
   }, [kept])
   const waited = useRef(false)
   useEffect(() => {
@@ -69,6 +72,7 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
         send()
       }}
     >
+      <KeptHere draft={ofTab} unsaved={length > 0 || isWaiting} said={false} />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={keyOfForm} />
       <label className="vh" htmlFor="reply">
@@ -118,19 +122,5 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
         </Button>
       </div>
     </Form>
-  )
-}
-
-/** Where nothing can be written any more (section 4). */
-export function ClosedReply({ children }: { children?: React.ReactNode }) {
-  const { t } = useLingui()
-  return (
-    <div className={styles.reply}>
-      <label className="vh" htmlFor="reply">
-        <Trans>Reply</Trans>
-      </label>
-      <textarea id="reply" rows={1} disabled className={styles.area} placeholder={t`This chat has ended`} />
-      {children}
-    </div>
   )
 }

@@ -7,6 +7,7 @@ import { useSite } from '../../components/layout/site.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field, SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { Flag } from '../../ui/Flag.tsx'
+import { KeptHere } from '../../ui/KeptHere.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { timeText } from './moments.ts'
 import { PartyName } from './PartyName.tsx'
@@ -42,6 +43,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
         else state.keep()
       }}
     >
+      <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.onDiscard} />
       <SendProblem answer={sending ? undefined : answer} />
       <Facts data={data} />
       <div className={styles.fields} key={state.version}>
@@ -95,7 +97,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
       </div>
       <AllowanceNote allowance={state.allowance} />
       <div className={styles.ways}>
-        <LinkButton to={cancelTo} onClick={state.drop}>
+        <LinkButton to={cancelTo} onClick={state.draft.drop}>
           <Trans>Cancel</Trans>
         </LinkButton>
         <Button type="submit" variant="primary" aria-disabled={sending}>

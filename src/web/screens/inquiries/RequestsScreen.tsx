@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { IconMessages } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -12,14 +11,12 @@ import { answered } from '../../components/forms/answered.ts'
 import { statusOf } from '../../api/status.ts'
 import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { dropDraft } from '../../ui/drafts.ts'
 import { actIn, type RequestAnswer } from './acting.ts'
 import { Conversation } from './Conversation.tsx'
 import { FactsPane } from './FactsPane.tsx'
 import { MailboxPane } from './MailboxPane.tsx'
 import { otherOf } from './parties.ts'
 import { requestsData } from './requests-data.ts'
-import { requestDraft } from './request-values.ts'
 import { unansweredAct } from './unanswered.ts'
 import { useMailbox, useNow } from './use-mailbox.ts'
 import { queryOf } from './wish.ts'
@@ -68,13 +65,6 @@ export default function RequestsScreen({ loaderData, actionData }: Route.Compone
   const { mailboxes, list, loadMore } = useMailbox(loaderData)
   const rid = thread?.request.requestID
   const query = (more?: Record<string, string>) => queryOf(wish, more)
-  const sentTo =
-    thread && thread.request.begunBy === thread.request.side ? otherOf(thread.request).id : undefined
-  useEffect(() => {
-    // It has arrived: what was kept of it is not needed any more.
-    if (sentTo !== undefined && new URLSearchParams(location.search).has('sent'))
-      dropDraft(requestDraft(sentTo))
-  }, [sentTo])
   return (
     <div className={`${styles.center} ${thread ? styles.open : ''}`}>
       <MailboxPane

@@ -6,6 +6,7 @@ import type { showInquiryAllowance } from '../../../contract/inquiries.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
+import { useShown } from '../../ui/useShown.ts'
 import type { RequestFormData } from './request-form-data.ts'
 import { requestDraft, valuesOf } from './request-values.ts'
 import type { SendAnswer } from './sending.ts'
@@ -15,7 +16,8 @@ type Allowance = CallOutput<typeof showInquiryAllowance>
 /** The form of an inquiry in the browser: what it shows, and what of it is kept in this tab until it has arrived. */
 export function useRequestForm(data: RequestFormData, answer: SendAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, keep, drop } = useDraft(requestDraft(data.to.id))
+  const draft = useDraft(requestDraft(data.to.id))
+  const [changed, setChanged] = useState(false)
   const sending = useNavigation().formMethod === 'POST'
   const [allowance, setAllowance] = useState<Allowance | undefined>(data.allowance)
   const firstWrong = answer && Object.keys(answer.wrong)[0]
@@ -25,21 +27,31 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     told.current = answer.at
     if (firstWrong !== undefined) document.getElementById(fieldID(firstWrong))?.focus()
   }, [answer, firstWrong])
-  const fromDraft = draft && valuesOf((name) => draft[name] ?? '')
-  const known = data.senders.some(({ id }) => id === fromDraft?.from)
-  const values = answer?.values ?? (fromDraft && { ...fromDraft, from: known ? fromDraft.from : data.from })
+  const shown = useShown({
+    answer: answer?.values && { at: answer.at, shown: answer.values },
+    draft,
+    ofDraft(typed) {
+      const begun = emptyOf(data)
+      const values = valuesOf((name) => typed[name] ?? begun[name as keyof typeof begun])
+      const known = data.senders.some(({ id }) => id === values.from)
+      return { ...values, from: known ? values.from : data.from }
+    },
+    loaded: emptyOf(data),
+  })
   return {
     form,
-    values: values ?? emptyOf(data),
+    draft,
+    ...shown,
     /** The same for each sending of what was typed, so that it arrives once. */
-    key: answer?.key ?? draft?.['key'] ?? data.key,
-    version: `${answer?.at ?? ''}${draft ? 'draft' : ''}`,
+    key: answer?.key ?? draft.draft?.['key'] ?? data.key,
     sending,
     allowance,
-    drop,
+    unsaved: changed || draft.draft !== null,
     keep() {
-      if (form.current) keep(form.current)
+      setChanged(true)
+      if (form.current) draft.keep(form.current)
     },
+    onDiscard: () => setChanged(false),
     onSender(businessID: string) {
       const path = `/business/request/allowance${businessID && `?businessID=${businessID}`}`
       callApi({ method: 'GET', path }).then(

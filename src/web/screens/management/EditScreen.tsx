@@ -14,8 +14,6 @@ import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import type { LayoutHandle } from '../../components/layout/site.ts'
 import { showToast } from '../../ui/toastList.ts'
-import { dropDraft } from '../../ui/drafts.ts'
-import { newBusinessDraft } from '../../components/manage/drafts.ts'
 import { sectionOfTab, tabOfSection } from './fields.ts'
 import { listsFor } from './lists.ts'
 import { Pictures } from './Pictures.tsx'
@@ -120,7 +118,6 @@ function useWelcome(): void {
   useEffect(() => {
     if (!isNew || told.current) return
     told.current = true
-    dropDraft(newBusinessDraft)
     showToast({
       tone: 'success',
       text: t`Welcome! Your company is on its page. Add what is missing, so that buyers find it.`,

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { BusinessSection } from '../../../contract/business-management.ts'
 import { OnlyManagers } from '../../components/manage/OnlyManagers.tsx'
 import { SaveBar } from '../../components/forms/SaveBar.tsx'
+import { KeptHere } from '../../ui/KeptHere.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { Completeness } from './Completeness.tsx'
 import { Preview } from './Preview.tsx'
@@ -57,7 +58,7 @@ export function SectionForm({ businessID, section, readOnly, lists, state, answe
       }}
       onInput={state.onInput}
     >
-      <UnsavedGuard unsaved={state.unsaved} />
+      <UnsavedGuard unsaved={state.unsaved && !state.submitting} />
       {/* What Enter presses: the first button of the form. */}
       {!readOnly && (
         <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
@@ -67,6 +68,7 @@ export function SectionForm({ businessID, section, readOnly, lists, state, answe
       <div className={styles.grid}>
         <div className={styles.main}>
           {readOnly && <OnlyManagers />}
+          <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.cancel} />
           <SectionProblem answer={answer} problems={problems} />
           {answer?.clash && (
             <StalePanel key={answer.at} clash={answer.clash} lists={lists} onChoose={state.choose} />

@@ -7,6 +7,7 @@ import { useProblems } from '../../components/manage/use-problems.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
+import { useShown } from '../../ui/useShown.ts'
 import { namesOf } from './fields.ts'
 import { withPicks } from './merging.ts'
 import type { Answer } from './saving.ts'
@@ -25,44 +26,49 @@ export type SectionFormState = ReturnType<typeof useSectionForm>
 export function useSectionForm({ businessID, section, filled: kept, answer }: Given) {
   const { i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, keep, drop } = useDraft(`business:${businessID}:${section}`)
+  const draft = useDraft(`business:${businessID}:${section}`)
   const { saving, submitting } = useSaving()
   const problems = useProblems(answer?.wrong ?? {}, namesOf(section))
   // Somebody chose between two versions: what was typed until then, with the other's value here and there.
   const [chosen, setChosen] = useState<{ after: number; times: number; filled: Filled }>()
-  const [resets, setResets] = useState(0)
   const [live, setLive] = useState<{ version: string; values: Values }>()
 
   const choice = chosen && chosen.after === answer?.at ? chosen : undefined
-  const shown = choice?.filled ?? answer?.shown ?? (draft ? filledFrom(section, ofDraft(draft)) : kept)
-  // What is drawn anew: after a save, a choice, and when a draft was found.
-  const version = [answer?.at ?? '', choice?.times ?? '', draft ? 'draft' : '', resets].join('-')
+  const drawn = useShown({
+    answer,
+    draft,
+    ofDraft: (typed) => filledFrom(section, ofDraft(typed)),
+    loaded: kept,
+  })
+  const shown = choice?.filled ?? drawn.values
+  const version = `${drawn.version} ${choice?.times ?? ''}`
   const values = live?.version === version ? live.values : shown.values
   const base = shown.base.split(',')
   const changes = fingerprint(section, values, i18n.locale)
     .split(',')
     .filter((now, at) => now !== base[at]).length
-  useOutcome(answer, Object.keys(problems)[0], drop)
+  useOutcome(answer, Object.keys(problems)[0])
 
   const read = () => (form.current ? filledFrom(section, ofForm(new FormData(form.current))) : shown)
   return {
     form,
+    draft,
     shown,
     version,
     values,
     problems,
     changes,
     saving,
-    unsaved: (changes > 0 || draft !== null) && !submitting,
+    unsaved: changes > 0 || draft.draft !== null,
+    submitting,
     /** What was typed goes; the page shows what is kept. */
     cancel() {
-      drop()
+      draft.drop()
       setChosen(undefined)
-      setResets(resets + 1)
     },
     onInput() {
       setLive({ version, values: read().values })
-      if (form.current) keep(form.current)
+      if (form.current) draft.keep(form.current)
     },
     /** Puts the other's value, or mine again, into a field. */
     choose(name: string, value: string) {
@@ -83,15 +89,13 @@ function useSaving() {
 }
 
 /** Tells the outcome once each, and leads to the first field that is wrong (ui.md, habits). */
-function useOutcome(answer: Answer | undefined, firstWrong: string | undefined, onSaved: () => void): void {
+function useOutcome(answer: Answer | undefined, firstWrong: string | undefined): void {
   const told = useRef(0)
   useEffect(() => {
     if (!answer || told.current === answer.at) return
     told.current = answer.at
-    if (answer.outcome === 'saved') {
-      onSaved()
-      showToast({ tone: 'success' })
-    } else if (answer.outcome === 'failed') showToast({ tone: 'failure' })
+    if (answer.outcome === 'saved') showToast({ tone: 'success' })
+    else if (answer.outcome === 'failed') showToast({ tone: 'failure' })
     else if (firstWrong !== undefined) document.getElementById(fieldID(firstWrong))?.focus()
   })
 }

@@ -4,6 +4,7 @@ import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { SaveBar } from '../../components/forms/SaveBar.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
+import { KeptHere } from '../../ui/KeptHere.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { CreateFields } from './CreateFields.tsx'
 import { FoundAlike } from './FoundAlike.tsx'
@@ -33,7 +34,8 @@ export function CreateForm({ empty, lists, answer }: Props) {
       onInput={state.onInput}
       onBlur={state.onBlur}
     >
-      <UnsavedGuard unsaved={state.unsaved} />
+      <UnsavedGuard unsaved={state.unsaved && !state.submitting} />
+      <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.onDiscard} />
       {/* What Enter presses: the first button of the form. */}
       <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
       <CreateProblem answer={answer} problems={problems} />
@@ -49,7 +51,7 @@ export function CreateForm({ empty, lists, answer }: Props) {
         wrong={Object.keys(problems).length}
         saving={saving}
         cancelTo="/my-business"
-        onCancel={state.drop}
+        onCancel={state.draft.drop}
       >
         <Trans>Create business</Trans>
       </SaveBar>

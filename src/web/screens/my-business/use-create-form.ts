@@ -4,6 +4,7 @@ import { newBusinessDraft } from '../../components/manage/drafts.ts'
 import { useProblems } from '../../components/manage/use-problems.ts'
 import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
+import { useShown } from '../../ui/useShown.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import type { CreateAnswer } from './creating.ts'
 import { createNames, createValuesFrom, likenessOf, type CreateValues } from './create-values.ts'
@@ -12,7 +13,7 @@ import { useSame } from './use-same.ts'
 /** The form of a new company in the browser: what it shows, what is wrong, and companies that are alike. */
 export function useCreateForm(empty: CreateValues, answer: CreateAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, keep, drop } = useDraft(newBusinessDraft)
+  const draft = useDraft(newBusinessDraft)
   const { formMethod, formData } = useNavigation()
   const submitting = formMethod === 'POST'
   const problems = useProblems(answer?.wrong ?? {}, createNames)
@@ -33,21 +34,26 @@ export function useCreateForm(empty: CreateValues, answer: CreateAnswer | undefi
       all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),
     })
   }
+  const shown = useShown({
+    answer,
+    draft,
+    ofDraft: (typed) => createValuesFrom({ all: (name) => (typed[name] === undefined ? [] : [typed[name]]) }),
+    loaded: empty,
+  })
   return {
     form,
-    values:
-      answer?.shown ??
-      (draft ? createValuesFrom({ all: (name) => (draft[name] === undefined ? [] : [draft[name]]) }) : empty),
-    version: `${answer?.at ?? ''}${draft ? 'draft' : ''}`,
+    draft,
+    ...shown,
     problems,
     /** Found when it was sent, or while it is filled in. */
     same: answer?.outcome === 'same' ? (answer.same ?? []) : same,
     saving: submitting && (formData?.get('intent') === 'save' || formData?.get('intent') === 'another'),
-    unsaved: (changed || draft !== null) && !submitting,
-    drop,
+    unsaved: changed || draft.draft !== null,
+    submitting,
+    onDiscard: () => setChanged(false),
     onInput() {
       setChanged(true)
-      if (form.current) keep(form.current)
+      if (form.current) draft.keep(form.current)
     },
     onBlur(event: React.FocusEvent<HTMLFormElement>) {
       const field = event.target as Element & { name?: string }

@@ -8,6 +8,7 @@ import { pageOf } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
 import { answered } from '../../components/forms/answered.ts'
 import { Button } from '../../ui/Button.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { ownHead, ownHeaders } from './head.ts'
 import { KindWords, kindsShown } from './kinds.tsx'
 import styles from './NotificationsScreen.module.css'
@@ -65,6 +66,7 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
         </Trans>
       </p>
       <Form method="post" className={`sheet ${styles.form}`}>
+        <KeepsTyping as="notification preferences" />
         {actionData && (
           <p role="alert">{actionData.problem || <Trans>Something was wrong, try again please</Trans>}</p>
         )}

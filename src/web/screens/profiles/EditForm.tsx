@@ -8,8 +8,10 @@ import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Field, SelectField, SwitchField, TextAreaField } from '../../ui/Field.tsx'
 import { showToast } from '../../ui/toastList.ts'
+import { KeptHere } from '../../ui/KeptHere.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
+import { useShown } from '../../ui/useShown.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 import { EditProblem, useProblems } from './EditProblem.tsx'
@@ -31,18 +33,19 @@ type Props = {
 export function EditForm({ userID, email, values: kept, lists, today, answer }: Props) {
   const { i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, keep, drop } = useDraft(`profile:${userID}`)
+  const draft = useDraft(`profile:${userID}`)
   const [changed, setChanged] = useState(false)
   const { saving, submitting } = useSaving()
   const problems = useProblems(answer)
-  useOutcome(answer, () => {
-    setChanged(false)
-    drop()
-  })
+  useOutcome(answer, () => setChanged(false))
 
-  const values = answer?.shown ?? (draft ? valuesTyped({ get: (name) => draft[name] }) : kept)
-  // What is drawn anew: after a save, and when a draft was found.
-  const version = `${answer?.outcome === 'saved' ? answer.at : ''}${draft ? 'draft' : ''}`
+  const { values, version } = useShown({
+    answer,
+    draft,
+    ofDraft: (typed) => valuesTyped({ get: (name) => typed[name] }),
+    loaded: kept,
+  })
+  const unsaved = changed || draft.draft !== null
   const text = (name: keyof FormValues) => ({ name, defaultValue: values[name], error: problems[name] })
   const firstName = (
     <Field
@@ -74,10 +77,11 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
       }}
       onChange={() => {
         setChanged(true)
-        if (form.current) keep(form.current)
+        if (form.current) draft.keep(form.current)
       }}
     >
-      <UnsavedGuard unsaved={(changed || draft !== null) && !submitting} />
+      <UnsavedGuard unsaved={unsaved && !submitting} />
+      <KeptHere draft={draft} unsaved={unsaved} onDiscard={() => setChanged(false)} />
       <EditProblem answer={answer} problems={problems} />
       {/* What Enter presses: the first button of the form. */}
       <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
@@ -168,7 +172,7 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
           </div>
         </Section>
       </div>
-      <SaveBar saving={saving} cancelTo="/profile/" onCancel={drop} />
+      <SaveBar saving={saving} cancelTo="/profile/" onCancel={draft.drop} />
     </Form>
   )
 }

@@ -25,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     name,
     path,
+    here: reportPath(type, id),
     head: ownHead(page, reportPath(type, id), page.i18n._(msg`Report ${name}`)),
   }
 }
@@ -60,7 +61,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ReportScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, path } = loaderData
+  const { name, path, here } = loaderData
   const isSending = useNavigation().state !== 'idle'
   const what = <bdi>{name}</bdi>
   return (
@@ -84,7 +85,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           </>
         ) : (
           <Form method="post" noValidate className={styles.fields}>
-            <ReportFields answer={isSending ? undefined : actionData} />
+            <ReportFields answer={isSending ? undefined : actionData} about={here} />
             <div className={styles.ways}>
               <Button type="submit" variant="primary" aria-disabled={isSending}>
                 <Trans>Send report</Trans>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserCardEntry } from '../../../contract/profiles.ts'
 import { personName } from '../../components/person/person.ts'
@@ -13,6 +13,7 @@ import {
 } from '../../components/team/roles.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, SelectField } from '../../ui/Field.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { TeamAnswer } from './answer.ts'
 import type { Team } from './MemberList.tsx'
@@ -29,15 +30,16 @@ type Props = {
 export function InviteForms({ team, find, found, answer }: Props) {
   return (
     <div className={styles.ways}>
-      <ByAddress own={team.role} answer={answer} />
+      <ByAddress team={team} answer={answer} />
       <Roles own={team.role} />
       <ByName team={team} find={find} found={found} />
     </div>
   )
 }
 
-function ByAddress({ own, answer: last }: { own: Role; answer: TeamAnswer | undefined }) {
+function ByAddress({ team, answer: last }: Pick<Props, 'team' | 'answer'>) {
   const scripted = useScripted()
+  const { pathname } = useLocation()
   const answer = last?.intent === 'invite' ? last : undefined
   const { formData } = useNavigation()
   const kept = answer?.outcome === 'refused' ? answer.typed : undefined
@@ -54,6 +56,7 @@ function ByAddress({ own, answer: last }: { own: Role; answer: TeamAnswer | unde
         if (isBusy) event.preventDefault()
       }}
     >
+      <KeepsTyping as={`invite ${pathname}`} />
       <input type="hidden" name="intent" value="invite" />
       <Field
         label={<Trans>E-mail address</Trans>}
@@ -66,7 +69,7 @@ function ByAddress({ own, answer: last }: { own: Role; answer: TeamAnswer | unde
         error={answer?.email}
       />
       <SelectField label={<Trans>Role</Trans>} name="role" defaultValue={kept?.role || 'member'}>
-        <RoleOptions of={rolesToGive(own)} />
+        <RoleOptions of={rolesToGive(team.role)} />
       </SelectField>
       <Button type="submit" variant="primary" className={styles.send} aria-disabled={isBusy || undefined}>
         {isBusy ? <Trans>Inviting…</Trans> : <Trans>Invite</Trans>}

@@ -16,6 +16,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
 import { Done } from '../../components/forms/Done.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { teamHead, teamHeaders } from './head.ts'
 import styles from './InvitationScreen.module.css'
 
@@ -105,7 +106,7 @@ export default function JoinScreen({ loaderData, actionData: answer }: Route.Com
             )}
           </>
         ) : (
-          <AskForm answer={answer} path={path} />
+          <AskForm answer={answer} path={path} businessID={businessID} />
         )}
       </div>
     </div>
@@ -114,7 +115,9 @@ export default function JoinScreen({ loaderData, actionData: answer }: Route.Com
 
 const Ways = ({ children }: { children: React.ReactNode }) => <div className={styles.ways}>{children}</div>
 
-function AskForm({ answer, path }: { answer: Answer | undefined; path: string | undefined }) {
+type AskProps = { answer: Answer | undefined; path: string | undefined; businessID: string }
+
+function AskForm({ answer, path, businessID }: AskProps) {
   const { formMethod } = useNavigation()
   const isBusy = formMethod === 'POST'
   const fields = answer?.field === undefined ? [] : [{ name: 'message', text: answer.field }]
@@ -126,6 +129,7 @@ function AskForm({ answer, path }: { answer: Answer | undefined; path: string | 
         if (isBusy) event.preventDefault()
       }}
     >
+      <KeepsTyping as={`join ${businessID}`} />
       {answer?.problem && <FormProblem key={answer.at} title={answer.problem} fields={fields} />}
       <p>
         <Trans>

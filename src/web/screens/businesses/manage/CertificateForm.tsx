@@ -6,7 +6,9 @@ import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { discarding, UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
+import { KeptHere } from '../../../ui/KeptHere.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
+import { useShown } from '../../../ui/useShown.ts'
 import { DocumentField } from './DocumentField.tsx'
 import { certificatesPath, draftName, type CertificateAnswer } from './certificate-answer.ts'
 import { certificateTyped, type CertificateName, type CertificateValues } from './certificate-values.ts'
@@ -25,12 +27,18 @@ type Props = {
 export function CertificateForm({ businessID, id, values: kept, answer, here }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const list = certificatesPath(businessID)
-  const { draft, keep, drop } = useDraft(draftName(businessID, id))
+  const draft = useDraft(draftName(businessID, id))
   const [changed, setChanged] = useState(false)
   const [uploading, setUploading] = useState(0)
   const saving = useNavigation().formMethod === 'POST'
   const mine = answer?.shown ? answer : undefined
-  const values = mine?.shown ?? (draft ? certificateTyped({ get: (name: string) => draft[name] }) : kept)
+  const { values, version } = useShown({
+    answer: mine,
+    draft,
+    ofDraft: (typed) => certificateTyped({ get: (name: string) => typed[name] }),
+    loaded: kept,
+  })
+  const unsaved = changed || draft.draft !== null
   const problems = useProblems(mine)
   const text = (name: Exclude<CertificateName, 'photo'>) => ({
     name,
@@ -41,7 +49,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
   const onEdited = () => {
     setChanged(true)
     // Once the form shows it.
-    requestAnimationFrame(() => form.current && keep(form.current))
+    requestAnimationFrame(() => form.current && draft.keep(form.current))
   }
   return (
     <Form
@@ -51,13 +59,14 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
       className={`sheet ${styles.form}`}
       noValidate
       aria-labelledby="certificate-title"
-      key={`${mine?.at ?? ''}${draft ? 'draft' : ''}`}
+      key={version}
       onChange={onEdited}
       onSubmit={(event) => {
         if (saving || uploading > 0) event.preventDefault()
       }}
     >
-      <UnsavedGuard unsaved={(changed || draft !== null) && !saving} />
+      <UnsavedGuard unsaved={unsaved && !saving} />
+      <KeptHere draft={draft} unsaved={unsaved} onDiscard={() => setChanged(false)} />
       <h3 id="certificate-title" className={styles.title}>
         {id === '' ? <Trans>Add certificate</Trans> : <Trans>Edit certificate</Trans>}
       </h3>
@@ -89,7 +98,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
         </div>
       </div>
       <div className={styles.acts}>
-        <LinkButton variant="quiet" to={list} state={discarding} preventScrollReset onClick={drop}>
+        <LinkButton variant="quiet" to={list} state={discarding} preventScrollReset onClick={draft.drop}>
           <Trans>Cancel</Trans>
         </LinkButton>
         <SaveButton name="act" value={`save:${id}`} saving={saving} busy={saving || uploading > 0}>

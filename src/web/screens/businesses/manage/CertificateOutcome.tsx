@@ -5,11 +5,9 @@ import { Done } from '../../../components/forms/Done.tsx'
 import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { showToast } from '../../../ui/toastList.ts'
-import { useDraft } from '../../../ui/useDraft.ts'
-import { draftName, type CertificateAnswer } from './certificate-answer.ts'
+import type { CertificateAnswer } from './certificate-answer.ts'
 
 type Props = {
-  businessID: string
   answer: CertificateAnswer | undefined
   /** The address of the list. */
   list: string
@@ -20,12 +18,10 @@ type Props = {
 }
 
 /** What came of the last act: a toast, with Undo after a removal; why, where nothing was done. */
-export function CertificateOutcome({ businessID, answer, list, saved, hasForm }: Props) {
+export function CertificateOutcome({ answer, list, saved, hasForm }: Props) {
   const { t } = useLingui()
   const submit = useSubmit()
   const told = useRef<number | string>(0)
-  const { drop: dropNew } = useDraft(draftName(businessID, ''))
-  const { drop: dropSaved } = useDraft(draftName(businessID, saved ?? ''))
   useEffect(() => {
     const now = answer?.at ?? saved
     if (now === undefined || told.current === now) return
@@ -39,12 +35,7 @@ export function CertificateOutcome({ businessID, answer, list, saved, hasForm }:
         )
       showToast({ tone: 'success', text: t`Certificate removed`, action: { label: t`Undo`, run } })
     } else if (answer?.outcome === 'restored') showToast({ tone: 'success', text: t`Certificate restored` })
-    else if (!answer) {
-      // What was typed is kept by the server now.
-      dropNew()
-      dropSaved()
-      showToast({ tone: 'success', text: t`Certificate saved` })
-    }
+    else if (!answer) showToast({ tone: 'success', text: t`Certificate saved` })
   })
   if (answer?.outcome === 'removed')
     return (

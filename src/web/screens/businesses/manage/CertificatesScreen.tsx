@@ -97,13 +97,7 @@ export default function CertificatesScreen({ loaderData, actionData }: Route.Com
             <Trans>A company can show at most 100 certificates. Remove one to add another.</Trans>
           </p>
         )}
-        <CertificateOutcome
-          businessID={business.businessID}
-          answer={actionData}
-          list={list}
-          saved={saved}
-          hasForm={form !== undefined}
-        />
+        <CertificateOutcome answer={actionData} list={list} saved={saved} hasForm={form !== undefined} />
         {form && (
           <CertificateForm
             key={form.id}

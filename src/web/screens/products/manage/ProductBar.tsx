@@ -61,11 +61,13 @@ export function ProductBar({ businessID, state, canManage, saving, wrong, upload
 /** Sends the form of a button to the button's own address and window, past the page's own handling of forms. */
 function sendBeside({ form, formAction, formTarget }: HTMLButtonElement): void {
   if (!form) return
-  const { action, target } = form
+  // As they are written: what `form.action` answers is the whole address, which the page would take for a path.
+  const [action, target] = [form.getAttribute('action'), form.getAttribute('target')]
   form.action = formAction
   form.target = formTarget
   // Not requestSubmit: nobody listens to this one.
   form.submit()
-  form.action = action
-  form.target = target
+  for (const [name, value] of Object.entries({ action, target }))
+    if (value === null) form.removeAttribute(name)
+    else form.setAttribute(name, value)
 }

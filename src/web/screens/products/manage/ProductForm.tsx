@@ -7,7 +7,9 @@ import { sentText } from '../../../api/sent.ts'
 import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
 import { showToast } from '../../../ui/toastList.ts'
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
+import { KeptHere } from '../../../ui/KeptHere.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
+import { useShown } from '../../../ui/useShown.ts'
 import { EditProblem, useProblems } from './EditProblem.tsx'
 import { ProductBar } from './ProductBar.tsx'
 import { ProductSections, type Lists } from './ProductSections.tsx'
@@ -35,9 +37,8 @@ export function ProductForm(props: Props) {
   const { businessID } = business
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
-  const { draft, keep, drop } = useDraft(`product:${businessID}:${productID ?? 'new'}`)
-  // What was typed for a product that was new then.
-  const { drop: dropNew } = useDraft(`product:${businessID}:new`)
+  const draft = useDraft(`product:${businessID}:${productID ?? 'new'}`)
+  const { keep, drop } = draft
   // Counted, so that each change is kept once the form shows it.
   const [edits, setEdits] = useState(0)
   const [uploading, setUploading] = useState(0)
@@ -53,13 +54,17 @@ export function ProductForm(props: Props) {
   }, [edits])
   useOutcome(answer, made, () => {
     setEdits(0)
-    drop()
-    if (made !== undefined) dropNew()
+    // Saved, but without room to be published.
+    if (answer?.outcome === 'full') draft.forget()
   })
 
-  const values = answer?.shown ?? (draft ? valuesTyped({ get: (name: string) => draft[name] }) : kept)
-  // What is drawn anew: after each answer that changes what the form shows, and when a draft was found.
-  const version = `${answer?.shown ? answer.at : ''}${draft ? 'draft' : ''}`
+  const { values, version } = useShown({
+    answer,
+    draft,
+    ofDraft: (typed) => valuesTyped({ get: (name: string) => typed[name] }),
+    loaded: kept,
+  })
+  const unsaved = edits > 0 || draft.draft !== null
   return (
     <Form
       method="post"
@@ -73,13 +78,14 @@ export function ProductForm(props: Props) {
       }}
       onChange={() => setEdits((count) => count + 1)}
     >
-      <UnsavedGuard unsaved={(edits > 0 || draft !== null) && !saving} />
+      <UnsavedGuard unsaved={unsaved && !saving} />
       <Head businessID={businessID} name={productID === undefined ? undefined : kept.name} state={state} />
       {isLocked && (
         <OnlyManagers>
           <Trans>You can look at this product, but not change it: members write drafts only.</Trans>
         </OnlyManagers>
       )}
+      <KeptHere draft={draft} unsaved={unsaved} onDiscard={() => setEdits(0)} />
       <EditProblem answer={answer} problems={problems} made={made} back={pathname} onDiscard={drop} />
       {/* What Enter presses: the first button of the form. */}
       <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true" />

@@ -1,0 +1,60 @@
+// Every form of the product: how it keeps what is typed, and what the walk through all of them types into it.
+// `scripts/forms.test.ts` finds each form in the sources: one that is missing here fails it.
+
+/**
+ * `kept`: what is typed stays and comes back. `typed anew`: it confirms what cannot be undone, and stays while the page
+ * does. `address`: a search, which its address keeps. `buttons`: nothing is typed, at most one thing is chosen beside the button.
+ */
+export type Keeping = 'kept' | 'typed anew' | 'address' | 'buttons'
+
+/** By the file that has the form's element, in the order in which they stand there. */
+export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
+  'components/acting/ActorChoices.tsx': ['buttons'],
+  'components/acts/ActsForm.tsx': ['buttons'],
+  'components/layout/AccountMenu.tsx': ['buttons'],
+  'components/manage/RestoreForm.tsx': ['buttons'],
+  'components/safety/BlockDialog.tsx': ['buttons'],
+  'components/safety/ReportForm.tsx': ['kept'],
+  'components/search/SearchBar.tsx': ['address'],
+  'components/team/OwnInvitations.tsx': ['buttons'],
+  // Every form of the account pages is one of these; passwords and codes are never stored.
+  'screens/accounts/AccountForm.tsx': ['kept'],
+  'screens/accounts/SessionList.tsx': ['buttons'],
+  'screens/businesses/manage/CertificateForm.tsx': ['kept'],
+  'screens/businesses/manage/CertificateOutcome.tsx': ['buttons'],
+  'screens/businesses/manage/CertificatesScreen.tsx': ['buttons'],
+  'screens/company-data/EditionsSheet.tsx': ['kept'],
+  'screens/company-data/ExportSheet.tsx': ['buttons'],
+  'screens/company-data/RemovalSheet.tsx': ['typed anew'],
+  'screens/contact/EnquiryForm.tsx': ['kept'],
+  // The question whether to end it, and both questions without scripts.
+  'screens/inquiries/Asked.tsx': ['buttons', 'buttons', 'kept'],
+  'screens/inquiries/Conversation.tsx': ['buttons'],
+  'screens/inquiries/MailboxPane.tsx': ['address'],
+  'screens/inquiries/ReplyBox.tsx': ['kept'],
+  'screens/inquiries/RequestForm.tsx': ['kept'],
+  'screens/management/SectionForm.tsx': ['kept'],
+  'screens/my-business/CreateForm.tsx': ['kept'],
+  'screens/notifications/NotificationsScreen.tsx': ['buttons'],
+  'screens/notifications/PreferencesScreen.tsx': ['kept'],
+  'screens/notifications/UnsubscribeScreen.tsx': ['buttons'],
+  'screens/products/manage/Filters.tsx': ['address'],
+  'screens/products/manage/ListOutcome.tsx': ['buttons'],
+  'screens/products/manage/ProductForm.tsx': ['kept'],
+  'screens/products/manage/ProductsScreen.tsx': ['buttons'],
+  'screens/profiles/EditForm.tsx': ['kept'],
+  'screens/search/Order.tsx': ['address'],
+  'screens/session/SetIDScreen.tsx': ['buttons'],
+  'screens/social/ActingAsScreen.tsx': ['address'],
+  'screens/social/BlockScreen.tsx': ['buttons'],
+  'screens/social/BlockedScreen.tsx': ['buttons'],
+  'screens/social/ReportScreen.tsx': ['kept'],
+  'screens/team/ConfirmAct.tsx': ['buttons'],
+  // By address, the search by name, one that was found.
+  'screens/team/InviteForms.tsx': ['kept', 'address', 'buttons'],
+  'screens/team/JoinScreen.tsx': ['kept'],
+  'screens/team/LeaveOrHandOver.tsx': ['address'],
+  'screens/team/MemberList.tsx': ['buttons'],
+  'screens/team/OpenInvitations.tsx': ['buttons'],
+  'screens/team/Requests.tsx': ['buttons'],
+}

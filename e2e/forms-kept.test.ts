@@ -1,0 +1,135 @@
+// What is typed stays: where a form once lost it, each of these did.
+import { expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { removeBusiness } from '../src/domains/businesses/registration.ts'
+import { transaction } from '../src/platform/db.ts'
+import { onDatabase } from './changes.ts'
+import { aCompanyOfMine, saves } from './company-of-mine.ts'
+import { pick } from './company-manager.ts'
+import { signedInAs } from './signed-in.ts'
+import { ask, aBuyerAndASupplier, end, replyBox } from './two-sides.ts'
+import { endInAnotherTab, logInAgain, offline, reloaded } from './typing.ts'
+import { visitorWith, withBrowser } from './visitor.ts'
+
+const { launch } = withBrowser()
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+const valueOf = (page: Page, name: string) => field(page, name).inputValue()
+
+async function chooseBearings(page: Page): Promise<void> {
+  const category = page.getByRole('combobox', { name: 'Category' })
+  await category.click()
+  await category.fill('bearing')
+  await page.getByRole('option').first().click()
+}
+
+test('a new product is previewed, and then published from the same form', async () => {
+  const visitor = await visitorWith(launch())
+  const { page, open, context } = visitor
+  const { products, tag } = await aCompanyOfMine(visitor)
+  await open(`${products}/new`)
+  await field(page, 'name').fill(`Turntable ${tag}`)
+  await chooseBearings(page)
+  const shown = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = await shown
+  await preview.getByText(`Turntable ${tag}`).first().waitFor()
+  await preview.close()
+  await saves(page, 'publish').click()
+  await page.waitForURL(/\/products\/[0-9a-f-]{36}\?made=published/)
+  expect(await valueOf(page, 'name')).toBe(`Turntable ${tag}`)
+})
+
+test('a lead time that was refused and corrected stays when the next save finds no network', async () => {
+  const visitor = await visitorWith(launch(), { expected: [400] })
+  const { page, open } = visitor
+  const { products, tag } = await aCompanyOfMine(visitor, { products: ['Turntable'] })
+  await open(products)
+  await page.locator('main tbody tr th a').first().click()
+  await field(page, 'name').fill(`Turntable ${tag}`)
+  await field(page, 'leadTime').fill('soon')
+  await saves(page, 'save').click()
+  await page.getByRole('alert').getByText('Please enter a whole number of days').waitFor()
+  await field(page, 'leadTime').fill('21')
+  await offline(visitor, async () => {
+    await saves(page, 'save').click()
+    await page.getByRole('alert').getByText('Something was wrong').waitFor()
+    expect(await valueOf(page, 'leadTime')).toBe('21')
+    expect(await valueOf(page, 'name')).toBe(`Turntable ${tag}`)
+  })
+  await saves(page, 'save').click()
+  await page.getByRole('status').getByText('Product saved').first().waitFor()
+  expect(await valueOf(page, 'leadTime')).toBe('21')
+})
+
+test('a new company outlives a reload, with its prefecture and the names of its categories, and a network that is gone', async () => {
+  const visitor = await visitorWith(launch(), { expected: [400] })
+  const { page } = visitor
+  await signedInAs(visitor, '/business/create')
+  await field(page, 'companyName').fill('Morikage Forge')
+  await field(page, 'country').selectOption('JP')
+  await field(page, 'state').locator('option[value=JP-27]').waitFor({ state: 'attached' })
+  await field(page, 'state').selectOption('JP-27')
+  await field(page, 'businessType').selectOption({ index: 1 })
+  await pick(page, 'categories', '0006.0006-11')
+  const chip = page.locator('main input[name=categories]').locator('..')
+  const name = await chip.textContent()
+  expect(name).not.toContain('0006')
+
+  await reloaded(page)
+  await page.getByText('What you typed here before is back.').waitFor()
+  await expect.poll(() => valueOf(page, 'state')).toBe('JP-27')
+  await expect.poll(() => chip.textContent()).toBe(name)
+
+  const send = page.getByRole('button', { name: 'Create business' })
+  await offline(visitor, async () => {
+    await send.click()
+    await page.getByRole('alert').getByText('Something was wrong').waitFor()
+  })
+  expect([await valueOf(page, 'companyName'), await valueOf(page, 'state')]).toEqual([
+    'Morikage Forge',
+    'JP-27',
+  ])
+  expect(await chip.textContent()).toBe(name)
+  await send.click()
+  await page.waitForURL(/\/business\/[0-9a-f-]{36}\/edit\/general/)
+  const businessID = /[0-9a-f-]{36}/.exec(page.url())![0]
+  onTestFinished(() => onDatabase((db) => transaction(db, (tx) => removeBusiness(tx, businessID))))
+  await page.goto('/business/create')
+  expect(await valueOf(page, 'companyName')).toBe('')
+})
+
+test('a session that ends in another tab leaves what is typed; logged in there, it is saved here', async () => {
+  const visitor = await visitorWith(launch(), { expected: [401] })
+  const { page, open } = visitor
+  const { email } = await signedInAs(visitor, '/profile/edit')
+  await open('/profile/edit')
+  await field(page, 'city').fill('Nagoya')
+  const other = await endInAnotherTab(visitor)
+  await page.getByRole('alert').getByText('Your session has ended. What you typed is still here.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/profile/edit')
+  expect(await valueOf(page, 'city')).toBe('Nagoya')
+  await logInAgain(visitor, other, email)
+  await page.getByRole('alert').getByText('You are logged in again').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('status').getByText('Profile data updated successfully.').waitFor()
+  await reloaded(page)
+  expect(await valueOf(page, 'city')).toBe('Nagoya')
+})
+
+test('a conversation that ends leaves the other side what they were writing, and a follow-up begins with it', async () => {
+  const { buyer, supplier, sold, tag } = await aBuyerAndASupplier(launch(), {})
+  await buyer.open(`/business/${sold.businessID}/send-request`)
+  await ask(buyer.page, 'en', `How many ${tag}`)
+  await supplier.open(`/business/${sold.businessID}/requests`)
+  await supplier.page
+    .getByRole('link', { name: /Jonas Weidner/ })
+    .first()
+    .click()
+  await replyBox(buyer.page).fill(`And by when, ${tag}?`)
+  await replyBox(supplier.page).waitFor()
+  await end(supplier.page, 'en')
+  await buyer.page.getByText('This chat has ended while you were writing.').waitFor()
+  expect(await replyBox(buyer.page).inputValue()).toBe(`And by when, ${tag}?`)
+  await buyer.page.getByRole('link', { name: 'Start follow-up' }).click()
+  await expect.poll(() => field(buyer.page, 'message').inputValue()).toBe(`And by when, ${tag}?`)
+})

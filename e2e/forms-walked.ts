@@ -1,0 +1,187 @@
+// What the walk through every form types, and what tells that it has arrived.
+import type { Page } from 'playwright-core'
+import type { everyForm } from './every-form.ts'
+
+export type Walked = {
+  file: keyof typeof everyForm
+  /** How the name begins under which the form keeps what is typed. */
+  keptAs: string
+  path: string
+  /** By control: a text, a choice, or whether a box is ticked. */
+  typed: Readonly<Record<string, string | boolean>>
+  /** Filled in before it is sent, and never kept. */
+  secrets?: Readonly<Record<string, string>>
+  /** Pressed to send it; the last button of the form that sends when left out. */
+  button?: string
+  /** It goes without anybody being signed in. */
+  isOpen?: true
+  done(page: Page): Promise<unknown>
+}
+
+export type World = {
+  /** A company of whoever walks, and somebody else's. */
+  own: string
+  other: string
+  userID: string
+  /** A conversation between the person and the other company. */
+  conversation: string
+  tag: string
+}
+
+const told = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
+const at = (pattern: RegExp) => (page: Page) => page.waitForURL(pattern)
+
+/** The forms of somebody who is signed in. */
+export const walkedBy = ({ own, other, userID, conversation, tag }: World): readonly Walked[] => [
+  {
+    file: 'screens/profiles/EditForm.tsx',
+    keptAs: `profile:${userID}`,
+    path: '/profile/edit',
+    typed: {
+      city: `Nagoya ${tag}`,
+      gender: 'female',
+      briefPresentation: 'Two\nlines',
+      showProfession: false,
+    },
+    button: 'Save',
+    done: told('Profile data updated successfully.'),
+  },
+  {
+    file: 'screens/management/SectionForm.tsx',
+    keptAs: `business:${own}:contact`,
+    path: `/business/${own}/edit/contact`,
+    typed: { city: `Sakai ${tag}`, zipcode: '590-0001' },
+    button: 'Save',
+    done: told('Saved successfully'),
+  },
+  {
+    file: 'screens/businesses/manage/CertificateForm.tsx',
+    keptAs: `certificate:${own}`,
+    path: `/business/${own}/edit/certificates?edit=new`,
+    typed: { name: `ISO 9001 ${tag}`, issueDate: '2024-05-01' },
+    done: told('Certificate saved'),
+  },
+  {
+    file: 'screens/products/manage/ProductForm.tsx',
+    keptAs: `product:${own}:new`,
+    path: `/business/${own}/products/new`,
+    typed: { name: `Turntable ${tag}`, leadTime: '21', description: 'Carries 400 kg', stock: false },
+    button: 'Save draft',
+    // A category is chosen by a search of its own, in forms-kept.test.ts.
+    done: told('Please choose a category of the list.'),
+  },
+  {
+    file: 'screens/my-business/CreateForm.tsx',
+    keptAs: 'new-business',
+    path: '/business/create',
+    typed: {
+      companyName: `Morikage ${tag}`,
+      country: 'JP',
+      state: 'JP-27',
+      shortDescription: 'Forged rings',
+    },
+    done: told('Complete all the information required'),
+  },
+  {
+    file: 'screens/inquiries/RequestForm.tsx',
+    keptAs: `request ${other}`,
+    path: `/business/${other}/send-request`,
+    typed: { subject: 'Other', typed: `Prices ${tag}`, message: `How many by May, ${tag}?` },
+    done: told('Inquiry sent successfully'),
+  },
+  {
+    file: 'screens/inquiries/ReplyBox.tsx',
+    keptAs: 'reply ',
+    path: conversation,
+    typed: { content: `And by when, ${tag}?` },
+    done: told(`And by when, ${tag}?`),
+  },
+  {
+    file: 'components/safety/ReportForm.tsx',
+    keptAs: 'report ',
+    path: `${conversation}?ask=report`,
+    typed: { reason: 'spam', text: `Written to many ${tag}` },
+    button: 'Send report',
+    done: told('Our moderators will look at it'),
+  },
+  {
+    file: 'screens/social/ReportScreen.tsx',
+    keptAs: 'report ',
+    path: `/report/business/${other}`,
+    typed: { reason: 'spam', text: `Not what it says ${tag}` },
+    button: 'Send report',
+    done: told('Our moderators will look at it'),
+  },
+  {
+    file: 'screens/team/JoinScreen.tsx',
+    keptAs: `join ${other}`,
+    path: `/business/${other}/join`,
+    typed: { message: `I plan the furnaces ${tag}` },
+    done: told('Your request was sent.'),
+  },
+  {
+    file: 'screens/team/InviteForms.tsx',
+    keptAs: 'invite ',
+    path: `/business/${own}/members`,
+    typed: { email: `${tag}@proof.example`, role: 'admin' },
+    done: told(`${tag}@proof.example`),
+  },
+  {
+    file: 'screens/company-data/EditionsSheet.tsx',
+    keptAs: `editions ${own}`,
+    path: `/business/${own}/edit/data`,
+    typed: { 'shown"][value="it': false },
+    done: told('Your choice was saved.'),
+  },
+  {
+    file: 'screens/notifications/PreferencesScreen.tsx',
+    keptAs: 'notification preferences',
+    path: '/notifications/preferences',
+    typed: { wordsInMails: false },
+    done: told('Your choice was saved.'),
+  },
+  {
+    file: 'screens/accounts/AccountForm.tsx',
+    keptAs: 'account /accounts/change-email',
+    path: '/accounts/change-email',
+    typed: { email: `new-${tag}@proof.example` },
+    secrets: { password: 'nine clever gear trains' },
+    done: at(/check-mail/),
+  },
+]
+
+/** Those of whoever is not. */
+export const walkedByVisitors = (tag: string): readonly Walked[] => [
+  {
+    file: 'screens/accounts/AccountForm.tsx',
+    keptAs: 'account /accounts/register',
+    path: '/accounts/register',
+    typed: {
+      firstName: 'Ines',
+      lastName: 'Kettler',
+      email: `${tag}@proof.example`,
+      legalAge: true,
+      businessUse: true,
+    },
+    secrets: { password: `quiet ${tag} harbour crane` },
+    isOpen: true,
+    done: at(/check-mail/),
+  },
+  {
+    file: 'screens/contact/EnquiryForm.tsx',
+    keptAs: 'enquiry',
+    path: '/contact-us/form',
+    typed: {
+      lastName: 'Kettler',
+      email: `asks-${tag}@proof.example`,
+      companyPhoneCode: '+81',
+      companyPhone: '06-1234-5678',
+      country: 'US',
+      usaState: 'US-TX',
+      moreInfoBuy: 'Steel\nrings',
+    },
+    button: 'Submit',
+    isOpen: true,
+    done: at(/sent=/),
+  },
+]

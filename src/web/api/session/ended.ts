@@ -1,0 +1,35 @@
+// A session that ended while something typed stands on the page: the page stays and says so, until the same person is back.
+import { isTyping } from '../../ui/forms.ts'
+
+export type Standing = 'in' | 'ended' | 'back'
+
+let standing: Standing = 'in'
+const listeners = new Set<() => void>()
+
+function change(to: Standing): void {
+  if (standing === to) return
+  standing = to
+  for (const hear of listeners) hear()
+}
+
+/** Goes where an ended session leads, unless something typed would be lost by that. */
+export function endSession(go: () => void): void {
+  if (isTyping()) change('ended')
+  else go()
+}
+
+/** A form was answered with the way to the log-in: the page stays. */
+export const noteEnded = (): void => change('ended')
+
+/** The same person is signed in again. */
+export function noteBack(): void {
+  if (standing === 'ended') change('back')
+}
+
+export const sessionStanding = (): Standing => standing
+
+/** Calls `hear` at every change; answers what ends that. */
+export function onStanding(hear: () => void): () => void {
+  listeners.add(hear)
+  return () => void listeners.delete(hear)
+}
