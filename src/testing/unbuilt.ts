@@ -30,7 +30,7 @@ export const unbuilt: readonly Room[] = [
       es: /\bpublicaciones\b|\bpublicación\b/i,
       it: /\bpost\b(?!-)/i,
       ja: /投稿/,
-      zh: /(?<!询盘)动态/,
+      zh: /(?<!询盘|企业的)动态/,
     },
     links: ['/post/'],
   },
