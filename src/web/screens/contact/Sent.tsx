@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toastList.ts'
-import { enquiryPath } from './enquiry-values.ts'
+import { enquiryPath } from '../../components/search/wish.ts'
 import styles from './Sent.module.css'
 
 type Props = {

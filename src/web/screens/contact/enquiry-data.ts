@@ -4,7 +4,7 @@ import type { OwnProfileEntry } from '../../../contract/profiles.ts'
 import type { Page } from '../../api/page.ts'
 import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import { noValues, type EnquiryValues } from './enquiry-values.ts'
-import { wishIn } from './wish.ts'
+import { wishIn } from '../../components/search/wish.ts'
 
 /** The lists, in the page's language. */
 export async function enquiryLists({ api }: Pick<Page, 'api'>) {

@@ -1,8 +1,6 @@
 // The need-help form as texts (section 3).
 import { sentLines } from '../../api/sent.ts'
 
-export const enquiryPath = '/contact-us/form'
-
 /** Under which what was typed is kept in the tab. */
 export const enquiryDraft = 'enquiry'
 

@@ -7,7 +7,8 @@ import { refusalOf, withStatus, type Told } from '../../components/forms/outcome
 import { refusedFields, wrongOf, type Wrong } from '../../components/manage/problems.ts'
 import { enquiryFieldOf, enquiryOf, withMissingCodes } from './enquiry-body.ts'
 import { initialValues, unlistedIn } from './enquiry-data.ts'
-import { enquiryPath, enquiryValuesFrom, isAs, noValues, type EnquiryValues } from './enquiry-values.ts'
+import { enquiryPath } from '../../components/search/wish.ts'
+import { enquiryValuesFrom, isAs, noValues, type EnquiryValues } from './enquiry-values.ts'
 
 export type EnquiryAnswer = Told<'refused' | 'failed' | 'session' | 'listed'> & {
   wrong: Wrong

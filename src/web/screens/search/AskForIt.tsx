@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
-import { wishPath } from '../contact/wish.ts'
+import { wishPath } from '../../components/search/wish.ts'
 import styles from './NoResults.module.css'
 
 /** The way to ask us for what nobody offers yet: the form begins with it. */

@@ -1,6 +1,8 @@
 // What somebody looked for and did not find, on its way into the need-help form.
 import { limits } from '../../../contract/limits.ts'
-import { enquiryPath } from './enquiry-values.ts'
+
+/** Where the need-help form is. */
+export const enquiryPath = '/contact-us/form'
 
 const name = 'wish'
 
