@@ -13,7 +13,7 @@ import { findOnce } from './ranking.ts'
 import { loadDocuments } from './rebuild.ts'
 import { knownOf } from './statistics.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { documentTokens, queryWords } from './tokens.ts'
+import { queryWords } from './tokens.ts'
 import { countWordsAnew, keepSpellings } from './words.ts'
 
 const database = await testDatabase()
