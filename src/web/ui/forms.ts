@@ -12,9 +12,14 @@ const listeners = new Map<string, Set<(fate: Fate) => void>>()
 
 /** From now on something stands on this page that was typed and not sent; answers what ends that. */
 export function noteTyping(): () => void {
-  const one = {}
-  typing.add(one)
-  return () => void typing.delete(one)
+  // Whoever is about to leave the page asks first (api/session/ended.ts).
+  const stay = (event: Event) => event.preventDefault()
+  typing.add(stay)
+  window.addEventListener('mw-leaving', stay)
+  return () => {
+    typing.delete(stay)
+    window.removeEventListener('mw-leaving', stay)
+  }
 }
 
 /** Whether something would be lost with this page. */

@@ -1,5 +1,4 @@
 // A session that ended while something typed stands on the page: the page stays and says so, until the same person is back.
-import { isTyping } from '../../ui/forms.ts'
 
 export type Standing = 'in' | 'ended' | 'back'
 
@@ -12,10 +11,11 @@ function change(to: Standing): void {
   for (const hear of listeners) hear()
 }
 
-/** Goes where an ended session leads, unless something typed would be lost by that. */
+/** Goes where an ended session leads, unless something typed would be lost by that: a form that holds some says no (ui/forms.ts). */
 export function endSession(go: () => void): void {
-  if (isTyping()) change('ended')
-  else go()
+  const mayGo = window.dispatchEvent(new Event('mw-leaving', { cancelable: true }))
+  if (mayGo) go()
+  else change('ended')
 }
 
 /** A form was answered with the way to the log-in: the page stays. */

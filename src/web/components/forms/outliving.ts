@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, type DataStrategyResult } from 'react-route
 import { dropDraft } from '../../ui/drafts.ts'
 import { isTyping, keptAs, noteSending, tellFate, type Fate } from '../../ui/forms.ts'
 import { showToast } from '../../ui/toastList.ts'
-import { noteEnded } from './ended.ts'
+import { noteEnded } from '../../api/session/ended.ts'
 
 type Results = Record<string, DataStrategyResult>
 
