@@ -166,9 +166,9 @@ test('texts in another script name their language', () => {
 test('section 2: the way to a product leads to searches, the last one to products', () => {
   const subCategory = { id: '0006-01-01', name: 'Ball bearings' }
   expect(crumbsOf({ ...bare, subCategory })).toEqual([
-    { name: 'Power Transmission', to: '/search-result?search=Power%20Transmission' },
-    { name: 'Bearings', to: '/search-result?search=Bearings' },
-    { name: 'Ball bearings', to: '/search-result?business=PR&countries=global&search=Ball+bearings' },
+    { name: 'Power Transmission', to: '/search-result?search=Power%20Transmission&industry=0006' },
+    { name: 'Bearings', to: '/search-result?search=Bearings&category=0006-01' },
+    { name: 'Ball bearings', to: '/search-result?business=PR&search=Ball%20bearings&category=0006-01-01' },
   ])
   const repeated = { ...bare, subCategory: { id: '0006-01-02', name: 'Bearings' } }
   expect(crumbsOf(repeated).map(({ name }) => name)).toEqual(['Power Transmission', 'Bearings'])
@@ -223,7 +223,7 @@ test('pictures of search engines are whole addresses, properties are pairs, a de
 test('the last of the breadcrumbs is the product itself', () => {
   expect(breadcrumbOf([...crumbsOf(bare), { name: bare.name }], origin)).toMatchObject({
     itemListElement: [
-      { position: 1, item: 'https://jp.example/search-result?search=Power%20Transmission' },
+      { position: 1, item: 'https://jp.example/search-result?search=Power%20Transmission&industry=0006' },
       { position: 2, name: 'Bearings' },
       { position: 3, name: 'Spindle bearing' },
     ],
