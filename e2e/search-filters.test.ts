@@ -219,5 +219,8 @@ test('words that were searched for are marked, and nothing of them becomes marku
   // Words that stand in a sentence of ours are not read for the elements of its message either.
   const elements = '<0>zzqq</0> <1/> {left}'
   await open(`/search-result?search=${encodeURIComponent(`bearing ${elements}`)}`)
-  expect(await page.locator('main section p', { hasText: '<0>zzqq</0>' }).count()).toBe(1)
+  expect(await page.locator('h1', { hasText: `bearing ${elements}` }).count()).toBe(1)
+  // Digits are terms and stay; a word among letters is left out, and named as it was typed.
+  await open(`/search-result?search=${encodeURIComponent('bearing <b>zzqq</b> {left}')}`)
+  expect(await page.locator('main section p', { hasText: '<b>zzqq</b>' }).count()).toBe(1)
 })

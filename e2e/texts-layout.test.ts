@@ -38,9 +38,11 @@ describe('section 2, navigation', () => {
       '/industries',
     )
     const category = flyout.locator('h4 a').first()
-    const name = (await category.textContent())!
+    const [name, count] = (await category.innerText()).split(/ (?=\d+$)/)
+    expect(Number(count)).toBeGreaterThan(0)
     await category.click()
     await page.waitForURL((url) => url.searchParams.get('search') === name)
+    expect(await page.locator('main h1').innerText()).toMatch(new RegExp(`^${count} Results `))
     await page.locator('main nav h3').waitFor({ state: 'detached' })
   })
 

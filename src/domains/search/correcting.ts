@@ -61,10 +61,14 @@ function askedOf(word: string): Asked | undefined {
     : undefined
 }
 
+/** Whether two words are the same letters in another order. */
+const isTwin = (one: string, other: string): boolean =>
+  [...one].toSorted().join('') === [...other].toSorted().join('')
+
 /** A word that is written elsewhere is a mistake only when another one is written so many times as often here. */
 const oftener = 20
 
-/** The nearest word; of equally near ones that of another length, with the same first letter, then the most frequent. */
+/** The nearest word; of equally near ones that of the same letters, with the same first one, the longer, then the most frequent. */
 function nearest(
   { token, typed }: Asked,
   known: readonly KnownWord[],
@@ -76,9 +80,9 @@ function nearest(
       word,
       documents,
       apart: Math.min(lettersApart(token, other), lettersApart(typed, other), lettersApart(typed, word)),
-      // A letter is left out or doubled more often than taken for another.
-      isTwin: [...typed].toSorted().join('') === [...word].toSorted().join(''),
-      isAsLong: word.length === typed.length,
+      // Letters are exchanged or left out more often than added or taken for others, and the first is seldom wrong.
+      isTwin: isTwin(token, other) || isTwin(typed, word),
+      isLonger: other.length > token.length || word.length > typed.length,
       isSameFirst: other[0] === token[0],
     }))
     .filter(({ apart }) => apart > 0 && apart <= lettersForgiven(typed))
@@ -86,8 +90,8 @@ function nearest(
       (one, other) =>
         one.apart - other.apart ||
         Number(other.isTwin) - Number(one.isTwin) ||
-        Number(one.isAsLong) - Number(other.isAsLong) ||
         Number(other.isSameFirst) - Number(one.isSameFirst) ||
+        Number(other.isLonger) - Number(one.isLonger) ||
         other.documents - one.documents,
     )
   return near[0] ? [[token, near[0].word]] : []
