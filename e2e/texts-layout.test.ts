@@ -42,7 +42,7 @@ describe('section 2, navigation', () => {
     expect(Number(count)).toBeGreaterThan(0)
     await category.click()
     await page.waitForURL((url) => url.searchParams.get('search') === name)
-    expect(await page.locator('main h1').innerText()).toMatch(new RegExp(`^${count} Results `))
+    await expect.poll(() => page.locator('main h1').innerText()).toMatch(new RegExp(`^${count} Results `))
     await page.locator('main nav h3').waitFor({ state: 'detached' })
   })
 
