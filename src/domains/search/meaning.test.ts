@@ -13,9 +13,11 @@ const database = await testDatabase()
 const { db } = database
 const world = { seed: 20001, today: '2026-11-21', companies: 700, products: 4_000, people: 40 }
 const documents: SearchDocument[] = []
+const byID = new Map<string, SearchDocument>()
 
 beforeAll(async () => {
   documents.push(...searchDocuments(world, await findRanking(db)))
+  for (const document of documents) byID.set(document.id, document)
   await loadDocuments(database, documents)
   await keepSpellings(db)
   await countWordsAnew(database)
@@ -98,6 +100,26 @@ describe('what means what it says (D51)', () => {
         const found = await search(db, { segment, text: name }, { skip: 0, size: 1 })
         expect(found.total, name).toBeGreaterThanOrEqual(Math.min(there.get(`k:${id}`)!, 1_000))
       }
+    }
+  })
+
+  test.each([
+    ['stampi', ['0005-05', '0015-14']],
+    ['forni', ['0005-13-06']],
+    ['pasta', ['0011-02-06']],
+    ['Bearings', ['0006-01']],
+    ['バルブ', nodesNamed('バルブ')],
+  ])('%s: what stands under the category comes before what has the word', async (text, nodes) => {
+    expect(nodes.length).toBeGreaterThan(0)
+    for (const segment of ['PR', 'MA'] as const) {
+      const { ids } = await search(db, { segment, text, exactly: true }, { skip: 0, size: 50 })
+      const isUnder = ids.map((id) => {
+        const { strong_tokens, name_normal } = byID.get(id)!
+        const stands = nodes.some((node) => strong_tokens.split(' ').includes(`k:${node}`))
+        return stands || name_normal === text.toLowerCase()
+      })
+      const lastUnder = isUnder.lastIndexOf(true)
+      expect(isUnder.slice(0, lastUnder + 1), segment).not.toContain(false)
     }
   })
 
