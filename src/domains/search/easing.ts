@@ -1,4 +1,5 @@
 // What to ask for instead when there is nothing: fewer words, or the same in more places. Nobody counts it as what was asked for.
+import { isFunctionWord } from '../../contract/function-words.ts'
 import { chunksIn } from './meaning.ts'
 import type { Known } from './statistics.ts'
 import { filtersOf, noFilters, type Place } from './text-query.ts'
@@ -20,11 +21,17 @@ export function* fewerWords<Query extends Asked>(known: Known, query: Query): Ge
   const most = hasKept ? free.length : free.length - 1
   if (most < 1) return
   const without = (words: string[]): Easier<Query> => ({ less: withoutWords(query, words), words })
-  for (const word of free.slice(0, free.length === 2 ? 2 : 1)) yield without([word])
+  for (const word of free.slice(0, free.length === 2 ? 2 : 1))
+    if (hasKept || free.some((other) => other !== word && saysMuch(other))) yield without([word])
   if (free.length >= 3)
-    for (const kept of free.toReversed().slice(0, alone)) yield without(free.filter((word) => word !== kept))
+    for (const kept of free.toReversed().filter(saysMuch).slice(0, alone))
+      yield without(free.filter((word) => word !== kept))
   if (hasKept && free.length > 1) yield without(free)
 }
+
+/** A letter or a number finds everything, and nothing that was meant. */
+const saysMuch = (typed: string): boolean =>
+  !/^[^\p{L}\p{N}]*(?:\p{Script=Latin}|\p{N}+)[^\p{L}\p{N}]*$/u.test(typed)
 
 /** The same words in more places: without the filters, then in all countries too; each as far as it asks for less. */
 export function widerPlaces<Query extends Asked>(query: Query): Query[] {
@@ -45,7 +52,9 @@ function byRarity(known: Known, { text, segment }: Asked): { free: string[]; has
         ),
       ),
     )
-  const chunks = chunksIn(text).filter(({ typed }) => queryWords(typed).length > 0)
+  const chunks = chunksIn(text).filter(
+    ({ typed, isKept }) => queryWords(typed).length > 0 && (isKept || !isFunctionWord(typed)),
+  )
   const kept = new Set(chunks.flatMap(({ typed, isKept }) => (isKept ? [typed] : [])))
   // Each once: without a word that was typed twice nothing might be left to ask for.
   const typed = new Set(chunks.flatMap(({ typed }) => (kept.has(typed) ? [] : [typed])))
