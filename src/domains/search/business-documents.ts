@@ -3,7 +3,7 @@ import type { BusinessForSearch } from '../businesses/indexing.ts'
 import type { ProductForSearch } from '../products/indexing.ts'
 import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
-import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
+import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry, tokensOfState } from './list-tokens.ts'
 import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { lexemeOf } from './text-query.ts'
@@ -49,7 +49,7 @@ export function businessDocument(
         ...nodes.map(lexemeOf.node),
         ...documentTokens(words),
       ],
-      body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      body: [...tokensOfPlace(business), ...documentTokens(texts)],
       marks: marksOf({ ...business, nodes }),
     },
     ranking,
@@ -88,7 +88,7 @@ export function productDocument(
         ...nodes.map(lexemeOf.node),
         ...documentTokens([business.companyName, ...product.keywords]),
       ],
-      body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      body: [...tokensOfPlace(business), ...documentTokens(texts)],
       // It is its company's certificates and people that stand behind it, and its own lead time.
       marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
     },
@@ -99,6 +99,11 @@ export function productDocument(
 const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductOfBusiness): string[] => [
   industryID,
   subCategoryID ?? categoryID,
+]
+
+const tokensOfPlace = ({ countryCode, stateID }: BusinessForSearch): string[] => [
+  ...tokensOfCountry(countryCode),
+  ...tokensOfState(stateID ?? ''),
 ]
 
 const placeOf = (business: BusinessForSearch) => ({

@@ -10,10 +10,10 @@ export type Chunk = { typed: string; isKept: boolean }
 type Names = { ids: Map<string, string[]>; longest: number; words: Map<string, string[]> }
 let known: Names | undefined
 
-/** Bearings, Bearing and BEARINGS are one name. */
+/** Bearings, Bearing and BEARINGS are one name, and so are コンベヤ and コンベア. */
 const keyOf = (text: string): string => {
   const words = queryWords(text)
-  return words.length === 0 ? '' : JSON.stringify(words)
+  return words.length === 0 ? '' : JSON.stringify(words.map(([usual]) => usual))
 }
 
 function names(): Names {
