@@ -17,10 +17,10 @@ type Names = {
 }
 let known: Names | undefined
 
-/** Bearings, Bearing and BEARINGS are one name; what only joins words makes no other one of it. */
+/** Bearings, Bearing and BEARINGS are one name, and so are コンベヤ and コンベア; what only joins words makes no other one of it. */
 const keyOf = (text: string): string => {
   const words = isFunctionWord(text) ? [] : queryWords(withoutElision(text))
-  return words.length === 0 ? '' : JSON.stringify(words)
+  return words.length === 0 ? '' : JSON.stringify(words.map(([usual]) => usual))
 }
 
 function names(): Names {
