@@ -64,8 +64,7 @@ export function normalName(text: string): string {
 /** The words of a query, each once, at most 32; empty when the text has no letter or digit. */
 export function queryWords(text: string): Word[] {
   const words = new Map<string, Word>()
-  for (const [piece, isRun] of piecesOf(text)) {
-    const word = isRun ? writingsOf(piece) : alternativesOf(piece)
+  for (const word of wordsIn(folded(text).replace(yearOfStandard, ';'))) {
     words.set(JSON.stringify(word), word)
     if (words.size === wordsOfQueryMax) break
   }
@@ -92,8 +91,7 @@ function* wordsIn(text: string): Generator<Word> {
 }
 
 function* wordsOfPieces(text: string): Generator<Word> {
-  for (const [piece, isRun] of piecesOf(text))
-    yield isRun ? [pairsOf(withoutFinalLongVowel(piece))] : alternativesOf(piece)
+  for (const [piece, isRun] of piecesOf(text)) yield isRun ? writingsOf(piece) : alternativesOf(piece)
 }
 
 /** The tokens under which a field of a document is found, each once, in order of appearance, at most 1,500. */
