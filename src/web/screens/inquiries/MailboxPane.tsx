@@ -151,7 +151,7 @@ function Filters({ wish, path, list: { counts } }: Props) {
     all: <Trans>All</Trans>,
     unread: <Trans>Unread</Trans>,
     toAnswer: <Trans>To answer</Trans>,
-    ended: <Trans>Ended</Trans>,
+    ended: <Trans context="several conversations">Ended</Trans>,
   }
   return (
     <>
