@@ -3,7 +3,7 @@ import type { BusinessForSearch } from '../businesses/indexing.ts'
 import type { ProductForSearch } from '../products/indexing.ts'
 import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
-import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
+import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry, tokensOfState } from './list-tokens.ts'
 import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { lexemeOf } from './text-query.ts'
@@ -47,9 +47,10 @@ export function businessDocument(
         ...tokensOfBusinessType(business.businessType),
         ...nodes.flatMap(tokensOfCategory),
         ...nodes.map(lexemeOf.node),
+        ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(words),
       ],
-      body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      body: [...tokensOfPlace(business), ...documentTokens(texts)],
       marks: marksOf({ ...business, nodes }),
     },
     ranking,
@@ -88,7 +89,11 @@ export function productDocument(
         ...nodes.map(lexemeOf.node),
         ...documentTokens([business.companyName, ...product.keywords]),
       ],
-      body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      body: [
+        ...tokensOfPlace(business),
+        ...documentTokens(spellingsOf(business.certificates)),
+        ...documentTokens(texts),
+      ],
       // It is its company's certificates and people that stand behind it, and its own lead time.
       marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
     },
@@ -96,9 +101,18 @@ export function productDocument(
   )
 }
 
+/** What buyers ask for by JISQ9100 is called JIS Q 9100. */
+const spellingsOf = (certificates: readonly string[]): string[] =>
+  certificates.flatMap((name) => (/[0-9]$/.test(name) ? [name, name.replaceAll(' ', '')] : [name]))
+
 const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductOfBusiness): string[] => [
   industryID,
   subCategoryID ?? categoryID,
+]
+
+const tokensOfPlace = ({ countryCode, stateID }: BusinessForSearch): string[] => [
+  ...tokensOfCountry(countryCode),
+  ...tokensOfState(stateID ?? ''),
 ]
 
 const placeOf = (business: BusinessForSearch) => ({

@@ -1,7 +1,9 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
+import { sizesIn } from './sizes.ts'
 import { noteSpelling } from './spellings.ts'
+import { katakanaOf, usualWriting } from './variants.ts'
 
-export const tokeniserVersion = 3
+export const tokeniserVersion = 4
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -21,6 +23,8 @@ const notWord = /[^\p{L}\p{N}\p{M}]+/gu
 /** A dot between digits stays: 2.5 is not 25. */
 const droppedFromWhole = new RegExp(String.raw`(?!(?<=\p{N})\.(?=\p{N}))${joiner}`, 'gv')
 const allDigitsOrAllLetters = /^(?:\p{N}+|[\p{L}\p{M}]+)$/u
+/** 1/2 is never 12. */
+const fraction = /^[0-9]{1,2}\/(?:2|4|8|16|32|64)$/
 const digitsOrLetters = /\p{N}+|[\p{L}\p{M}]+/gu
 
 const diacritics = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
@@ -30,17 +34,19 @@ const withB: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ:
 
 /** Lower case, without width, form and diacritics; any string is allowed. */
 function fold(text: string): string {
+  const letters = text
+    .toWellFormed()
+    // 1½ is not 11/2.
+    .replace(/(?<=\p{N})(?=[¼½¾⅛⅜⅝⅞])/gu, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(diacritics, '')
+    .normalize('NFKC')
+    .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
   return (
-    text
-      .toWellFormed()
-      .normalize('NFKC')
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(diacritics, '')
-      .normalize('NFKC')
-      .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
-      // Kana are one alphabet written in two ways: べありんぐ is ベアリング, and a foreign ヴ is mostly written as ブ.
-      .replace(/[\u3041-\u3096\u309d\u309e]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60))
+    katakanaOf(letters)
+      // A foreign ヴ is mostly written as ブ.
       .replace(/ヴ([ァィェォュ]?)/gu, (_, vowel: string) => withB[vowel] ?? 'ブ')
       // Japanese keyboards give the long vowel mark for a hyphen.
       .replace(/(?<=[0-9a-z])ー(?=[0-9a-z])/gu, '-')
@@ -59,11 +65,35 @@ export function normalName(text: string): string {
 export function queryWords(text: string): Word[] {
   const words = new Map<string, Word>()
   for (const [piece, isRun] of piecesOf(text)) {
-    const word = isRun ? [pairsOf(withoutFinalLongVowel(piece))] : alternativesOf(piece)
+    const word = isRun ? writingsOf(piece) : alternativesOf(piece)
     words.set(JSON.stringify(word), word)
     if (words.size === wordsOfQueryMax) break
   }
   return [...words.values()]
+}
+
+/** ISO 13485:2016 is asked for in whatever edition. */
+const yearOfStandard = /(?<=[0-9]):(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])/gu
+const inchMark = /["”“′']/u
+const cutBefore = new RegExp(`${spaced}${joiner}?$`, 'v')
+const cutAfter = new RegExp(`^${joiner}?${spaced}`, 'v')
+
+/** Sizes are whole; what is part of something longer, as M8 of ABC-M8-20, is a piece like others. */
+function* wordsIn(text: string): Generator<Word> {
+  let done = 0
+  for (const { from, to, whole } of sizesIn(text)) {
+    const isCut = inchMark.test(text[to - 1]!) ? false : cutAfter.test(text.slice(to, to + 4))
+    if (isCut || cutBefore.test(text.slice(Math.max(0, from - 4), from))) continue
+    yield* wordsOfPieces(text.slice(done, from))
+    yield [[whole]]
+    done = to
+  }
+  yield* wordsOfPieces(text.slice(done))
+}
+
+function* wordsOfPieces(text: string): Generator<Word> {
+  for (const [piece, isRun] of piecesOf(text))
+    yield isRun ? [pairsOf(withoutFinalLongVowel(piece))] : alternativesOf(piece)
 }
 
 /** The tokens under which a field of a document is found, each once, in order of appearance, at most 1,500. */
@@ -100,7 +130,10 @@ function knownIn(known: Map<string, Known>, text: string, make: (text: string) =
   return fresh
 }
 
-function* knownPieces(text: string): Generator<Known> {
+function* knownPieces(typed: string): Generator<Known> {
+  const text = folded(typed)
+  const sizes = sizesIn(text)
+  if (sizes.length > 0) yield { tokens: sizes.flatMap(({ whole, parts }) => [whole, ...parts]), words: [] }
   for (const [piece, isRun] of piecesOf(text))
     yield isRun ? knownIn(runs, piece, ofRun) : knownIn(spacedPieces, piece, ofSpaced)
 }
@@ -120,13 +153,21 @@ function ofSpaced(piece: string): Known {
   return { tokens: alternativesOf(piece).flat(), words: words.map((word) => [token(word), word] as const) }
 }
 
+/** As most write it, or as it was typed: part of a name may be no more than an end of what is written otherwise. */
+function writingsOf(run: string): string[][] {
+  const [usual, typed] = [usualWriting(run), run].map(withoutFinalLongVowel) as [string, string]
+  return usual === typed ? [pairsOf(typed)] : [pairsOf(usual), pairsOf(typed)]
+}
+
 /**
  * Single characters too: a query of one character, or one that cuts a run at a digit, finds the document. No more than a
  * field has: the first of a long run.
  */
 function tokensOfRun(run: string): string[] {
   const tokens = new Set(pairsOf(run, tokensOfFieldMax))
-  for (const more of [pairsOf(withoutFinalLongVowel(run), tokensOfFieldMax), run])
+  const usual = usualWriting(run)
+  const others = usual === run ? [run] : [run, usual]
+  for (const more of [...others.map((one) => pairsOf(withoutFinalLongVowel(one), tokensOfFieldMax)), run])
     for (const token of more) {
       if (tokens.size >= tokensOfFieldMax) return [...tokens]
       tokens.add(token)
@@ -138,21 +179,26 @@ const plain = /^[\x20-\x7e]*$/
 /** The pieces of plain text, which has no runs. */
 const plainPieces = /[a-z0-9]+(?:[-_./'&][a-z0-9]+)*/g
 
+const folded = (text: string) => (plain.test(text) ? text.toLowerCase() : fold(text))
+
+/** Of folded text. */
 function* piecesOf(text: string): Generator<[piece: string, isRun: boolean]> {
   if (plain.test(text)) {
-    for (const piece of text.toLowerCase().match(plainPieces) ?? []) yield [piece, false]
+    for (const piece of text.match(plainPieces) ?? []) yield [piece, false]
     return
   }
-  for (const match of fold(text).matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
+  for (const match of text.matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
 }
 
-/** The first `most` different ones; a character that stands alone is its own. */
+/** The first `most` different ones; a character that stands alone is its own. 東京都 has nothing of 京都. */
 function pairsOf(run: string, most = Infinity): string[] {
   const pairs = new Set<string>()
   let before: string | undefined
+  let isTokyo = false
   for (const character of run) {
-    if (before !== undefined) pairs.add(before + character)
+    if (before !== undefined && !(isTokyo && character === '都')) pairs.add(before + character)
     if (pairs.size >= most) break
+    isTokyo = before === '東' && character === '京'
     before = character
   }
   return pairs.size === 0 && before !== undefined ? [before] : [...pairs]
@@ -163,7 +209,7 @@ function alternativesOf(piece: string): string[][] {
   if (allDigitsOrAllLetters.test(piece)) return [[token(piece)]]
   const whole = token(piece.replace(droppedFromWhole, ''))
   const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(token))]
-  return [[whole], parts]
+  return fraction.test(piece) ? [parts] : [[whole], parts]
 }
 
 function token(text: string): string {

@@ -24,7 +24,7 @@ import { searchHead } from './head.ts'
 import { Kinds } from './Kinds.tsx'
 import { NoResults } from './NoResults.tsx'
 import { Order } from './Order.tsx'
-import { countText, headerText, moreText, rangeText } from './header.ts'
+import { countText, headerText, moreText, rangeText, similarText } from './header.ts'
 import styles from './SearchScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -131,6 +131,7 @@ function Above({ loaderData }: Props) {
   const first = sizeOf(address) * (address.page - 1) + 1
   const count = countText({ total, totalIsExact }, language)
   const countShown = countText(eased.leftOut ?? { total, totalIsExact }, language)
+  const range = { first, shown, count: countShown, language }
   const text = eased.corrected?.text ?? address.text
   return (
     <>
@@ -138,7 +139,7 @@ function Above({ loaderData }: Props) {
         <h1 id="results" tabIndex={-1}>
           {headerText(i18n, { total, count, typeName, text })}
         </h1>
-        {shown > 0 && <p>{rangeText(i18n, { first, shown, count: countShown, language })}</p>}
+        {shown > 0 && <p>{(eased.leftOut ? similarText : rangeText)(i18n, range)}</p>}
       </div>
       <Forgiven address={address} eased={eased} count={countShown} language={language} />
     </>
