@@ -95,7 +95,7 @@ export const MyBusiness = BusinessCard.extend({
   role: Role,
   /** Share of the page that is filled, 0 to 100. */
   completeness: z.int(),
-  /** For owners, while a removed company can be restored: until when. */
+  /** For owners and admins, while an owner can restore a removed company: until when. */
   restorableUntil: z.iso.datetime().nullable(),
 })
 export type MyBusinessEntry = z.infer<typeof MyBusiness>

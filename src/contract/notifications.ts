@@ -19,6 +19,8 @@ export const teamKinds = [
   'team.removed',
   'team.left',
   'team.transferred',
+  'team.deleted',
+  'team.restored',
 ] as const
 export type TeamKind = (typeof teamKinds)[number]
 export type NotificationKind = MailedKind | TeamKind

@@ -5,6 +5,7 @@ import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
 import { findFaces, findForDirectory, findNames } from './queries/lists.ts'
+import { findManaged } from './queries/management.ts'
 import type { EditionSight } from './sight.ts'
 
 export type BusinessForDirectory = {
@@ -37,6 +38,12 @@ export async function businessNames(
   if (businessIDs.length === 0) return new Map()
   const rows = await findNames(db, businessIDs, sight)
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The name of a company also when it was removed, for those to whom it belonged; empty without one. */
+export async function nameWithRemoved(tx: Tx, businessID: string): Promise<string> {
+  const [row] = await findManaged(tx, [businessID])
+  return row?.company_name ?? ''
 }
 
 /** What a company is known by beside something else. */

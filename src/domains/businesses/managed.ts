@@ -5,7 +5,6 @@ import type {
   MyBusinessEntry,
 } from '../../contract/business-management.ts'
 import { AppError } from '../../contract/errors.ts'
-import { limits } from '../../contract/limits.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db } from '../../platform/db.ts'
@@ -20,6 +19,7 @@ import { fieldsOf } from './fields.ts'
 import { businessFaces } from './listing.ts'
 import { verificationOf } from './profile.ts'
 import { findManaged } from './queries/management.ts'
+import { restorableUntil } from './removal-news.ts'
 
 /** A company with codes instead of names, for everybody who belongs to it. Throws NotFound for everybody else. */
 export async function showManagedBusiness(
@@ -52,9 +52,7 @@ export async function showManagedBusiness(
   }
 }
 
-const dayMs = 86_400_000
-
-/** The companies of a person, oldest membership first, then removed ones that they may restore. As many queries for many as for one. */
+/** The companies of a person, oldest membership first, then removed ones that they owned or administered, while an owner may restore them. As many queries for many as for one. */
 export async function listMyBusinesses(
   db: Db,
   session: LiveSession,
@@ -67,14 +65,14 @@ export async function listMyBusinesses(
   const managed = new Map(rows.map((row) => [row.id, row]))
   return memberships.flatMap(({ businessID, role }) => {
     const [row, card] = [managed.get(businessID), cards.get(businessID)]
-    const until = row?.removed_at ? row.removed_at.getTime() + limits.restoreDays * dayMs : null
-    if (!row || !card || (until !== null && (role !== 'owner' || until <= Date.now()))) return []
+    const until = row?.removed_at ? restorableUntil(row.removed_at) : null
+    if (!row || !card || (until !== null && Date.parse(until) <= Date.now())) return []
     return {
       ...card,
       key: businessKey({ businessID, companyName: row.company_name }),
       role,
       completeness: completenessOf(row, row.certificateCount).completeness,
-      restorableUntil: until === null ? null : new Date(until).toISOString(),
+      restorableUntil: until,
     }
   })
 }

@@ -66,7 +66,10 @@ test('a company that its owner removed is nowhere, and is restored with its peop
   expect((await get(owner, '/business/profile/my-list')).data).toMatchObject([
     { businessID, role: 'owner', restorableUntil },
   ])
-  expect((await get(admin, '/business/profile/my-list')).data).toEqual([])
+  expect((await get(admin, '/business/profile/my-list')).data).toMatchObject([
+    { businessID, role: 'admin', restorableUntil },
+  ])
+  expect((await get(member, '/business/profile/my-list')).data).toEqual([])
 
   for (const one of [admin, member, await aSession(db)])
     expect((await restoring(one, team)).name).toBe('NotFound')
@@ -200,9 +203,20 @@ test('what happened is told with who did it', async () => {
   const { rows } = await pool.query<{ payload: object }>('select payload from outbox order by id')
   const { businessID } = team
   const by = team.owner.userID
+  const told = (kind: string) => ({
+    type: 'team.told',
+    kind,
+    businessID,
+    resourceID: businessID,
+    userIDs: [team.admin.userID],
+    by,
+  })
   expect(rows.map(({ payload }) => payload)).toEqual([
     { type: 'business.removed', businessID, by },
+    told('team.deleted'),
     { type: 'business.changed', businessID },
     { type: 'business.restored', businessID, by },
+    { type: 'team.settled', kind: 'team.deleted', businessID },
+    told('team.restored'),
   ])
 })

@@ -6,13 +6,13 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { releaseFilesOfBusiness } from '../files/attachment.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
+import { holdMembers } from '../members/changing.ts'
 import { forgetMembership, ownedAtRemoval, reopenMembership, requireRoomFor } from '../members/membership.ts'
 import { deleteCertificates } from './queries/certificates.ts'
 import { giveUpRemoved, lockBusiness, unmarkRemoved } from './queries/management.ts'
+import { leadersOf, restorableUntil, tellRemoved, tellRestored } from './removal-news.ts'
 import { takeOffPages, tell } from './registration.ts'
 import { requireFreeName } from './same.ts'
-
-const dayMs = 86_400_000
 
 /** Removes a company whose owner has typed its name. Throws NotFound for a foreign one, NotAllowed for all but owners, NameDiffers. */
 export function removeOwnBusiness(
@@ -27,8 +27,13 @@ export function removeOwnBusiness(
     const business = await lockBusiness(tx, actor.id)
     if (!business) throw new AppError('NotFound')
     if (business.company_name !== typedName.normalize('NFC').trim()) throw new AppError('NameDiffers')
-    const removedAt = await takeOffPages(tx, actor.id, actor.userID)
-    return { restorableUntil: new Date(removedAt.getTime() + limits.restoreDays * dayMs).toISOString() }
+    // Whoever is being admitted at this moment is in by then.
+    await holdMembers(tx, actor.id)
+    const leaders = await leadersOf(tx, actor.id)
+    const at = await takeOffPages(tx, actor.id, actor.userID)
+    const { company_name: companyName } = business
+    await tellRemoved(tx, leaders, { businessID: actor.id, companyName, by: actor.userID, at })
+    return { restorableUntil: restorableUntil(at) }
   })
 }
 
@@ -49,7 +54,10 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     await reopenMembership(tx, businessID)
     await tell(tx, { type: 'business.changed', businessID })
     await tell(tx, { type: 'business.restored', businessID, by: person.userID })
-    return { key: businessKey({ businessID, companyName: restored.companyName }) }
+    const { companyName } = restored
+    const news = { businessID, companyName, by: person.userID, at: new Date() }
+    await tellRestored(tx, await leadersOf(tx, businessID), news)
+    return { key: businessKey({ businessID, companyName }) }
   })
 }
 

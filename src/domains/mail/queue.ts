@@ -5,6 +5,7 @@ import { mailAddress } from '../../contract/mail-address.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { editionOf } from '../editions/editions.ts'
+import type { CompanyMailData } from './company-templates.ts'
 import { isOwnLink } from './links.ts'
 import type { NoticeMailData } from './notice-templates.ts'
 import { countMails, insertMail } from './queries.ts'
@@ -39,6 +40,8 @@ export type MailData = {
   /** To whatever address a stranger typed: their words are not in it, nor their name. */
   'enquiry-received': { ticket: string }
 } & { [T in keyof TeamMailData]: Name & TeamMailData[T] } & {
+  [T in keyof CompanyMailData]: Name & CompanyMailData[T]
+} & {
   [T in keyof NoticeMailData]: Name & NoticeMailData[T]
 }
 export type MailTemplate = keyof MailData

@@ -1,6 +1,7 @@
 // What each mail says, in English; the other languages stand in src/messages/<language>/mails.json by the same ids.
 import type { ServerText } from '../../messages/texts.ts'
 import type { MailTemplate } from './queue.ts'
+import { companyTemplates } from './company-templates.ts'
 import { noticeTemplates } from './notice-templates.ts'
 import { teamTemplates } from './team-templates.ts'
 import type { Template } from './template.ts'
@@ -220,6 +221,7 @@ export const templates: Record<MailTemplate, Template> = {
     },
   },
   ...teamTemplates,
+  ...companyTemplates,
   ...noticeTemplates,
 }
 

@@ -92,7 +92,7 @@ export async function rolesIn(
   return new Map(rows.map(({ businessID, role }) => [businessID, role]))
 }
 
-/** The memberships of a person, at most 100, oldest first; then, closed, those of removed businesses that they owned. */
+/** The memberships of a person, at most 100, oldest first; then, closed, those of removed businesses that they owned or administered. */
 export function membershipsOf(db: Db | Tx, userID: string) {
   return findMemberships(db, userID, 2 * limits.businessesPerUserMax)
 }

@@ -51,14 +51,14 @@ export async function findBusinessesOf(db: Db | Tx, userID: string, limit: numbe
   return rows.map((row) => row.business_id)
 }
 
-/** Of a person, oldest first; of closed memberships only those as an owner. */
+/** Of a person, oldest first; of closed memberships only those as an owner or admin. */
 export function findMemberships(db: Db | Tx, userID: string, limit: number) {
   return (
     tables(db)
       .selectFrom('business_members')
       .select(['business_id as businessID', 'role', 'closed_at as closedAt'])
       .where('user_id', '=', userID)
-      .where((is) => is.or([is('closed_at', 'is', null), is('role', '=', 'owner')]))
+      .where((is) => is.or([is('closed_at', 'is', null), is('role', 'in', ['owner', 'admin'])]))
       // What is open comes first where not all have room.
       .orderBy(sql`closed_at is not null`)
       .orderBy('created_at')

@@ -136,11 +136,15 @@ function present(row: NoticeRow, session: LiveSession, cards: Cards): Notificati
     resourceID,
     mailboxID,
     actor: { name, picture, type },
-    title: title === '' ? '' : subjectText(title, cards.language),
-    company: businessID === null ? null : { businessID, name: partyOf(cards, 'business', businessID).name },
+    title: !isMailed(kind) || title === '' ? '' : subjectText(title, cards.language),
+    company: businessID === null ? null : { businessID, name: companyName(row, businessID, cards) },
     role: row.role,
     count,
     at: row.at.toISOString(),
     isRead,
   }
 }
+
+/** A company that was deleted is told by the name that those who are told knew. */
+const companyName = ({ kind, title }: NoticeRow, businessID: string, cards: Cards): string =>
+  (kind === 'team.deleted' && title) || partyOf(cards, 'business', businessID).name

@@ -4,6 +4,7 @@ import type { LiveEventEntry } from '../../contract/live.ts'
 import type { TeamKind } from '../../contract/notifications.ts'
 import type { Tx } from '../../platform/db.ts'
 import { tellLive } from '../../platform/live/told.ts'
+import { nameWithRemoved } from '../businesses/listing.ts'
 import { note } from './noting.ts'
 import { settleNotices } from './queries/notifications.ts'
 
@@ -19,6 +20,7 @@ const asMembers: readonly TeamKind[] = [
   'team.declined',
   'team.left',
   'team.transferred',
+  'team.restored',
 ]
 
 /** Notes what happened for each of its people, and tells their open pages. */
@@ -28,7 +30,8 @@ export async function tellOfTeam(tx: Tx, { kind, businessID, resourceID, userIDs
     resourceID,
     actor:
       by === undefined ? { type: 'business' as const, id: businessID } : { type: 'user' as const, id: by },
-    title: '',
+    // Of a company that is gone nobody else tells the name any more.
+    title: kind === 'team.deleted' ? await nameWithRemoved(tx, businessID) : '',
     businessID,
     role,
     step: 0,

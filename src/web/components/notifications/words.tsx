@@ -1,12 +1,15 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import type { NotificationEntry, TeamKind } from '../../../contract/notifications.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { requestPath } from '../business/requests.ts'
+import { formatDay } from '../text/formats.ts'
 
 /** Where a notification leads. */
 export function noticePath({ kind, mailboxID, resourceID, company }: NotificationEntry): string {
   if (kind === 'team.invited') return `/my-business/invitations/${resourceID}`
   if (company === null || !isOfTeam(kind)) return requestPath(mailboxID, resourceID)
+  if (kind === 'team.deleted') return '/my-business'
   const { businessID, name: companyName } = company
   // Who is outside sees the company as everybody does.
   const isOutside = kind === 'team.removed' || kind === 'team.refused'
@@ -87,6 +90,18 @@ function TeamWords({ kind, who, company, others }: TeamProps) {
           {who} left {company}
         </Trans>
       )
+    case 'team.deleted':
+      return (
+        <Trans>
+          {who} deleted {company}
+        </Trans>
+      )
+    case 'team.restored':
+      return (
+        <Trans>
+          {who} restored {company}
+        </Trans>
+      )
     case 'team.transferred':
       return (
         <Trans>
@@ -97,7 +112,7 @@ function TeamWords({ kind, who, company, others }: TeamProps) {
 }
 
 /** What it is about: a subject, or what somebody is in the team; and the company through whose mailbox it came. */
-export function NoticeAbout({ notice: { kind, title, company, role } }: { notice: NotificationEntry }) {
+export function NoticeAbout({ notice: { kind, title, company, role, at } }: { notice: NotificationEntry }) {
   if (!isOfTeam(kind))
     return (
       <>
@@ -110,9 +125,19 @@ export function NoticeAbout({ notice: { kind, title, company, role } }: { notice
         )}
       </>
     )
+  if (kind === 'team.deleted') return <RestorableUntil deletedAt={at} />
   if (role === 'owner') return <Trans>Owner</Trans>
   if (role === 'admin') return <Trans>Admin</Trans>
   return role === 'member' ? <Trans>Member</Trans> : null
+}
+
+function RestorableUntil({ deletedAt }: { deletedAt: string }) {
+  const { i18n } = useLingui()
+  const until = formatDay(
+    new Date(Date.parse(deletedAt) + limits.restoreDays * 86_400_000).toISOString().slice(0, 10),
+    i18n.locale,
+  )
+  return <Trans>An owner can restore it until {until}</Trans>
 }
 
 /** Day and time in UTC, the same on the server and in the browser. */

@@ -44,6 +44,10 @@ test('an e-mail address brings no headers of its own', () => {
 test('section 3: a telephone number has the + of its country', () => {
   const number = { countryCode: '+81', businessPhoneNumber: '72 555 0148' }
   expect(phoneLink(number)).toEqual({ href: 'tel:+81725550148', text: '+81 72 555 0148' })
+  expect(phoneLink({ countryCode: '+81', businessPhoneNumber: '0532-12-3456' })).toEqual({
+    href: 'tel:+81532123456',
+    text: '+81 532-12-3456',
+  })
   expect(phoneLink({ ...number, countryCode: '81' })?.href).toBe('tel:+81725550148')
   expect(phoneLink({ countryCode: '+1', businessPhoneNumber: '<script>' })).toBeUndefined()
   expect(phoneLink({ countryCode: '+81', businessPhoneNumber: ' ' })).toBeUndefined()
@@ -111,5 +115,5 @@ test.each(['a@b.c?bcc=all@d.e', 'a@b.c\r\nBcc: d@e.f', 'a@b@c.d', '<a@b.c>', 'a@
 
 test('a telephone link holds digits alone', () => {
   const phone = { countryCode: '+81"', businessPhoneNumber: '06-1234"><b>5678' }
-  expect(phoneLink(phone)?.href).toBe('tel:+810612345678')
+  expect(phoneLink(phone)?.href).toBe('tel:+81612345678')
 })

@@ -1,4 +1,5 @@
 // Links that a company wrote itself: shown only when they can do no harm.
+import { dialled } from '../../../contract/telephone.ts'
 
 /** A website that may be linked: http or https, with a host; its text is the address without scheme and last slash. */
 export function websiteLink(text: string | null): { href: string; text: string } | undefined {
@@ -25,8 +26,7 @@ type Phone = { countryCode: string; businessPhoneNumber: string } | null
 export function phoneLink(phone: Phone): { href: string; text: string } | undefined {
   const number = phone?.businessPhoneNumber.trim()
   if (!phone || !number) return undefined
-  const country = phone.countryCode.replace(/\D/g, '')
-  const text = country ? `+${country} ${number}` : number
+  const text = dialled(phone.countryCode, number)
   const digits = text.replace(/[^\d+]/g, '')
   return /\d{4}/.test(digits) ? { href: `tel:${digits}`, text } : undefined
 }

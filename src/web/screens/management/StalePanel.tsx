@@ -5,14 +5,14 @@ import { listText } from '../../ui/listText.ts'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Lists } from './lists.ts'
 import type { Clash } from './merging.ts'
-import { listOf } from './values.ts'
+import { listOf, type Values } from './values.ts'
 import styles from './StalePanel.module.css'
 
 type Props = {
   clash: Clash
   lists: Lists
-  /** Puts a value into the field; what was chosen is saved with the form. */
-  onChoose(name: string, value: string): void
+  /** Puts the values into their fields; what was chosen is saved with the form. */
+  onChoose(picked: Values): void
 }
 
 /** What somebody else has saved meanwhile beside what was typed here, field by field: nothing is lost before somebody has chosen. */
@@ -60,7 +60,7 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
   const { i18n } = useLingui()
   // Where scripts run the choice is in the field itself, and no longer sent beside it.
   const unsent = useScripted() ? { form: 'not-sent' } : {}
-  const way = (which: 'mine' | 'theirs', value: string, label: React.ReactNode) => (
+  const way = (which: 'mine' | 'theirs', values: Values, label: React.ReactNode) => (
     <label className={styles.way}>
       <input
         type="radio"
@@ -68,12 +68,12 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
         value={which}
         defaultChecked={which === 'mine'}
         {...unsent}
-        onChange={() => onChoose(name, value)}
+        onChange={() => onChoose(values)}
       />
       <span>
         <strong>{label}</strong>
         <span className={styles.value}>
-          {shownText(name, value, lists, i18n.locale) || (
+          {shownTexts(values, lists, i18n.locale) || (
             <span className="muted">
               <Trans>Empty</Trans>
             </span>
@@ -93,6 +93,19 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The ends of a range as one, also where one of them is open; other parts one after the other. */
+function shownTexts(values: Values, lists: Lists, language: string): string {
+  const isEnd = (name: string) => /\.(?:min|max)$/.test(name)
+  const texts = Object.entries(values).map(([name, value]) => ({
+    name,
+    text: shownText(name, value, lists, language),
+  }))
+  const ends = texts.filter(({ name }) => isEnd(name)).map(({ text }) => text)
+  const range = ends.some(Boolean) ? ends.map((end) => end || '…').join('–') : ''
+  const others = texts.filter(({ name }) => !isEnd(name)).map(({ text }) => text)
+  return [range, ...others].filter(Boolean).join(' ')
 }
 
 /** A value as somebody reads it: names instead of codes. */

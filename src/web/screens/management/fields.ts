@@ -79,6 +79,12 @@ export function fieldOfPath(section: BusinessSection, path: string): string | un
   return undefined
 }
 
+/** The fields that mean something only together, as the ends of a range and the parts of a telephone number; of others the field alone. */
+export function togetherWith(section: BusinessSection, name: string): string[] {
+  const [part, inner] = name.split('.')
+  return inner === undefined ? [name] : namesOf(section).filter((other) => other.startsWith(`${part}.`))
+}
+
 /** The field that stands first for a part of a section, such as `totalEmployees.min`; where a hint leads. */
 export const firstFieldOf = (section: BusinessSection, part: string): string | undefined =>
   namesOf(section).find((name) => name === part || name.startsWith(`${part}.`))

@@ -1,12 +1,12 @@
-// Two people changed the same section: what each of them changed, field by field, so that no text is lost.
+// Two people changed the same section: what each of them changed, field by field, so that no text is lost; a range is one thing.
 import type { BusinessSection } from '../../../contract/business-management.ts'
-import { namesOf } from './fields.ts'
+import { namesOf, togetherWith } from './fields.ts'
 import { changedFields, fingerprint, type Filled, type Values } from './values.ts'
 
 export type Clash = {
-  /** Fields that both have changed: somebody has to choose. */
-  conflicts: { name: string; mine: string; theirs: string }[]
-  /** Fields that only the other has changed: the form shows theirs already. */
+  /** What both have changed, by its first field, with the values of all its fields: somebody has to choose. */
+  conflicts: { name: string; mine: Values; theirs: Values }[]
+  /** What only the other has changed, by its first field: the form shows theirs already. */
   taken: string[]
 }
 
@@ -24,18 +24,26 @@ export function merged(
   )
   const clash: Clash = { conflicts: [], taken: [] }
   const values: Values = { ...mine.values }
-  for (const [at, name] of namesOf(section).entries()) {
-    if (!differing.has(name)) continue
-    const before = base[at]
-    if (before === others?.[at]) continue
-    const [kept, other] = [mine.values[name] ?? '', theirs.values[name] ?? '']
-    if (before === own?.[at]) {
-      values[name] = other
+  const names = namesOf(section)
+  const isChanged = (now: readonly string[] | undefined) => (name: string) =>
+    base[names.indexOf(name)] !== now?.[names.indexOf(name)]
+  for (const name of names) {
+    const together = togetherWith(section, name)
+    if (together[0] !== name || !together.some((field) => differing.has(field))) continue
+    if (!together.some(isChanged(others))) continue
+    const theirValues = valuesOf(theirs.values, together)
+    if (together.some(isChanged(own)))
+      clash.conflicts.push({ name, mine: valuesOf(mine.values, together), theirs: theirValues })
+    else {
+      Object.assign(values, theirValues)
       clash.taken.push(name)
-    } else clash.conflicts.push({ name, mine: kept, theirs: other })
+    }
   }
   return { values, revision: theirs.revision, base: theirs.base, clash }
 }
+
+const valuesOf = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
 
 /** The form with the other's value wherever that was chosen. */
 export function withPicks(filled: Filled, theirs: Values, picked: readonly string[]): Filled {

@@ -6,7 +6,7 @@ import { errorText } from '../../../messages/texts.ts'
 import type { pageOf } from '../../api/page.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { refusedFields, wrongOf, type Wrong } from '../../components/manage/problems.ts'
-import { fieldOfPath, namesOf } from './fields.ts'
+import { fieldOfPath, namesOf, togetherWith } from './fields.ts'
 import { merged, withPicks, type Clash } from './merging.ts'
 import { fieldsTyped, filledFrom, filledOf, ofForm, type Filled } from './values.ts'
 
@@ -73,7 +73,9 @@ async function outcomeOf(
 
 /** What was typed, with the other's values where somebody without script chose them. */
 async function picked(page: Page, id: string, section: BusinessSection, form: FormData, typed: Filled) {
-  const names = namesOf(section).filter((name) => form.get(`pick.${name}`) === 'theirs')
+  const names = namesOf(section)
+    .filter((name) => form.get(`pick.${name}`) === 'theirs')
+    .flatMap((name) => togetherWith(section, name))
   if (names.length === 0) return typed
   return withPicks(typed, (await current(page, id, section)).values, names)
 }

@@ -70,9 +70,9 @@ export function useSectionForm({ businessID, section, filled: kept, answer }: Gi
       setLive({ version, values: read().values })
       if (form.current) draft.keep(form.current)
     },
-    /** Puts the other's value, or mine again, into a field. */
-    choose(name: string, value: string) {
-      const filled = withPicks(read(), { [name]: value }, [name])
+    /** Puts the other's values, or mine again, into their fields. */
+    choose(picked: Values) {
+      const filled = withPicks(read(), picked, Object.keys(picked))
       setChosen({ after: answer?.at ?? 0, times: (choice?.times ?? 0) + 1, filled })
     },
   }

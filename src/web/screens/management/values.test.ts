@@ -94,7 +94,7 @@ test('after somebody else has saved: theirs where only they changed, mine where 
   const after = merged('factory', mine, theirs, 'en')
 
   expect(after.clash).toEqual({
-    conflicts: [{ name: 'city', mine: 'Osaka', theirs: 'Kobe' }],
+    conflicts: [{ name: 'city', mine: { city: 'Osaka' }, theirs: { city: 'Kobe' } }],
     taken: ['numberProductionLines'],
   })
   expect(after.values).toMatchObject({ city: 'Osaka', zipcode: '530-0001', numberProductionLines: '14' })
@@ -102,4 +102,26 @@ test('after somebody else has saved: theirs where only they changed, mine where 
   expect(withPicks(after, theirs.values, ['city']).values['city']).toBe('Kobe')
   // The same is asked no more: what is sent next is made from theirs.
   expect(merged('factory', after, theirs, 'en').clash).toEqual({ conflicts: [], taken: [] })
+})
+
+test('a range is one thing: of two who each changed an end nobody gets half of it', () => {
+  const range = (min: number | null, max: number | null) => ({ totalEmployees: { min, max } })
+  const before = filledOf('general', range(null, null), 1, 'en')
+  const mine = { ...before, values: { ...before.values, 'totalEmployees.max': '8' } }
+  const theirs = filledOf('general', range(10, 20), 2, 'en')
+
+  const after = merged('general', mine, theirs, 'en')
+
+  const ofMine = { 'totalEmployees.min': '', 'totalEmployees.max': '8' }
+  const ofTheirs = { 'totalEmployees.min': '10', 'totalEmployees.max': '20' }
+  expect(after.clash).toEqual({
+    conflicts: [{ name: 'totalEmployees.min', mine: ofMine, theirs: ofTheirs }],
+    taken: [],
+  })
+  // What is kept as mine is whole, and can be saved.
+  expect(after.values).toMatchObject(ofMine)
+  expect(withPicks(after, theirs.values, Object.keys(ofTheirs)).values).toMatchObject(ofTheirs)
+  const untouched = merged('general', before, theirs, 'en')
+  expect(untouched.clash).toEqual({ conflicts: [], taken: ['totalEmployees.min'] })
+  expect(untouched.values).toMatchObject(ofTheirs)
 })

@@ -45,7 +45,11 @@ export function RemovedCard({ business, children }: { business: MyBusinessCard; 
     <article className={styles.card}>
       <Who business={business} removed />
       <p className={styles.short}>
-        <Trans>Removed. It can be restored until {business.restorable}.</Trans>
+        {business.role === 'owner' ? (
+          <Trans>Removed. It can be restored until {business.restorable}.</Trans>
+        ) : (
+          <Trans>Removed. An owner can restore it until {business.restorable}.</Trans>
+        )}
       </p>
       <div className={styles.ways}>{children}</div>
     </article>

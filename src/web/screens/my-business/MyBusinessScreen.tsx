@@ -73,7 +73,7 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Companies that an owner may still bring back (D43). */
+/** Companies that an owner may still bring back (D43), for owners and admins. */
 function Removed({ businesses }: { businesses: readonly MyBusinessCard[] }) {
   return (
     <section className={styles.removed} aria-labelledby="removed">
@@ -84,7 +84,9 @@ function Removed({ businesses }: { businesses: readonly MyBusinessCard[] }) {
         {businesses.map((business) => (
           <li key={business.businessID}>
             <RemovedCard business={business}>
-              <RestoreForm businessID={business.businessID} companyName={business.name} />
+              {business.role === 'owner' && (
+                <RestoreForm businessID={business.businessID} companyName={business.name} />
+              )}
             </RemovedCard>
           </li>
         ))}
