@@ -90,6 +90,31 @@ test.each(pairs)(
   },
 )
 
+test('what was searched for in vain is the first product to buy, unless something is typed there already', async () => {
+  const { page, open } = await aVisitor()
+  const wished = `${path}?wish=viti+M8x20+inox`
+  const answer = await open(wished)
+  expect(await answer?.text()).toMatch(/<input[^>]*name="buyProduct1"[^>]*value="viti M8x20 inox"/)
+  await scriptsRun(page)
+  expect(await valueOf(page, 'buyProduct1')).toBe('viti M8x20 inox')
+
+  await open(path)
+  await field(page, 'lastName').fill('Weidner')
+  await open(wished)
+  await scriptsRun(page)
+  await expect.poll(() => valueOf(page, 'lastName')).toBe('Weidner')
+  expect(await valueOf(page, 'buyProduct1')).toBe('viti M8x20 inox')
+
+  await field(page, 'buyProduct1').fill('Steel rings')
+  await open(`${path}?wish=brass`)
+  await scriptsRun(page)
+  await expect.poll(() => valueOf(page, 'buyProduct1')).toBe('Steel rings')
+
+  const plain = await aVisitor({ script: false })
+  await plain.open(wished)
+  expect(await valueOf(plain.page, 'buyProduct1')).toBe('viti M8x20 inox')
+})
+
 test('the same words sent twice are one enquiry', async () => {
   const { page, open } = await aVisitor()
   const sentTwice = async (email: string): Promise<string[]> => {

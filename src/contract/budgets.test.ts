@@ -34,7 +34,9 @@ test('a budget is told among the errors of its call', () => {
 test('what names an account for a budget is a field of the body', () => {
   const all = [...calls, ...Object.entries<Endpoint>(accountsApi)]
   const unknown = all.flatMap(([name, { budget, body }]) =>
-    [budget?.account?.of ?? []].flat().flatMap((field) => (field in body.shape ? [] : [`${name} ${field}`])),
+    [budget?.account?.of ?? [], budget?.named?.of ?? []]
+      .flat()
+      .flatMap((field) => (field in body.shape ? [] : [`${name} ${field}`])),
   )
   expect(unknown).toEqual([])
 })

@@ -1,4 +1,4 @@
-// How often a call may be made before it answers 429 with Retry-After: per address, per account named in it, per person.
+// How often a call may be made before it answers 429 with Retry-After: per address, per person, per account named in it.
 import type { Budget } from './endpoint.ts'
 
 const minutes = (count: number) => count * 60
@@ -6,12 +6,14 @@ const hours = (count: number) => count * 3_600
 
 /**
  * An address is often an office with hundreds of people behind it, so its share is wide; an account is one person, so
- * its share is narrow. The address is asked first: who has used it up cannot use up other people's accounts.
+ * its share is narrow. The address is asked first: who has used it up cannot use up other people's accounts. Whom a call
+ * only names, and who may know nothing of it, has a share of what was done: letters that are sent, not calls that were
+ * refused; and of that no caller takes all.
  */
 export const budgets = {
   register: {
     address: { points: 40, seconds: hours(1) },
-    account: { of: 'email', points: 5, seconds: hours(1) },
+    named: { of: 'email', points: 10, seconds: hours(1), ofOneCaller: 5 },
   },
   logIn: {
     address: { points: 300, seconds: minutes(10) },
@@ -37,7 +39,7 @@ export const budgets = {
   /** It proves the password again, and sends a mail to whatever address is named. */
   changeEmail: {
     user: { points: 10, seconds: minutes(10) },
-    account: { of: 'email', points: 6, seconds: hours(1) },
+    named: { of: 'email', points: 6, seconds: hours(1), ofOneCaller: 3 },
   },
   /** A person has few companies; who makes many makes them for somebody else. */
   createBusiness: { user: { points: 10, seconds: hours(24) } },
@@ -50,7 +52,7 @@ export const budgets = {
   /** Each of them sends a mail, whoever asks for it, to whoever is named either way. */
   invite: {
     user: { points: 60, seconds: hours(24) },
-    account: { of: ['email', 'userID'], points: 10, seconds: hours(24) },
+    named: { of: ['email', 'userID'], points: 50, seconds: hours(24), ofOneCaller: 10 },
   },
   /** Most of them send a mail to who is changed, let in or put out. */
   team: { user: { points: 120, seconds: hours(1) } },
@@ -64,7 +66,7 @@ export const budgets = {
   /** No account stands behind it, and some of them send a mail to whatever address is typed. */
   enquiry: {
     address: { points: 30, seconds: hours(1) },
-    account: { of: 'email', points: 6, seconds: hours(1) },
+    named: { of: 'email', points: 12, seconds: hours(1), ofOneCaller: 6 },
   },
   /**
    * Two searches a second without an end, and a burst of a thousand: an office of hundreds, no program that copies the

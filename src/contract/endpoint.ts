@@ -11,13 +11,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Rate = { points: number; seconds: number; lot?: number; spares?: 'this machine' }
 
 /**
- * Shares of a call, checked before its behaviour in this order; `of` are the fields of the body that may name the account,
- * `device` the one with a token: of a device that the account knows, it has a share of its own instead of the account's.
+ * Shares of a call. Three are taken before its behaviour, in this order; `of` are the fields of the body that may name the
+ * account, `device` the one with a token: of a device that the account knows, it has a share of its own instead of the
+ * account's. `named` is taken of whom the body names once the call has done what it was asked for, since a refused one must
+ * cost nobody else anything; `ofOneCaller` are the points that one person, or one address without a log-in, may take of it.
  */
 export type Budget = {
   address?: Rate
   user?: Rate
   account?: Rate & { of: string | readonly string[]; device?: string }
+  named?: Rate & { of: string | readonly string[]; ofOneCaller: number }
 }
 
 type Shape = z.ZodObject

@@ -103,6 +103,13 @@ export const errorTable = {
     status: 404,
     text: /*i18n*/ { id: 'error.NotFound', message: 'This does not exist or is no longer here.' },
   },
+  MethodNotAllowed: {
+    status: 405,
+    text: /*i18n*/ {
+      id: 'error.MethodNotAllowed',
+      message: 'Nothing can be sent to this address.',
+    },
+  },
   UploadOver: {
     status: 410,
     text: /*i18n*/ {

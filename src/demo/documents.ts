@@ -18,6 +18,7 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
       industryID: business.industryID,
       categoryIDs: business.categoryIDs,
       countryCode: business.countryCode,
+      stateID: business.stateID ?? null,
       city: business.city ?? null,
       tier: company.subscription,
       verified: company.verification !== null && company.verification.validUntil >= world.today,

@@ -167,9 +167,14 @@ function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
 
 /** How often it may be called, in words. */
 function budgetOf({ budget = {} }: Endpoint): string {
-  const shares = Object.entries(budget).map(
+  const { named, ...taken } = budget
+  const shares = Object.entries(taken).map(
     ([who, { points, seconds }]) => `${points} in ${seconds} seconds per ${who === 'user' ? 'person' : who}`,
   )
+  if (named)
+    shares.push(
+      `${named.points} that were done in ${named.seconds} seconds for whom it names, ${named.ofOneCaller} of them for one caller`,
+    )
   return shares.length === 0 ? '' : ` At most ${shares.join(', ')}.`
 }
 

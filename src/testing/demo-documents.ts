@@ -44,6 +44,7 @@ function factsOf(company: DemoCompany, at: number): BusinessForSearch {
     industryID: company.industryID,
     categoryIDs: company.categoryIDs,
     countryCode: company.contactInfo.countryCode,
+    stateID: company.contactInfo.stateID,
     city: company.contactInfo.city,
     tier: company.subscription,
     verified: company.verified,

@@ -1,10 +1,10 @@
 // The rules of search said again, slowly, over all documents in memory: same ids, same totals, same facets.
 import { createHash } from 'node:crypto'
 import type { FacetName } from '../domains/search/facets.ts'
-import type { Filters, Place, Sort } from '../domains/search/text-query.ts'
+import { textQueryOf, type Filters, type Place, type Sort } from '../domains/search/text-query.ts'
 import type { SearchDocument } from '../domains/search/documents.ts'
 import { tierNames, tierNumbers, type Ranking } from '../domains/search/quality.ts'
-import { normalName, queryWords, type Word } from '../domains/search/tokens.ts'
+import { normalName, type Word } from '../domains/search/tokens.ts'
 
 type Held = {
   document: SearchDocument
@@ -73,7 +73,7 @@ function passes(document: SearchDocument, filters: Filters): boolean {
 }
 
 function matching(world: readonly Held[], question: Question): Held[] {
-  const words = queryWords(question.text)
+  const words = textQueryOf(question.text)?.words ?? []
   if (words.length === 0 && question.text.trim() !== '') return []
   return world.filter((one) => isThere(one, question) && words.every(has(one.anywhere)))
 }
@@ -81,7 +81,7 @@ function matching(world: readonly Held[], question: Question): Held[] {
 /** All results in order; their number is the total. */
 export function askOracle(world: readonly Held[], ranking: Ranking, question: Question): string[] {
   const { text, sort = 'relevance' } = question
-  const words = queryWords(text)
+  const { words = [], nodes = [] } = textQueryOf(text) ?? {}
   const normal = normalName(text)
   const byID = (a: SearchDocument, b: SearchDocument) => (a.id < b.id ? -1 : 1)
   const hits = matching(world, question)
@@ -99,7 +99,7 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
     .map(({ document, names, name, strong }) => {
       const bonus = names.includes(normal)
         ? ranking.bonusExact
-        : words.every(has(name))
+        : (nodes.length > 0 ? nodes.some((id) => strong.has(`k:${id}`)) : words.every(has(name)))
           ? ranking.bonusName
           : words.every(has(strong))
             ? ranking.bonusStrong

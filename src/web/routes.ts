@@ -89,6 +89,7 @@ export default [
   route('drawings/:file', 'resources/drawing.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('favicon.ico', 'resources/favicon.ts'),
+  route('logo.png', 'resources/logo.ts'),
   route('.well-known/security.txt', 'resources/security.ts'),
   route('sitemap.xml', 'resources/sitemap-index.ts'),
   route('sitemaps/:file', 'resources/sitemap.ts'),

@@ -99,3 +99,17 @@ test('T20: an address is sent six links an hour, whoever asks for them', async (
   expect(await mailsTo(database, 'flooded@bearings.example')).toHaveLength(6)
   expect(await ask(one, one.next)).toMatchObject({ status: 200 })
 })
+
+test('T20: nobody closes an address to its owner by asking without the password, or by asking alone', async () => {
+  const [stranger, owner] = [await somebody(), await somebody()]
+  const ask = ({ bearer }: typeof owner, password = aPassword) =>
+    call('changeEmail', { password, email: owner.next }, bearer)
+  for (let n = 0; n < 6; n += 1)
+    expect(await ask(stranger, 'not this one')).toMatchObject({ name: 'WrongCredentials' })
+  expect(await mailsTo(database, owner.next)).toEqual([])
+  expect(await ask(owner)).toMatchObject({ status: 200 })
+
+  for (let n = 0; n < 4; n += 1) await ask(stranger)
+  expect(await ask(stranger)).toMatchObject({ name: 'TooManyRequests' })
+  expect(await ask(owner)).toMatchObject({ status: 200 })
+})

@@ -1,6 +1,6 @@
 // Another mail address for an account: asked for with the password, done by who reads the new one.
 import { AppError } from '../../contract/errors.ts'
-import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { LiveSession } from './live-session.ts'
@@ -11,18 +11,19 @@ import { setEmail } from './queries/credentials.ts'
 import { requireSecondFactor } from './second-factor.ts'
 
 /**
- * Sends a link to the new address, also to one that another account has: following it does nothing there, and whoever
- * asks learns nothing. Throws WrongCredentials, CodeNeeded, WrongCode and SessionError.
+ * Readies a change of address for who knows the password; what is answered sends a link to the new one, also to one that
+ * another account has: following it does nothing there, and whoever asks learns nothing. Throws WrongCredentials; what is
+ * answered throws CodeNeeded, WrongCode and SessionError.
  */
-export async function changeEmail(
+export async function readyEmailChange(
   db: Db,
   session: LiveSession,
   { password, email, code }: { password: string; email: string; code?: string | undefined },
   { language, edition }: { language: string; edition: string },
-): Promise<void> {
+): Promise<(tx: Tx) => Promise<Record<never, never>>> {
   const account = await requirePassword(db, session.userID, password)
   const { userID, firstName, lastName } = account
-  await transaction(db, async (tx) => {
+  return async (tx) => {
     await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, userID, code)
     // The one asked for last counts.
@@ -37,7 +38,8 @@ export async function changeEmail(
       data: { firstName, lastName, ...link },
       dedupeKey: `email-change:${uuidv7()}`,
     })
-  })
+    return {}
+  }
 }
 
 /**

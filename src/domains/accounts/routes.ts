@@ -1,7 +1,7 @@
 import { accountsApi } from '../../contract/accounts.ts'
 import { whoever } from '../../platform/http/once.ts'
 import { routes, sessionOf, type Route } from '../../platform/http/routes.ts'
-import { changeEmail } from './email-change.ts'
+import { readyEmailChange } from './email-change.ts'
 import { askForPassword, resetPassword } from './forgotten-password.ts'
 import { logIn, takeHandOff } from './hand-off.ts'
 import { showAccount } from './own-account.ts'
@@ -67,9 +67,8 @@ const ownRoutes = routes(
     },
     resetPassword: ({ db, body }) => resetPassword(db, body),
     changePassword: ({ db, body, ...context }) => changePassword(db, sessionOf(context), body),
-    async changeEmail({ db, body, ...context }) {
-      await changeEmail(db, sessionOf(context), body, context.caller)
-      return {}
+    async changeEmail({ db, body, once, ...context }) {
+      return once(whoever, await readyEmailChange(db, sessionOf(context), body, context.caller))
     },
     showAccount: ({ db, ...context }) => showAccount(db, sessionOf(context)),
     listSessions: ({ db, ...context }) => listSessions(db, sessionOf(context)),

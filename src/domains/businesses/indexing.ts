@@ -17,6 +17,7 @@ export type BusinessForSearch = {
   industryID: string
   categoryIDs: string[]
   countryCode: string
+  stateID: string | null
   city: string | null
   tier: SubscriptionName
   verified: boolean

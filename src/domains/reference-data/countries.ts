@@ -76,6 +76,10 @@ export function stateName(stateID: string, language: string): string | undefined
   return name && localise(name, language)
 }
 
+/** The names of all countries and states, in every language that has one. */
+export const everyPlaceName = (): string[] =>
+  [...countries.values(), ...[...states.values()].flat()].flatMap(({ name }) => Object.values(name))
+
 /** Whether the state lies in the country. */
 export function isStateOf(stateID: string, countryCode: string): boolean {
   return stateID.startsWith(`${countryCode}-`) && stateNames.has(stateID)

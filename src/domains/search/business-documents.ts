@@ -3,7 +3,7 @@ import type { BusinessForSearch } from '../businesses/indexing.ts'
 import type { ProductForSearch } from '../products/indexing.ts'
 import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
-import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry } from './list-tokens.ts'
+import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry, tokensOfState } from './list-tokens.ts'
 import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { lexemeOf } from './text-query.ts'
@@ -50,7 +50,7 @@ export function businessDocument(
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(words),
       ],
-      body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      body: [...tokensOfPlace(business), ...documentTokens(texts)],
       marks: marksOf({ ...business, nodes }),
     },
     ranking,
@@ -90,7 +90,7 @@ export function productDocument(
         ...documentTokens([business.companyName, ...product.keywords]),
       ],
       body: [
-        ...tokensOfCountry(business.countryCode),
+        ...tokensOfPlace(business),
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(texts),
       ],
@@ -108,6 +108,11 @@ const spellingsOf = (certificates: readonly string[]): string[] =>
 const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductOfBusiness): string[] => [
   industryID,
   subCategoryID ?? categoryID,
+]
+
+const tokensOfPlace = ({ countryCode, stateID }: BusinessForSearch): string[] => [
+  ...tokensOfCountry(countryCode),
+  ...tokensOfState(stateID ?? ''),
 ]
 
 const placeOf = (business: BusinessForSearch) => ({

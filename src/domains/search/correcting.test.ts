@@ -37,3 +37,16 @@ test('a rare word that is known is no mistake, however many frequent words are l
   expect(correctionOf(text, similar)).toBeUndefined()
   expect(correctionOf('qeuen', await findSimilar(database.db, soughtOf('PR', 'qeuen')))).toBe('queen')
 })
+
+test('stems of a few letters are like everything, and what is shown must be like what was typed', () => {
+  const known = (word: string, stem: string): [string, string, number, number] => [stem, word, 900, 900]
+  expect(correctionOf('olio', [known('oli', 'oli')])).toBeUndefined()
+  expect(correctionOf('dado', [known('datos', 'dato')])).toBeUndefined()
+  expect(correctionOf('ring viton', [known('vitoria', 'vitor')])).toBeUndefined()
+  expect(correctionOf('pmup', [known('pump', 'pump')])).toBe('pump')
+  expect(correctionOf('qeuens', [known('queens', 'queen')])).toBe('queens')
+})
+
+test('words that only join others are never put right', () => {
+  expect(soughtOf('PR', 'with per dalla')).toBeUndefined()
+})

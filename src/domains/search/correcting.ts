@@ -1,15 +1,20 @@
 // A text with the words that nobody writes so put right, as far as the dictionary of the documents knows better.
+import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import type { Statistics } from './costs.ts'
 import type { Segment } from './documents.ts'
 import { chunksIn, isCategoryWord } from './meaning.ts'
 import { lettersApart, lettersForgiven, shortenedOf } from './misspellings.ts'
 import { frequentFrom, knownFrom, type KnownWord, type Sought } from './queries/words.ts'
+import { isPlaceWord } from './places.ts'
 import { normalName, queryWords } from './tokens.ts'
 
 const wordsMost = 6
 /** A text of more words is mostly a name that is there. */
 const likelyMost = 2
 const lengthMin = 3
+/** Shorter stems are like too many others, and shorter words are meant by nobody who typed another one. */
+const stemFrom = 5
+const meantFrom = 4
 const letters = /[\p{L}\p{M}]+/gu
 
 type Asked = { token: string; typed: string }
@@ -48,15 +53,17 @@ export function correctionOf(text: string, known: readonly KnownWord[]): string 
 }
 
 function askedIn(text: string): Asked[] {
-  const words = chunksIn(text).flatMap(({ typed, isKept }) => (isKept ? [] : (typed.match(letters) ?? [])))
+  const words = chunksIn(text).flatMap(({ typed, isKept }) =>
+    isKept || isFunctionWord(typed) ? [] : (withoutElision(typed).match(letters) ?? []),
+  )
   return [...new Set(words)].flatMap((word) => askedOf(word) ?? []).slice(0, wordsMost)
 }
 
-/** A word that is nothing but letters of a script with spaces, and in no category's name; undefined for others. */
+/** A word that is nothing but letters of a script with spaces, and in no category's or place's name; undefined for others. */
 function askedOf(word: string): Asked | undefined {
   const [[token, ...parts] = [], ...others] = queryWords(word)[0] ?? []
   const isOne = token !== undefined && parts.length === 0 && others.length === 0
-  return isOne && token.length >= lengthMin && !isCategoryWord(token)
+  return isOne && token.length >= lengthMin && !isCategoryWord(token) && !isPlaceWord(word)
     ? { token, typed: normalName(word) }
     : undefined
 }
@@ -67,6 +74,15 @@ const isTwin = (one: string, other: string): boolean =>
 
 /** A word that is written elsewhere is a mistake only when another one is written so many times as often here. */
 const oftener = 20
+
+/** What was typed and what is shown instead must be alike too, not only their stems. */
+const isLike = (typed: string, word: string): boolean =>
+  [...word].length >= meantFrom && lettersApart(typed, word) <= lettersForgiven(typed) + 1
+
+const ofStems = (token: string, typed: string, other: string): number[] =>
+  [token, typed]
+    .filter((one) => one.length >= stemFrom && other.length >= stemFrom)
+    .map((one) => lettersApart(one, other))
 
 /** The nearest word; of equally near ones that of the same letters, with the same first one, the longer, then the most frequent. */
 function nearest(
@@ -79,13 +95,17 @@ function nearest(
     .map(([other, word, documents]) => ({
       word,
       documents,
-      apart: Math.min(lettersApart(token, other), lettersApart(typed, other), lettersApart(typed, word)),
+      apart: Math.min(
+        lettersApart(typed, word),
+        lettersApart(typed.replace(/(?<=.{4})s$/u, ''), word) || 1,
+        ...ofStems(token, typed, other),
+      ),
       // Letters are exchanged or left out more often than added or taken for others, and the first is seldom wrong.
       isTwin: isTwin(token, other) || isTwin(typed, word),
       isLonger: other.length > token.length || word.length > typed.length,
       isSameFirst: other[0] === token[0],
     }))
-    .filter(({ apart }) => apart > 0 && apart <= lettersForgiven(typed))
+    .filter(({ apart, word }) => apart > 0 && apart <= lettersForgiven(typed) && isLike(typed, word))
     .sort(
       (one, other) =>
         one.apart - other.apart ||

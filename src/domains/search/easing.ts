@@ -1,5 +1,7 @@
 // What to ask for instead when there is nothing: fewer words, or the same in more places. Nobody counts it as what was asked for.
+import { isFunctionWord } from '../../contract/function-words.ts'
 import { chunksIn } from './meaning.ts'
+import { placesAmong } from './places.ts'
 import type { Known } from './statistics.ts'
 import { filtersOf, noFilters, type Place } from './text-query.ts'
 import { queryWords } from './tokens.ts'
@@ -13,18 +15,37 @@ const alone = 3
 
 /**
  * Fewer and fewer words: without the rarest, of two without the other one, at last a single one, the most frequent first. Names of
- * categories, standards, part numbers and sizes stay (D51). At most five, since how rare a rare word is nobody counts.
+ * categories, standards, part numbers and sizes stay (D51), and where it should be goes last. At most six, since how rare a rare
+ * word is nobody counts.
  */
 export function* fewerWords<Query extends Asked>(known: Known, query: Query): Generator<Easier<Query>> {
-  const { free, hasKept } = byRarity(known, query)
+  const asked = byRarity(known, query)
+  const { places } = asked
+  yield* fewerInPlace(query, { ...asked, hasKept: asked.hasKept || places.length > 0 })
+  if (places.length > 0 && (asked.hasKept || asked.free.length > 0))
+    yield { less: withoutWords(query, places), words: places }
+}
+
+type Words = { free: string[]; hasKept: boolean }
+
+function* fewerInPlace<Query extends Asked>(
+  query: Query,
+  { free, hasKept }: Words,
+): Generator<Easier<Query>> {
   const most = hasKept ? free.length : free.length - 1
   if (most < 1) return
   const without = (words: string[]): Easier<Query> => ({ less: withoutWords(query, words), words })
-  for (const word of free.slice(0, free.length === 2 ? 2 : 1)) yield without([word])
+  for (const word of free.slice(0, free.length === 2 ? 2 : 1))
+    if (hasKept || free.some((other) => other !== word && saysMuch(other))) yield without([word])
   if (free.length >= 3)
-    for (const kept of free.toReversed().slice(0, alone)) yield without(free.filter((word) => word !== kept))
+    for (const kept of free.toReversed().filter(saysMuch).slice(0, alone))
+      yield without(free.filter((word) => word !== kept))
   if (hasKept && free.length > 1) yield without(free)
 }
+
+/** A letter or a number finds everything, and nothing that was meant. */
+const saysMuch = (typed: string): boolean =>
+  !/^[^\p{L}\p{N}]*(?:\p{Script=Latin}|\p{N}+)[^\p{L}\p{N}]*$/u.test(typed)
 
 /** The same words in more places: without the filters, then in all countries too; each as far as it asks for less. */
 export function widerPlaces<Query extends Asked>(query: Query): Query[] {
@@ -34,8 +55,8 @@ export function widerPlaces<Query extends Asked>(query: Query): Query[] {
   return [...(isFiltered ? [{ ...all, country }] : []), ...(country === undefined ? [] : [all])]
 }
 
-/** The different words of a text that may go, as typed, the rarest first; and whether others stay. */
-function byRarity(known: Known, { text, segment }: Asked): { free: string[]; hasKept: boolean } {
+/** The different words of a text that may go, as typed, the rarest first; those that say where; and whether others stay. */
+function byRarity(known: Known, { text, segment }: Asked): Words & { places: string[] } {
   const frequency = (typed: string) =>
     Math.min(
       ...queryWords(typed).map((word) =>
@@ -45,15 +66,20 @@ function byRarity(known: Known, { text, segment }: Asked): { free: string[]; has
         ),
       ),
     )
-  const chunks = chunksIn(text).filter(({ typed }) => queryWords(typed).length > 0)
+  const chunks = chunksIn(text).filter(
+    ({ typed, isKept }) => queryWords(typed).length > 0 && (isKept || !isFunctionWord(typed)),
+  )
   const kept = new Set(chunks.flatMap(({ typed, isKept }) => (isKept ? [typed] : [])))
   // Each once: without a word that was typed twice nothing might be left to ask for.
   const typed = new Set(chunks.flatMap(({ typed }) => (kept.has(typed) ? [] : [typed])))
-  const free = [...typed]
+  const all = [...typed]
+  const areIn = placesAmong(all)
+  const free = all
+    .filter((_, at) => !areIn[at])
     .map((typed) => ({ typed, documents: frequency(typed) }))
     .sort((one, other) => one.documents - other.documents)
     .map(({ typed }) => typed)
-  return { free, hasKept: kept.size > 0 }
+  return { free, places: all.filter((_, at) => areIn[at]), hasKept: kept.size > 0 }
 }
 
 function withoutWords<Query extends Asked>(query: Query, left: readonly string[]): Query {

@@ -23,6 +23,7 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
     industryID: '0001',
     categoryIDs: [],
     countryCode: 'JP',
+    stateID: null,
     city: null,
     tier: 'standard',
     verified: false,

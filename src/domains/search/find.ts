@@ -84,17 +84,23 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
       return { ...shown(better), corrected: { text, from: query.text }, searched: { ...query, text } }
   }
   if (found.total > 0) return undefined
-  const corrected = text === undefined ? {} : { corrected: { text, from: query.text } }
-  const asked = { ...query, text: text ?? query.text }
-  for (const wider of widerPlaces(asked)) {
-    const { total, totalIsExact } = await findOnce(reads, known, wider, glance)
-    const country = wider.country !== query.country
-    if (total > 0) return { ...nothing, ...corrected, elsewhere: { country, total, totalIsExact } }
+  const corrected = text === undefined ? [] : [{ text, from: query.text }]
+  for (const other of [undefined, ...corrected]) {
+    for (const wider of widerPlaces(other === undefined ? query : { ...query, text: other.text })) {
+      const { total, totalIsExact } = await findOnce(reads, known, wider, glance)
+      const country = wider.country !== query.country
+      if (total > 0)
+        return {
+          ...nothing,
+          ...(other && { corrected: other }),
+          elsewhere: { country, total, totalIsExact },
+        }
+    }
   }
-  for (const { less, words } of fewerWords(known, asked)) {
+  // A word is put right only where all of them find something so: among fewer any word would fit.
+  for (const { less, words } of fewerWords(known, query)) {
     const { ids, total, totalIsExact } = await findOnce(reads, known, less, page)
-    if (total > 0)
-      return { ...nothing, ids, ...corrected, leftOut: { words, total, totalIsExact }, searched: less }
+    if (total > 0) return { ...nothing, ids, leftOut: { words, total, totalIsExact }, searched: less }
   }
   return undefined
 }

@@ -190,6 +190,32 @@ describe('never a dead end', () => {
     })
   })
 
+  test.each([
+    ['bearing for steel', 'bearing steel'],
+    ['the bearing of the steel', 'bearing steel'],
+    ["cuscinetti dell'acciaio", 'cuscinetti acciaio'],
+    ['rodamientos para la industria', 'rodamientos industria'],
+  ])('%s finds what %s finds', async (typed, meant) => {
+    expect((await find(typed, { exactly: true })).total).toBe((await find(meant, { exactly: true })).total)
+  })
+
+  test('words that join others are nowhere told, and never remain alone', async () => {
+    expect((await find('bearing for the qqzzyyxx')).leftOut).toEqual((await find('bearing qqzzyyxx')).leftOut)
+    for (const text of ['qqzzyyxx in zzyyqqxx', 'qqzzyyxx of steel with zzyyqqxx', 'qqzzyyxx 5 di a per']) {
+      const { leftOut, searched } = await find(text, { segment: 'MA' })
+      for (const word of ['in', 'of', 'with', 'di', 'a', 'per'])
+        expect(leftOut?.words ?? []).not.toContain(word)
+      expect(searched?.text ?? 'steel').toMatch(/steel|5/)
+    }
+    expect((await find('di')).total).toBeGreaterThanOrEqual(0)
+    expect(await find('x qqzzyyxx')).toMatchObject({ ids: [], total: 0 })
+  })
+
+  test('a word is put right only where the whole text finds something so', async () => {
+    expect(await find('stainles qqzzyyxx')).not.toHaveProperty('corrected')
+    expect((await find('stainles steel')).corrected?.text).toBe('stainless steel')
+  })
+
   test('what is nowhere stays nothing', async () => {
     for (const text of ['qqzzyyxx', 'qqzzyyxx qqzzyyxx', 'qqzzyyxx qqzzyyxx qqzzyyxx'])
       expect(await find(text), text).toEqual({ ids: [], total: 0, totalIsExact: true })

@@ -1,6 +1,6 @@
 // Names of lists in all five languages as tokens, so that a Japanese category finds an English company.
 import { languages } from '../../contract/locale.ts'
-import { countryName } from '../reference-data/countries.ts'
+import { countryName, stateName } from '../reference-data/countries.ts'
 import { namesInAllLanguages } from '../reference-data/industries.ts'
 import { businessTypeSingular, nameOf } from '../reference-data/lists.ts'
 import { documentTokens } from './tokens.ts'
@@ -24,6 +24,8 @@ export const tokensOfCategory = inAllLanguages(namesInAllLanguages)
 export const tokensOfCountry = inAllLanguages((code) =>
   languages.map((language) => countryName(code, language)),
 )
+/** Of a state, prefecture or province. */
+export const tokensOfState = inAllLanguages((id) => languages.map((language) => stateName(id, language)))
 export const tokensOfJobPosition = inAllLanguages((code) =>
   languages.map((language) => nameOf('jobPositions', code, language)),
 )

@@ -4,7 +4,7 @@ import { searchDocuments } from '../../testing/demo-documents.ts'
 import { everyCategoryNode } from '../reference-data/industries.ts'
 import type { SearchDocument } from './documents.ts'
 import { search, type SearchQuery } from './find.ts'
-import { chunksIn, nodesNamed } from './meaning.ts'
+import { chunksIn, nodesMeant, nodesNamed, nodesNear } from './meaning.ts'
 import { findRanking } from './queries/documents.ts'
 import { loadDocuments } from './rebuild.ts'
 import { countWordsAnew, keepSpellings } from './words.ts'
@@ -13,9 +13,11 @@ const database = await testDatabase()
 const { db } = database
 const world = { seed: 20001, today: '2026-11-21', companies: 700, products: 4_000, people: 40 }
 const documents: SearchDocument[] = []
+const byID = new Map<string, SearchDocument>()
 
 beforeAll(async () => {
   documents.push(...searchDocuments(world, await findRanking(db)))
+  for (const document of documents) byID.set(document.id, document)
   await loadDocuments(database, documents)
   await keepSpellings(db)
   await countWordsAnew(database)
@@ -40,6 +42,31 @@ test('a text names a category by its words, in any language', () => {
   ])
     expect(nodesNamed(text), text).toContain('0006-01')
   for (const text of ['', '!', 'bearings and more', 'k:0006-01']) expect(nodesNamed(text), text).toEqual([])
+})
+
+test('a name may be typed without the words that join its others, or with others', () => {
+  const [id] = nodesNamed('Macchine per pasta e noodle')
+  expect(id).toBe('0005-09-03')
+  expect(nodesNamed('macchine pasta noodle')).toContain(id)
+  expect(chunksIn('Macchine per pasta e noodle').every(({ isKept }) => isKept)).toBe(true)
+})
+
+test('letters, numbers and sizes choose no category near to a text', () => {
+  expect(nodesNear('M8')).toEqual([])
+  expect(nodesNear('m & a 2')).toEqual([])
+  expect(nodesNear('G1/2 ISO 9001')).toEqual([])
+  expect(nodesNear('vite M8')).toEqual(nodesNear('vite'))
+  expect(nodesNear('steel valve G1/2')).toEqual(nodesNear('steel valve'))
+  expect(nodesNear('di per of')).toEqual([])
+})
+
+test('a word that a name begins with in Italian, or ends with in English, means what is called so', () => {
+  expect(nodesMeant('pasta')).toEqual(['0011-02-06'])
+  // Stampa is the same word to the index.
+  expect(nodesMeant('stampi')).toEqual(['0005-05', '0015-14'])
+  expect(nodesMeant('steel')).toEqual([])
+  expect(nodesMeant('forno')).toEqual(['0005-13-06'])
+  expect(nodesMeant('qqzzyyxx')).toEqual([])
 })
 
 // Nobody files anything in this small world under most categories, and words like theirs are frequent in it.
@@ -73,6 +100,26 @@ describe('what means what it says (D51)', () => {
         const found = await search(db, { segment, text: name }, { skip: 0, size: 1 })
         expect(found.total, name).toBeGreaterThanOrEqual(Math.min(there.get(`k:${id}`)!, 1_000))
       }
+    }
+  })
+
+  test.each([
+    ['stampi', ['0005-05', '0015-14']],
+    ['forni', ['0005-13-06']],
+    ['pasta', ['0011-02-06']],
+    ['Bearings', ['0006-01']],
+    ['バルブ', nodesNamed('バルブ')],
+  ])('%s: what stands under the category comes before what has the word', async (text, nodes) => {
+    expect(nodes.length).toBeGreaterThan(0)
+    for (const segment of ['PR', 'MA'] as const) {
+      const { ids } = await search(db, { segment, text, exactly: true }, { skip: 0, size: 50 })
+      const isUnder = ids.map((id) => {
+        const { strong_tokens, name_normal } = byID.get(id)!
+        const stands = nodes.some((node) => strong_tokens.split(' ').includes(`k:${node}`))
+        return stands || name_normal === text.toLowerCase()
+      })
+      const lastUnder = isUnder.lastIndexOf(true)
+      expect(isUnder.slice(0, lastUnder + 1), segment).not.toContain(false)
     }
   })
 

@@ -1,5 +1,6 @@
 // What a text means before any document is asked: names of categories in five languages, and words that mean what they say (D51).
-import { everyCategoryNode, type CategoryNode } from '../reference-data/industries.ts'
+import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
+import { everyCategoryNode, nameOfNode, type CategoryNode } from '../reference-data/industries.ts'
 import { termsAmong } from './terms.ts'
 import { queryWords } from './tokens.ts'
 
@@ -7,27 +8,42 @@ import { queryWords } from './tokens.ts'
 export type Chunk = { typed: string; isKept: boolean }
 
 /** Names of categories by their words, as queries have them, with the categories that are called so. */
-type Names = { ids: Map<string, string[]>; longest: number; words: Map<string, string[]> }
+type Names = {
+  ids: Map<string, string[]>
+  longest: number
+  words: Map<string, string[]>
+  /** The same by what their names begin with, or in English end with: Stampi per lamiera, Industrial Ovens. */
+  heads: Map<string, string[]>
+}
 let known: Names | undefined
 
-/** Bearings, Bearing and BEARINGS are one name. */
+/** Bearings, Bearing and BEARINGS are one name, and so are コンベヤ and コンベア; what only joins words makes no other one of it. */
 const keyOf = (text: string): string => {
-  const words = queryWords(text)
-  return words.length === 0 ? '' : JSON.stringify(words)
+  const words = isFunctionWord(text) ? [] : queryWords(withoutElision(text))
+  return words.length === 0 ? '' : JSON.stringify(words.map(([usual]) => usual))
 }
 
 function names(): Names {
   if (known) return known
-  known = { ids: new Map(), longest: 1, words: new Map() }
+  known = { ids: new Map(), longest: 1, words: new Map(), heads: new Map() }
   for (const { id, name } of everyCategoryNode()) {
     for (const called of [name, ...otherNames(name)]) {
-      const keys = chunksOf(called).flatMap((chunk) => keyOf(chunk) || [])
-      note(known.ids, keys.join(), id)
-      known.longest = Math.max(known.longest, keys.length)
+      const keys = keysOf(called)
+      if (keys.length > 0) note(known.ids, keys.join(), id)
+      known.longest = Math.max(known.longest, chunksOf(called).length)
     }
     for (const token of new Set(queryWords(name).flat(2))) note(known.words, token, id)
   }
+  for (const id of new Set(everyCategoryNode().map(({ id }) => id)))
+    for (const head of headsOf(id)) note(known.heads, head, id)
   return known
+}
+
+function* headsOf(id: string): Generator<string> {
+  for (const language of ['it', 'es', 'en']) {
+    const keys = keysOf(nameOfNode(id, language) ?? '')
+    for (const at of keys.keys()) yield (language === 'en' ? keys.slice(at) : keys.slice(0, at + 1)).join()
+  }
 }
 
 /** 軸受（ベアリング） is called by either word. */
@@ -40,12 +56,23 @@ function note(map: Map<string, string[]>, key: string, id: string): void {
   else if (!ids.includes(id)) ids.push(id)
 }
 
+const keysOf = (text: string): string[] => chunksOf(text).flatMap((chunk) => keyOf(chunk) || [])
 const chunksOf = (text: string): string[] => text.split(/\s+/u).filter((chunk) => chunk !== '')
 
 /** The industries, categories and subcategories that a text is the name of, the largest first; mostly none. */
 export function nodesNamed(text: string): string[] {
-  const keys = chunksOf(text).flatMap((chunk) => keyOf(chunk) || [])
-  return (names().ids.get(keys.join()) ?? []).toSorted((one, other) => one.length - other.length)
+  return (names().ids.get(keysOf(text).join()) ?? []).toSorted((one, other) => one.length - other.length)
+}
+
+/** A word that more names begin with says what things are made of or for: steel, machines. */
+const meantMost = 2
+
+/** What a text means in the first place: the categories it names, else those whose names it is the head of, unless they are many. */
+export function nodesMeant(text: string): string[] {
+  const named = nodesNamed(text)
+  const heads = named.length > 0 ? named : (names().heads.get(keysOf(text).join()) ?? [])
+  const highest = heads.filter((id) => !heads.some((other) => id.startsWith(`${other}-`)))
+  return named.length > 0 || highest.length <= meantMost ? highest : []
 }
 
 /** The chunks of a text, those that name a category or are a term of engineers marked. */
@@ -77,7 +104,7 @@ export function nodesNear(text: string): string[] {
   const named = nodesNamed(text)
   const near = new Map<string, number>()
   const { words } = names()
-  for (const token of new Set(queryWords(text).flat(2)))
+  for (const token of tokensMeant(text))
     for (const id of words.get(token) ?? [])
       near.set(id, (near.get(id) ?? 0) + 1 / Math.sqrt(words.get(token)!.length))
   for (const id of named)
@@ -88,6 +115,20 @@ export function nodesNear(text: string): string[] {
     .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .slice(0, nearestMost)
     .map(([id]) => id)
+}
+
+const letterOrNumber = /^(?:[a-z]|\p{N}+)$/u
+
+/** A size, a standard, a letter or what joins words tells no category from another. */
+function tokensMeant(text: string): Set<string> {
+  const chunks = chunksOf(text)
+  const terms = termsAmong(chunks)
+  const meant = chunks.filter((chunk, at) => !terms[at] && !isFunctionWord(chunk)).map(withoutElision)
+  return new Set(
+    queryWords(meant.join(' '))
+      .flat(2)
+      .filter((token) => !letterOrNumber.test(token)),
+  )
 }
 
 /** Below the one that is named, or under the same one as it. */

@@ -64,7 +64,7 @@ function aDocument(): SearchDocument {
   const segment = pick<Segment>(['MA', 'MA', 'MA', 'MA', 'DI', 'PR', 'PR', 'PR', 'PR', 'UR'])
   const name = aText(3)
   // People are called by their name in both orders.
-  const nodes = nodesOf(pick([[], ['0006-11-02'], ['0006-11-01', '0005-01'], ['0005-01-03']]))
+  const nodes = nodesOf(pick([[], ['0006-11-02'], ['0006-01-01'], ['0004-01-02', '0005-01'], ['0005-01-03']]))
   const orders = segment === 'UR' ? [name, name.split(' ').toReversed().join(' ')] : [name]
   return documentOf(
     {

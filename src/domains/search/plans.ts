@@ -80,7 +80,11 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const all = { ...guessed, hits: guessed.hits * wrong }
   const isFew = all.hits <= few
   const inRelevance = sort === 'relevance'
-  const asking = inRelevance ? askingFor(statistics, place, words) : askingForAll(statistics, place, words)
+  const nodes = (inRelevance && text?.nodes) || []
+  const asking =
+    inRelevance && nodes.length === 0
+      ? askingFor(statistics, place, words)
+      : askingForAll(statistics, place, words)
   const query = asking.query('')!
   const lists = asking.lists('')
   const planned = (buckets: Bucket[]): Plan => ({
@@ -102,6 +106,16 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
       : best(statistics, asked, { query, lists: asking.lists(prefix) }, { hits: hits * wrong, isGuess })
   }
   if (text === undefined) return planned([bucket('')])
+  if (nodes.length > 0)
+    return {
+      ...planned([
+        { query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))! },
+        underNodes(statistics, asked, nodes, { query, lists, all, isFew }),
+        bucket('s:'),
+        bucket(''),
+      ]),
+      words: allOf(words, '')!,
+    }
   const kinds = {
     ...planned([
       // The name alone is rarer than its words.
@@ -121,6 +135,30 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   }
   const told = Math.min(few, Math.ceil(toldLeast + (2 * costOfReading(lists)) / perTold))
   return all.hits <= 2 * told ? { ...kinds, told } : kinds
+}
+
+/**
+ * What has the words and stands under a category that they name, in place of what has them in its name: a toothpaste is no pasta
+ * (docs/decisions/0033). Kinds are not told from tokens, which know of no category.
+ */
+function underNodes(
+  statistics: Statistics,
+  asked: Asked,
+  nodes: readonly string[],
+  { query, lists, all, isFew }: Question & { all: Guess; isFew: boolean },
+): Bucket {
+  const lexemes = nodes.map(lexemeOf.node)
+  const under = and(query, `(${lexemes.map(lexeme).join(' | ')})`)!
+  if (isFew) return { query: under }
+  const each = lexemes.map((one) => statistics.documentsWith(asked.place.segment, one))
+  const there = each.reduce((sum, documents) => sum + documents, 0)
+  const read = { lengths: [...lists.lengths, ...each], followed: Math.min(lists.followed, there) }
+  return best(
+    statistics,
+    asked,
+    { query: under, lists: read },
+    { hits: Math.min(all.hits, there), isGuess: true },
+  )
 }
 
 /** True when some kind was asked for in part and did not bring what was needed: there may be more. */

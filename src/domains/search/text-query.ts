@@ -1,9 +1,12 @@
 // What is asked of the index, and where.
 import type { SubscriptionName } from '../../contract/businesses.ts'
 import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
+import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import type { Segment } from './documents.ts'
 import { markOf } from './marks.ts'
+import { nodesMeant } from './meaning.ts'
 import { tierNumbers } from './quality.ts'
+import { termsAmong } from './terms.ts'
 import { normalName, queryWords, type Word } from './tokens.ts'
 
 /** What somebody may meet: nothing that hides from their edition, and nothing of these companies and people. */
@@ -35,7 +38,8 @@ export const noFilters: Omit<Filters, 'country'> = {
 export type Place = Sight & Filters & { segment: Segment }
 export type Page = { skip: number; size: number }
 export type Sort = 'relevance' | 'newest' | 'answers'
-export type TextQuery = { words: readonly Word[]; normal: string }
+/** `nodes`: the categories that the text means; what stands under them comes first. */
+export type TextQuery = { words: readonly Word[]; normal: string; nodes?: readonly string[] }
 
 /** So many of a segment the bands hold when it is built: the best of all, each twice as many as the one before. */
 export const bandSizes = Array.from({ length: 13 }, (_, at) => 256 * 2 ** at)
@@ -56,8 +60,16 @@ export const lexemeOf = {
 
 /** A text as words; undefined when it has none. */
 export function textQueryOf(text: string): TextQuery | undefined {
-  const words = queryWords(text)
-  return words.length === 0 ? undefined : { words, normal: normalName(text) }
+  const meant = queryWords(chunksAsked(text).map(withoutElision).join(' '))
+  const words = meant.length === 0 ? queryWords(text) : meant
+  return words.length === 0 ? undefined : { words, normal: normalName(text), nodes: nodesMeant(text) }
+}
+
+/** A text divided at its spaces, without words that only join others: di, per, of, for. A term may look like one: ASTM A 105. */
+export function chunksAsked(text: string): string[] {
+  const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '')
+  const terms = termsAmong(chunks)
+  return chunks.filter((chunk, at) => terms[at] || !isFunctionWord(chunk))
 }
 
 /** All words, each by one of its alternatives, in the field that `prefix` names, as a tsquery; undefined without words. */

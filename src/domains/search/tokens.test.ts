@@ -263,17 +263,3 @@ test('long texts without a space are not kept in memory', () => {
   for (let nth = 1; nth <= 150; nth++) documentTokens([aRun(nth)])
   expect(held() - before).toBeLessThan(10_000_000)
 })
-
-describe('kana', () => {
-  test.each([
-    ['べありんぐ', '深溝玉ベアリング'],
-    ['ベアリング', 'べありんぐ専門'],
-    ['ﾍﾞｱﾘﾝｸﾞ', 'べありんぐ'],
-    ['もーたー', 'モータ'],
-    ['ヴァルヴ', 'バルブ'],
-    ['ねじ', 'ネジ・ボルト'],
-  ])('%s finds %s', (query, text) => expect(finds(query, text)).toBe(true))
-
-  test('a name is the same in both', () =>
-    expect(normalName('ひのかわ工業')).toBe(normalName('ヒノカワ工業')))
-})

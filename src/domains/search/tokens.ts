@@ -1,8 +1,9 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
 import { sizesIn } from './sizes.ts'
 import { noteSpelling } from './spellings.ts'
+import { katakanaOf, usualWriting } from './variants.ts'
 
-export const tokeniserVersion = 3
+export const tokeniserVersion = 4
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -33,19 +34,19 @@ const withB: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ:
 
 /** Lower case, without width, form and diacritics; any string is allowed. */
 function fold(text: string): string {
+  const letters = text
+    .toWellFormed()
+    // 1½ is not 11/2.
+    .replace(/(?<=\p{N})(?=[¼½¾⅛⅜⅝⅞])/gu, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(diacritics, '')
+    .normalize('NFKC')
+    .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
   return (
-    text
-      .toWellFormed()
-      // 1½ is not 11/2.
-      .replace(/(?<=\p{N})(?=[¼½¾⅛⅜⅝⅞])/gu, ' ')
-      .normalize('NFKC')
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(diacritics, '')
-      .normalize('NFKC')
-      .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
-      // Kana are one alphabet written in two ways: べありんぐ is ベアリング, and a foreign ヴ is mostly written as ブ.
-      .replace(/[\u3041-\u3096\u309d\u309e]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60))
+    katakanaOf(letters)
+      // A foreign ヴ is mostly written as ブ.
       .replace(/ヴ([ァィェォュ]?)/gu, (_, vowel: string) => withB[vowel] ?? 'ブ')
       // Japanese keyboards give the long vowel mark for a hyphen.
       .replace(/(?<=[0-9a-z])ー(?=[0-9a-z])/gu, '-')
@@ -90,8 +91,7 @@ function* wordsIn(text: string): Generator<Word> {
 }
 
 function* wordsOfPieces(text: string): Generator<Word> {
-  for (const [piece, isRun] of piecesOf(text))
-    yield isRun ? [pairsOf(withoutFinalLongVowel(piece))] : alternativesOf(piece)
+  for (const [piece, isRun] of piecesOf(text)) yield isRun ? writingsOf(piece) : alternativesOf(piece)
 }
 
 /** The tokens under which a field of a document is found, each once, in order of appearance, at most 1,500. */
@@ -151,13 +151,21 @@ function ofSpaced(piece: string): Known {
   return { tokens: alternativesOf(piece).flat(), words: words.map((word) => [token(word), word] as const) }
 }
 
+/** As most write it, or as it was typed: part of a name may be no more than an end of what is written otherwise. */
+function writingsOf(run: string): string[][] {
+  const [usual, typed] = [usualWriting(run), run].map(withoutFinalLongVowel) as [string, string]
+  return usual === typed ? [pairsOf(typed)] : [pairsOf(usual), pairsOf(typed)]
+}
+
 /**
  * Single characters too: a query of one character, or one that cuts a run at a digit, finds the document. No more than a
  * field has: the first of a long run.
  */
 function tokensOfRun(run: string): string[] {
   const tokens = new Set(pairsOf(run, tokensOfFieldMax))
-  for (const more of [pairsOf(withoutFinalLongVowel(run), tokensOfFieldMax), run])
+  const usual = usualWriting(run)
+  const others = usual === run ? [run] : [run, usual]
+  for (const more of [...others.map((one) => pairsOf(withoutFinalLongVowel(one), tokensOfFieldMax)), run])
     for (const token of more) {
       if (tokens.size >= tokensOfFieldMax) return [...tokens]
       tokens.add(token)
@@ -180,13 +188,15 @@ function* piecesOf(text: string): Generator<[piece: string, isRun: boolean]> {
   for (const match of text.matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
 }
 
-/** The first `most` different ones; a character that stands alone is its own. */
+/** The first `most` different ones; a character that stands alone is its own. 東京都 has nothing of 京都. */
 function pairsOf(run: string, most = Infinity): string[] {
   const pairs = new Set<string>()
   let before: string | undefined
+  let isTokyo = false
   for (const character of run) {
-    if (before !== undefined) pairs.add(before + character)
+    if (before !== undefined && !(isTokyo && character === '都')) pairs.add(before + character)
     if (pairs.size >= most) break
+    isTokyo = before === '東' && character === '京'
     before = character
   }
   return pairs.size === 0 && before !== undefined ? [before] : [...pairs]

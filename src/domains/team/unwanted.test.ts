@@ -1,6 +1,7 @@
 // Who is not wanted stays outside: whom one blocks, and who was removed (section 6).
 import { expect, test } from 'vitest'
 import type { InvitationEntry, OwnInvitationEntry } from '../../contract/team.ts'
+import { uuidv7 } from '../../platform/ids.ts'
 import { aPassword, givePassword, testAccounts } from '../../testing/accounts.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aTeam, somebody, templatesTo, testCalls, type Somebody } from '../../testing/team.ts'
@@ -134,14 +135,48 @@ test('an account that goes takes the invitations it sent along', async () => {
   expect(await own(guest)).toEqual([])
 })
 
-test('a person who is invited by name is written to ten times a day, by whomever', async () => {
-  const [team, guest, another] = [await aTeam(db), await somebody(db), await somebody(db)]
-  const invite = (by: Somebody, { userID }: Somebody) =>
-    call('inviteMember', { id: team.businessID, role: 'member', userID }, by)
-  for (let n = 0; n < 10; n += 1)
-    expect(await invite(n % 2 ? team.owner : team.admin, guest)).toMatchObject({ status: 200 })
-  for (const by of [team.owner, team.admin])
-    expect(await invite(by, guest)).toMatchObject({ status: 429, name: 'TooManyRequests' })
+test('a person who is invited by name is written to ten times a day by one who invites, and fifty by all', async () => {
+  const [guest, another] = [await somebody(db), await somebody(db)]
+  const teams = [await aTeam(db), await aTeam(db), await aTeam(db)]
+  const invite = (id: string, by: Somebody, { userID }: Somebody) =>
+    call('inviteMember', { id, role: 'member', userID }, by)
+  const inviters = teams.flatMap(({ businessID, owner, admin }) =>
+    [owner, admin].map((by) => ({ businessID, by })),
+  )
+  for (const { businessID, by } of inviters.slice(0, 5)) {
+    for (let n = 0; n < 10; n += 1) expect(await invite(businessID, by, guest)).toMatchObject({ status: 200 })
+    expect(await invite(businessID, by, guest)).toMatchObject({ status: 429, name: 'TooManyRequests' })
+  }
+  const last = inviters[5]!
+  expect(await invite(last.businessID, last.by, guest)).toMatchObject({ status: 429 })
+  expect(await templatesTo(database, guest)).toHaveLength(50)
+  expect(await invite(last.businessID, last.by, another)).toMatchObject({ status: 200 })
+})
+
+test.each(['userID', 'email'] as const)(
+  'T20: nobody closes a person, named by %s, to invitations by asking in vain, or by asking alone',
+  async (named) => {
+    const [team, other, guest] = [await aTeam(db), await aTeam(db), await somebody(db)]
+    const invite = (id: string, by: Somebody, more: Record<string, unknown> = {}) =>
+      call('inviteMember', { id, role: 'member', [named]: guest[named], ...more }, by)
+    for (let n = 0; n < 10; n += 1)
+      expect(await invite(uuidv7(), team.stranger)).toMatchObject({ status: 404 })
+    for (let n = 0; n < 10; n += 1)
+      expect(await invite(team.businessID, team.member)).toMatchObject({ name: 'NotAllowed' })
+    for (let n = 0; n < 10; n += 1)
+      expect(await invite(team.businessID, team.admin, { role: 'owner' })).toMatchObject({ status: 403 })
+    expect(await invite(team.businessID, team.owner)).toMatchObject({ status: 200 })
+
+    for (let n = 0; n < 11; n += 1) await invite(other.businessID, other.owner)
+    expect(await invite(other.businessID, other.owner)).toMatchObject({ status: 429 })
+    expect(await invite(team.businessID, team.owner)).toMatchObject({ status: 200 })
+  },
+)
+
+test('of many invitations at once exactly as many are sent as one may send', async () => {
+  const [team, guest] = [await aTeam(db), await somebody(db)]
+  const wish = { id: team.businessID, role: 'member', userID: guest.userID }
+  const outcomes = await Promise.all(Array.from({ length: 16 }, () => call('inviteMember', wish, team.owner)))
+  expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(await templatesTo(database, guest)).toHaveLength(10)
-  expect(await invite(team.owner, another)).toMatchObject({ status: 200 })
 })

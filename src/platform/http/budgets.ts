@@ -1,7 +1,7 @@
 // Budgets of calls: how often an address, a person or an account may make one. Kept in the database, so that every process counts alike.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../db.ts'
+import type { Db, Tx } from '../db.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { isLoopback, networkOf } from './address.ts'
 import { failure } from './failures.ts'
@@ -15,6 +15,7 @@ export type Budget = {
   address?: Rate
   user?: Rate
   account?: Rate & { of: string | readonly string[]; device?: string }
+  named?: Rate & { of: string | readonly string[]; ofOneCaller: number }
 }
 
 /** Whether the account of this name knows the device of a token; asked in the same way of every account there may be. */
@@ -29,7 +30,7 @@ type Spender = {
 }
 
 /**
- * Takes one point from each share of `budget`, in the order address, person, account, and stops at the first that has
+ * Takes one point from each share of `budget` that counts whatever comes of the call, in the order address, person, account, and stops at the first that has
  * none left; throws TooManyRequests (429) with the seconds until it has. On a device that the account knows that is spent
  * instead of the account: wrong tries from elsewhere leave it alone.
  */
@@ -42,6 +43,33 @@ export async function spend(db: Db, call: string, budget: Budget, spender: Spend
         ? await takePoints(db, name, rate.seconds, 1)
         : await takeByLots(db, name, rate, rate.lot)
     if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
+  }
+}
+
+/**
+ * Takes one point of what `budget` has for whom the body names: last in the transaction that did what was asked, so that
+ * what is refused, and what fails, gives it back. First of the caller's own part, so that nobody takes the share of all.
+ * Throws TooManyRequests, which undoes what was done.
+ */
+export async function spendNamed(
+  tx: Tx,
+  call: string,
+  { named: rate }: Budget,
+  { address, userID, body }: Spender,
+): Promise<void> {
+  const caller = userID ?? networkOf(address)
+  for (const field of [rate?.of ?? []].flat()) {
+    const named = body[field]
+    if (rate === undefined || typeof named !== 'string') continue
+    const whom = accountIn(named)
+    const shares = [
+      [`${call} by ${caller} named ${whom}`, rate.ofOneCaller],
+      [`${call} named ${whom}`, rate.points],
+    ] as const
+    for (const [share, most] of shares) {
+      const { points, seconds } = await takePoints(tx, share, rate.seconds, 1)
+      if (points > most) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
+    }
   }
 }
 
@@ -113,7 +141,7 @@ const accountIn = (named: string) => (named.includes('@') ? mailboxOf(named) : n
 
 /** Points spent with these, and the whole seconds until all are back; one statement, so that races are counted. */
 async function takePoints(
-  db: Db,
+  db: Db | Tx,
   key: string,
   seconds: number,
   taken: number,

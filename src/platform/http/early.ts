@@ -1,6 +1,7 @@
 // Answers that are ready before anything is asked of them: given at once, before a request is made of what came.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { isCodedUnknown } from './malformed.ts'
 
 /** Answers and says true, or touches nothing and says false. */
 export type Early = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -20,7 +21,7 @@ export function answerEarly(app: FastifyInstance, early: Early): void {
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
     // Behind another answer a response has no socket yet: those are counted against the limit of their connection.
-    if (!stopping && response.socket !== null && early(request, response)) return
+    if (!stopping && response.socket !== null && !isCodedUnknown(request) && early(request, response)) return
     for (const handler of usual) handler(request, response)
   })
 }

@@ -142,6 +142,17 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ success: false, name })
 })
 
+test.each(['xchunked', 'gzip', 'chunked, gzip', 'identity'])(
+  'a body in an encoding that nobody knows, %s, is answered once',
+  async (coding) => {
+    const answer = await answerTo(
+      `POST /say/a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: ${coding}\r\n\r\n0\r\n\r\n`,
+    )
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+    expect(answer).toContain('connection: close')
+  },
+)
+
 /** All that the server says to these bytes until it ends the connection. */
 function answerTo(bytes: string): Promise<string> {
   const { port } = server.server.address() as net.AddressInfo

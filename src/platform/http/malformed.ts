@@ -1,4 +1,5 @@
 // What is wrong before a route is found: addresses and requests that cannot be read.
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** The address with percent signs that encode nothing made literal, so that it still reaches its handler (D36). */
@@ -20,6 +21,15 @@ function isReadable(part: string): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * True for a request whose body has no end that the parser knows: it hands the request on all the same, and then refuses
+ * it, so that whoever answered it here too would answer twice.
+ */
+export function isCodedUnknown({ headers }: IncomingMessage): boolean {
+  const coding = headers['transfer-encoding']
+  return coding !== undefined && !/(?:^|,)\s*chunked\s*$/i.test(coding)
 }
 
 // Long enough for the answer to be read before the connection goes.

@@ -28,6 +28,16 @@ export function plainly(db: Db): Once {
   return (_mayHear, work) => transaction(db, work)
 }
 
+/** `once` whose work is followed by `last` in the same transaction: both count, or neither. */
+export const followedBy =
+  (once: Once, last: (tx: Tx) => Promise<void>): Once =>
+  (mayHear, work) =>
+    once(mayHear, async (tx) => {
+      const answer = await work(tx)
+      await last(tx)
+      return answer
+    })
+
 /**
  * `once` for a key; throws KeyReused (409) when the key was used with other values. `answers` says whether the call
  * answered what its transaction did: one that does not would say something else when it is sent again.

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import type { Db } from '../db.ts'
 import { networkOf } from './address.ts'
-import { spend, type Budget, type KnowsDevice } from './budgets.ts'
+import { spend, spendNamed, type Budget, type KnowsDevice } from './budgets.ts'
 import { failure } from './failures.ts'
-import { idempotencyKey, keyed, plainly, type Once } from './once.ts'
+import { followedBy, idempotencyKey, keyed, plainly, type Once } from './once.ts'
 
 export type EndpointShape = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -51,7 +51,7 @@ export type CallContext = {
 }
 
 export type HandlerInput<E extends EndpointShape> = CallContext & {
-  /** The transaction of a creating call; what its work answers is what the call answers. */
+  /** The transaction of a call that creates or names somebody; what its work answers is what the call answers. */
   once: Once
   params: z.output<E['params']>
   query: z.output<E['query']>
@@ -126,19 +126,25 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
   const { name, endpoint } = route
   const parts = checkedParts(endpoint, raw)
   const { db, caller, session } = context
-  const limitMs = endpoint.limitMs ?? callMs
-  if (endpoint.budget)
-    await spend(db, name, endpoint.budget, {
-      address: caller.address,
-      userID: session?.userID,
-      body: parts.body,
-      knowsDevice: context.knowsDevice,
-    })
+  const { budget, limitMs = callMs } = endpoint
+  const spender = {
+    address: caller.address,
+    userID: session?.userID,
+    body: parts.body,
+    knowsDevice: context.knowsDevice,
+  }
+  if (budget) await spend(db, name, budget, spender)
+  // A call that names somebody does its work in `once`, and is counted there.
+  const counting: Counting = budget?.named
+    ? (once) => followedBy(once, (tx) => spendNamed(tx, name, budget, spender))
+    : (once) => once
   if (endpoint.creates && caller.idempotencyKey !== undefined)
-    return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey), limitMs)
-  const answer = route.handle({ ...context, ...parts, once: plainly(db) })
+    return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey, counting), limitMs)
+  const answer = route.handle({ ...context, ...parts, once: counting(plainly(db)) })
   return answer instanceof Promise ? withinLimit(answer, limitMs) : answer
 }
+
+type Counting = (once: Once) => Once
 
 function checkedParts(endpoint: EndpointShape, raw: RawInput): Parts {
   const params = endpoint.params.safeParse(raw.params ?? {})
@@ -150,7 +156,13 @@ function checkedParts(endpoint: EndpointShape, raw: RawInput): Parts {
   return { params: params.data, query: query.data, body: body.data }
 }
 
-async function runKeyed(route: Route, parts: Parts, context: CallContext, key: string): Promise<unknown> {
+async function runKeyed(
+  route: Route,
+  parts: Parts,
+  context: CallContext,
+  key: string,
+  counting: Counting,
+): Promise<unknown> {
   if (!idempotencyKey.test(key))
     throw new InputError([
       { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
@@ -158,7 +170,7 @@ async function runKeyed(route: Route, parts: Parts, context: CallContext, key: s
   const { db, caller, session } = context
   const who = session?.userID ?? networkOf(caller.address)
   const { once, answers } = keyed(db, { key, call: route.name, who, request: parts })
-  const answer = await route.handle({ ...context, ...parts, once })
+  const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)
   return answer
 }

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { failureOf } from './failures.ts'
-import { readableUrl, refuseUnreadable } from './malformed.ts'
+import { isCodedUnknown, readableUrl, refuseUnreadable } from './malformed.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (H1 of security.md). */
 const everyAnswer = {
@@ -118,7 +118,8 @@ function limitPipelining(app: FastifyInstance): void {
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
     // More than a thousand may come in one piece: nothing is made of those that nobody will answer.
-    if (!ending.has(request.socket)) for (const handler of usual) handler(request, response)
+    if (!ending.has(request.socket) && !isCodedUnknown(request))
+      for (const handler of usual) handler(request, response)
   })
   const count = (socket: Socket, change: number) => {
     const now = (waiting.get(socket) ?? 0) + change

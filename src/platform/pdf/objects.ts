@@ -82,6 +82,8 @@ function* inTheOpen(reading: Reading, allowance: Allowance, seen: Seen): Generat
     else if (word === 'stream') {
       const about = before.at(-1)
       if (about?.is !== 'dictionary') throw new Unreadable('a stream of nothing')
+      // Its bytes would be fetched from elsewhere, by whoever opens the file.
+      if (only(about, 'F')) throw new Unreadable('a stream that lies in another file')
       skipStream(reading, about, seen.packed)
     } else yield { number, value }
     before = [...before.slice(-1), value]

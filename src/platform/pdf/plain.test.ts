@@ -160,6 +160,20 @@ describe('refused is', () => {
         streams: aLine,
       }),
     ],
+    [
+      'a stream that lies in another file',
+      aPdf({
+        objects: { ...aPage(), 8: '<< /Length 0 /F (\\\\\\\\evil\\\\x) >>\nstream\n\nendstream' },
+        streams: aLine,
+      }),
+    ],
+    [
+      'one that says so in other letters',
+      aPdf({
+        objects: aPage(),
+        streams: { ...aLine, 8: ['/#46 << /FS /URL /F (https://a.example/) >>', ''] },
+      }),
+    ],
     ['half a document', pdf('').subarray(0, 300)],
     ['another kind of file', Buffer.from('<svg/>%%EOF')],
     ['a list without end', pdf('/Names [')],

@@ -162,6 +162,16 @@ describe('the sitemaps of an edition (section 2)', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/industries', '/search-result']))
     expect(paths).toContain('/search-result?business=DI')
     expect(xml).toContain('/search-result?business=DI&amp;lang=ja"')
+    const nodes = paths.filter((path) => /(?:industry|category)=/.test(path))
+    const counts = (await api.inject('/api/directory/category-count')).json<{
+      data: { id: string; manufacturers: number; products: number }[]
+    }>().data
+    expect(nodes.length).toBeGreaterThan(0)
+    for (const path of nodes) {
+      const [, id = ''] = /=([\d-]+)$/.exec(path) ?? []
+      const count = counts.find((one) => one.id === id)
+      expect(path.includes('business=PR') ? count?.products : count?.manufacturers, path).toBeGreaterThan(0)
+    }
     expect(paths.filter((path) => /UR|profile/.test(path))).toEqual([])
     expect(new Set(paths).size).toBe(paths.length)
   })

@@ -71,6 +71,14 @@ test('how results are narrowed and ordered counts on the page of a search alone,
   expect(normalAddress('/industries', query)).toBe('/industries')
 })
 
+test('what the need-help form begins with counts there alone', () => {
+  const query = new URLSearchParams('wish=viti M8x20 inox&search=1')
+  const kept = 'search=1&wish=viti%20M8x20%20inox'
+  expect(normalAddress('/contact-us/form', query)).toBe(`/contact-us/form?${kept}`)
+  expect(normalAddress('/contact-us/form.data', query)).toBe(`/contact-us/form.data?${kept}`)
+  expect(normalAddress('/contact-us/formula', query)).toBe('/contact-us/formula?search=1')
+})
+
 test('an address is read without what pages do not know', () => {
   const { address, query } = askedBy('/search-result?utm=1&search=a+b&lang=ja')
   expect([address, query.get('lang')]).toEqual(['/search-result?search=a%20b&lang=ja', 'ja'])

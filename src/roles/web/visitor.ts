@@ -37,6 +37,10 @@ const managedPath = /^\/+business\/[^/]+\/(?:edit|products?)(?:[/.]|$)/i
 const inquiryParameters = ['product', 'follow', 'from', 'show', 'sort', 'before']
 const inquiryPath = /^\/+business\/[^/]+\/(?:send-request|requests)(?:[/.]|$)/i
 
+/** What the need-help form begins with. */
+const enquiryParameters = ['wish']
+const enquiryPath = /^\/+contact-us\/form(?:[/.]|$)/i
+
 /** How the results of a search are narrowed and ordered; elsewhere these count for nothing. */
 const searchParameters = [
   'industry',
@@ -76,7 +80,7 @@ export function isPrivatePath(pathname: string): boolean {
 
 /** True for what is the same for everybody, signed in or not. */
 export const isForEveryone = (pathname: string): boolean =>
-  pathname.startsWith('/drawings/') || pathname === '/favicon.ico'
+  pathname.startsWith('/drawings/') || pathname === '/favicon.ico' || pathname === '/logo.png'
 
 /** The edition a host name belongs to, else the default one. */
 export function editionOfHost(
@@ -126,6 +130,7 @@ export function normalAddress(path: string, query: URLSearchParams): string {
     ...knownParameters,
     ...(managedPath.test(path) ? managedParameters : []),
     ...(inquiryPath.test(path) ? inquiryParameters : []),
+    ...(enquiryPath.test(path) ? enquiryParameters : []),
     ...(searchPath.test(path) ? searchParameters : []),
   ]
   const kept = known

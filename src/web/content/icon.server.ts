@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 
 const sizes = [16, 32, 48]
+const logoSize = 512
 const headBytes = 6
 const entryBytes = 16
 
@@ -31,6 +32,13 @@ export async function iconOf(brand: string): Promise<Buffer> {
   })
   return Buffer.concat([head, ...pictures])
 }
+
+/** The mark in a colour as a PNG, as those show it who tell of the site. */
+export const logoOf = (brand: string): Promise<Buffer> =>
+  sharp(Buffer.from(mark(brand)), { density: 768 })
+    .resize(logoSize, logoSize)
+    .png()
+    .toBuffer()
 
 const mark = (
   brand: string,

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { companyTypes } from '../../contract/company-types.ts'
 import { businessPath, productPath } from '../../contract/slugs.ts'
+import { categoryCounts } from '../api/category-counts.ts'
 import { pageOf, type Page } from '../api/page.ts'
-import { canonicalSearchPath, readSearch } from '../components/search/address.ts'
+import { canonicalSearchPath, nodePath, readSearch } from '../components/search/address.ts'
 import { prosePaths } from '../content/paths.ts'
 import { sitemapOf, type SitemapPage } from './sitemap-xml.ts'
 
@@ -10,9 +11,11 @@ const partName = /^(business|product)-([1-9]\d{0,6})\.xml$/
 
 /** One sitemap of this edition: a part of its companies or products, or the pages that are always there; 404 for any other. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const { api, edition, editions } = pageOf(context)
+  const page = pageOf(context)
+  const { api, edition, editions } = page
   const first = editions[0]?.code === edition.code
-  if (params.file === 'pages.xml') return sitemapOf(edition, lastingPages(edition.abbreviation), first)
+  if (params.file === 'pages.xml')
+    return sitemapOf(edition, [...lastingPages(edition.abbreviation), ...(await nodePages(page))], first)
   const [, kind, part] = partName.exec(params.file ?? '') ?? []
   const pages =
     kind === undefined ? undefined : await pagesOf(api, kind as 'business' | 'product', Number(part))
@@ -45,4 +48,15 @@ function lastingPages(abbreviation: string): SitemapPage[] {
     canonicalSearchPath(readSearch(new URLSearchParams({ business }), () => false)),
   )
   return ['/', '/industries', ...prosePaths(abbreviation), ...new Set(searches)].map((path) => ({ path }))
+}
+
+/** What stands under each industry, category and subcategory, as /industries leads there: makers, of subcategories products; none under which nothing stands. */
+async function nodePages(page: Pick<Page, 'api' | 'onError'>): Promise<SitemapPage[]> {
+  const counts = await categoryCounts(page, 'all')
+  return [...counts].flatMap(([id, { manufacturers, products }]) => {
+    const ofProducts = id.split('-').length === 3
+    return (ofProducts ? products : manufacturers) === 0
+      ? []
+      : [{ path: nodePath(id, ofProducts ? 'PR' : 'MA') }]
+  })
 }

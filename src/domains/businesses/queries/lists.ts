@@ -63,6 +63,7 @@ export function findForSearch(
       'industry_id as industryID',
       'category_ids as categoryIDs',
       'country_code as countryCode',
+      'state_id as stateID',
       'city',
       'hidden_editions as hiddenEditions',
       'like_count as likeCount',

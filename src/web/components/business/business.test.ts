@@ -38,6 +38,9 @@ test('a name in another script says its language', () => {
 test('money in short words', () => {
   expect(formatMoney({ min: 28e6, max: 32e6 }, 'en')).toBe('28–32 million')
   expect(formatMoney({ min: 28e6, max: 32e6 }, 'ja')).toBe('2,800万〜3,200万')
+  expect(formatMoney({ min: 28e6, max: 32e6 }, 'it')).toBe('28–32 milioni')
+  expect(formatMoney({ min: 28e6, max: 32e6 }, 'es')).toBe('28–32 millones')
+  expect(formatMoney({ min: 28e6, max: 32e6 }, 'zh')).toBe('2,800万–3,200万')
   expect(formatMoney({ min: null, max: 5e5 }, 'en')).toBe('500 thousand')
   expect(formatMoney({ min: 1e6, max: 1e6 }, 'en')).toBe('1 million')
   expect(formatMoney({ min: null, max: null }, 'en')).toBeUndefined()

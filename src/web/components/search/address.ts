@@ -116,6 +116,20 @@ export const pagesMax = (refinements: Refinements): number =>
 /** True when results are narrowed or ordered by more than type, country and words. */
 export const isRefined = (address: SearchAddress): boolean => refinementFields(address).length > 0
 
+/** The one industry or category that an address narrows all companies of a type or all products to, by nothing else; undefined for any other. */
+export function nodeOf(address: SearchAddress): string | undefined {
+  const { business, country, industries = [], categories = [] } = address
+  const nodes = [...industries, ...categories]
+  const isAlone = nodes.length === 1 && refinementFields(address).length === 1
+  return isAlone && country === everywhere && business !== 'UR' ? nodes[0] : undefined
+}
+
+/** Everything of a type that stands under an industry or category: the one address of it that search engines shall know, in every language. */
+export function nodePath(id: string, business: SearchedType, page = 1): string {
+  const node = id.includes('-') ? { categories: [id] } : { industries: [id] }
+  return canonicalSearchPath({ business, country: everywhere, text: '', page, ...node })
+}
+
 /** Which kind of results a type asks for. */
 export function kindOf(business: SearchedType): ResultKind {
   if (business === 'PR') return 'products'

@@ -48,8 +48,17 @@ export function formatMoney(range: Range, language: string): string | undefined 
   if (min === null || max === null) return undefined
   const format = formatOf(language).money
   if (min === max) return format.format(min)
-  // The wave dash of all other ranges, without the spaces that Japanese data puts around it.
-  return format.formatRange(min, max).replace(/\s*[～〜]\s*/u, '〜')
+  // The dash of all other ranges, without the spaces that data of some languages puts around it.
+  return format
+    .formatRangeToParts(min, max)
+    .map(({ value, type, source }) =>
+      type === 'literal' && source === 'shared' && /[-–～〜]/u.test(value)
+        ? language === 'ja'
+          ? '〜'
+          : '–'
+        : value,
+    )
+    .join('')
 }
 
 /** A calendar day given as YYYY-MM-DD, such as 12 Mar 2024 or 2024年3月12日. */

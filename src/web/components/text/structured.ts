@@ -2,12 +2,12 @@
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { EditionEntry } from '../../../contract/editions.ts'
 import type { ProductEntry } from '../../../contract/products.ts'
+import { cardPath } from '../../api/head.ts'
 import { phoneLink, websiteLink } from './links.ts'
 
 /** An Organization; addresses are made whole with `origin`, `url` is the page's canonical address. */
 export function organizationOf(profile: BusinessProfileEntry, origin: string, url: string): object {
   const { general, contactInfo: contact } = profile
-  const whole = (address: string | undefined) => address && URL.parse(address, origin)?.href
   return withoutGaps({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -15,8 +15,8 @@ export function organizationOf(profile: BusinessProfileEntry, origin: string, ur
     name: general.companyName,
     url,
     description: general.shortDescription || undefined,
-    logo: whole(general.profilePhoto?.url),
-    image: whole(general.coverPhoto?.url),
+    logo: pictureOf(general.profilePhoto?.url, origin),
+    image: pictureOf(general.coverPhoto?.url, origin),
     foundingDate: general.yearStablished === null ? undefined : String(general.yearStablished),
     numberOfEmployees: general.totalEmployees
       ? withoutGaps({
@@ -39,7 +39,7 @@ export function organizationOf(profile: BusinessProfileEntry, origin: string, ur
   })
 }
 
-/** A Product; what is in stock is offered, without a price, since none is given. A maker is its manufacturer, every company its brand. */
+/** A Product without offers, since an offer wants a price and none is given. A maker is its manufacturer, every company its brand. */
 export function productOf(product: ProductEntry, origin: string, url: string, companyUrl: string): object {
   const { businessProfile: business, industry, category, subCategory, specs } = product
   const company = {
@@ -48,10 +48,8 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
     name: business.general.companyName,
     url: companyUrl,
   }
-  const pictures = [product.mainImage, ...product.photos].map(
-    (picture) => picture && URL.parse(picture.url, origin),
-  )
-  const images = [...new Set(pictures.flatMap((picture) => (picture ? [picture.href] : [])))]
+  const pictures = [product.mainImage, ...product.photos].map((picture) => pictureOf(picture?.url, origin))
+  const images = [...new Set(pictures.flatMap((picture) => picture ?? []))]
   return withoutGaps({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -68,19 +66,13 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
       specs.length > 0
         ? specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value }))
         : undefined,
-    offers: product.stock ? offerOf(product, url, company['@id']) : undefined,
   })
 }
 
-function offerOf({ leadTime }: ProductEntry, url: string, sellerID: string): object {
-  return withoutGaps({
-    '@type': 'Offer',
-    url,
-    availability: 'https://schema.org/InStock',
-    seller: { '@id': sellerID },
-    deliveryLeadTime:
-      leadTime === null ? undefined : { '@type': 'QuantitativeValue', value: leadTime, unitCode: 'DAY' },
-  })
+/** A picture of ours as the PNG that its card shows, since not every reader knows what ours are made of; any other as it is. */
+function pictureOf(address: string | undefined, origin: string): string | undefined {
+  const path = cardPath(address, origin) ?? address
+  return path ? (URL.parse(path, origin)?.href ?? undefined) : undefined
 }
 
 type Site = Pick<EditionEntry, 'brand' | 'siteName' | 'legalName' | 'origin' | 'email' | 'phoneUSA'>
@@ -98,7 +90,7 @@ export function siteOf({ brand, siteName, legalName, origin, email, phoneUSA }: 
       alternateName: brand,
       legalName,
       url,
-      logo: new URL('/favicon.ico', origin).href,
+      logo: new URL('/logo.png', origin).href,
       email,
       telephone: phoneUSA,
     },

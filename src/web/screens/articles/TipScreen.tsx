@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       language: page.language,
       publisher: page.edition.siteName,
       published: tip.published,
-      image: drawing && new URL(`/drawings/${drawing.name}.svg`, page.edition.origin).href,
+      image: drawing && new URL(`/drawings/${drawing.name}.png`, page.edition.origin).href,
     }),
     breadcrumbOf(crumbs, page.edition.origin),
   ]

@@ -208,7 +208,7 @@ test('section 2: the way to a company leads to searches', () => {
   const crumbs = crumbsOf(bare, [{ code: 'MA', businessTypeName: 'Manufacturers' }])
   expect(crumbs.map(({ name }) => name)).toEqual(['Manufacturers', 'Power Transmission', 'Bearings'])
   expect(crumbs[0]?.to).toBe('/search-result?business=MA&countries=global&search=')
-  expect(crumbs[2]?.to).toBe('/search-result?business=MA&countries=global&search=Bearings')
+  expect(crumbs[2]?.to).toBe('/search-result?search=Bearings&category=0006-01')
 })
 
 test('search engines are told only what is known', () => {

@@ -20,7 +20,7 @@ export function PhoneField({ name, kind, required, ...props }: Props) {
         {...control(`${name}Code`)}
         inputMode="tel"
         autoComplete={`${kind} tel-country-code`}
-        placeholder="+81"
+        placeholder={props.lists.dialCode}
         required={required}
         aria-invalid={number.error ? true : undefined}
       />

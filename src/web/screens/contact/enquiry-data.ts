@@ -6,8 +6,8 @@ import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import { noValues, type EnquiryValues } from './enquiry-values.ts'
 import { wishIn } from '../../components/search/wish.ts'
 
-/** The lists, in the page's language. */
-export async function enquiryLists({ api }: Pick<Page, 'api'>) {
+/** The lists, in the page's language, and the dial code of the edition's country as an example. */
+export async function enquiryLists({ api, edition }: Pick<Page, 'api' | 'edition'>) {
   const [types, positions, countries, states] = await Promise.all([
     api.listBusinessTypes({}),
     api.listJobPositions({}),
@@ -18,13 +18,14 @@ export async function enquiryLists({ api }: Pick<Page, 'api'>) {
     types: companyTypeOptions(types),
     positions: positions.map(({ jobPositionID, name }) => ({ value: jobPositionID, name })),
     countries: countries.map(({ code, countryName }) => ({ value: code, name: countryName })),
+    dialCode: countries.find(({ code }) => code === edition.countryCode)?.dialCodes[0] ?? '',
     usaStates: states.map(({ stateID, stateName }) => ({ value: stateID, name: stateName })),
   }
 }
 export type EnquiryLists = Awaited<ReturnType<typeof enquiryLists>>
 
 /** The fields that are in no list; the server has the last word on dial codes that are only begun. */
-export async function unlistedIn(page: Pick<Page, 'api'>, enquiry: Enquiry): Promise<string[]> {
+export async function unlistedIn(page: Pick<Page, 'api' | 'edition'>, enquiry: Enquiry): Promise<string[]> {
   const [lists, countries] = await Promise.all([enquiryLists(page), page.api.listCountries({})])
   const dialCodes = countries.flatMap((country) => country.dialCodes)
   const isDialed = ({ countryCode, phoneNumber }: Enquiry['companyPhone']) =>

@@ -148,10 +148,10 @@ function Search({ wish: { search, show, sort }, path }: Props) {
 function Filters({ wish, path, list: { counts } }: Props) {
   const { t } = useLingui()
   const names: Record<Show, React.ReactNode> = {
-    all: <Trans>All</Trans>,
+    all: <Trans context="several conversations">All</Trans>,
     unread: <Trans>Unread</Trans>,
     toAnswer: <Trans>To answer</Trans>,
-    ended: <Trans>Ended</Trans>,
+    ended: <Trans context="several conversations">Ended</Trans>,
   }
   return (
     <>

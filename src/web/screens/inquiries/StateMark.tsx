@@ -37,6 +37,8 @@ export function StateText({ state }: { state: ThreadState }) {
       return <Trans>Not answered yet</Trans>
     case 'answered':
       return <Trans>Answered</Trans>
+    case 'received':
+      return <Trans>Answer received</Trans>
     case 'followUp':
       return <Trans>Follow-up</Trans>
     case 'ended':

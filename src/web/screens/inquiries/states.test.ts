@@ -25,6 +25,12 @@ test.each([
     { kind: 'answered' },
   ],
   [
+    'answered, of who asked',
+    known({ side: 'S', answer: { state: 'answered', dueAt, answeredAt: dueAt } }),
+    9,
+    { kind: 'received' },
+  ],
+  [
     'that the receiver began',
     known({ answer: { state: 'none', dueAt, answeredAt: null } }),
     30,

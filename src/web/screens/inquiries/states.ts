@@ -5,7 +5,8 @@ export type Amount = { unit: 'minutes' | 'hours' | 'days'; count: number }
 export type ThreadState =
   | { kind: 'new' | 'due' | 'late'; amount: Amount }
   /** Of who asked: within the time, and past it. */
-  | { kind: 'waiting' | 'silent' | 'answered' | 'ended' }
+  | { kind: 'waiting' | 'silent' | 'received' }
+  | { kind: 'answered' | 'ended' }
   /** Nobody owes an answer: who was asked before wrote first. */
   | { kind: 'followUp' }
 
@@ -17,7 +18,7 @@ const hourMs = 60 * minuteMs
 /** The state at `now` (milliseconds). */
 export function stateOf({ side, status, answer, unread, messageCount }: Known, now: number): ThreadState {
   if (status === 'closed') return { kind: 'ended' }
-  if (answer.state === 'answered') return { kind: 'answered' }
+  if (answer.state === 'answered') return { kind: side === 'S' ? 'received' : 'answered' }
   if (answer.state === 'none') return { kind: 'followUp' }
   const left = Date.parse(answer.dueAt) - now
   if (side === 'S') return { kind: left > 0 ? 'waiting' : 'silent' }

@@ -199,6 +199,8 @@ test('search engines are told only what is known, and no price', () => {
   })
 })
 
+const file = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
+
 test('pictures of search engines are whole addresses, properties are pairs, a dealer is no manufacturer', () => {
   const dealer = {
     ...bare.businessProfile,
@@ -206,14 +208,17 @@ test('pictures of search engines are whole addresses, properties are pairs, a de
   }
   const product = told({
     description: 'For spindles.',
-    mainImage: { url: '/media/1.svg' },
-    photos: [{ url: '/media/1.svg' }, { url: 'https://files.example/2.webp' }],
+    mainImage: { url: '/media/demo/7/1/main.svg' },
+    photos: [{ url: '/media/demo/7/1/main.svg' }, { url: `https://files.example/files/${file}/1024.webp` }],
     specs: [{ key: 'Bore', value: '25 mm' }],
     businessProfile: dealer,
   })
   expect(product).toMatchObject({
     description: 'For spindles.',
-    image: ['https://jp.example/media/1.svg', 'https://files.example/2.webp'],
+    image: [
+      `https://jp.example/media/cards/demo/7/1/main.png`,
+      `https://jp.example/media/cards/files/${file}/1024.png`,
+    ],
     additionalProperty: [{ '@type': 'PropertyValue', name: 'Bore', value: '25 mm' }],
   })
   expect(product).not.toHaveProperty('manufacturer')

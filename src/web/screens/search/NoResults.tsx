@@ -37,9 +37,11 @@ export function NoResults({ address, found, businessTypes, countryName, language
   const others = businessTypes.filter(({ code }) => code !== address.business)
   return (
     <section className={styles.none}>
-      <p className={styles.lead}>
-        <NoneOf kind={kind} countryName={elsewhere?.country ? countryName : undefined} />
-      </p>
+      {!eased.leftOut && (
+        <p className={styles.lead}>
+          <NoneOf kind={kind} countryName={elsewhere?.country ? countryName : undefined} />
+        </p>
+      )}
       {categories && <Categories found={categories} address={address} language={language} />}
       {text !== '' && kind !== 'people' && <AskForIt wish={text} />}
       <h2>

@@ -12,7 +12,7 @@ import { SearchBar, type SearchBarData } from '../../components/search/SearchBar
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import { useSite, type LayoutHandle } from '../../components/layout/site.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { orderFields, readSearch, searchPath, sizeOf } from '../../components/search/address.ts'
+import { nodeOf, orderFields, readSearch, searchPath, sizeOf } from '../../components/search/address.ts'
 import { Cards } from './Cards.tsx'
 import { Chips } from './Chips.tsx'
 import type { Names } from './FilterLabel.tsx'
@@ -24,7 +24,7 @@ import { searchHead } from './head.ts'
 import { Kinds } from './Kinds.tsx'
 import { NoResults } from './NoResults.tsx'
 import { Order } from './Order.tsx'
-import { countText, headerText, moreText, rangeText } from './header.ts'
+import { countText, headerText, moreText, rangeText, similarText } from './header.ts'
 import styles from './SearchScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,9 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const packed = packCountries(countries)
   const { names } = unpackCountries(packed)
   const address = readSearch(page.url.searchParams, (code) => names.has(code))
-  const [{ listed, ids, ...found }, categoryNames] = await Promise.all([
+  const [{ listed, ids, ...found }, categoryNames, nodeName] = await Promise.all([
     find(page.api, address, page.language),
     namesOfCategories(page.api, address.categories ?? []),
+    nameOfNode(page.api, nodeOf(address)),
   ])
   // A page past the end: the last one, so that an old link still shows something.
   if (found.pages > 0 && address.page > found.pages)
@@ -70,6 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       address,
       typeName,
       countryName,
+      nodeName,
       shown: found.results.length,
       isEased,
       listed,
@@ -83,6 +85,12 @@ async function namesOfCategories(api: ApiClient, chosen: readonly string[]): Pro
   const trees = await Promise.all(industries.map((id) => api.listCategories({ id })))
   const all = trees.flat().flatMap(({ subCategories, ...category }) => [category, ...subCategories])
   return all.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name])
+}
+
+async function nameOfNode(api: ApiClient, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined
+  if (id.includes('-')) return (await namesOfCategories(api, [id]))[0]?.[1]
+  return (await api.listIndustries({})).find((industry) => industry.id === id)?.name
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
@@ -131,6 +139,7 @@ function Above({ loaderData }: Props) {
   const first = sizeOf(address) * (address.page - 1) + 1
   const count = countText({ total, totalIsExact }, language)
   const countShown = countText(eased.leftOut ?? { total, totalIsExact }, language)
+  const range = { first, shown, count: countShown, language }
   const text = eased.corrected?.text ?? address.text
   return (
     <>
@@ -138,7 +147,7 @@ function Above({ loaderData }: Props) {
         <h1 id="results" tabIndex={-1}>
           {headerText(i18n, { total, count, typeName, text })}
         </h1>
-        {shown > 0 && <p>{rangeText(i18n, { first, shown, count: countShown, language })}</p>}
+        {shown > 0 && <p>{(eased.leftOut ? similarText : rangeText)(i18n, range)}</p>}
       </div>
       <Forgiven address={address} eased={eased} count={countShown} language={language} />
     </>

@@ -166,4 +166,5 @@ test('filters narrow what was searched for in the end', () => {
   expect(searchedFor(address, { corrected })).toEqual({ ...address, text: 'bearing zzqq' })
   expect(wordsShown(address, {})).toBe('bering zzqq')
   expect(wordsShown(address, { corrected, leftOut: { words: ['zzqq'] } })).toBe('bearing')
+  expect(wordsShown({ ...address, text: 'sedie da ufficio' }, {})).toBe('sedie ufficio')
 })

@@ -1,5 +1,6 @@
 // What the results can be narrowed by, as the panel and the chips show it: each value with the address that adds or removes it.
 import { employeeRanges, leadTimes } from '../../../contract/filters.ts'
+import { isFunctionWord } from '../../../contract/function-words.ts'
 import type { FacetsEntry } from '../../../contract/search.ts'
 import { kindOf, searchPath, withoutFilters, type SearchAddress } from '../../components/search/address.ts'
 import { chosenOf, withValue, without, type FilterName } from './choices.ts'
@@ -118,10 +119,7 @@ export const searchedFor = (address: SearchAddress, { corrected }: Eased): Searc
 export function wordsShown({ text: typed }: SearchAddress, { corrected, leftOut }: Eased): string {
   const left = new Set(leftOut?.words)
   const text = corrected?.text ?? typed
-  return left.size === 0
-    ? text
-    : text
-        .split(/\s+/u)
-        .filter((word) => !left.has(word))
-        .join(' ')
+  const words = text.split(/\s+/u).filter((word) => !left.has(word))
+  const meant = words.filter((word) => !isFunctionWord(word))
+  return (meant.length > 0 ? meant : words).join(' ')
 }

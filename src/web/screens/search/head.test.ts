@@ -77,11 +77,36 @@ test('what narrows, reorders or corrects a search is no page for search engines'
   const isHidden = (given: Partial<Parameters<typeof searchHead>[1]>) => headOf('MA', given).noindex
   expect(isHidden({ address })).toBe(false)
   expect(isHidden({ address, isEased: true })).toBe(true)
-  for (const refined of [
-    { industries: ['0006'] },
-    { verified: true },
-    { sort: 'newest' },
-    { size: 20 },
-  ] as const)
+  for (const refined of [{ verified: true }, { sort: 'newest' }, { size: 20 }] as const)
     expect(isHidden({ address: { ...address, ...refined } })).toBe(true)
+})
+
+test('what stands under one industry or category is a page of its own, with its name searched for or nothing', () => {
+  const address = {
+    business: 'PR',
+    country: 'global',
+    text: '',
+    page: 1,
+    categories: ['0006-01-02'],
+  } as const
+  const nodeName = 'Ball bearings'
+  for (const text of ['', nodeName]) {
+    const head = headOf('PR', { address: { ...address, text }, nodeName })
+    expect(head.noindex).toBe(false)
+    expect(head.title).toContain('Ball bearings – Products')
+    expect(head.canonical).toBe('https://jp.example/search-result?business=PR&category=0006-01-02')
+  }
+  const makers = { business: 'MA', country: 'global', text: 'Gears', page: 2, industries: ['0006'] } as const
+  expect(headOf('MA', { address: makers, nodeName: 'Gears' })).toMatchObject({
+    noindex: false,
+    canonical: 'https://jp.example/search-result?industry=0006&page=2',
+  })
+  for (const other of [
+    { text: 'cheap' },
+    { country: 'JP' },
+    { categories: ['0006-01-02', '0006-02'] },
+    { verified: true },
+  ])
+    expect(headOf('PR', { address: { ...address, ...other }, nodeName }).noindex).toBe(true)
+  expect(headOf('PR', { address, nodeName, shown: 0 }).noindex).toBe(true)
 })

@@ -6,6 +6,8 @@ import {
   canonicalSearchPath,
   isRefined,
   kindOf,
+  nodeOf,
+  nodePath,
   sizeOf,
   type SearchAddress,
 } from '../../components/search/address.ts'
@@ -15,6 +17,8 @@ type Searched = {
   address: SearchAddress
   typeName: string
   countryName: string | undefined
+  /** What the one industry or category is called that all results stand under. */
+  nodeName?: string | undefined
   /** How many results this page shows. */
   shown: number
   /** True when they are results of another search than was asked for. */
@@ -23,10 +27,13 @@ type Searched = {
   listed: readonly { name: string; path: string }[]
 }
 
-/** What people type and people's names are not for the lists of search engines, and neither are pages without results, far from the first, or that show in part or in another order what a plainer address shows. */
+/** What people type and people's names are not for the lists of search engines, and neither are pages without results, far from the first, or that show in part or in another order what a plainer address shows. What stands under one industry or category is a page of its own, whether its name is searched for too or nothing. */
 export function searchHead(page: PageOnServer, searched: Searched): Head {
   const { i18n, edition } = page
-  const { address, typeName, countryName, shown, isEased, listed } = searched
+  const { typeName, countryName, nodeName, shown, isEased, listed } = searched
+  const node = nodeOf(searched.address)
+  const isNode = node !== undefined && ['', nodeName].includes(searched.address.text)
+  const address = isNode && nodeName ? { ...searched.address, text: nodeName } : searched.address
   const place = countryName ?? i18n._(msg`all countries`)
   const brand = edition.siteName
   const kind = address.verified ? i18n._(msg`${typeName}, verified only`) : typeName
@@ -41,13 +48,12 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
     keywords: [address.text, typeName, countryName, edition.countryName, edition.keywords]
       .filter(Boolean)
       .join(', '),
-    canonicalPath: canonicalSearchPath(address),
+    canonicalPath: isNode ? nodePath(node, address.business, number) : canonicalSearchPath(searched.address),
     noindex:
-      address.text !== '' ||
+      (!isNode && (address.text !== '' || isRefined(address))) ||
       shown === 0 ||
       number > 20 ||
       isEased ||
-      isRefined(address) ||
       kindOf(address.business) === 'people',
     structured: listed.length === 0 ? [] : [itemList(listed, sizeOf(address) * (number - 1), edition.origin)],
   })

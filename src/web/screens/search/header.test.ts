@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { I18n } from '@lingui/core'
-import { headerText, moreText, rangeText } from './header.ts'
+import { headerText, moreText, rangeText, similarText } from './header.ts'
 
 // Texts as they stand in the source: the build makes messages of them, a test reads them as they are.
 vi.mock('@lingui/core/macro', () => ({
@@ -29,6 +29,11 @@ test('D45: a total that is not exact reads 1,000+', () => {
 
 test('which of them are on the page', () => {
   expect(rangeText(i18n, { first: 11, shown: 4, count: '14', language: 'en' })).toBe('11–14 of 14')
+})
+
+test('of what has fewer words than were asked for, it is said that it is similar', () => {
+  const range = { first: 1, shown: 5, count: '620', language: 'en' }
+  expect(similarText(i18n, range)).toBe('Similar results: 1–5 of 620')
 })
 
 test('when there are more than are counted, the page says of what', () => {

@@ -31,6 +31,12 @@ export function rangeText(
   return i18n._(msg`${from}–${to} of ${count}`)
 }
 
+/** The same of results with fewer words than were asked for. */
+export function similarText(i18n: I18n, range: Parameters<typeof rangeText>[1]): string {
+  const shown = rangeText(i18n, range)
+  return i18n._(msg`Similar results: ${shown}`)
+}
+
 /** What is said below the last page when there are more results than the search counts. */
 export function moreText(i18n: I18n, kind: ResultKind): string {
   switch (kind) {
