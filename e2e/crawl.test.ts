@@ -112,6 +112,6 @@ async function addressesIn(path: string): Promise<string[]> {
   expect(response.status, path).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
   return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
+    address.replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
   )
 }

@@ -47,6 +47,7 @@ export function businessDocument(
         ...tokensOfBusinessType(business.businessType),
         ...nodes.flatMap(tokensOfCategory),
         ...nodes.map(lexemeOf.node),
+        ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(words),
       ],
       body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
@@ -88,13 +89,21 @@ export function productDocument(
         ...nodes.map(lexemeOf.node),
         ...documentTokens([business.companyName, ...product.keywords]),
       ],
-      body: [...tokensOfCountry(business.countryCode), ...documentTokens(texts)],
+      body: [
+        ...tokensOfCountry(business.countryCode),
+        ...documentTokens(spellingsOf(business.certificates)),
+        ...documentTokens(texts),
+      ],
       // It is its company's certificates and people that stand behind it, and its own lead time.
       marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
     },
     ranking,
   )
 }
+
+/** What buyers ask for by JISQ9100 is called JIS Q 9100. */
+const spellingsOf = (certificates: readonly string[]): string[] =>
+  certificates.flatMap((name) => (/[0-9]$/.test(name) ? [name, name.replaceAll(' ', '')] : [name]))
 
 const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductOfBusiness): string[] => [
   industryID,

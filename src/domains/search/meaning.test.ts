@@ -152,6 +152,9 @@ test('terms of engineers mean what they say, words beside them do not', () => {
     'JIS G 4304',
     'UNI EN 10204',
     '0.5 mm',
+    'g 1/2"',
+    'dn 50',
+    'm8 x 20',
     'TÜV',
     'RoHS',
   ])

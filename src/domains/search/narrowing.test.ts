@@ -65,6 +65,29 @@ beforeAll(async () => {
 })
 const idsFor = (...names: (keyof typeof given)[]) => names.map((name) => given[name].businessID).toSorted()
 
+describe('by the name of a certificate, as text', () => {
+  const exactly = { exactly: true }
+
+  test.each([
+    'ISO 9001', 'iso 9001', 'ISO9001', 'ISO 9001:2015', 'ISO9001:2015',
+  ])('%s finds the companies that hold it, and their products', async (name) => {
+    const found = await companies({ textQuery: name, ...exactly })
+    expect(idsOf(found)).toEqual(idsFor('quick', 'slow'))
+    expect(found.totalResults).toBe(2)
+    expect(numbers(found, 'certificate')['ISO 9001']).toBe(2)
+    expect(idsOf(await post('product', { country: 'PT', textQuery: name, ...exactly }))).toEqual(idsFor('quick', 'slow'))
+  }) // prettier-ignore
+
+  test.each(['JIS Q 9100', 'JISQ9100', 'JIS Q9100:2016'])('%s', async (name) =>
+    expect(idsOf(await companies({ textQuery: name, ...exactly }))).toEqual(idsFor('quick')),
+  )
+
+  test('not one that ended', async () => {
+    expect(idsOf(await companies({ textQuery: 'ISO 14001', ...exactly }))).toEqual([])
+    expect(idsOf(await post('product', { country: 'PT', textQuery: 'ISO 14001', ...exactly }))).toEqual([])
+  })
+})
+
 describe('companies', () => {
   test('by a certificate that is valid today, however it is written', async () => {
     const found = await companies({ certificate: ['ISO 9001'] })
@@ -138,6 +161,8 @@ test('a certificate counts until its last day is over, and nobody need save for 
   const found = async () => {
     const asked = { country: 'IS', certificate: ['ISO 50001'], exactly: true, facets: true }
     const [ofCompanies, ofProducts] = [await companies(asked), await post('product', asked)]
+    const byText = await companies({ country: 'IS', textQuery: 'ISO50001:2018', exactly: true })
+    expect(byText.totalResults).toBe(ofCompanies.totalResults)
     return [
       ofCompanies.totalResults,
       ofProducts.totalResults,

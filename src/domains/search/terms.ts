@@ -20,6 +20,9 @@ const shortMarks = new Set(['CE', 'CB', 'GS', 'KC', 'PS', 'UL', 'FM'])
 const threads = wordsOf(`
   ACME BSF BSP BSPP BSPT BSW JIC METRIC NB NPS NPSM NPT NPTF ORFS PF PG PN PT RC RP SWG AWG AWWA TR UN UNC UNEF UNF UNJF UNS DN NW NB`)
 
+/** The same before a number in whatever letters: g 1/2, dn 50, m 8. */
+const sizes = wordsOf('DN G M NB NPS NW PF PN PT R RC RP')
+
 /** What may stand behind a number. */
 const units = wordsOf(`
   A AH AMP AWG BAR BIT C CC CFM CM CST DB DEG F FT G GAL GB GHZ GPM GR H HP HRC HRB HV HZ IN INCH INCHES J K KA KB KG KGF KHZ KJ KM
@@ -62,7 +65,7 @@ export function termsAmong(chunks: readonly string[]): boolean[] {
     // EN ISO 9001, UNI EN 10204, ANSI/ASME B16.5.
     if (isBody && next !== undefined && bodies.has(bare(next))) kept[at] = kept[at + 1] = true
     // HRC 60, Ra 0.8, Rc 1/4; ASME BPVC VIII.
-    if (hasDigit(next) && shortName.test(plain(chunk))) kept[at] = true
+    if (hasDigit(next) && (shortName.test(plain(chunk)) || sizes.has(bare(chunk)))) kept[at] = true
     if (before !== undefined && kept[at - 1] && capitals.test(plain(chunk)) && isNamed(chunks, at))
       kept[at] = true
     if (hasDigit(before) && units.has(bare(chunk) || chunk)) kept[at] = true

@@ -74,6 +74,61 @@ describe('part numbers', () => {
   })
 })
 
+describe('sizes and threads', () => {
+  test.each([
+    ['G1/2', 'Ball valve G 1/2"'],
+    ['G 1/2"', 'Ball valve G1/2, brass'],
+    ['g 1/2', 'G½ female'],
+    ['1/2"', 'Hose 1/2 inch'],
+    ['1/2', 'G1/2'],
+    ['1/2" NPT', 'NPT1/2 male'],
+    ['NPT 1/2', '1/2" NPT'],
+    ['1 1/2"', 'Flange 1½" ANSI'],
+    ['1-1/2"', 'valve 1 1/2" DN40'],
+    ['2"', 'pipe 2 inch'],
+    ['M8x20', 'Hex bolt M8 x 20'],
+    ['M8 x 20', 'Hex bolt M8×20'],
+    ['M8×20', '六角ボルトM8x20鋼製'],
+    ['六角ボルトM8', 'M8六角ボルト'],
+    ['m8*20', 'M 8 x 20 mm'],
+    ['M8x20', 'M8x1.25x20'],
+    ['M8x1.25', 'M8 × 1,25'],
+    ['M8', 'bolt M8x20'],
+    ['M8', 'screw M8-1.25'],
+    ['M8', 'screw M8A'],
+    ['DN50', 'Flange DN 50'],
+    ['DN 50', 'Flange DN50/PN16'],
+    ['20 x 30', 'Sheet 20×30×4 mm'],
+    ['5/2 valve', '5/2-way valve'],
+    ['5/2-way valve', '5/2 way valve'],
+    ['"6204" bearing', 'bearing 6204'],
+    ['"grade 2" titanium', 'Titanium grade 2'],
+    ['ABC-M8-20', 'ABC-M8-20'],
+  ])('%s finds %s', (query, text) => expect(finds(query, text)).toBe(true))
+
+  test.each([
+    ['G1/2', 'pack of 180 g × 12'],
+    ['G 1/2"', '180 g × 12, 1 kg, 2 pieces'],
+    ['G1/2', 'G1 1/2 and G2'],
+    ['M8x20', 'Cordset M12 X-coded, 8 pins, 20 m'],
+    ['M8 x 20', 'Cordset M12 X-coded, 8 pins, 20 m'],
+    ['M8', 'Cordset M12, 8 pins'],
+    ['M8', 'M80 nut'],
+    ['M8x20', 'M8x200'],
+    ['1/2"', 'Ball valve 1 1/2" DN40'],
+    ['1/2"', 'shipped on 1/2/2026'],
+    ['12', 'valve 1/2"'],
+    ['2"', 'class 2, part 3'],
+    ['DN50', 'DN 500, 50 pieces'],
+  ])('%s does not find %s', (query, text) => expect(finds(query, text)).toBe(false))
+
+  test('the year of a standard is not asked for', () => {
+    expect(finds('ISO 13485:2016', 'ISO 13485')).toBe(true)
+    expect(finds('ISO13485:2016', 'ISO 13485')).toBe(true)
+    expect(finds('ISO 13485:2016', 'ISO 9001:2016')).toBe(false)
+  })
+})
+
 describe('scripts without spaces', () => {
   test.each([
     ['軸受', '深溝玉軸受'],
@@ -131,6 +186,10 @@ describe('any text at all', () => {
       .map((all) => all.join('')),
   )
 
+  const sized = fc
+    .array(fc.constantFrom(...`M,m,8,20,1/2,½,x, x ,×,G,",'',inch,in,-,.,:2016,:, ,\n,DN,1.25,npt,軸,ボ,mm`.split(',')))
+    .map((all) => all.join(''))
+
   test('becomes tokens of letters, digits, marks and inner dots, capped', () => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -148,12 +207,12 @@ describe('any text at all', () => {
 
   test('finds itself, and so does its normal form', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(fc.oneof(hostile, sized), (text) => {
         fc.pre(queryWords(text).length > 0)
         expect(finds(text, text)).toBe(true)
         expect(normalName(normalName(text))).toBe(normalName(text))
       }),
-      { numRuns: 2_000 },
+      { numRuns: 4_000 },
     )
   })
 

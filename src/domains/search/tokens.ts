@@ -1,4 +1,5 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
+import { sizesIn } from './sizes.ts'
 import { noteSpelling } from './spellings.ts'
 
 export const tokeniserVersion = 3
@@ -21,6 +22,8 @@ const notWord = /[^\p{L}\p{N}\p{M}]+/gu
 /** A dot between digits stays: 2.5 is not 25. */
 const droppedFromWhole = new RegExp(String.raw`(?!(?<=\p{N})\.(?=\p{N}))${joiner}`, 'gv')
 const allDigitsOrAllLetters = /^(?:\p{N}+|[\p{L}\p{M}]+)$/u
+/** 1/2 is never 12. */
+const fraction = /^[0-9]{1,2}\/(?:2|4|8|16|32|64)$/
 const digitsOrLetters = /\p{N}+|[\p{L}\p{M}]+/gu
 
 const diacritics = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
@@ -33,6 +36,8 @@ function fold(text: string): string {
   return (
     text
       .toWellFormed()
+      // 1½ is not 11/2.
+      .replace(/(?<=\p{N})(?=[¼½¾⅛⅜⅝⅞])/gu, ' ')
       .normalize('NFKC')
       .toLowerCase()
       .normalize('NFD')
@@ -58,12 +63,35 @@ export function normalName(text: string): string {
 /** The words of a query, each once, at most 32; empty when the text has no letter or digit. */
 export function queryWords(text: string): Word[] {
   const words = new Map<string, Word>()
-  for (const [piece, isRun] of piecesOf(text)) {
-    const word = isRun ? [pairsOf(withoutFinalLongVowel(piece))] : alternativesOf(piece)
+  for (const word of wordsIn(folded(text).replace(yearOfStandard, ';'))) {
     words.set(JSON.stringify(word), word)
     if (words.size === wordsOfQueryMax) break
   }
   return [...words.values()]
+}
+
+/** ISO 13485:2016 is asked for in whatever edition. */
+const yearOfStandard = /(?<=[0-9]):(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])/gu
+const inchMark = /["”“′']/u
+const cutBefore = new RegExp(`${spaced}${joiner}?$`, 'v')
+const cutAfter = new RegExp(`^${joiner}?${spaced}`, 'v')
+
+/** Sizes are whole; what is part of something longer, as M8 of ABC-M8-20, is a piece like others. */
+function* wordsIn(text: string): Generator<Word> {
+  let done = 0
+  for (const { from, to, whole } of sizesIn(text)) {
+    const isCut = inchMark.test(text[to - 1]!) ? false : cutAfter.test(text.slice(to, to + 4))
+    if (isCut || cutBefore.test(text.slice(Math.max(0, from - 4), from))) continue
+    yield* wordsOfPieces(text.slice(done, from))
+    yield [[whole]]
+    done = to
+  }
+  yield* wordsOfPieces(text.slice(done))
+}
+
+function* wordsOfPieces(text: string): Generator<Word> {
+  for (const [piece, isRun] of piecesOf(text))
+    yield isRun ? [pairsOf(withoutFinalLongVowel(piece))] : alternativesOf(piece)
 }
 
 /** The tokens under which a field of a document is found, each once, in order of appearance, at most 1,500. */
@@ -100,7 +128,10 @@ function knownIn(known: Map<string, Known>, text: string, make: (text: string) =
   return fresh
 }
 
-function* knownPieces(text: string): Generator<Known> {
+function* knownPieces(typed: string): Generator<Known> {
+  const text = folded(typed)
+  const sizes = sizesIn(text)
+  if (sizes.length > 0) yield { tokens: sizes.flatMap(({ whole, parts }) => [whole, ...parts]), words: [] }
   for (const [piece, isRun] of piecesOf(text))
     yield isRun ? knownIn(runs, piece, ofRun) : knownIn(spacedPieces, piece, ofSpaced)
 }
@@ -138,12 +169,15 @@ const plain = /^[\x20-\x7e]*$/
 /** The pieces of plain text, which has no runs. */
 const plainPieces = /[a-z0-9]+(?:[-_./'&][a-z0-9]+)*/g
 
+const folded = (text: string) => (plain.test(text) ? text.toLowerCase() : fold(text))
+
+/** Of folded text. */
 function* piecesOf(text: string): Generator<[piece: string, isRun: boolean]> {
   if (plain.test(text)) {
-    for (const piece of text.toLowerCase().match(plainPieces) ?? []) yield [piece, false]
+    for (const piece of text.match(plainPieces) ?? []) yield [piece, false]
     return
   }
-  for (const match of fold(text).matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
+  for (const match of text.matchAll(pieces)) yield [match[0], match.groups?.['run'] !== undefined]
 }
 
 /** The first `most` different ones; a character that stands alone is its own. */
@@ -163,7 +197,7 @@ function alternativesOf(piece: string): string[][] {
   if (allDigitsOrAllLetters.test(piece)) return [[token(piece)]]
   const whole = token(piece.replace(droppedFromWhole, ''))
   const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(token))]
-  return [[whole], parts]
+  return fraction.test(piece) ? [parts] : [[whole], parts]
 }
 
 function token(text: string): string {
