@@ -187,7 +187,11 @@ describe('any text at all', () => {
   )
 
   const sized = fc
-    .array(fc.constantFrom(...`M,m,8,20,1/2,½,x, x ,×,G,",'',inch,in,-,.,:2016,:, ,\n,DN,1.25,npt,軸,ボ,mm`.split(',')))
+    .array(
+      fc.constantFrom(
+        ...`M,m,8,20,1/2,½,x, x ,×,G,",'',inch,in,-,.,:2016,:, ,\n,DN,1.25,npt,軸,ボ,mm`.split(','),
+      ),
+    )
     .map((all) => all.join(''))
 
   test('becomes tokens of letters, digits, marks and inner dots, capped', () => {
