@@ -146,6 +146,10 @@ describe.each(languages)('in %s', (language) => {
         await said.waitFor()
         expect((await names(page)).length).toBeGreaterThan(0)
         expect(await page.locator('h1').textContent()).toMatch(/(?<!\d)0(?!\d)/)
+        // Which of them are here is said of what is similar, and that there is nothing is not said beneath them again.
+        const range = say('Similar results: {shown}').replace('{shown}', '')
+        expect(await page.locator('main section p', { hasText: range.trim() }).count()).toBe(1)
+        expect(await page.getByText(say('No company fits all of this yet.'), { exact: true }).count()).toBe(0)
         const exactly = say('Search for exactly what was asked')
         await page.getByRole('link', { name: exactly, exact: true }).click()
         await page.waitForURL(/exactly=1/)
