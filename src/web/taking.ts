@@ -25,7 +25,7 @@ export function refusedAt(routes: Routes, pathname: string, language: string): R
         ]
       : [],
   )
-  const taking = matchRoutes(all, pathname)?.at(-1)?.route.handle as { action?: unknown } | undefined
+  const taking = matchRoutes(all, pathname)?.at(-1)?.route.handle
   if (taking?.action) return undefined
   const answer = refusal(new AppError('MethodNotAllowed'), language)
   answer.headers.set('allow', 'GET, HEAD')
