@@ -214,7 +214,7 @@ describe('the engine and its oracle', () => {
       )
       expect(byID.size).toBe(worldSize)
     },
-    asked * 100 + 30_000,
+    asked * 300 + 30_000,
   )
 
   test('take hostile strings for texts: the results of 300 are those of their words', async () => {
