@@ -43,7 +43,7 @@ describe.each(languages)('in %s', (language) => {
         await japan.click()
         await page.waitForURL(/countries=JP/)
         await chips(page).first().waitFor()
-        expect(await page.locator('h1').textContent()).toContain(String(inJapan))
+        await expect.poll(() => page.locator('h1').textContent()).toContain(String(inJapan))
         expect(await page.locator('header select[name="countries"]').inputValue()).toBe('JP')
 
         await unfold(page, width)
