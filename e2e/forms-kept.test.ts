@@ -133,3 +133,20 @@ test('a conversation that ends leaves the other side what they were writing, and
   await buyer.page.getByRole('link', { name: 'Start follow-up' }).click()
   await expect.poll(() => field(buyer.page, 'message').inputValue()).toBe(`And by when, ${tag}?`)
 })
+
+test('whose address was tried at the log-in is not kept', async () => {
+  const { page, open } = await visitorWith(launch())
+  const back = page.getByText('What you typed here before is back.')
+  for (const path of ['/accounts/log-in', '/accounts/forgot-password']) {
+    await open(path)
+    await field(page, 'email').fill('someone@people.example')
+    await reloaded(page)
+    expect(await valueOf(page, 'email')).toBe('')
+    expect(await back.count()).toBe(0)
+  }
+  // Where it is one's own text it is.
+  await open('/accounts/register')
+  await field(page, 'email').fill('someone@people.example')
+  await reloaded(page)
+  await back.waitFor()
+})

@@ -20,7 +20,7 @@ type Props = {
   action?: string
   /** Told when scripts send the form. */
   onSent?: () => void
-  /** False where what is typed confirms something that cannot be undone. */
+  /** False where what is typed confirms something that cannot be undone, or tells who was here. */
   stores?: boolean
   children?: React.ReactNode
 }

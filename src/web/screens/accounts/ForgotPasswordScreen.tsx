@@ -43,7 +43,12 @@ export default function ForgotPasswordScreen({ actionData }: Route.ComponentProp
       title={<Trans>Forgot your password?</Trans>}
       lead={<Trans>Enter the address you log in with. We will send you a link for a new password.</Trans>}
     >
-      <AccountForm answer={actionData} button={<Trans>Send the link</Trans>} busy={<Trans>Sending…</Trans>}>
+      <AccountForm
+        stores={false}
+        answer={actionData}
+        button={<Trans>Send the link</Trans>}
+        busy={<Trans>Sending…</Trans>}
+      >
         <Field
           label={<Trans>E-mail address</Trans>}
           name="email"

@@ -26,6 +26,8 @@ export function LogInForm({ answer }: { answer: FormAnswer | undefined }) {
       button={asksCode ? <Trans>Confirm and log in</Trans> : <Trans>Log in</Trans>}
       busy={<Trans>Logging in…</Trans>}
       onSent={() => setKept(true)}
+      // Whose address was tried here is nobody else's business.
+      stores={false}
     >
       <div className={styles.first} hidden={onlyCode}>
         <Field
