@@ -23,7 +23,7 @@ export function unfitForProduction({ PUBLIC_ORIGINS = {}, FILES_URL, SECRET }: S
 }
 
 // Sixteen bytes by chance have some 105 as hexadecimal digits, counted like this.
-const bitsMin = 90
+const bitsMin = 84
 const words = /secret|password|passwort|change.?me|example|millwright|qwerty|letmein|kettle|harbour|default/i
 
 /** True for what is short of chance: words, what repeats itself, what counts up, few different characters. */
@@ -40,7 +40,7 @@ function countsUp(text: string): boolean {
   const steps = Array.from({ length: text.length - 1 }, (_, at) =>
     Math.abs(text.charCodeAt(at + 1) - text.charCodeAt(at)),
   )
-  return steps.filter((step) => step <= 1).length > steps.length / 2
+  return steps.filter((step) => step <= 1).length > (steps.length * 2) / 3
 }
 
 /** Shannon's measure of the characters of a text, in bits. */
