@@ -51,8 +51,8 @@ describe.each(languages)('in %s', (language) => {
         await page.waitForURL(/verified=1/)
         const both = await search(site, { textQuery: 'bearing', country: 'JP', verified: true }, language)
         await expect.poll(() => names(page)).toEqual(namesOf(both))
-        expect(await chips(page).count()).toBe(2)
-        expect(await page.locator('main details a[aria-current="true"]').count()).toBe(2)
+        await expect.poll(() => chips(page).count()).toBe(2)
+        await expect.poll(() => page.locator('main details a[aria-current="true"]').count()).toBe(2)
 
         await chips(page).first().click()
         await page.waitForURL((url) => !url.searchParams.has('verified'))
