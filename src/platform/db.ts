@@ -1,8 +1,9 @@
 // The database: one pool a process, plain Kysely, every wait limited.
 import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { dialectOn } from './dialect.ts'
 import type { Logger } from './log.ts'
 
 /** Knows no table: each domain's queries.ts names its own with `withTables`. */
@@ -31,7 +32,7 @@ const costlyMs = 2_000
 /** Of `max` connections a process has so many beside for costly reads: a quarter, but never all cores, so that others are answered. */
 export const costlyConnections = (max: number): number =>
   Math.max(1, Math.min(Math.floor(max / 4), availableParallelism() - 1))
-const companions = new WeakMap<Db, { pool: pg.Pool; costly: Db }>()
+const companions = new WeakMap<Db, { pool: pg.Pool; costlyPool: pg.Pool; costly: Db }>()
 
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
 export function openDatabase(url: string, { max, log }: { max: number; log: Logger }): Database {
@@ -41,16 +42,31 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
     log,
     settings: `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`,
   })
-  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
-  const costlyDb = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: costlyPool }) })
-  companions.set(db, { pool, costly: costlyDb })
+  const db = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: false }) })
+  const costlyDb = new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false }) })
+  companions.set(db, { pool, costlyPool, costly: costlyDb })
+  let closing: Promise<void> | undefined
   return {
     db,
     pool,
-    async close() {
-      await Promise.all([db.destroy(), costlyDb.destroy()])
-    },
+    close: () => (closing ??= Promise.all([pool.end(), costlyPool.end()]).then(() => {})),
   }
+}
+
+/**
+ * `db` for one request: what it asks for at once goes to the database at once. `onTrip` is told of each time that the
+ * request waits for the database.
+ */
+export function gathered(db: Db, onTrip?: () => void): Db {
+  const companion = companions.get(db)
+  if (!companion) return db
+  const { pool, costlyPool } = companion
+  const own = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: true, onTrip }) })
+  const costlyDb = onTrip
+    ? new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false, onTrip }) })
+    : companion.costly
+  companions.set(own, { pool, costlyPool, costly: costlyDb })
+  return own
 }
 
 /**
@@ -74,6 +90,8 @@ function openPool(url: string, options: { max: number; log: Logger; settings: st
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     options: options.settings,
+    // What is asked for on one connection does not wait for the answer to what was asked before.
+    pipeline: true,
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
@@ -98,6 +116,8 @@ function limitSilence(client: pg.Client, ms: number): void {
 export async function unlimitedConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect()
   limitSilence(client, 0)
+  // Tables copied in bulk go over it as streams; it is never given back.
+  ;(client as { pipeline?: boolean }).pipeline = false
   try {
     await client.query(
       'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',

@@ -36,8 +36,8 @@ export function serveApi(app: FastifyInstance, options: Options): void {
 
 /** The API as functions in this process, speaking for one request. */
 export function apiInProcess(db: Db, speaking: Speaking): ApiClient {
-  return clientInProcess(domainRoutes, speaking, (route, caller) =>
-    contextOf(db, route, caller),
+  return clientInProcess(domainRoutes, speaking, (route, caller, asked) =>
+    contextOf(db, route, caller, asked),
   ) as unknown as ApiClient
 }
 

@@ -2,8 +2,9 @@
 import type { FastifyRequest } from 'fastify'
 import { isAppError } from '../contract/errors.ts'
 import { languages } from '../contract/locale.ts'
-import type { Db } from '../platform/db.ts'
+import { gathered, type Db } from '../platform/db.ts'
 import { transportOf } from '../platform/http/caller.ts'
+import type { Asked } from '../platform/http/client.ts'
 import { languageOf } from '../platform/http/language.ts'
 import type { Caller, CallContext, Route, Session } from '../platform/http/routes.ts'
 import { findLiveSession } from '../domains/accounts/live-session.ts'
@@ -11,23 +12,44 @@ import { hiddenFrom } from '../domains/blocks/hiding.ts'
 import { editionOf } from '../domains/editions/editions.ts'
 
 /** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
-export async function contextOf(db: Db, route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>> {
-  if (route.endpoint.access === 'visitor') {
-    if (!route.endpoint.knowsViewer || caller.authorization === undefined) return { db, caller }
-    return knowing({ db, caller }, await viewerOf(db, caller.authorization))
+export async function contextOf(
+  database: Db,
+  route: Route,
+  caller: Caller,
+  asked?: Asked,
+): Promise<Omit<CallContext, 'tag'>> {
+  const db = asked ? (asked.db ??= gathered(database)) : database
+  const { access, knowsViewer } = route.endpoint
+  if (access === 'visitor') {
+    if (!knowsViewer || caller.authorization === undefined) return { db, caller }
+    return knowing({ db, caller }, await viewerOf(db, caller.authorization, asked), asked)
   }
-  return knowing({ db, caller }, await findLiveSession(db, caller.authorization))
+  return knowing({ db, caller }, await sessionOf(db, caller.authorization, asked), asked)
 }
 
 /** Whom somebody blocks, or is blocked by, they do not meet; asked only by those calls that show others. */
-function knowing(context: Pick<CallContext, 'db' | 'caller'>, session: Session | undefined) {
-  return session ? { ...context, session, withheld: () => hiddenFrom(context.db, session) } : context
+function knowing(
+  context: Pick<CallContext, 'db' | 'caller'>,
+  session: Session | undefined,
+  asked: Asked | undefined,
+) {
+  if (!session) return context
+  const ask = () => hiddenFrom(context.db, session)
+  return { ...context, session, withheld: asked ? () => (asked.withheld ??= ask()) : ask }
+}
+
+/** The session of a header, of which a page asks once however many calls it makes. */
+function sessionOf(db: Db, authorization: string | undefined, asked: Asked | undefined): Promise<Session> {
+  if (!asked || authorization === undefined) return findLiveSession(db, authorization)
+  let found = asked.sessions.get(authorization)
+  if (!found) asked.sessions.set(authorization, (found = findLiveSession(db, authorization)))
+  return found
 }
 
 /** Who looks, where everybody may: a session that is over or none of ours is a visitor's. */
-async function viewerOf(db: Db, authorization: string) {
+async function viewerOf(db: Db, authorization: string, asked: Asked | undefined) {
   try {
-    return await findLiveSession(db, authorization)
+    return await sessionOf(db, authorization, asked)
   } catch (error) {
     if (isAppError(error)) return undefined
     throw error

@@ -70,6 +70,10 @@ export async function aSite({
   return app
 }
 
+/** A client with some calls of a test's own. */
+export const withOther = <Client extends object>(client: Client, calls: Partial<Client>): Client =>
+  Object.assign(Object.create(client) as Client, calls)
+
 /** The cookies of a browser that is signed in. */
 export const cookieOf = ({ bearer, refreshToken }: TestSession) =>
   `mw_access=${bearer.slice('Bearer '.length)}; mw_refresh=${refreshToken}~9999999999`

@@ -1,34 +1,59 @@
 // The same client twice: in the process (no HTTP) and over HTTP; answers, errors and surrogate keys are alike.
-import type { Caller, CallContext, EndpointShape, Route } from './routes.ts'
+import type { Db } from '../db.ts'
+import type { Caller, CallContext, EndpointShape, Route, Session } from './routes.ts'
 import { failureOf } from './failures.ts'
 import type { Lane } from './lanes.ts'
 import { partsOf, runCall } from './routes.ts'
 
 export type AnyClient = Record<string, (input: Record<string, unknown>) => Promise<unknown>>
 
-/** What a client is told about the request it speaks for; `tag` collects what the answers were made from. */
-export type Speaking = { caller: Caller; tag(...keys: string[]): void }
+/** What the calls of one page found out once for all of them; `sessions` by the header that names them. */
+export type Asked = {
+  db?: Db
+  sessions: Map<string, Promise<Session>>
+  withheld?: Promise<ReadonlySet<string>>
+}
+
+/**
+ * What a client is told about the request it speaks for; `tag` collects what the answers were made from. `asked`: the
+ * request only reads, and what its calls ask alike is asked once.
+ */
+export type Speaking = { caller: Caller; tag(...keys: string[]): void; asked?: Asked | undefined }
+
+type ContextOf = (route: Route, caller: Caller, asked?: Asked) => Promise<Omit<CallContext, 'tag'>>
+type InProcess = { speaking: Speaking; contextOf: ContextOf; lane: Lane }
+
+const kindsOfClients = new WeakMap<readonly Route[], object>()
+const spoken = Symbol('the request that a client speaks for')
 
 /** A client that runs routes directly, in `lane` when there is one. */
 export function clientInProcess(
   routes: readonly Route[],
   speaking: Speaking,
-  contextOf: (route: Route, caller: Caller) => Promise<Omit<CallContext, 'tag'>>,
+  contextOf: ContextOf,
   lane: Lane = (work) => work(),
 ): AnyClient {
-  const client: AnyClient = {}
+  let calls = kindsOfClients.get(routes)
+  if (!calls) kindsOfClients.set(routes, (calls = callsOf(routes)))
+  return Object.create(calls, { [spoken]: { value: { speaking, contextOf, lane } } }) as AnyClient
+}
+
+/** The calls once for all clients, since each page has several clients of hundreds of calls. */
+function callsOf(routes: readonly Route[]): object {
+  const calls: Record<string, unknown> = {}
   for (const route of routes)
-    client[route.name] = async (input) => {
+    calls[route.name] = async function (this: { [spoken]: InProcess }, input: Record<string, unknown>) {
+      const { speaking, contextOf, lane } = this[spoken]
       try {
         return await lane(async () => {
-          const context = await contextOf(route, speaking.caller)
+          const context = await contextOf(route, speaking.caller, speaking.asked)
           return runCall(route, partsOf(route.endpoint, input), { ...context, tag: speaking.tag })
         })
       } catch (error) {
         throw failureOf(error)
       }
     }
-  return client
+  return calls
 }
 
 /** An answer of the API that was not a success, with the server's name, status and details. */

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Metrics } from '../../platform/metrics.ts'
 import { transportOf } from '../../platform/http/caller.ts'
 import { tagOf } from '../../platform/http/etag.ts'
+import type { Asked, Speaking } from '../../platform/http/client.ts'
 import type { Caller } from '../../platform/http/routes.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import type { Page } from '../../web/api/page.ts'
@@ -69,7 +70,13 @@ export function renderPublic(
   options: PagesOptions,
 ): Promise<Rendered> {
   return counted(options, async () => {
-    const { cookies, ...rendered } = await render(request, visit, options, callerOf(request, visit), ofNobody)
+    const { cookies, ...rendered } = await render(
+      request,
+      visit,
+      options,
+      { caller: callerOf(request, visit), asked: askedBy(request) },
+      ofNobody,
+    )
     return cookies.length > 0 ? refused() : rendered
   })
 }
@@ -82,8 +89,11 @@ export function renderForOne(
 ): Promise<{ page: CachedPage; cookies: string[] }> {
   return counted(options, async () => {
     const visitor = { ...callerOf(request, visit), device: transportOf(request).device }
+    const asked = askedBy(request)
     const jar = cookieJar(request.headers.cookie, options.secure)
-    const known = bringsSession(request.headers.cookie) ? await signedIn(jar, visitor, options) : undefined
+    const known = bringsSession(request.headers.cookie)
+      ? await signedIn(jar, visitor, options, asked)
+      : undefined
     let token = known?.token
     const personal: Personal = {
       session: known?.session,
@@ -105,7 +115,7 @@ export function renderForOne(
     }
     const caller = token ? { ...visitor, authorization: `Bearer ${token.token}` } : visitor
     try {
-      const { page, cookies } = await render(request, visit, options, caller, personal)
+      const { page, cookies } = await render(request, visit, options, { caller, asked }, personal)
       return { page, cookies: [...cookies, ...jar.lines()] }
     } catch (error) {
       // A renewed session must reach the browser all the same: the token of before is used up.
@@ -133,11 +143,15 @@ const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
   authorization: undefined,
 })
 
+/** A page that only reads asks once for what its calls ask alike; a form is sent to change just that. */
+const askedBy = ({ method }: FastifyRequest): Asked | undefined =>
+  method === 'POST' ? undefined : { sessions: new Map() }
+
 async function render(
   request: FastifyRequest,
   visit: Visit,
   options: PagesOptions,
-  caller: Caller,
+  { caller, asked }: Pick<Speaking, 'caller' | 'asked'>,
   personal: Personal,
 ): Promise<Rendered & { cookies: string[] }> {
   const keys = new Set<string>()
@@ -148,7 +162,7 @@ async function render(
   let document: Buffer | undefined
   const page: Page = {
     ...personal,
-    api: options.apiFor({ caller, tag: (...more) => more.forEach((key) => keys.add(key)) }),
+    api: options.apiFor({ caller, asked, tag: (...more) => more.forEach((key) => keys.add(key)) }),
     apiOnce: (idempotencyKey) => options.apiFor({ caller: { ...caller, idempotencyKey }, tag: () => {} }),
     accounts: options.accountsFor({ caller, tag: () => {} }),
     edition: visit.edition,

@@ -9,7 +9,15 @@ import { createLog } from '../../platform/log.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { aSession } from '../../testing/sessions.ts'
-import { aSite, cookieOf, cookiesOf, fromOwnPage, linesOf, type SiteWish } from '../../testing/site.ts'
+import {
+  aSite,
+  cookieOf,
+  cookiesOf,
+  fromOwnPage,
+  linesOf,
+  withOther,
+  type SiteWish,
+} from '../../testing/site.ts'
 import { takeHandOff } from '../../web/api/session/hand-off.ts'
 import { loginState } from '../../web/api/session/login-state.ts'
 import { pageContext, type Page, type pageOf } from '../../web/api/page.ts'
@@ -104,12 +112,12 @@ test('section 8: a network that fails in the hand-off is logged and leads home, 
   const lines: string[] = []
   const app = await aSiteWithForms({
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
-    accounts: (client) => ({
-      ...client,
-      getSession: async () => {
-        throw Object.assign(new Error('fetch failed'), { name: 'Unavailable', status: 503 })
-      },
-    }),
+    accounts: (client) =>
+      withOther(client, {
+        getSession: async () => {
+          throw Object.assign(new Error('fetch failed'), { name: 'Unavailable', status: 503 })
+        },
+      }),
   })
   const token = 'T'.repeat(43)
   const cookie = `mw_login=${'s'.repeat(43)}`
@@ -158,7 +166,7 @@ test('log-out takes the cookies away also while the account service is away', as
   const away = async () =>
     Promise.reject(Object.assign(new Error('away'), { name: 'Unavailable', status: 503 }))
   const app = await aSiteWithForms({
-    accounts: (client) => ({ ...client, logout: away, refreshToken: away }),
+    accounts: (client) => withOther(client, { logout: away, refreshToken: away }),
   })
   const answer = await app.inject({ ...fromOwnPage({}, { cookie: cookieOf(session) }), url: '/log-out' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
@@ -186,7 +194,7 @@ test('scripts are given the token that calls need, and never the one that renews
 test('scripts are told to wait while nobody can say whether the session lives', async () => {
   const session = await aSession(db)
   const away = async () => Promise.reject(Object.assign(new Error('away'), { name: 'Unavailable' }))
-  const app = await aSiteWithForms({ accounts: (client) => ({ ...client, refreshToken: away }) })
+  const app = await aSiteWithForms({ accounts: (client) => withOther(client, { refreshToken: away }) })
   const cookie = `mw_refresh=${session.refreshToken}~9999999999`
   const answer = await app.inject({ ...fromOwnPage({}, { cookie }), url: '/session/refresh' })
   expect([answer.statusCode, linesOf(answer)]).toEqual([503, []])

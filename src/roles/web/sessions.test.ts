@@ -5,7 +5,7 @@ import { findLiveSession } from '../../domains/accounts/live-session.ts'
 import { endOneSession } from '../../domains/accounts/sessions.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
-import { aSite, cookieOf, cookiesOf, linesOf, type SiteWish } from '../../testing/site.ts'
+import { aSite, cookieOf, cookiesOf, linesOf, type SiteWish, withOther } from '../../testing/site.ts'
 
 const { db } = await testDatabase()
 
@@ -19,13 +19,13 @@ const tellsWho: SiteWish['handlePage'] = async (_request, page) =>
 /** A site that tells who is signed in, and how often the account service was asked for new tokens. */
 async function aSiteOfPeople(wish: Partial<SiteWish> = {}) {
   let refreshes = 0
-  const counted = (client: AccountsClient): AccountsClient => ({
-    ...client,
-    refreshToken(input) {
-      refreshes++
-      return client.refreshToken(input)
-    },
-  })
+  const counted = (client: AccountsClient): AccountsClient =>
+    withOther(client, {
+      refreshToken(input) {
+        refreshes++
+        return client.refreshToken(input)
+      },
+    })
   const app = await aSite({ db, handlePage: tellsWho, accounts: counted, ...wish })
   const ask = (cookie: string, url = '/page') =>
     app.inject({ url, headers: { host: 'jp.localhost', cookie } })
@@ -149,7 +149,7 @@ test('a refresh token that is used again after the grace ends the session', asyn
 test('while the account service is away the page is that of a visitor, and the cookies stay', async () => {
   const session = await aSession(db)
   const away = async () => Promise.reject(Object.assign(new Error('fetch failed'), { name: 'Unavailable' }))
-  const { ask } = await aSiteOfPeople({ accounts: (client) => ({ ...client, refreshToken: away }) })
+  const { ask } = await aSiteOfPeople({ accounts: (client) => withOther(client, { refreshToken: away }) })
   const answer = await ask(onlyRefresh(session))
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ user: null, name: null, away: true })

@@ -2,7 +2,7 @@
 import type { AccountsClient, SessionEntry } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
 import type { Caller } from '../../platform/http/routes.ts'
-import type { Speaking } from '../../platform/http/client.ts'
+import type { Asked, Speaking } from '../../platform/http/client.ts'
 import type { HandedToken, PageSession } from '../../web/api/page.ts'
 import { dropSession, heldSession, keepSession, type CookieJar, type HeldSession } from './cookies.ts'
 import type { Refreshing } from './refreshing.ts'
@@ -30,20 +30,25 @@ const bearer = (token: string) => `Bearer ${token}`
  * Who is signed in with the cookies of `jar`; undefined for a visitor. Renewed tokens and ended sessions change the jar;
  * while the account service cannot be asked the jar stays as it is.
  */
-export async function signedIn(jar: CookieJar, caller: Caller, doors: Doors): Promise<SignedIn | undefined> {
+export async function signedIn(
+  jar: CookieJar,
+  caller: Caller,
+  doors: Doors,
+  asked?: Asked,
+): Promise<SignedIn | undefined> {
   const held = heldSession(jar)
   if (!held) return undefined
   const now = Date.now()
   const token = handedToken(held)
   if (token && token.tokenExpire * 1000 - now > leadMs) {
-    const session = await showSession(token, caller, doors)
+    const session = await showSession(token, caller, doors, asked)
     if (session === 'ended') dropSession(jar)
     if (typeof session === 'object') return { session, token }
     if (session !== 'renewable') return undefined
   }
   const renewed = await renew(jar, held, caller, doors)
   if (!renewed) return undefined
-  const session = await showSession(renewed, caller, doors)
+  const session = await showSession(renewed, caller, doors, asked)
   return typeof session === 'object' ? { session, token: renewed } : undefined
 }
 
@@ -72,10 +77,11 @@ async function showSession(
   token: HandedToken,
   caller: Caller,
   { apiFor }: Doors,
+  asked: Asked | undefined,
 ): Promise<PageSession | 'ended' | 'renewable' | 'unknown'> {
   const { userID, tokenExpire, refreshTokenExpire } = token
   try {
-    const api = apiFor({ caller: { ...caller, authorization: bearer(token.token) }, tag: () => {} })
+    const api = apiFor({ caller: { ...caller, authorization: bearer(token.token) }, asked, tag: () => {} })
     const { firstName, lastName, profilePhoto } = await api.showOwnProfile({})
     const photo = profilePhoto?.url ?? null
     return { userID, firstName, lastName, photo, tokenExpire, refreshTokenExpire }
