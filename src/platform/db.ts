@@ -32,7 +32,8 @@ const costlyMs = 2_000
 /** Of `max` connections a process has so many beside for costly reads: a quarter, but never all cores, so that others are answered. */
 export const costlyConnections = (max: number): number =>
   Math.max(1, Math.min(Math.floor(max / 4), availableParallelism() - 1))
-const companions = new WeakMap<Db, { pool: pg.Pool; costlyPool: pg.Pool; costly: Db }>()
+type Companions = { pool: pg.Pool; costlyPool: pg.Pool; costly: Db; process: Db }
+const companions = new WeakMap<Db, Companions>()
 
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
 export function openDatabase(url: string, { max, log }: { max: number; log: Logger }): Database {
@@ -44,7 +45,7 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
   })
   const db = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: false }) })
   const costlyDb = new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false }) })
-  companions.set(db, { pool, costlyPool, costly: costlyDb })
+  companions.set(db, { pool, costlyPool, costly: costlyDb, process: db })
   let closing: Promise<void> | undefined
   return {
     db,
@@ -60,12 +61,12 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
 export function gathered(db: Db, onTrip?: () => void): Db {
   const companion = companions.get(db)
   if (!companion) return db
-  const { pool, costlyPool } = companion
+  const { pool, costlyPool, process } = companion
   const own = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: true, onTrip }) })
   const costlyDb = onTrip
     ? new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false, onTrip }) })
     : companion.costly
-  companions.set(own, { pool, costlyPool, costly: costlyDb })
+  companions.set(own, { pool, costlyPool, costly: costlyDb, process })
   return own
 }
 
@@ -74,6 +75,9 @@ export function gathered(db: Db, onTrip?: () => void): Db {
  * statement has two seconds and goes by indexes.
  */
 export const costly = (db: Db): Db => companions.get(db)?.costly ?? db
+
+/** The database that the process opened, whichever request asks: what is kept for all requests is kept for this one. */
+export const ofProcess = (db: Db): Db => companions.get(db)?.process ?? db
 
 /** The pool of `db`, for work in bulk. */
 export function poolOf(db: Db): pg.Pool {

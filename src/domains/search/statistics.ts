@@ -1,5 +1,5 @@
 // What a process remembers of documents and words, so that choosing a plan costs no question. All of it may be old.
-import type { Db } from '../../platform/db.ts'
+import { ofProcess, type Db } from '../../platform/db.ts'
 import type { Segment } from './documents.ts'
 import type { Statistics } from './costs.ts'
 import type { Ranking } from './quality.ts'
@@ -16,7 +16,8 @@ const renewedAfterMs = 30_000
 const kept = new WeakMap<Db, Kept>()
 
 /** What is known now; only the first question waits, later ones are answered by what was and renew it beside. */
-export async function knownOf(db: Db): Promise<Known> {
+export async function knownOf(asking: Db): Promise<Known> {
+  const db = ofProcess(asking)
   let mine = kept.get(db)
   if (!mine) kept.set(db, (mine = {}))
   const { memory } = mine

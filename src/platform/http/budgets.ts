@@ -1,7 +1,7 @@
 // Budgets of calls: how often an address, a person or an account may make one. Kept in the database, so that every process counts alike.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db.ts'
+import { ofProcess, type Db, type Tx } from '../db.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { isLoopback, networkOf } from './address.ts'
 import { failure } from './failures.ts'
@@ -85,8 +85,9 @@ async function takeByLots(
   rate: Rate,
   lot: number,
 ): Promise<{ points: number; seconds: number }> {
-  let shares = counted.get(db)
-  if (!shares) counted.set(db, (shares = new Map()))
+  const process = ofProcess(db)
+  let shares = counted.get(process)
+  if (!shares) counted.set(process, (shares = new Map()))
   const now = Date.now()
   let mine = shares.get(share)
   if (mine === undefined || mine.endsAt <= now) {
