@@ -46,6 +46,7 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
   const db = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: false }) })
   const costlyDb = new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false }) })
   companions.set(db, { pool, costlyPool, costly: costlyDb, process: db })
+  companions.set(costlyDb, { pool, costlyPool, costly: costlyDb, process: costlyDb })
   let closing: Promise<void> | undefined
   return {
     db,
@@ -67,6 +68,8 @@ export function gathered(db: Db, onTrip?: () => void): Db {
     ? new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false, onTrip }) })
     : companion.costly
   companions.set(own, { pool, costlyPool, costly: costlyDb, process })
+  if (costlyDb !== companion.costly)
+    companions.set(costlyDb, { pool, costlyPool, costly: costlyDb, process: companion.costly })
   return own
 }
 

@@ -6,6 +6,7 @@ export type Metrics = {
   requests: Histogram<'method' | 'route' | 'status'>
   pageCache: Counter<'result'>
   renders: Gauge
+  pageTrips: Histogram
 }
 
 /** A fresh registry with the counters that the roles fill. */
@@ -35,6 +36,12 @@ export function createMetrics(): Metrics {
     renders: new Gauge({
       name: 'page_renders_running',
       help: 'Pages being rendered now',
+      registers: [registry],
+    }),
+    pageTrips: new Histogram({
+      name: 'page_database_trips',
+      help: 'How often a rendered page waited for the database',
+      buckets: [0, 1, 2, 3, 4, 5, 6, 8, 12],
       registers: [registry],
     }),
   }

@@ -18,7 +18,7 @@ export async function contextOf(
   caller: Caller,
   asked?: Asked,
 ): Promise<Omit<CallContext, 'tag'>> {
-  const db = asked ? (asked.db ??= gathered(database)) : database
+  const db = asked ? (asked.db ??= gathered(database, () => void asked.trips++)) : database
   const { access, knowsViewer } = route.endpoint
   if (access === 'visitor') {
     if (!knowsViewer || caller.authorization === undefined) return { db, caller }

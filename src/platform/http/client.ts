@@ -10,6 +10,8 @@ export type AnyClient = Record<string, (input: Record<string, unknown>) => Promi
 /** What the calls of one page found out once for all of them; `sessions` by the header that names them. */
 export type Asked = {
   db?: Db
+  /** How often the page waited for the database so far. */
+  trips: number
   sessions: Map<string, Promise<Session>>
   withheld?: Promise<ReadonlySet<string>>
 }

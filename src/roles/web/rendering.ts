@@ -145,7 +145,7 @@ const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
 
 /** A page that only reads asks once for what its calls ask alike; a form is sent to change just that. */
 const askedBy = ({ method }: FastifyRequest): Asked | undefined =>
-  method === 'POST' ? undefined : { sessions: new Map() }
+  method === 'POST' ? undefined : { sessions: new Map(), trips: 0 }
 
 async function render(
   request: FastifyRequest,
@@ -187,6 +187,7 @@ async function render(
   }
   const handlePage = await options.handlePage()
   const response = await handlePage(new Request(url, asSent(request)), page)
+  if (asked) options.metrics.pageTrips.observe(asked.trips)
   if (unavailable) throw new Error('the API is not available')
   // Nobody else is shown that this visitor asked too often.
   if (spent) throw spent
