@@ -1,0 +1,193 @@
+// How statements travel: prepared once a connection, and, where a request asks for several at once, all in one go.
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type pg from 'pg'
+
+export type Travelling = {
+  pool: pg.Pool
+  /** Statements asked for in one turn of the event loop go to the database in one go, on one connection. */
+  together: boolean
+  /** Told of each time that statements went out and were waited for. */
+  onTrip?: (() => void) | undefined
+}
+
+/** A dialect whose statements travel over `pool` as `travelling` says. */
+export function dialectOn(travelling: Travelling): Dialect {
+  return {
+    createDriver: () => driverOn(travelling),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  }
+}
+
+type Asked = {
+  query: CompiledQuery
+  answered(result: QueryResult<never>): void
+  failed(error: unknown): void
+}
+
+function driverOn(travelling: Travelling): Driver {
+  const together = travelling.together ? gathering(travelling) : undefined
+  const held = (connection: DatabaseConnection) => connection as Line
+  const run = async (connection: DatabaseConnection, text: string) =>
+    void (await connection.executeQuery(CompiledQuery.raw(text)))
+  return {
+    async init() {},
+    // Of a gathering driver a connection is taken when a transaction begins, or for all that is asked at once.
+    acquireConnection: async () =>
+      new Line(travelling, together, together ? undefined : await travelling.pool.connect()),
+    async beginTransaction(connection, settings) {
+      await held(connection).begin(settings)
+    },
+    commitTransaction: (connection) => run(connection, 'commit'),
+    async rollbackTransaction(connection) {
+      await run(connection, 'rollback').catch((error: unknown) => {
+        held(connection).isBroken = true
+        throw error
+      })
+    },
+    savepoint: (connection, name) => run(connection, `savepoint "${name}"`),
+    rollbackToSavepoint: (connection, name) => run(connection, `rollback to savepoint "${name}"`),
+    releaseSavepoint: (connection, name) => run(connection, `release savepoint "${name}"`),
+    async releaseConnection(connection) {
+      held(connection).release()
+    },
+    // The pool is its owner's.
+    async destroy() {},
+  }
+}
+
+/** What Kysely takes for a connection: one of the pool while a transaction runs, else a place among what is gathered. */
+class Line implements DatabaseConnection {
+  isBroken = false
+  #client: pg.PoolClient | undefined
+  #began: Promise<unknown> | undefined
+  readonly #travelling: Travelling
+  readonly #together: ((query: CompiledQuery) => Promise<QueryResult<never>>) | undefined
+
+  constructor(
+    travelling: Travelling,
+    together: ((query: CompiledQuery) => Promise<QueryResult<never>>) | undefined,
+    client: pg.PoolClient | undefined,
+  ) {
+    this.#travelling = travelling
+    this.#together = together
+    this.#client = client
+  }
+
+  /** Goes out with the first statement of the transaction. */
+  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    this.#client ??= await this.#travelling.pool.connect()
+    const how = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
+    this.#began = this.#client.query(how ? `start transaction ${how}` : 'begin')
+    // Told by the first statement.
+    this.#began.catch(() => {})
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const client = this.#client
+    if (!client) return (await this.#together!(query)) as QueryResult<Row>
+    this.#travelling.onTrip?.()
+    const answer = send(client, query)
+    if (this.#began) {
+      answer.catch(() => {})
+      await this.#began
+      this.#began = undefined
+    }
+    return (await answer) as QueryResult<Row>
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows are read at once')
+  }
+
+  release(): void {
+    this.#client?.release(this.isBroken)
+    this.#client = undefined
+  }
+}
+
+/** Sends what was asked for until the event loop turns, each statement answered or failed on its own. */
+function gathering({ pool, onTrip }: Travelling): (query: CompiledQuery) => Promise<QueryResult<never>> {
+  let waiting: Asked[] = []
+  const go = async () => {
+    const all = waiting
+    waiting = []
+    onTrip?.()
+    try {
+      const client = await pool.connect()
+      const { stream } = client.connection
+      stream.cork()
+      const sent = all.map(({ query }) => send(client, query))
+      stream.uncork()
+      const answers = await Promise.allSettled(sent)
+      client.release()
+      // Told together: what is asked for next, with each of the answers, goes out together too.
+      for (const [at, answer] of answers.entries())
+        if (answer.status === 'fulfilled') all[at]!.answered(answer.value)
+        else all[at]!.failed(answer.reason)
+    } catch (error) {
+      for (const { failed } of all) failed(error)
+    }
+  }
+  const ask = (query: CompiledQuery) =>
+    new Promise<QueryResult<never>>((answered, failed) => {
+      if (waiting.push({ query, answered, failed }) === 1) setImmediate(() => void go())
+    })
+  const known = new Map<string, Promise<QueryResult<never>>>()
+  return (query) => {
+    if (!onlyReads.test(query.sql)) return ask(query)
+    const key = `${query.sql} ${JSON.stringify(query.parameters)}`
+    let answer = known.get(key)
+    if (!answer) known.set(key, (answer = ask(query)))
+    return answer
+  }
+}
+
+/** What is asked again in the same words within one request that only reads has the answer of before. */
+const onlyReads = /^\s*select\b(?!.*\bfor\s+(?:update|share|no key|key share)\b)/is
+
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+async function send(
+  client: pg.ClientBase,
+  { sql: text, parameters }: CompiledQuery,
+): Promise<QueryResult<never>> {
+  const values = parameters as unknown[]
+  const name = values.length > 0 ? nameOf(text) : undefined
+  const { command, rowCount, rows } = await client.query<never>(
+    name ? { name, text, values } : { text, values },
+  )
+  return changes.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows: rows ?? [] }
+}
+
+const namesMax = 400
+const names = new Map<string, string>()
+const seen = new Set<string>()
+
+/** What comes a second time is prepared under a name; some texts hang on how many values they hold, so that names end. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= namesMax) return undefined
+  if (seen.has(text)) {
+    seen.delete(text)
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+  if (seen.size >= namesMax) seen.clear()
+  seen.add(text)
+  return undefined
+}
