@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountPages } from '../contract/account-pages.ts'
 import { accountsApi, type AccountsClient } from '../contract/accounts.ts'
 import type { Db } from '../platform/db.ts'
-import { clientInProcess, clientOverHttp, type Speaking } from '../platform/http/client.ts'
+import { clientInProcess, clientOverHttp, type Asked, type Speaking } from '../platform/http/client.ts'
 import { callsOnly, tellCallsApart } from '../platform/http/calls-apart.ts'
 import { laneFor } from '../platform/http/lanes.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
@@ -23,9 +23,9 @@ const inPages = laneFor(16)
 // Teams stand below accounts: what they do before a person goes is handed up from here, into the same transaction.
 const calls = accountRoutes(leaveForGood)
 
-const contextFor = (db: Db) => async (route: Route, caller: Caller) => {
+const contextFor = (db: Db) => async (route: Route, caller: Caller, asked?: Asked) => {
   requireRoomFor(route.name)
-  const context = await contextOf(db, route, caller)
+  const context = await contextOf(db, route, caller, asked)
   return { ...context, knowsDevice: (email: string, device: string) => knowsDevice(db, email, device) }
 }
 

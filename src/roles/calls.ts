@@ -18,7 +18,7 @@ export async function contextOf(
   caller: Caller,
   asked?: Asked,
 ): Promise<Omit<CallContext, 'tag'>> {
-  const db = asked ? (asked.db ??= gathered(database, () => void asked.trips++)) : database
+  const db = databaseOf(database, asked)
   const { access, knowsViewer } = route.endpoint
   if (access === 'visitor') {
     if (!knowsViewer || caller.authorization === undefined) return { db, caller }
@@ -26,6 +26,10 @@ export async function contextOf(
   }
   return knowing({ db, caller }, await sessionOf(db, caller.authorization, asked), asked)
 }
+
+/** The database as one page asks it, else as it is. */
+export const databaseOf = (database: Db, asked: Asked | undefined): Db =>
+  asked ? (asked.db ??= gathered(database, () => void asked.trips++)) : database
 
 /** Whom somebody blocks, or is blocked by, they do not meet; asked only by those calls that show others. */
 function knowing(

@@ -11,6 +11,7 @@ import type { Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { accountsInProcess, accountsOverHttp } from './accounts.ts'
+import { askAhead } from './ahead.ts'
 import { apiInProcess } from './api.ts'
 import { uploadOriginOf } from './files.ts'
 import { hearFromApi, hearFromDatabase } from './changes.ts'
@@ -81,6 +82,7 @@ export async function serveWeb(
       apiFor,
       accountsFor,
       refreshing: shareRefreshes(),
+      askAhead: db && ((asked, userID) => askAhead(db, asked, userID)),
       editions,
       defaultEdition: config.EDITION,
       cache,

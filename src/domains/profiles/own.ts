@@ -13,6 +13,11 @@ import { profileOf } from './public.ts'
 import { findOwnProfile, lockPlace } from './queries.ts'
 import { changeProfile, ensureProfile, type NewProfile } from './registration.ts'
 
+/** Asks for the row of a profile and shows it to nobody: on a page, `showOwnProfile` then finds it there. */
+export async function askOwnProfile(db: Db, userID: string): Promise<void> {
+  await findOwnProfile(db, userID)
+}
+
 /** Everything the person has told, hidden or not, names of lists in `language`. Throws NotFound without a profile. */
 export async function showOwnProfile(
   db: Db,

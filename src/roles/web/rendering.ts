@@ -164,7 +164,7 @@ async function render(
     ...personal,
     api: options.apiFor({ caller, asked, tag: (...more) => more.forEach((key) => keys.add(key)) }),
     apiOnce: (idempotencyKey) => options.apiFor({ caller: { ...caller, idempotencyKey }, tag: () => {} }),
-    accounts: options.accountsFor({ caller, tag: () => {} }),
+    accounts: options.accountsFor({ caller, asked, tag: () => {} }),
     edition: visit.edition,
     editions: visit.editions,
     language: visit.language,

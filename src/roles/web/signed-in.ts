@@ -11,6 +11,8 @@ export type Doors = {
   apiFor(speaking: Speaking): ApiClient
   accountsFor(speaking: Speaking): AccountsClient
   refreshing: Refreshing
+  /** Begins to ask for what all pages of a person show; left out where the API is in another process. */
+  askAhead?: ((asked: Asked, userID: string) => void) | undefined
 }
 
 /** A session that the API has answered to. */
@@ -41,6 +43,7 @@ export async function signedIn(
   const now = Date.now()
   const token = handedToken(held)
   if (token && token.tokenExpire * 1000 - now > leadMs) {
+    if (asked) doors.askAhead?.(asked, token.userID)
     const session = await showSession(token, caller, doors, asked)
     if (session === 'ended') dropSession(jar)
     if (typeof session === 'object') return { session, token }
