@@ -3,10 +3,14 @@ import autocannon, { type LoadRequest } from 'autocannon'
 
 export type Request = LoadRequest
 
-const connections = 8
+const usually = 8
 
-/** Sends `requests` to `origin`; throws unless every one was answered with 2xx, since a refusal is cheaper than an answer. */
-export async function send(origin: string, requests: readonly Request[]): Promise<void> {
+/** Sends `requests` to `origin` over so many `connections`; throws unless every one was answered with 2xx, since a refusal is cheaper than an answer. */
+export async function send(
+  origin: string,
+  requests: readonly Request[],
+  connections = usually,
+): Promise<void> {
   const lanes = Math.min(connections, requests.length)
   // autocannon gives the first connections one request more when the number does not divide evenly, as this does.
   const shares = Array.from({ length: lanes }, (_, lane) =>
