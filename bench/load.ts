@@ -1,5 +1,5 @@
 // Sends a fixed list of requests over kept-alive connections, each request exactly once.
-import autocannon, { type LoadRequest } from 'autocannon'
+import autocannon, { type LoadRequest, type LoadResult } from 'autocannon'
 
 export type Request = LoadRequest
 
@@ -27,6 +27,11 @@ export async function send(
   })
   if (result['2xx'] !== requests.length)
     throw new Error(
-      `${origin}: ${result['2xx']} of ${requests.length} answers were 2xx (${result.non2xx} others, ${result.errors} errors)`,
+      `${origin}: ${result['2xx']} of ${requests.length} answers were 2xx (${toldOf(result)}, ${result.errors} errors)`,
     )
 }
+
+const toldOf = ({ statusCodeStats }: LoadResult): string =>
+  Object.entries(statusCodeStats)
+    .map(([status, { count }]) => `${count} × ${status}`)
+    .join(', ')

@@ -33,12 +33,11 @@ const toLike = 20_000
 
 /** In the order in which they are measured: what is read before what is written. */
 export async function operationsIn(world: OpenWorld, people: People, origin: string): Promise<Operation[]> {
-  return [
-    ...(await visited(world, origin)),
-    ...(await ofPeople(people, origin)),
-    ...(await written(world, people)),
-  ]
+  const businesses = await firstBusinesses(origin, businessesOfType)
+  return [...visited(world, businesses), ...ofPeople(people, businesses), ...(await written(world, people))]
 }
+
+type Businesses = Awaited<ReturnType<typeof firstBusinesses>>
 
 const calling = { 'accept-language': 'en' }
 
@@ -56,8 +55,7 @@ const pageOf = (address: string): Request => ({
   headers: { ...browser, 'x-forwarded-for': newAddress() },
 })
 
-async function visited({ world }: OpenWorld, origin: string): Promise<Operation[]> {
-  const businesses = await firstBusinesses(origin, businessesOfType)
+function visited({ world }: OpenWorld, businesses: Businesses): Operation[] {
   const business = (at: number) => businesses[at % businesses.length]!
   const mix = searchMix(world)
   const some = (...of: Kind[]) => mix.filter(({ kind }) => of.includes(kind))
@@ -103,8 +101,7 @@ async function visited({ world }: OpenWorld, origin: string): Promise<Operation[
   ]
 }
 
-async function ofPeople({ all, conversations }: People, origin: string): Promise<Operation[]> {
-  const businesses = await firstBusinesses(origin, businessesOfType)
+function ofPeople({ all, conversations }: People, businesses: Businesses): Operation[] {
   const person = (at: number) => all[at % all.length]!
   const read = (name: string, aim: number, pathOf: (at: number) => string): Operation => ({
     name,
