@@ -9,7 +9,7 @@ import { sealWith } from '../src/platform/sealing.ts'
 import { firstBusinesses } from './addresses.ts'
 import { buildPages, startFloorServer, startServer, type Started } from './children.ts'
 import { cpuBelow, cpuOfChild } from './cpu.ts'
-import { clients, costOf, costOfFloor, floors, type Bench } from './operation-cost.ts'
+import { clients, costOf, costOfFloor, floors, type Bench, type Cost } from './operation-cost.ts'
 import { operationsIn, type Operation } from './operation-list.ts'
 import { somePeople } from './operation-people.ts'
 import { cachedPage, tellHottest } from './pages.ts'
@@ -109,9 +109,9 @@ async function measured(
   let asked = 0
   const partly: number[] = []
   const bases: number[] = []
+  const next = () => costOf(bench, operation, (asked += count) - count)
   const subject = async () => {
-    const { whole, beforeMails } = await costOf(bench, operation, asked)
-    asked += count
+    const { whole, beforeMails } = await next().catch(again(next))
     if (beforeMails !== undefined) partly.push(beforeMails)
     return whole
   }
@@ -144,6 +144,12 @@ async function measured(
     ratio: spreadOf(taken.map((cost, at) => cost / bases[warmUps + at]!)),
   }
   return [finding, without]
+}
+
+/** Something that was refused, on a machine that others keep busy, costs less than what was done: another burst instead. */
+const again = (burst: () => Promise<Cost>) => (error: Error) => {
+  say(`taken again: ${error.message}`)
+  return burst()
 }
 
 async function ofCache(site: Started, { rounds, profile }: OperationsOptions, ends: End[]): Promise<Finding> {
