@@ -1,5 +1,6 @@
 // CPU of a burst of one operation, program and database, with all that follows later; and that of the floor under it.
 import type { Started } from './children.ts'
+import type { Counter, Counts } from './counting.ts'
 import { cpuBelow, cpuOfChild } from './cpu.ts'
 import { send, type Request } from './load.ts'
 import type { Floor, Operation } from './operation-list.ts'
@@ -11,8 +12,17 @@ import type { OpenWorld } from './worlds.ts'
 export const clients = 16
 /** Requests of a burst of the floor. */
 const floorBurst = 1_200
+/** Requests of which it is counted what the database is asked. */
+const counted = 48
 
-export type Bench = { world: OpenWorld; site: Started; floor: Started; people: People }
+export type Bench = {
+  world: OpenWorld
+  site: Started
+  floor: Started
+  people: People
+  /** Another such site, on the database at `url`. */
+  start(url: string): Promise<Started>
+}
 /** Milliseconds a request; `beforeMails` without the mails that follow, where some do. */
 export type Cost = { whole: number; beforeMails?: number }
 
@@ -41,12 +51,21 @@ export async function costOfFloor({ floor, world }: Bench, of: Floor): Promise<n
   return (await used()) / floorBurst
 }
 
-/** The requests of a burst that begins with number `from`, and what they cost. */
-export async function costOf(bench: Bench, operation: Operation, from: number): Promise<Cost> {
+const asked = new WeakMap<Operation, number>()
+
+/** The next requests of an operation: none is made twice. */
+function nextOf(operation: Operation, count: number): Request[] {
+  const from = asked.get(operation) ?? 0
+  asked.set(operation, from + count)
+  return Array.from({ length: count }, (_, at) => operation.request(from + at))
+}
+
+/** What the next burst costs. */
+export async function costOf(bench: Bench, operation: Operation): Promise<Cost> {
   const { site, world, people } = bench
   const { count, writes, pages } = operation
   await people.renew()
-  const requests = Array.from({ length: count }, (_, at) => operation.request(from + at))
+  const requests = nextOf(operation, count)
   const before = await cacheCounts(site.origin)
   // What follows from before is not theirs.
   if (writes) await settled(world.db)
@@ -62,6 +81,27 @@ export async function costOf(bench: Bench, operation: Operation, from: number): 
   await mailNow(world.db)
   await settled(world.db)
   return { whole: (await used()) / count, beforeMails: first / count }
+}
+
+/** What the database is asked for a request, with all that follows; by a server of its own, since counting takes time too. */
+export async function countsOf(
+  { world, people }: Bench,
+  site: Started,
+  counter: Counter,
+  operation: Operation,
+): Promise<Counts> {
+  const { writes } = operation
+  await people.renew()
+  // What a process learns once is not a request's.
+  await send(site.origin, nextOf(operation, clients), clients)
+  await settled(world.db)
+  counter.taken()
+  await send(site.origin, nextOf(operation, counted), clients)
+  if (writes) await settled(world.db)
+  if (writes?.mails) await mailNow(world.db).then(() => settled(world.db))
+  const { trips, statements, transactions } = counter.taken()
+  const each = (number: number) => Number((number / counted).toFixed(1))
+  return { trips: each(trips), statements: each(statements), transactions: each(transactions) }
 }
 
 /** Starts to count; answers milliseconds of CPU since, of a process and of the database. */

@@ -9,7 +9,8 @@ import { sealWith } from '../src/platform/sealing.ts'
 import { firstBusinesses } from './addresses.ts'
 import { buildPages, startFloorServer, startServer, type Started } from './children.ts'
 import { cpuBelow, cpuOfChild } from './cpu.ts'
-import { clients, costOf, costOfFloor, floors, type Bench, type Cost } from './operation-cost.ts'
+import { startCounter, type Counts } from './counting.ts'
+import { clients, costOf, costOfFloor, countsOf, floors, type Bench, type Cost } from './operation-cost.ts'
 import { operationsIn, type Operation } from './operation-list.ts'
 import { somePeople } from './operation-people.ts'
 import { cachedPage, tellHottest } from './pages.ts'
@@ -45,14 +46,14 @@ export async function benchOperations(options: OperationsOptions): Promise<Findi
     await layFloor(world)
     const people = await somePeople(world)
     await countForPlans(world)
-    const { url } = world.server
-    const settings = { DATABASE_URL: url, DEMO: 'no', TRUST_PROXY: 'loopback', SECRET: secret }
-    const site = await startServer({ ...settings, DATA_FOLDER: folder })
+    const settings = { DEMO: 'no', TRUST_PROXY: 'loopback', SECRET: secret, DATA_FOLDER: folder }
+    const start = (url: string) => startServer({ ...settings, DATABASE_URL: url })
+    const site = await start(world.server.url)
     ends.push(site.stop)
-    const floor = await startFloorServer(url)
+    const floor = await startFloorServer(world.server.url)
     ends.push(floor.stop)
     await settled(world.db)
-    return await measureAll({ world, site, floor, people }, options, ends)
+    return await measureAll({ world, site, floor, people, start }, options, ends)
   } finally {
     for (const end of ends.reverse()) await end()
   }
@@ -80,13 +81,42 @@ async function measureAll(bench: Bench, options: OperationsOptions, ends: End[])
   const afterStart = peakOf(site, 'VmRSS')
   forgetPeak(site)
   const findings: Finding[] = []
-  for (const operation of await operationsIn(world, people, site.origin))
-    if (operation.name.startsWith(only)) findings.push(...(await measured(bench, operation, options)))
+  const operations = (await operationsIn(world, people, site.origin)).filter(({ name }) =>
+    name.startsWith(only),
+  )
+  for (const operation of operations) findings.push(...(await measured(bench, operation, options)))
   if ('cached page'.startsWith(only)) findings.push(await ofCache(site, options, ends))
   if (findings.length === 0) throw new Error(`no operation is called ${only}`)
   const all = [...findings, ...findings.flatMap((finding) => grown(finding, size))]
   // What a profile takes is not the server's own.
-  return profile ? all : [...all, memoryOf(site, afterStart, rounds)]
+  if (!profile) all.push(memoryOf(site, afterStart, rounds))
+  await bench.site.stop()
+  const asks = await countAll(bench, operations)
+  return all.map((finding) => ({
+    ...finding,
+    ...(asks.has(finding.name) && { asks: asks.get(finding.name)! }),
+  }))
+}
+
+/** How often the database is asked for each, by name. */
+async function countAll(bench: Bench, operations: readonly Operation[]): Promise<Map<string, Counts>> {
+  const counter = await startCounter(bench.world.server.url)
+  const site = await bench.start(counter.url)
+  const asks = new Map<string, Counts>()
+  try {
+    for (const operation of operations) {
+      const counts = await countsOf(bench, site, counter, operation)
+      const { trips, statements, transactions } = counts
+      say(
+        `${operation.name}: ${trips} trips to the database, ${statements} statements, ${transactions} transactions`,
+      )
+      asks.set(operation.name, counts)
+    }
+    return asks
+  } finally {
+    await site.stop()
+    await counter.close()
+  }
 }
 
 /** What the clockwork of the worker and waiting connections take, which is part of every figure. */
@@ -104,12 +134,11 @@ async function measured(
   operation: Operation,
   { rounds, profile }: OperationsOptions,
 ): Promise<Finding[]> {
-  const { name, aim, count, writes } = operation
+  const { name, aim, writes } = operation
   const floor = floors[operation.floor].name
-  let asked = 0
   const partly: number[] = []
   const bases: number[] = []
-  const next = () => costOf(bench, operation, (asked += count) - count)
+  const next = () => costOf(bench, operation)
   const subject = async () => {
     const { whole, beforeMails } = await next().catch(again(next))
     if (beforeMails !== undefined) partly.push(beforeMails)
