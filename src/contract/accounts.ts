@@ -69,6 +69,18 @@ export const verifyEmail = endpoint({
   errors: ['TokenUsed', 'WrongCredentials', 'TooManyRequests'],
 })
 
+export const showProof = endpoint({
+  ...call,
+  path: '/proof',
+  access: 'visitor',
+  budget: budgets.oneTimeToken,
+  summary:
+    'Whether the link of a mail has proven its address already, so that whoever follows it once more is asked for no password. Of a link that is unknown, was never used or is void it says no.',
+  body: z.strictObject({ token: OneTimeToken }),
+  ok: z.object({ proven: z.boolean() }),
+  errors: ['TooManyRequests'],
+})
+
 export const logIn = endpoint({
   ...call,
   path: '/log-in',
@@ -267,6 +279,7 @@ export const logout = endpoint({
 export const accountsApi = {
   register,
   verifyEmail,
+  showProof,
   logIn,
   forgotPassword,
   resetPassword,
