@@ -93,5 +93,5 @@ test('keywords stand between commas of any script, each once', () => {
 
 test('a new product promises no stock until somebody says that there is some', () => {
   expect(noValues.stock).toBe(false)
-  expect(fieldsOf({ ...noValues, name: 'Ring' }, 'en').stock).toBe(false)
+  expect(fieldsOf({ ...noValues, name: 'Ring' }).fields.stock).toBe(false)
 })
