@@ -1,5 +1,6 @@
 // The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (section 7).
 import * as z from 'zod'
+import { showProof, verifyEmail } from './address-proofs.ts'
 import { budgets } from './budgets.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -55,30 +56,6 @@ export const register = endpoint({
   }),
   ok: Nothing,
   errors: ['CommonPassword', 'TooManyRequests'],
-})
-
-export const verifyEmail = endpoint({
-  ...call,
-  path: '/verify-email',
-  access: 'visitor',
-  budget: budgets.proof,
-  summary:
-    'Proves the mail address of a new account or a changed one, with the password of that account: whoever else reads the mail opens nothing. Answers where the person wanted to go.',
-  body: z.strictObject({ token: OneTimeToken, password: KnownPassword }),
-  ok: z.object({ continue: z.string() }),
-  errors: ['TokenUsed', 'WrongCredentials', 'TooManyRequests'],
-})
-
-export const showProof = endpoint({
-  ...call,
-  path: '/proof',
-  access: 'visitor',
-  budget: budgets.oneTimeToken,
-  summary:
-    'Whether the link of a mail has proven its address already, so that whoever follows it once more is asked for no password. Of a link that is unknown, was never used or is void it says no.',
-  body: z.strictObject({ token: OneTimeToken }),
-  ok: z.object({ proven: z.boolean() }),
-  errors: ['TooManyRequests'],
 })
 
 export const logIn = endpoint({
