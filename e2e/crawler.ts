@@ -10,8 +10,6 @@ export type Seen = {
   title: string
   description: string
   canonical: string
-  /** Whether search engines are asked not to list it. */
-  isUnlisted: boolean
   links: string[]
   pictures: string[]
 }
@@ -71,9 +69,6 @@ async function read(site: string, address: string, from: string): Promise<Seen> 
     location: response.headers.get('location'),
     title: all(/<title>([^<]*)<\/title>/g).join(' + '),
     description: all(/<meta name="description" content="([^"]*)"/g).join(' + '),
-    isUnlisted: all(/<meta [^>]*name="robots" [^>]*content="([^"]*)"/g).some((robots) =>
-      robots.includes('noindex'),
-    ),
     canonical: all(/<link [^>]*rel="canonical" [^>]*href="([^"]*)"/g).join(' + '),
     links: all(/<a (?![^>]*rel="nofollow")[^>]*?href="([^"]*)"/g).flatMap((href) =>
       ownPath(site, address, href),

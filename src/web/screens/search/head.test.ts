@@ -44,7 +44,7 @@ test('each kind has its own title and description, with and without words', () =
   const heads = [...kinds.map((kind) => headOf(kind)), ...kinds.map((kind) => headOf(kind, {}, ''))]
   expect(new Set(heads.map(({ title }) => title)).size).toBe(6)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(6)
-  expect(heads[1]!.title).toBe('軸受 – Products, all countries | Millwright Japan')
+  expect(heads[1]!.title).toBe('“軸受” – Products, all countries | Millwright Japan')
   for (const { description } of heads) expect(description).toMatch(/ on Millwright Japan\.$/)
 })
 
@@ -93,7 +93,7 @@ test('what stands under one industry or category is a page of its own, with its 
   for (const text of ['', nodeName]) {
     const head = headOf('PR', { address: { ...address, text }, nodeName })
     expect(head.noindex).toBe(false)
-    expect(head.title).toContain('Ball bearings – Products')
+    expect(head.title).toMatch(/^Ball bearings – Products/)
     expect(head.canonical).toBe('https://jp.example/search-result?business=PR&category=0006-01-02')
   }
   const makers = { business: 'MA', country: 'global', text: 'Gears', page: 2, industries: ['0006'] } as const

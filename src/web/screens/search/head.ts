@@ -37,7 +37,10 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
   const place = countryName ?? i18n._(msg`all countries`)
   const brand = edition.siteName
   const kind = address.verified ? i18n._(msg`${typeName}, verified only`) : typeName
-  const what = address.text ? `${address.text} – ${kind}` : kind
+  // Typed words are quoted: who searches for the name of a category reads another title than its page has.
+  const word = address.text
+  const asked = isNode ? word : i18n._(msg`“${word}”`)
+  const what = word ? `${asked} – ${kind}` : kind
   const number = address.page
   return pageHead(page, {
     title:
