@@ -16,7 +16,7 @@ export type Travelling = {
   pool: pg.Pool
   /** Statements asked for in one turn of the event loop go to the database in one go, on one connection. */
   together: boolean
-  /** Told of each time that statements went out and were waited for. */
+  /** Told whenever something is sent that somebody waits for. */
   onTrip?: (() => void) | undefined
 }
 
@@ -44,8 +44,11 @@ function driverOn(travelling: Travelling): Driver {
   return {
     async init() {},
     // Of a gathering driver a connection is taken when a transaction begins, or for all that is asked at once.
-    acquireConnection: async () =>
-      new Line(travelling, together, together ? undefined : await travelling.pool.connect()),
+    async acquireConnection() {
+      if (together) return new Line(travelling, together, undefined)
+      travelling.onTrip?.()
+      return new Line(travelling, undefined, await travelling.pool.connect())
+    },
     async beginTransaction(connection, settings) {
       await held(connection).begin(settings)
     },
@@ -97,7 +100,7 @@ class Line implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const client = this.#client
     if (!client) return (await this.#together!(query)) as QueryResult<Row>
-    this.#travelling.onTrip?.()
+    if (this.#together) this.#travelling.onTrip?.()
     const answer = send(client, query)
     if (this.#began) {
       answer.catch(() => {})
@@ -124,7 +127,6 @@ function gathering({ pool, onTrip }: Travelling): (query: CompiledQuery) => Prom
   const go = async () => {
     const all = waiting
     waiting = []
-    onTrip?.()
     try {
       const client = await pool.connect()
       const { stream } = client.connection
@@ -143,7 +145,9 @@ function gathering({ pool, onTrip }: Travelling): (query: CompiledQuery) => Prom
   }
   const ask = (query: CompiledQuery) =>
     new Promise<QueryResult<never>>((answered, failed) => {
-      if (waiting.push({ query, answered, failed }) === 1) setImmediate(() => void go())
+      if (waiting.push({ query, answered, failed }) > 1) return
+      onTrip?.()
+      setImmediate(() => void go())
     })
   const known = new Map<string, Promise<QueryResult<never>>>()
   return (query) => {

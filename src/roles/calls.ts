@@ -28,8 +28,17 @@ export async function contextOf(
 }
 
 /** The database as one page asks it, else as it is. */
-export const databaseOf = (database: Db, asked: Asked | undefined): Db =>
-  asked ? (asked.db ??= gathered(database, () => void asked.trips++)) : database
+export function databaseOf(database: Db, asked: Asked | undefined): Db {
+  if (!asked) return database
+  // What goes out within one turn of the event loop, on whichever connections, is waited for once.
+  let isCounted = false
+  return (asked.db ??= gathered(database, () => {
+    if (isCounted) return
+    isCounted = true
+    asked.trips++
+    setImmediate(() => (isCounted = false))
+  }))
+}
 
 /** Whom somebody blocks, or is blocked by, they do not meet; asked only by those calls that show others. */
 function knowing(
