@@ -187,11 +187,18 @@ async function render(
   }
   const handlePage = await options.handlePage()
   const response = await handlePage(new Request(url, asSent(request)), page)
-  if (asked) options.metrics.pageTrips.observe(asked.trips)
   if (unavailable) throw new Error('the API is not available')
   // Nobody else is shown that this visitor asked too often.
   if (spent) throw spent
-  return toPage(response, document, nonce, keys, options, personal.session !== undefined)
+  const rendered = await toPage(response, document, nonce, keys, options, personal.session !== undefined)
+  if (asked) tellTrips(asked.trips, rendered.page, options)
+  return rendered
+}
+
+/** How often the page waited for the database: in the metrics, and where nobody else reads along also in the answer. */
+function tellTrips(trips: number, { headers }: CachedPage, { metrics, secure }: PagesOptions): void {
+  metrics.pageTrips.observe(trips)
+  if (!secure) headers['server-timing'] = `database;desc="${trips} trips"`
 }
 
 /** What a form sent, and nothing else of the request. */
