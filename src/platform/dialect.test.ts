@@ -20,7 +20,7 @@ test('what is asked for at once is one trip, what waits for it the next', async 
   expect(await Promise.all([1, 2, 3].map((value) => numberOf(own, value)))).toEqual([1, 2, 3])
   expect(trips()).toBe(1)
   const after = async (value: number) => numberOf(own, (await numberOf(own, value)) + 10)
-  expect(await Promise.all([after(1), after(2)])).toEqual([11, 12])
+  expect(await Promise.all([after(4), after(5)])).toEqual([14, 15])
   expect(trips()).toBe(3)
 })
 
@@ -57,10 +57,23 @@ test('a transaction has a connection of its own, and what is asked beside it doe
 
 test('a statement that comes again is prepared once a connection', async () => {
   const { own } = counting()
-  for (let turn = 0; turn < 5; turn++) await Promise.all([1, 2].map((value) => numberOf(own, value)))
+  for (let turn = 0; turn < 5; turn++) await Promise.all([1, 2].map((value) => numberOf(own, 10 * turn + value)))
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int as n'`.execute(
     own,
   )
   expect(rows[0]!.n).toBe(1)
+})
+
+test('what is asked again in the same words is answered once, until something is written', async () => {
+  const { own, trips } = counting()
+  await sql`create table if not exists told (n int)`.execute(db)
+  const count = async () =>
+    (await sql<{ n: number }>`select count(*)::int n from told`.execute(own)).rows[0]!.n
+  expect([await count(), await count()]).toEqual([0, 0])
+  expect(trips()).toBe(1)
+  await sql`insert into told values (1)`.execute(own)
+  expect(await count()).toBe(1)
+  await transaction(own, (tx) => sql`insert into told values (2)`.execute(tx))
+  expect(await count()).toBe(2)
 })

@@ -30,6 +30,8 @@ export function dialectOn(travelling: Travelling): Dialect {
   }
 }
 
+type Together = { answer(query: CompiledQuery): Promise<QueryResult<never>>; forget(): void }
+
 type Asked = {
   query: CompiledQuery
   answered(result: QueryResult<never>): void
@@ -76,13 +78,9 @@ class Line implements DatabaseConnection {
   #client: pg.PoolClient | undefined
   #began: Promise<unknown> | undefined
   readonly #travelling: Travelling
-  readonly #together: ((query: CompiledQuery) => Promise<QueryResult<never>>) | undefined
+  readonly #together: Together | undefined
 
-  constructor(
-    travelling: Travelling,
-    together: ((query: CompiledQuery) => Promise<QueryResult<never>>) | undefined,
-    client: pg.PoolClient | undefined,
-  ) {
+  constructor(travelling: Travelling, together: Together | undefined, client: pg.PoolClient | undefined) {
     this.#travelling = travelling
     this.#together = together
     this.#client = client
@@ -99,7 +97,7 @@ class Line implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const client = this.#client
-    if (!client) return (await this.#together!(query)) as QueryResult<Row>
+    if (!client) return (await this.#together!.answer(query)) as QueryResult<Row>
     if (this.#together) this.#travelling.onTrip?.()
     const answer = send(client, query)
     if (this.#began) {
@@ -117,12 +115,13 @@ class Line implements DatabaseConnection {
 
   release(): void {
     this.#client?.release(this.isBroken)
+    if (this.#client) this.#together?.forget()
     this.#client = undefined
   }
 }
 
 /** Sends what was asked for until the event loop turns, each statement answered or failed on its own. */
-function gathering({ pool, onTrip }: Travelling): (query: CompiledQuery) => Promise<QueryResult<never>> {
+function gathering({ pool, onTrip }: Travelling): Together {
   let waiting: Asked[] = []
   const go = async () => {
     const all = waiting
@@ -150,16 +149,21 @@ function gathering({ pool, onTrip }: Travelling): (query: CompiledQuery) => Prom
       setImmediate(() => void go())
     })
   const known = new Map<string, Promise<QueryResult<never>>>()
-  return (query) => {
-    if (!onlyReads.test(query.sql)) return ask(query)
+  const forget = () => known.clear()
+  const answer = (query: CompiledQuery) => {
+    if (!onlyReads.test(query.sql)) {
+      forget()
+      return ask(query).finally(forget)
+    }
     const key = `${query.sql} ${JSON.stringify(query.parameters)}`
-    let answer = known.get(key)
-    if (!answer) known.set(key, (answer = ask(query)))
-    return answer
+    let told = known.get(key)
+    if (!told) known.set(key, (told = ask(query)))
+    return told
   }
+  return { answer, forget }
 }
 
-/** What is asked again in the same words within one request that only reads has the answer of before. */
+/** What is asked again in the same words has the answer of before, until the request writes something. */
 const onlyReads = /^\s*select\b(?!.*\bfor\s+(?:update|share|no key|key share)\b)/is
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
