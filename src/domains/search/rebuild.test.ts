@@ -7,6 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { hurryNews } from '../../testing/outbox.ts'
 import { aPerson } from '../../testing/people.ts'
 import { countsAreRight } from '../../testing/search-counts.ts'
 import { testLog } from '../../testing/server.ts'
@@ -115,7 +116,7 @@ describe('the rebuild', () => {
     await transaction(db, (tx) =>
       updateQualities(
         tx,
-        some.map(({ id }, at) => ({ id, quality: at % 9 })),
+        some.map(({ id }, at) => ({ id, likes: 0, quality: at % 9 })),
       ),
     )
     expect((await banded()).length).toBe(4)
@@ -269,7 +270,7 @@ describe('the rebuild', () => {
       await drain()
       expect(await find('patient')).toEqual([])
     })
-    await sql`update outbox set due_at = now()`.execute(db)
+    await hurryNews(db)
     await drain()
     expect(await find('patient')).toEqual([businessID])
   })
