@@ -61,6 +61,7 @@ test.each(kinds)(
   async (type) => {
     const followed: Followed = { type, id: randomUUID() }
     const follower = somebody()
+    await drainOutbox(db, domainListeners, testLog)
     const client = await database.pool.connect()
     try {
       const told: unknown[] = []

@@ -14,6 +14,7 @@ import { testLog } from '../../testing/server.ts'
 import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
 import { removeProfile } from '../profiles/registration.ts'
 import { react } from '../reactions/liking.ts'
+import { applyPopularity } from './popularity.ts'
 import { documentColumns, type SearchDocument } from './documents.ts'
 import { search } from './find.ts'
 import { indexBusinesses } from './indexing.ts'
@@ -183,6 +184,7 @@ describe('the rebuild', () => {
       await react(db, { type: 'user', id: uuidv7() }, { type: 'business', id: liked.businessID })
       added.push((await aBusiness(db, { companyName: 'Meanwhile Made' })).businessID)
       await drain()
+      await applyPopularity(db)
       // Read before it went, and gone before the news of it was heard.
       const [unheard] = rows.filter(({ id }) => id === changed.businessID)
       yield { ...unheard!, id: brief.businessID, segment: 'DI', name_normal: 'brief' }

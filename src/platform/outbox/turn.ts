@@ -20,6 +20,8 @@ const pauseMaxSeconds = 3_600
 const errorMax = 500
 
 type Options = { most: number; turnMs: number; log: Logger }
+/** An event that took its transaction along, so that nothing more could be said in it. */
+type Broken = { row: Waiting; why: unknown }
 
 /**
  * Delivers at most `most` pieces of news that are due. Those that fail are tried again later, longer and longer apart, and
@@ -31,11 +33,14 @@ export async function turnOf<E extends News>(db: Db, listener: Listener<E>, opti
   } catch {
     // All of it is rolled back. One by one it is seen which of them fail.
   }
+  let broken: Broken | undefined
   try {
-    return await transaction(db, (tx) => inTurn(tx, listener, options, 'apart'))
+    return await transaction(db, (tx) =>
+      inTurn(tx, listener, { ...options, onBroken: (event) => (broken = event) }, 'apart'),
+    )
   } catch (error) {
-    if (!(error instanceof Broken)) throw error
-    const { row, why } = error
+    if (!broken) throw error
+    const { row, why } = broken
     await transaction(db, async (tx) => {
       const found = await takeOne(tx, row.listener, row.seq)
       if (found) await settle(tx, [failedOnce(found, why, options.log)], [])
@@ -44,21 +49,10 @@ export async function turnOf<E extends News>(db: Db, listener: Listener<E>, opti
   }
 }
 
-/** An event took its transaction along: nothing more could be said in it. */
-class Broken extends Error {
-  row: Waiting
-  why: unknown
-  constructor(row: Waiting, why: unknown) {
-    super(String(why))
-    this.row = row
-    this.why = why
-  }
-}
-
 async function inTurn<E extends News>(
   tx: Tx,
   listener: Listener<E>,
-  { most, turnMs, log }: Options,
+  { most, turnMs, ...options }: Options & { onBroken?: (event: Broken) => void },
   how: 'together' | 'apart',
 ): Promise<Turn> {
   const { busy, taken } = await take(tx, listener.name, most)
@@ -76,33 +70,42 @@ async function inTurn<E extends News>(
   } else
     for (const row of taken) {
       const isHeld = failed.some(({ thing }) => thing === row.thing)
-      if (apart && !isHeld) failed.push(...(await tried(tx, listener, row, log)))
+      if (apart && !isHeld) failed.push(...(await tried(tx, listener, row, options)))
       else if (isHeld) failed.push(row)
       else await handle(tx, listener, row)
       done++
       if (performance.now() >= until) break
     }
   const left = taken.slice(done)
-  await settle(tx, failed, left)
-  return { delivered: done - failed.length, more: taken.length === most || left.length > 0, busy }
+  const dead = await settle(tx, failed, left)
+  return {
+    delivered: done - failed.length,
+    // What a dead one held back may go on.
+    more: taken.length === most || left.length > 0 || dead > 0,
+    busy,
+  }
 }
 
 const handle = <E extends News>(tx: Tx, listener: Listener<E>, { payload }: Waiting): Promise<void> =>
   'handle' in listener ? listener.handle(tx, payload as E) : listener.handleAll(tx, [payload as E])
 
 /** Delivers one piece, or nothing of it; answers it as it is put back when it failed. */
-async function tried<E extends News>(tx: Tx, listener: Listener<E>, row: Waiting, log: Logger): Promise<Waiting[]> {
+async function tried<E extends News>(
+  tx: Tx,
+  listener: Listener<E>,
+  row: Waiting,
+  { log, onBroken }: { log: Logger; onBroken?: (event: Broken) => void },
+): Promise<Waiting[]> {
   await sql`savepoint event`.execute(tx)
   try {
     await handle(tx, listener, row)
     await sql`release savepoint event`.execute(tx)
     return []
   } catch (error) {
-    try {
-      await sql`rollback to savepoint event`.execute(tx)
-    } catch {
-      throw new Broken(row, error)
-    }
+    await sql`rollback to savepoint event`.execute(tx).catch((broken: unknown) => {
+      onBroken?.({ row, why: error })
+      throw broken
+    })
     return [failedOnce(row, error, log)]
   }
 }
@@ -119,8 +122,10 @@ function failedOnce(row: Waiting, error: unknown, log: Logger): Waiting {
   return { ...row, attempts, last_error: message.slice(0, errorMax), pause }
 }
 
-async function settle(tx: Tx, failed: readonly Waiting[], left: readonly Waiting[]): Promise<void> {
-  const isDead = ({ attempts }: Waiting) => attempts >= attemptsMax
-  await putBack(tx, [...failed.filter((row) => !isDead(row)), ...left])
-  await setAside(tx, failed.filter(isDead))
+/** Puts back what failed and what is left, but for what has failed for the last time; answers how much that was. */
+async function settle(tx: Tx, failed: readonly Waiting[], left: readonly Waiting[]): Promise<number> {
+  const dead = failed.filter(({ attempts }) => attempts >= attemptsMax)
+  await putBack(tx, [...failed.filter(({ attempts }) => attempts < attemptsMax), ...left])
+  await setAside(tx, dead)
+  return dead.length
 }
