@@ -34,14 +34,13 @@ export function runnersOf<E extends News>(
   function runnerOf(listener: Listener<E>): InOneGo {
     let most = portionFirst
     const runner: InOneGo = inOneGo(log, `news not delivered: ${listener.name}`, async () => {
-      if (closing.signal.aborted) return
-      const began = performance.now()
-      const { delivered, more, busy } = await inPlace(() =>
-        closing.signal.aborted
-          ? Promise.resolve({ delivered: 0, more: false, busy: false })
-          : turnOf(db, listener, { most, turnMs: turnMsMax, log }),
-      )
-      most = nextPortion(most, { delivered, ms: performance.now() - began })
+      const { delivered, more, busy } = await inPlace(async () => {
+        if (closing.signal.aborted) return { delivered: 0, more: false, busy: false }
+        const began = performance.now()
+        const turn = await turnOf(db, listener, { most, turnMs: turnMsMax, log })
+        most = nextPortion(most, { delivered: turn.delivered, ms: performance.now() - began })
+        return turn
+      })
       if (busy) setTimeout(() => runner.run(), busyMs).unref()
       // Who has a whole portion behind it gathers enough as it is.
       if (more) runner.run()
