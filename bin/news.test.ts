@@ -24,7 +24,7 @@ async function metricsOf(listeners: { name: string }[]): Promise<string[]> {
   const metrics = createMetrics()
   tellNews(metrics, db, listeners, testLog)
   const text = await metrics.registry.metrics()
-  return text.split('\n').filter((line) => /^news_/.test(line))
+  return text.split('\n').filter((line) => line.startsWith('news_'))
 }
 
 test('what waits and what was set aside is listed, shown, measured and tried again', async () => {

@@ -1,5 +1,5 @@
 // News as people hear of it: under the bell one by one, on their open pages a portion at once.
-import type { DomainEvent } from '../../contract/events.ts'
+import type { DomainEvent, InquiryEvent } from '../../contract/events.ts'
 import type { LiveEventEntry } from '../../contract/live.ts'
 import type { Tx } from '../../platform/db.ts'
 import { tellLive, type Telling } from '../../platform/live/told.ts'
@@ -13,26 +13,16 @@ export async function tellAll(tx: Tx, events: readonly DomainEvent[]): Promise<v
   const tellings: Telling[] = []
   const ring = new Set<string>()
   for (const event of events)
-    switch (event.type) {
-      case 'inquiry.received':
-      case 'inquiry.message':
-      case 'inquiry.ended':
-      case 'inquiry.read':
-        tellings.push(...(await tellOfInquiry(event)))
-        break
-      case 'team.told':
-        await tellOfTeam(tx, event)
-        for (const userID of event.userIDs) ring.add(userID)
-        break
-      case 'team.settled':
-        for (const userID of await settleNews(tx, event)) ring.add(userID)
-        break
-      case 'notifications.read':
-        ring.add(event.userID)
-        break
-      case 'account.removed':
-        await deletePerson(tx, event.userID)
-    }
+    if (isOfInquiry(event)) tellings.push(...(await tellOfInquiry(event)))
+    else if (event.type === 'team.told') {
+      await tellOfTeam(tx, event)
+      for (const userID of event.userIDs) ring.add(userID)
+    } else if (event.type === 'team.settled')
+      for (const userID of await settleNews(tx, event)) ring.add(userID)
+    else if (event.type === 'notifications.read') ring.add(event.userID)
+    else if (event.type === 'account.removed') await deletePerson(tx, event.userID)
   const badges: LiveEventEntry = { type: 'badges' }
   await tellLive(tx, [...tellings, ...[...ring].map((userID) => ({ userID, event: badges }))])
 }
+
+const isOfInquiry = (event: DomainEvent): event is InquiryEvent => event.type.startsWith('inquiry.')

@@ -7,8 +7,10 @@ export const likesOfProducts = (db: Db | Tx, productIDs: readonly string[]): Pro
   likesOf(db, 'product', productIDs)
 
 /** The same of companies. */
-export const likesOfBusinesses = (db: Db | Tx, businessIDs: readonly string[]): Promise<Map<string, number>> =>
-  likesOf(db, 'business', businessIDs)
+export const likesOfBusinesses = (
+  db: Db | Tx,
+  businessIDs: readonly string[],
+): Promise<Map<string, number>> => likesOf(db, 'business', businessIDs)
 
 async function likesOf(
   db: Db | Tx,

@@ -27,7 +27,9 @@ export const searchListeners: Listener<DomainEvent>[] = [
       const answers = new Set(eventsOf(events, 'answers.counted').map(({ businessID }) => businessID))
       // A document that was just made anew knows how fast its company answers.
       for (const businessID of answers) if (!businesses.has(businessID)) await indexAnswers(tx, businessID)
-      const people = new Set(eventsOf(events, 'profile.changed', 'profile.removed').map(({ userID }) => userID))
+      const people = new Set(
+        eventsOf(events, 'profile.changed', 'profile.removed').map(({ userID }) => userID),
+      )
       if (people.size > 0) await indexPeople(tx, [...people])
     },
   },

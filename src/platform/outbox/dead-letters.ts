@@ -16,7 +16,10 @@ export type DeadLetter = {
 }
 
 /** Dead letters, the newest first, at most `limit`; or one by its id. */
-export async function findDeadLetters(db: Db, which: { limit: number } | { id: number }): Promise<DeadLetter[]> {
+export async function findDeadLetters(
+  db: Db,
+  which: { limit: number } | { id: number },
+): Promise<DeadLetter[]> {
   const { rows } = await sql<DeadLetter>`
     select id, listener, type, thing, payload, since, died_at as "diedAt", attempts, coalesce(last_error, '') as error
     from outbox_dead ${'id' in which ? sql`where id = ${which.id}` : sql`order by id desc limit ${which.limit}`}`.execute(

@@ -47,7 +47,9 @@ test('a worker that is killed in the middle of a portion: nothing is lost, nothi
   await sell(db, pumps, 1, 30)
   const first = work()
   await expect.poll(() => heardBy(db, 'never held'), patience).toEqual(allOf(pumps, 30))
-  await expect.poll(async () => [await isHeld('one by one'), await isHeld('together')], patience).toEqual([true, true])
+  await expect
+    .poll(async () => [await isHeld('one by one'), await isHeld('together')], patience)
+    .toEqual([true, true])
 
   await kill(first)
   await sell(db, pumps, 31, 10)

@@ -64,7 +64,11 @@ function heardIn<E extends News>(listeners: readonly Listener<E>[]): string {
 }
 
 /** Takes what is due for a listener out of the queue until `tx` ends; busy while somebody else has taken some. */
-export async function take(tx: Tx, listener: string, most: number): Promise<{ busy: boolean; taken: Waiting[] }> {
+export async function take(
+  tx: Tx,
+  listener: string,
+  most: number,
+): Promise<{ busy: boolean; taken: Waiting[] }> {
   const { rows } = await sql<{ busy: boolean; taken: Waiting[] | null }>`
     select busy, taken from outbox_take(${listener}, ${most})`.execute(tx)
   const { busy, taken } = rows[0]!
@@ -87,7 +91,9 @@ export async function putBack(tx: Tx, rows: readonly Waiting[]): Promise<void> {
     select listener, seq, thing, type, payload, since, attempts, last_error,
       clock_timestamp() + coalesce(pause, 0) * interval '1 second'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as back (listener text, seq bigint, thing text, type text,
-      payload jsonb, since timestamptz, attempts smallint, last_error text, pause double precision)`.execute(tx)
+      payload jsonb, since timestamptz, attempts smallint, last_error text, pause double precision)`.execute(
+    tx,
+  )
 }
 
 /** Sets aside what is not tried any more. */

@@ -22,11 +22,7 @@ export type Runners = {
 }
 
 /** Turns for each of `listeners`, all at their own pace. */
-export function runnersOf<E extends News>(
-  db: Db,
-  listeners: readonly Listener<E>[],
-  log: Logger,
-): Runners {
+export function runnersOf<E extends News>(db: Db, listeners: readonly Listener<E>[], log: Logger): Runners {
   const inPlace = turnsIn(placesOf(connectionsOf(db)))
   const closing = new AbortController()
   const runners = new Map(listeners.map((one) => [one.name, runnerOf(one)]))

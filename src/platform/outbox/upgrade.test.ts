@@ -51,7 +51,9 @@ test('news of the version before reaches everybody once, in its order, whatever 
   // A process of the version before may still be running: it writes, takes and deletes as it did.
   await announceAsBefore(ids[3]!, 4)
   await announceAsBefore(ids[4]!, 5)
-  await pool.query('select id from outbox where due_at <= now() and attempts < 20 order by id limit 50 for update skip locked')
+  await pool.query(
+    'select id from outbox where due_at <= now() and attempts < 20 order by id limit 50 for update skip locked',
+  )
   await pool.query('delete from outbox where id = $1', [ids[4]])
 
   await drainOutbox(db, [noting('one by one'), notingAll('together')], testLog)
