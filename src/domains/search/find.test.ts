@@ -207,7 +207,26 @@ describe('totals and pages', () => {
   test('counts follow what goes', async () => {
     await transaction(db, (tx) => deleteDocuments(tx, [crowd[0]!.id, crowd[1]!.id, uuidv7()]))
     expect((await grommets({ skip: 0, size: 5 }, '')).total).toBe(999)
+    expect((await grommets()).total).toBe(999)
     await given(crowd[0]!, crowd[1]!)
+  })
+
+  test('a total that was counted a moment ago is counted anew after any change: one comes, goes, or is rewritten', async () => {
+    const total = async () => (await grommets()).total
+    const other = aDocument({ companyName: 'Grommet beside', businessType: 'RE' })
+    expect([await total(), await total()]).toEqual([1_001, 1_001])
+    await given(other)
+    expect([await total(), await total()]).toEqual([1_002, 1_002])
+    await transaction(db, async (tx) => {
+      await deleteDocuments(tx, [crowd[5]!.id])
+      await insertDocuments(tx, [
+        { ...aDocument({ companyName: 'Eyelet', businessType: 'RE' }), id: crowd[5]!.id },
+      ])
+    })
+    expect([await total(), await total()]).toEqual([1_001, 1_001])
+    await transaction(db, (tx) => deleteDocuments(tx, [other.id, crowd[5]!.id]))
+    await given(crowd[5]!)
+    expect([await total(), await total()]).toEqual([1_001, 1_001])
   })
 })
 

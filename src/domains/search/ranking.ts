@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
 import { fellShort, firstMargin, planOf } from './plans.ts'
 import type { Ranking } from './quality.ts'
+import { totalsOf } from './remembered.ts'
 import { selectBest, selectRanked, type Hit, type Ranked } from './queries/results.ts'
 import type { KnownWord, WhenFew } from './queries/words.ts'
 import type { Known } from './statistics.ts'
@@ -95,15 +96,27 @@ async function ask(
 ): Promise<Ranked & { found: number[]; counted: number }> {
   const normal = search.text?.normal ?? ''
   const wanted = { ...search, normal, from, to: needed }
+  const totals = totalsOf(reads, search.place, search.text, search.countMost)
+  let remembered = totals?.get()
   let margin = firstMargin(needed)
-  let counted: number | undefined
+  let counted = remembered?.counted
   let least: number | undefined
   for (let tries = 1; ; tries++) {
     const plan = planOf(known, { ...search, needed, margin, least })!
     const countMax = counted === undefined ? search.countMost : undefined
     const { rows } = await selectRanked({ ...wanted, ...plan, countMax }).execute(reads)
     const { found: brought, ...ranked } = rows[0]!
-    counted ??= ranked.counted ?? undefined
+    if (remembered !== undefined && remembered.version !== ranked.version) {
+      // Something has changed since: it is counted after all.
+      totals?.forget()
+      remembered = undefined
+      counted = undefined
+      continue
+    }
+    if (counted === undefined && ranked.counted !== null) {
+      counted = ranked.counted
+      totals?.keep({ counted, version: ranked.version })
+    }
     if (brought === null) {
       least = manyMore
       continue

@@ -26,6 +26,7 @@ export type Ranked = {
   found: number[] | null
   counted: number | null
   similar?: KnownWord[] | null
+  version: string
 }
 
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
@@ -85,12 +86,22 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
       ? sql``
       : sql`, case when counted < ${whenFew.below} and brought[1] + brought[2] = 0 then ${similarTo(whenFew.sought)} end as similar`
   return sql`
-    select brought as found, counted, hits${similar}
+    select brought as found, counted, hits, ${placeVersion(place)} as version${similar}
     from ${sql.table(`search_hits_${place.segment.toLowerCase()}`)}(
       ${kinds.map(([query]) => query)}, ${kinds.map(([, band = null]) => band)}, ${asked.query}, ${isFew}, ${words}, ${patterns},
       ${asked.rarest ?? null}, ${asked.holds ?? null}, ${asked.checked ?? null}, ${asked.heldIn ?? null}, ${told}, ${strong}, ${sure?.documents ?? null}, ${sure?.country ?? null},
       ${sampled}, ${part}, ${partBand}, ${proof?.least ?? null}, ${place.editionBit ?? noEdition}, ${[...(place.withheld ?? [])]},
       ${normal}, ${from}, ${to}, ${most})`
+}
+
+/**
+ * What differs after any change to the documents of a segment, or of its country: each that comes adds to the number of
+ * documents, each that goes or is rewritten to the number of those gone (0160), in the same transaction.
+ */
+function placeVersion({ segment, country }: Place): RawBuilder<string> {
+  const here = country === undefined ? sql`true` : sql`country = ${country}`
+  return sql`(select coalesce(sum(documents), 0) || ' ' || coalesce(sum(gone), 0) from search_count
+    where segment = ${segment} and edition_bit = -1 and ${here})`
 }
 
 /** A bit that no document has. */
@@ -135,7 +146,7 @@ function selectInAnyOrder(plan: Asked): RawBuilder<Ranked> {
       select * from (${sql.join(all, sql` union all `)}) as merged
       order by bucket desc, ${orders[sort]} offset ${from} limit ${to - from}
     )
-    select array[${sql.join(counts)}]::int[] as found, ${counted} as counted,
+    select array[${sql.join(counts)}]::int[] as found, ${counted} as counted, ${placeVersion(place)} as version,
       (select json_build_array(coalesce(json_agg(json_build_array(id, bucket, quality, strpos(name_normal, ${normal}) > 0,
           date_part('epoch', registered_at) * 1000) order by bucket desc, ${orders[sort]}), '[]')) from wanted) as hits`
 }
