@@ -57,7 +57,8 @@ test('a transaction has a connection of its own, and what is asked beside it doe
 
 test('a statement that comes again is prepared once a connection', async () => {
   const { own } = counting()
-  for (let turn = 0; turn < 5; turn++) await Promise.all([1, 2].map((value) => numberOf(own, 10 * turn + value)))
+  for (let turn = 0; turn < 5; turn++)
+    await Promise.all([1, 2].map((value) => numberOf(own, 10 * turn + value)))
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int as n'`.execute(
     own,
@@ -76,4 +77,16 @@ test('what is asked again in the same words is answered once, until something is
   expect(await count()).toBe(1)
   await transaction(own, (tx) => sql`insert into told values (2)`.execute(tx))
   expect(await count()).toBe(2)
+})
+
+test('a prepared statement outlives a migration that adds a column', async () => {
+  await sql`create table grown (n int)`.execute(db)
+  await sql`insert into grown values (1)`.execute(db)
+  const read = async (asked: Db) => (await sql`select * from grown where n = ${1}`.execute(asked)).rows[0]
+  for (let turn = 0; turn < 4; turn++) expect(await read(counting().own)).toEqual({ n: 1 })
+  await sql`alter table grown add column more text default 'x'`.execute(db)
+  expect(await Promise.all([1, 2, 3].map(() => read(counting().own)))).toEqual(
+    Array(3).fill({ n: 1, more: 'x' }),
+  )
+  expect(await read(db)).toEqual({ n: 1, more: 'x' })
 })

@@ -168,12 +168,30 @@ const onlyReads = /^\s*select\b(?!.*\bfor\s+(?:update|share|no key|key share)\b)
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-async function send(
+/** After a migration what `*` stands for is more: then the statement is prepared anew, under another name. */
+async function send(client: pg.ClientBase, query: CompiledQuery): Promise<QueryResult<never>> {
+  const name = query.parameters.length > 0 ? nameOf(query.sql) : undefined
+  try {
+    return await sendAs(client, query, name)
+  } catch (error) {
+    if (name === undefined || !isOutOfDate(error)) throw error
+    if (names.get(query.sql) === name) names.set(query.sql, `${name}+`)
+    // Within a transaction nothing can be asked again.
+    return sendAs(client, query, names.get(query.sql)).catch(() => {
+      throw error
+    })
+  }
+}
+
+const isOutOfDate = (error: unknown) =>
+  (error as { code?: unknown }).code === '0A000' && /cached plan/.test((error as Error).message)
+
+async function sendAs(
   client: pg.ClientBase,
   { sql: text, parameters }: CompiledQuery,
+  name: string | undefined,
 ): Promise<QueryResult<never>> {
   const values = parameters as unknown[]
-  const name = values.length > 0 ? nameOf(text) : undefined
   const { command, rowCount, rows } = await client.query<never>(
     name ? { name, text, values } : { text, values },
   )
