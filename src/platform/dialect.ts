@@ -97,7 +97,7 @@ class Line implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const client = this.#client
-    if (!client) return (await this.#together!.answer(query)) as QueryResult<Row>
+    if (!client) return this.#together!.answer(query)
     if (this.#together) this.#travelling.onTrip?.()
     const answer = send(client, query)
     if (this.#began) {
@@ -105,7 +105,7 @@ class Line implements DatabaseConnection {
       await this.#began
       this.#began = undefined
     }
-    return (await answer) as QueryResult<Row>
+    return answer
   }
 
   // eslint-disable-next-line require-yield
