@@ -174,6 +174,8 @@ test('links lead to where the editions are: real origins alone once there are an
     false,
   ])
 
+  // Whoever comes next in this process may meet these editions.
+  onTestFinished(() => linkHere(undefined))
   linkHere({ port: 3000, edition: 'jp' })
   expect(own('http://localhost:3000/x', 'http://it.localhost:3000/x')).toEqual([true, true])
   expect(own('http://localhost:3001/x', 'http://127.0.0.1:3000/', `${origin}/x`)).toEqual([
