@@ -164,7 +164,8 @@ function gathering({ pool, onTrip }: Travelling): Together {
 }
 
 /** What is asked again in the same words has the answer of before, until the request writes something. */
-const onlyReads = /^\s*select\b(?!.*\bfor\s+(?:update|share|no key|key share)\b)/is
+const onlyReads =
+  /^\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|merge|for\s+(?:share|no key|key share))\b)/is
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 

@@ -2,7 +2,7 @@
 import type { Db } from '../platform/db.ts'
 import type { Asked } from '../platform/http/client.ts'
 import { hiddenFrom } from '../domains/blocks/hiding.ts'
-import { membershipsOf } from '../domains/members/membership.ts'
+import { businessesOf, membershipsOf } from '../domains/members/membership.ts'
 import { askOwnProfile } from '../domains/profiles/own.ts'
 import { databaseOf } from './calls.ts'
 
@@ -12,6 +12,11 @@ import { databaseOf } from './calls.ts'
  */
 export function askAhead(database: Db, asked: Asked, userID: string): void {
   const db = databaseOf(database, asked)
-  for (const asking of [askOwnProfile(db, userID), membershipsOf(db, userID), hiddenFrom(db, { userID })])
+  for (const asking of [
+    askOwnProfile(db, userID),
+    membershipsOf(db, userID),
+    businessesOf(db, userID),
+    hiddenFrom(db, { userID }),
+  ])
     asking.catch(() => {})
 }

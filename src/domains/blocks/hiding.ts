@@ -1,18 +1,18 @@
 // Whom somebody does not meet (record 0020).
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { businessesOf } from '../members/membership.ts'
-import { anyBlockStands, findOpposite, pairIsBlocked } from './queries.ts'
+import { ownBusinesses } from '../members/membership.ts'
+import { anyBlockStands, findOpposite, findOppositeOf, pairIsBlocked } from './queries.ts'
 
 /**
  * The ids of people and companies that are kept from a person: those that they, or a business they belong to, block or
- * are blocked by; never themself or such a business. Two queries.
+ * are blocked by; never themself or such a business. One query.
  */
 export async function hiddenFrom(
   db: Db | Tx,
   { userID }: Pick<LiveSession, 'userID'>,
 ): Promise<ReadonlySet<string>> {
-  return hiddenFromAnyOf(db, [userID, ...(await businessesOf(db, userID))])
+  return new Set(await findOppositeOf(db, userID, ownBusinesses(userID)))
 }
 
 /** The same for who knows that these are the person and their businesses. One query. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Party = { type: 'user' | 'business'; id: string }
@@ -21,6 +21,20 @@ export async function findOpposite(db: Db | Tx, ids: readonly string[]): Promise
     select blocked_id as id from blocks where blocker_id = any(${ids}::uuid[])
     union
     select blocker_id as id from blocks where blocked_id = any(${ids}::uuid[])`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The same for a person and what `own` brings, rows of `id`; never one of these. */
+export async function findOppositeOf(
+  db: Db | Tx,
+  userID: string,
+  own: RawBuilder<{ id: string }>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with own as materialized (select ${userID}::uuid as id union (${own}))
+    (select blocked_id as id from blocks where blocker_id = any(array(select id from own))
+      union select blocker_id as id from blocks where blocked_id = any(array(select id from own)))
+    except select id from own`.execute(db)
   return rows.map(({ id }) => id)
 }
 

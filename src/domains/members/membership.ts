@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
 import {
+  businessesOfPart,
   closeMembers,
   countBusinessesOf,
   deleteClosedMembers,
@@ -101,6 +102,9 @@ export function membershipsOf(db: Db | Tx, userID: string) {
 export function businessesOf(db: Db | Tx, userID: string): Promise<string[]> {
   return findBusinessesOf(db, userID, limits.businessesPerUserMax)
 }
+
+/** The businesses of `businessesOf` as a part of a statement of another domain: rows of `id`. */
+export const ownBusinesses = (userID: string) => businessesOfPart(userID, limits.businessesPerUserMax)
 
 /** The ids of the businesses that each of these people belongs to; one query. */
 export async function businessesOfAll(

@@ -51,6 +51,11 @@ export async function findBusinessesOf(db: Db | Tx, userID: string, limit: numbe
   return rows.map((row) => row.business_id)
 }
 
+/** The same as a part of others' statements: rows of `id`. */
+export const businessesOfPart = (userID: string, limit: number) => sql<{ id: string }>`
+  select business_id as id from business_members where user_id = ${userID} and closed_at is null
+  order by created_at, business_id limit ${limit}`
+
 /** Of a person, oldest first; of closed memberships only those as an owner or admin. */
 export function findMemberships(db: Db | Tx, userID: string, limit: number) {
   return (

@@ -33,8 +33,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const path = productPath({ productID, name, companyName: businessProfile.general.companyName })
   const elsewhere = canonicalAddress(url, path)
   if (elsewhere) throw redirect(elsewhere, 301)
-  const products = await page.api.listProductsOfBusiness({ bid: businessID }).catch(notFoundAs404)
-  const standing = await standingOf(page, [productID, businessID])
+  const [products, standing] = await Promise.all([
+    page.api.listProductsOfBusiness({ bid: businessID }).catch(notFoundAs404),
+    standingOf(page, [productID, businessID]),
+  ])
   return {
     ...(standing && { standing }),
     product: pageDataOf(product, products, reactions, page.language),

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/MembersScreen'
 import { metaOf } from '../../api/head.ts'
+import { idOfSlug } from '../../../contract/slugs.ts'
 import { manageHeadOf, managedOf, mayManage } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
@@ -29,13 +30,17 @@ export const headers = teamHeaders
 const foundMax = 5
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const business = await managedOf(context, params.id)
   const page = pageOf(context)
+  const asked = idOfSlug(params.id ?? '')
+  const listed = asked !== null && page.session ? page.api.listTeam({ id: asked }) : undefined
+  // Who does not belong to the company is told that sooner.
+  listed?.catch(() => {})
+  const business = await managedOf(context, params.id)
   const { searchParams: query } = page.url
   const find = (query.get('search') ?? '').slice(0, 200)
   const { businessID: id } = business
   const [team, found] = await Promise.all([
-    page.api.listTeam({ id }),
+    listed ?? page.api.listTeam({ id }),
     find.trim() && mayManage(business)
       ? page.api.searchUsers({ textQuery: find, size: foundMax, exactly: true })
       : undefined,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/ProductsScreen'
+import { idOfSlug } from '../../../../contract/slugs.ts'
 import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
@@ -17,7 +18,7 @@ import { ListHead } from './ListHead.tsx'
 import { ListOutcome } from './ListOutcome.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { actOnList } from './list-acts.ts'
-import { listDataOf } from './list-data.ts'
+import { askList, listDataOf } from './list-data.ts'
 import { listAddress } from './list-query.ts'
 import styles from './ProductsScreen.module.css'
 
@@ -25,11 +26,13 @@ export const handle = { footer: false }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
+  const id = idOfSlug(params.id ?? '')
+  const asked = id !== null && page.session ? askList(page, id) : undefined
   const managed = await managedOf(context, params.id)
   const { companyName } = managed.general
   return {
     business: manageHeadOf(managed),
-    list: await listDataOf(page, managed),
+    list: await listDataOf(page, managed, asked),
     head: pageHead(page, {
       title: page.i18n._(msg`Products of ${companyName} | ${page.edition.brand}`),
       description: page.i18n._(msg`The products of ${companyName}: drafts, published and unlisted ones.`),

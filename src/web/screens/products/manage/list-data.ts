@@ -9,19 +9,25 @@ import type { Page } from '../../../api/page.ts'
 import { langAttribute } from '../../../components/text/text-language.ts'
 import { isShowcase, listAddress, readListQuery } from './list-query.ts'
 
-/** The products of a page of the list; leads to the last page from one behind it. */
-export async function listDataOf(page: Page, managed: ManagedBusinessEntry) {
+/** Asks for the products of a page of the list of company `bid`, while it is asked who manages that. */
+export function askList(page: Page, bid: string) {
   const query = readListQuery(page.url.searchParams, limits.searchTextMax)
-  const { businessID: bid, subscription } = managed
   const { search, state, sort } = query
   const skip = Math.min((query.page - 1) * limits.productsPageSize, limits.productsManagedMax)
-  const { results, totalResults, counts, showcase } = await page.api.listManagedProducts({
-    bid,
-    search,
-    ...(state && { state }),
-    sort,
-    skip,
-  })
+  const listed = page.api.listManagedProducts({ bid, search, ...(state && { state }), sort, skip })
+  // Who may not manage the company is told that sooner.
+  listed.catch(() => {})
+  return { query, listed }
+}
+
+/** What the list shows; leads to the last page from one behind it. */
+export async function listDataOf(
+  page: Page,
+  managed: ManagedBusinessEntry,
+  { query, listed }: ReturnType<typeof askList> = askList(page, managed.businessID),
+) {
+  const { businessID: bid, subscription } = managed
+  const { results, totalResults, counts, showcase } = await listed
   const pages = Math.max(1, Math.ceil(totalResults / limits.productsPageSize))
   if (query.page > pages) throw redirect(listAddress(bid, query, { page: pages }))
   return {
