@@ -2,7 +2,7 @@
 import type { MailboxEntry } from '../../contract/inquiries.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { hiddenFromAnyOf } from '../blocks/hiding.ts'
+import { hiddenFrom } from '../blocks/hiding.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { cardsOf, partyOf } from './parties.ts'
@@ -24,7 +24,7 @@ export async function mailboxesOf(db: Db, session: LiveSession, language: string
   const [cards, waiting] = await Promise.all([
     cardsOf(db, { users: [userID], businesses }, language),
     // As the numbers of the top bar are counted.
-    hiddenFromAnyOf(db, ids).then((hidden) => waitingIn(db, userID, ids, [...hidden])),
+    hiddenFrom(db, { userID }).then((hidden) => waitingIn(db, userID, ids, [...hidden])),
   ])
   const entry = (type: 'user' | 'business', id: string): MailboxEntry => ({
     party: partyOf(cards, type, id),

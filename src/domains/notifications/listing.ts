@@ -6,7 +6,7 @@ import { subjectText } from '../../messages/texts.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
-import { hiddenFromAnyOf } from '../blocks/hiding.ts'
+import { hiddenFrom } from '../blocks/hiding.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { unreadOf } from '../inquiries/mailboxes.ts'
 import { cardsOf, partyOf, type Cards } from '../inquiries/parties.ts'
@@ -99,7 +99,7 @@ const mailboxesOf = async (db: Db | Tx, { userID }: LiveSession): Promise<string
 ]
 
 async function seenIn(db: Db | Tx, { userID }: LiveSession, mailboxIDs: string[]): Promise<Seen> {
-  return { userID, mailboxIDs, withheld: [...(await hiddenFromAnyOf(db, mailboxIDs))] }
+  return { userID, mailboxIDs, withheld: [...(await hiddenFrom(db, { userID }))] }
 }
 
 function positionIn(position: string | undefined): { at: Date; id: string } | undefined {
