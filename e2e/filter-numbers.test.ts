@@ -24,20 +24,31 @@ const narrowing = {
   tier: (code: string) => ({ tier: [code] }),
 } as const
 
+const triesMax = 20
+
 test.each([
   ['search/business', {}],
   ['search/business', { businessType: 'DI' }],
   ['search/product', {}],
 ])('%s %o: as many as are found when one is chosen, and together all of them', async (path, list) => {
-  const { total_results: total, totalIsExact, facets } = await asked(path, { ...list, facets: true })
-  expect([total > 0, totalIsExact]).toEqual([true, true])
+  const numbers = () => asked(path, { ...list, facets: true })
   for (const [group, narrowed] of Object.entries(narrowing)) {
-    const { values, isExact } = facets![group as keyof typeof narrowing]
-    const found: typeof values = []
-    for (const { code } of values)
-      found.push({ code, documents: (await asked(path, { ...list, ...narrowed(code) })).total_results })
-    expect([group, values.map(({ code, documents }) => ({ code, documents }))]).toEqual([group, found])
-    expect([group, values.reduce((sum, { documents }) => sum + documents, 0)]).toEqual([group, total])
-    expect([group, isExact]).toEqual([group, true])
+    const told = ({ facets }: Found) => facets![group as keyof typeof narrowing]
+    // Other journeys make and remove companies meanwhile: what counts is asked while nothing changes.
+    for (let tries = 1; ; tries++) {
+      const before = await numbers()
+      const { values, isExact } = told(before)
+      const found: typeof values = []
+      for (const { code } of values)
+        found.push({ code, documents: (await asked(path, { ...list, ...narrowed(code) })).total_results })
+      const hasChanged = JSON.stringify(before) !== JSON.stringify(await numbers())
+      if (hasChanged && tries < triesMax) continue
+      const { total_results: total, totalIsExact } = before
+      expect([total > 0, totalIsExact]).toEqual([true, true])
+      expect([group, values.map(({ code, documents }) => ({ code, documents }))]).toEqual([group, found])
+      expect([group, values.reduce((sum, { documents }) => sum + documents, 0)]).toEqual([group, total])
+      expect([group, isExact]).toEqual([group, true])
+      break
+    }
   }
 })
