@@ -118,6 +118,8 @@ describe.each([
     expect(await page.locator('main input[value="us"]').isChecked()).toBe(false)
     await save()
     await page.getByText(word('Your choice was saved.')).waitFor()
+    // What the page asks for after a save comes while the company is still there.
+    await page.waitForLoadState('networkidle')
   })
 
   test('who talks to it goes on, and can name it where it has no page', async () => {
