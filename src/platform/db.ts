@@ -56,20 +56,19 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
 }
 
 /**
- * `db` for one request: what it asks for at once goes to the database at once. `onTrip` is told of each time that the
- * request waits for the database.
+ * `db` for one request: what it asks for at once goes to the database at once. `onTrip` is told whenever something is
+ * sent for it.
  */
-export function gathered(db: Db, onTrip?: () => void): Db {
+export function gathered(db: Db, onTrip: () => void): Db {
   const companion = companions.get(db)
   if (!companion) return db
   const { pool, costlyPool, process } = companion
   const own = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: true, onTrip }) })
-  const costlyDb = onTrip
-    ? new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false, onTrip }) })
-    : companion.costly
-  companions.set(own, { pool, costlyPool, costly: costlyDb, process })
-  if (costlyDb !== companion.costly)
-    companions.set(costlyDb, { pool, costlyPool, costly: costlyDb, process: companion.costly })
+  const ownCostly = new Kysely<NoTables>({
+    dialect: dialectOn({ pool: costlyPool, together: false, onTrip }),
+  })
+  companions.set(own, { pool, costlyPool, costly: ownCostly, process })
+  companions.set(ownCostly, { pool, costlyPool, costly: ownCostly, process: companion.costly })
   return own
 }
 

@@ -32,7 +32,7 @@ export function dialectOn(travelling: Travelling): Dialect {
 
 type Together = { answer(query: CompiledQuery): Promise<QueryResult<never>>; forget(): void }
 
-type Asked = {
+type Pending = {
   query: CompiledQuery
   answered(result: QueryResult<never>): void
   failed(error: unknown): void
@@ -122,7 +122,7 @@ class Line implements DatabaseConnection {
 
 /** Sends what was asked for until the event loop turns, each statement answered or failed on its own. */
 function gathering({ pool, onTrip }: Travelling): Together {
-  let waiting: Asked[] = []
+  let waiting: Pending[] = []
   const go = async () => {
     const all = waiting
     waiting = []

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { ownBusinesses } from '../members/membership.ts'
-import { anyBlockStands, findOpposite, findOppositeOf, pairIsBlocked } from './queries.ts'
+import { anyBlockStands, findOpposite, pairIsBlocked } from './queries.ts'
 
 /**
  * The ids of people and companies that are kept from a person: those that they, or a business they belong to, block or
@@ -12,14 +12,7 @@ export async function hiddenFrom(
   db: Db | Tx,
   { userID }: Pick<LiveSession, 'userID'>,
 ): Promise<ReadonlySet<string>> {
-  return new Set(await findOppositeOf(db, userID, ownBusinesses(userID)))
-}
-
-/** The same for who knows that these are the person and their businesses. One query. */
-export async function hiddenFromAnyOf(db: Db | Tx, own: readonly string[]): Promise<ReadonlySet<string>> {
-  const hidden = new Set(await findOpposite(db, own))
-  for (const id of own) hidden.delete(id)
-  return hidden
+  return new Set(await findOpposite(db, userID, ownBusinesses(userID)))
 }
 
 /**

@@ -15,17 +15,8 @@ type BlockTables = {
 }
 const tables = (db: Db | Tx) => db.withTables<BlockTables>()
 
-/** The ids on the other side of every block that one of `ids` made or met. */
-export async function findOpposite(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select blocked_id as id from blocks where blocker_id = any(${ids}::uuid[])
-    union
-    select blocker_id as id from blocks where blocked_id = any(${ids}::uuid[])`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** The same for a person and what `own` brings, rows of `id`; never one of these. */
-export async function findOppositeOf(
+/** The ids on the other side of every block that a person, or one of what `own` brings (rows of `id`), made or met; never one of these. */
+export async function findOpposite(
   db: Db | Tx,
   userID: string,
   own: RawBuilder<{ id: string }>,

@@ -2,7 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { hiddenFromAnyOf } from '../blocks/hiding.ts'
+import { hiddenFrom } from '../blocks/hiding.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { maskOf, type EditionSight } from '../businesses/sight.ts'
 import { businessesOf } from '../members/membership.ts'
@@ -48,6 +48,6 @@ export async function requireMet(
 ): Promise<void> {
   const own = await businessesOf(db, userID)
   const owner = await ownerOf(db, thing, edition === undefined ? undefined : { mask: maskOf(edition), own })
-  const kept = await hiddenFromAnyOf(db, [userID, ...own])
+  const kept = await hiddenFrom(db, { userID })
   if (owner === undefined || kept.has(owner)) throw new AppError('NotFound')
 }
