@@ -43,10 +43,11 @@ describe.each([
 
   /** An admin of a company of the test, on its data tab. */
   async function anAdmin() {
-    const visitor = await visitorWith(launch(), { language, width, script, expected: [400, 409] })
-    const { userID } = await signedInAs(visitor, '/profile/')
+    // The company outlives the page: what ends with a test ends in the opposite order.
     const made = await makeCompany({ companyName, products: [{ name: 'Kitazawa roller' }] })
     onTestFinished(made.remove)
+    const visitor = await visitorWith(launch(), { language, width, script, expected: [400, 409] })
+    const { userID } = await signedInAs(visitor, '/profile/')
     const { businessID, productIDs } = made
     await onDatabase((db) => transaction(db, (tx) => addMember(tx, { businessID, userID, role: 'admin' })))
     const { page } = visitor
@@ -118,8 +119,6 @@ describe.each([
     expect(await page.locator('main input[value="us"]').isChecked()).toBe(false)
     await save()
     await page.getByText(word('Your choice was saved.')).waitFor()
-    // What the page asks for after a save comes while the company is still there.
-    await page.waitForLoadState('networkidle')
   })
 
   test('who talks to it goes on, and can name it where it has no page', async () => {
