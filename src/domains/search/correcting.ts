@@ -36,8 +36,11 @@ function soughtFor(segment: Segment, asked: readonly Asked[]): Sought | undefine
   return { segment, tokens: asked.map(({ token }) => token), shortened: [...forms].flatMap(shortenedOf) }
 }
 
+/** `isGuess`: it may be offered, and is not done by itself. */
+export type Correction = { text: string; isGuess: boolean }
+
 /** The text with unknown words replaced by `known` ones; undefined when there are none, or none is like them. */
-export function correctionOf(text: string, known: readonly KnownWord[]): string | undefined {
+export function correctionOf(text: string, known: readonly KnownWord[]): Correction | undefined {
   const there = new Map(known.map((word) => [word[0], word]))
   const meant = new Map(
     askedIn(text).flatMap((word) => {
@@ -46,15 +49,38 @@ export function correctionOf(text: string, known: readonly KnownWord[]): string 
     }),
   )
   if (meant.size === 0) return undefined
-  const put = (word: string) => meant.get(askedOf(word)?.token ?? '') ?? word
-  return chunksIn(text)
-    .map(({ typed, isKept }) => (isKept ? typed : typed.replace(letters, put)))
-    .join(' ')
+  let isGuess = false
+  const put = (word: string) => {
+    const asked = askedOf(word)
+    const other = asked && meant.get(asked.token)
+    if (asked === undefined || other === undefined) return word
+    isGuess ||= !isSurely(asked.typed, other)
+    return other
+  }
+  const corrected = chunksIn(text).map(({ typed, isKept }) =>
+    isKept || abbreviation.test(typed) ? typed : typed.replace(letters, put),
+  )
+  return { text: corrected.join(' '), isGuess }
+}
+
+/** MOCA, HDPE: nobody mistypes an abbreviation as a word. */
+const abbreviation = /^\P{L}*\p{Lu}{2,5}\P{L}*$/u
+/** Shorter words are like too many words of other languages. */
+const surelyFrom = 6
+const surelyOfTwoFrom = 8
+
+/** Whether one word is so like another, of some length and with the same ends, that it is it and no word of its own. */
+function isSurely(typed: string, word: string): boolean {
+  if (typed[0] !== word[0]) return false
+  if (typed.length < surelyFrom) return typed.length >= meantFrom && isTwin(typed, word)
+  return lettersApart(typed, word) < 2 || (typed.length >= surelyOfTwoFrom && typed.at(-1) === word.at(-1))
 }
 
 function askedIn(text: string): Asked[] {
   const words = chunksIn(text).flatMap(({ typed, isKept }) =>
-    isKept || isFunctionWord(typed) ? [] : (withoutElision(typed).match(letters) ?? []),
+    isKept || isFunctionWord(typed) || abbreviation.test(typed)
+      ? []
+      : (withoutElision(typed).match(letters) ?? []),
   )
   return [...new Set(words)].flatMap((word) => askedOf(word) ?? []).slice(0, wordsMost)
 }

@@ -1,6 +1,7 @@
 // What to ask for instead when there is nothing: fewer words, or the same in more places. Nobody counts it as what was asked for.
 import { isFunctionWord } from '../../contract/function-words.ts'
-import { chunksIn } from './meaning.ts'
+import { chunksIn, isCategoryWord, nodesMeant } from './meaning.ts'
+import { besideStandard } from './standards.ts'
 import { placesAmong } from './places.ts'
 import type { Known } from './statistics.ts'
 import { filtersOf, noFilters, type Place } from './text-query.ts'
@@ -66,20 +67,49 @@ function byRarity(known: Known, { text, segment }: Asked): Words & { places: str
         ),
       ),
     )
-  const chunks = chunksIn(text).filter(
-    ({ typed, isKept }) => queryWords(typed).length > 0 && (isKept || !isFunctionWord(typed)),
+  const all = chunksIn(text)
+  const ofStandard = besideStandard(all.map(({ typed }) => typed))
+  const chunks = all.filter(
+    ({ typed, isKept }, at) =>
+      !ofStandard[at] && queryWords(typed).length > 0 && (isKept || !isFunctionWord(typed)),
   )
   const kept = new Set(chunks.flatMap(({ typed, isKept }) => (isKept ? [typed] : [])))
   // Each once: without a word that was typed twice nothing might be left to ask for.
   const typed = new Set(chunks.flatMap(({ typed }) => (kept.has(typed) ? [] : [typed])))
-  const all = [...typed]
-  const areIn = placesAmong(all)
-  const free = all
-    .filter((_, at) => !areIn[at])
-    .map((typed) => ({ typed, documents: frequency(typed) }))
-    .sort((one, other) => one.documents - other.documents)
+  const different = [...typed]
+  const areIn = placesAmong(different)
+  const rest = different.filter((_, at) => !areIn[at])
+  const head = headOf(rest, text)
+  const free = rest
+    .map((typed) => ({
+      typed,
+      weight: weightOf(typed, typed === head),
+      isHead: typed === head,
+      documents: frequency(typed),
+    }))
+    .sort(
+      (one, other) =>
+        one.weight - other.weight ||
+        Number(one.isHead) - Number(other.isHead) ||
+        one.documents - other.documents,
+    )
     .map(({ typed }) => typed)
-  return { free, places: all.filter((_, at) => areIn[at]), hasKept: kept.size > 0 }
+  return { free, places: different.filter((_, at) => areIn[at]), hasKept: kept.size > 0 }
+}
+
+/** What a text is about, where it is in names of categories; then a thing, then a word of its name, then any other. */
+function weightOf(typed: string, isHead: boolean): number {
+  const isKnown = queryWords(typed).some((word) => word.some((all) => all.every(isCategoryWord)))
+  if (isHead && isKnown) return 3
+  return nodesMeant(typed).length > 0 ? 2 : isKnown ? 1 : 0
+}
+
+const romance = /(?:^|\s)(?:di|del|della|dei|in|a|per|da|con|senza|de|para|sin|y)\s/iu
+
+/** What things are called stands first in Italian and Spanish (etichette adesive), and last in English and Japanese. */
+function headOf(words: readonly string[], text: string): string | undefined {
+  const isRomance = romance.test(text) || words.every((word) => /[aeio]s?$/iu.test(word))
+  return isRomance ? words[0] : words.at(-1)
 }
 
 function withoutWords<Query extends Asked>(query: Query, left: readonly string[]): Query {
