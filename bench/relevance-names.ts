@@ -59,7 +59,8 @@ export async function judgeNames(db: Db): Promise<{ lines: Meant[]; wrong: strin
     everyday.queries++
     if (corrected) everyday.corrected++
     if (leftOut || total === 0) everyday.leftOut++
-    if (corrected || everyday.leftOut > before) note(`${segment} "${text}": ${total}, ${corrected?.text ?? leftOut?.words.join()}`)
+    if (corrected || everyday.leftOut > before)
+      note(`${segment} "${text}": ${total}, ${corrected?.text ?? leftOut?.words.join()}`)
   }
   return { lines: [names, numbers, terms, everyday], wrong }
 }

@@ -1,9 +1,11 @@
 // What to ask for instead when there is nothing: fewer words, or the same in more places. Nobody counts it as what was asked for.
 import { isFunctionWord } from '../../contract/function-words.ts'
-import { chunksIn, isCategoryWord, nodesMeant } from './meaning.ts'
+import { partsOfCompounds } from './compounds.ts'
+import { chunksIn, isCategoryWord, nodesMeant, type Chunk } from './meaning.ts'
 import { besideStandard } from './standards.ts'
 import { placesAmong } from './places.ts'
 import type { Known } from './statistics.ts'
+import { termsAmong } from './terms.ts'
 import { filtersOf, noFilters, type Place } from './text-query.ts'
 import { queryWords } from './tokens.ts'
 
@@ -48,6 +50,13 @@ function* fewerInPlace<Query extends Asked>(
 const saysMuch = (typed: string): boolean =>
   !/^[^\p{L}\p{N}]*(?:\p{Script=Latin}|\p{N}+)[^\p{L}\p{N}]*$/u.test(typed)
 
+/** A text with its compounds in their parts, but for names of categories; undefined when there are none. */
+export function apartOf(text: string): string | undefined {
+  const chunks = chunksIn(text)
+  const apart = chunks.map(({ typed, isKept }) => (isKept ? typed : (partsOfCompounds(typed) ?? typed)))
+  return apart.every((chunk, at) => chunk === chunks[at]!.typed) ? undefined : apart.join(' ')
+}
+
 /** The same words in more places: without the filters, then in all countries too; each as far as it asks for less. */
 export function widerPlaces<Query extends Asked>(query: Query): Query[] {
   const { country } = query
@@ -73,7 +82,7 @@ function byRarity(known: Known, { text, segment }: Asked): Words & { places: str
     ({ typed, isKept }, at) =>
       !ofStandard[at] && queryWords(typed).length > 0 && (isKept || !isFunctionWord(typed)),
   )
-  const kept = new Set(chunks.flatMap(({ typed, isKept }) => (isKept ? [typed] : [])))
+  const kept = new Set(staying(chunks, text))
   // Each once: without a word that was typed twice nothing might be left to ask for.
   const typed = new Set(chunks.flatMap(({ typed }) => (kept.has(typed) ? [] : [typed])))
   const different = [...typed]
@@ -97,11 +106,23 @@ function byRarity(known: Known, { text, segment }: Asked): Words & { places: str
   return { free, places: different.filter((_, at) => areIn[at]), hasKept: kept.size > 0 }
 }
 
+/** Names and terms; but in imballaggio flessibile the second word says what kind of the first, though it names hoses too. */
+function staying(chunks: readonly Chunk[], text: string): string[] {
+  const typed = chunks.map((chunk) => chunk.typed)
+  const kept = typed.filter((_, at) => chunks[at]!.isKept)
+  const [first] = typed
+  if (first === undefined || kept.includes(first) || headOf(typed, text) !== first || !isKnown(first)) return kept
+  const terms = termsAmong(typed)
+  return kept.filter((one) => terms[typed.indexOf(one)])
+}
+
+const isKnown = (typed: string): boolean =>
+  queryWords(typed).some((word) => word.some((all) => all.every(isCategoryWord)))
+
 /** What a text is about, where it is in names of categories; then a thing, then a word of its name, then any other. */
 function weightOf(typed: string, isHead: boolean): number {
-  const isKnown = queryWords(typed).some((word) => word.some((all) => all.every(isCategoryWord)))
-  if (isHead && isKnown) return 3
-  return nodesMeant(typed).length > 0 ? 2 : isKnown ? 1 : 0
+  if (isHead && isKnown(typed)) return 3
+  return nodesMeant(typed).length > 0 ? 2 : isKnown(typed) ? 1 : 0
 }
 
 const romance = /(?:^|\s)(?:di|del|della|dei|in|a|per|da|con|senza|de|para|sin|y)\s/iu

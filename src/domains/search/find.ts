@@ -2,9 +2,8 @@
 import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { correctionOf, likelySought, soughtOf } from './correcting.ts'
-import { partsOfCompounds } from './compounds.ts'
 import type { Segment } from './documents.ts'
-import { fewerWords, widerPlaces } from './easing.ts'
+import { apartOf, fewerWords, widerPlaces } from './easing.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
 import { findSimilar } from './queries/words.ts'
@@ -90,7 +89,7 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
     if (better.total > found.total) offered = { offered: { text } }
   }
   if (found.total > 0) return offered.offered && { ...shown(found), ...offered }
-  const apart = partsOfCompounds(query.text)
+  const apart = apartOf(query.text)
   if (apart !== undefined) {
     const parts = { ...query, text: apart }
     const inParts = await findOnce(reads, known, parts, page)

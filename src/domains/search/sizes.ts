@@ -88,7 +88,6 @@ function tokensOf(groups: Groups): Tokens {
   if (size !== undefined) return found(size.replace(/[\s-]/gu, ''))
   return found(steelOf(groups['grade'], groups['number']))
 }
-}
 
 /** Numbers that may have points between their thousands are read in both ways. */
 function ofSides(numbers: readonly string[]): Tokens {
