@@ -4,7 +4,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { correctionOf, soughtOf } from './correcting.ts'
 import { allSegments } from './documents.ts'
 import { shortenedOf } from './misspellings.ts'
-import { findSimilar } from './queries/words.ts'
+import { findSimilar, type KnownWord } from './queries/words.ts'
 
 const database = await testDatabase()
 
@@ -49,4 +49,19 @@ test('stems of a few letters are like everything, and what is shown must be like
 
 test('words that only join others are never put right', () => {
   expect(soughtOf('PR', 'with per dalla')).toBeUndefined()
+})
+
+test('of words as near as others that of a category is meant, and others are not offered', () => {
+  const known = (word: string): KnownWord => [word.replace(/[aeio]$/, ''), word, 5_000, 0]
+  const common = (word: string): KnownWord => [word.replace(/[aeio]$/, ''), word, 50_000, 0]
+  expect(correctionOf('chian', [common('china'), known('chain')])?.text).toBe('chain')
+  expect(correctionOf('steal', [common('stella'), known('steel')])?.text).toBe('steel')
+  expect(correctionOf('azienda', [common('pazienti')])).toBeUndefined()
+})
+
+test('an ending more or less does not make a guess of what is surely meant', () => {
+  const sensor: KnownWord = ['sensor', 'sensor', 5_000, 0]
+  expect(correctionOf('Sesors', [sensor])).toEqual({ text: 'sensor', isGuess: false })
+  expect(correctionOf('Sesori', [sensor])).toEqual({ text: 'sensor', isGuess: false })
+  expect(correctionOf('bustine', [['bush', 'bushing', 5_000, 0]])?.isGuess ?? true).toBe(true)
 })

@@ -54,7 +54,7 @@ export function correctionOf(text: string, known: readonly KnownWord[]): Correct
     const asked = askedOf(word)
     const other = asked && meant.get(asked.token)
     if (asked === undefined || other === undefined) return word
-    isGuess ||= !isSurely(asked.typed, other)
+    isGuess ||= !isSurely(asked, other)
     return other
   }
   const corrected = chunksIn(text).map(({ typed, isKept }) =>
@@ -70,10 +70,12 @@ const surelyFrom = 6
 const surelyOfTwoFrom = 8
 
 /** Whether one word is so like another, of some length and with the same ends, that it is it and no word of its own. */
-function isSurely(typed: string, word: string): boolean {
+function isSurely({ token, typed }: Asked, word: string): boolean {
   if (typed[0] !== word[0]) return false
   if (typed.length < surelyFrom) return typed.length >= meantFrom && isTwin(typed, word)
-  return lettersApart(typed, word) < 2 || (typed.length >= surelyOfTwoFrom && typed.at(-1) === word.at(-1))
+  const [[[stem = word] = []] = []] = queryWords(word)
+  const apart = Math.min(...spellingsApart(typed, word), ...ofStems(token, typed, stem))
+  return apart < 2 || (typed.length >= surelyOfTwoFrom && typed.at(-1) === word.at(-1))
 }
 
 function askedIn(text: string): Asked[] {
@@ -105,12 +107,18 @@ const oftener = 20
 const isLike = (typed: string, word: string): boolean =>
   [...word].length >= meantFrom && lettersApart(typed, word) <= lettersForgiven(typed) + 1
 
+/** As typed, and without the s of a plural. */
+const spellingsApart = (typed: string, word: string): number[] => [
+  lettersApart(typed, word),
+  lettersApart(typed.replace(/(?<=.{4})s$/u, ''), word) || 1,
+]
+
 const ofStems = (token: string, typed: string, other: string): number[] =>
   [token, typed]
     .filter((one) => one.length >= stemFrom && other.length >= stemFrom)
     .map((one) => lettersApart(one, other))
 
-/** The nearest word; of equally near ones that of the same letters, with the same first one, the longer, then the most frequent. */
+/** The nearest word; of equally near ones that of the same letters, with the same first one, in a category's name, the longer, the most frequent. */
 function nearest(
   { token, typed }: Asked,
   known: readonly KnownWord[],
@@ -121,22 +129,24 @@ function nearest(
     .map(([other, word, documents]) => ({
       word,
       documents,
-      apart: Math.min(
-        lettersApart(typed, word),
-        lettersApart(typed.replace(/(?<=.{4})s$/u, ''), word) || 1,
-        ...ofStems(token, typed, other),
-      ),
+      apart: Math.min(...spellingsApart(typed, word), ...ofStems(token, typed, other)),
       // Letters are exchanged or left out more often than added or taken for others, and the first is seldom wrong.
       isTwin: isTwin(token, other) || isTwin(typed, word),
       isLonger: other.length > token.length || word.length > typed.length,
       isSameFirst: other[0] === token[0],
+      // Chain rather than China.
+      isOfCategory: isCategoryWord(other),
     }))
     .filter(({ apart, word }) => apart > 0 && apart <= lettersForgiven(typed) && isLike(typed, word))
+    // Of another first letter and more apart than that it is another word: azienda is not pazienti.
+    .filter(({ apart, isSameFirst }) => isSameFirst || apart === 1)
     .sort(
       (one, other) =>
         one.apart - other.apart ||
         Number(other.isTwin) - Number(one.isTwin) ||
         Number(other.isSameFirst) - Number(one.isSameFirst) ||
+        lettersApart(typed, one.word) - lettersApart(typed, other.word) ||
+        Number(other.isOfCategory) - Number(one.isOfCategory) ||
         Number(other.isLonger) - Number(one.isLonger) ||
         other.documents - one.documents,
     )

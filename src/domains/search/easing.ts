@@ -111,7 +111,8 @@ function staying(chunks: readonly Chunk[], text: string): string[] {
   const typed = chunks.map((chunk) => chunk.typed)
   const kept = typed.filter((_, at) => chunks[at]!.isKept)
   const [first] = typed
-  if (first === undefined || kept.includes(first) || headOf(typed, text) !== first || !isKnown(first)) return kept
+  if (first === undefined || kept.includes(first) || headOf(typed, text) !== first || !isKnown(first))
+    return kept
   const terms = termsAmong(typed)
   return kept.filter((one) => terms[typed.indexOf(one)])
 }

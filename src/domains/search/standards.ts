@@ -6,6 +6,8 @@ const bodyBefore =
 /** What JIS Q says in Japanese is what ISO says. */
 const jisQ =
   /(?<![\p{L}\p{N}])jis[\s\-]?q[\s\-]?(?=(?:9001|14001|45001|27001|17025|13485|22301|15001)(?![0-9]))/gu
+/** JIS G 4304, JIS G4304 and JISG4304; ASTM A 105. */
+const series = /(?<![\p{L}\p{N}])(jis|astm)[\s\-]?([a-z])[\s\-]?([0-9]{1,5})(?![0-9])/gu
 /** ISO 13485:2016 is asked for in whatever edition. */
 const year =
   /(?<=[0-9]):(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])|(?<=iso[\s\-]?[0-9]{4,5})-(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])/gu
@@ -13,7 +15,12 @@ const year =
 /** A text with standards as ISO calls them, of whatever year. */
 export const asISO = (text: string): string =>
   digit.test(text)
-    ? text.replace(jisQ, 'iso ').replace(bodyBefore, '').replace(year, ';').replace(certified, '$1')
+    ? text
+        .replace(jisQ, 'iso ')
+        .replace(bodyBefore, '')
+        .replace(series, '$1 $2$3')
+        .replace(year, ';')
+        .replace(certified, '$1')
     : text
 const digit = /[0-9]/
 const certified = /(iso[\s\-]?[0-9]{4,5}[;]?)(?:認証(?:取得)?(?:済ミ?)?|取得)/gu
