@@ -116,6 +116,16 @@ describe('one standard has several names', () => {
     test.each(['AISI 304', 'SUS304', '1.4301', 'aisi304'])(`%s finds ${text}`, (query) =>
       expect(finds(query, text)).toBe(true),
     )
+  for (const text of ['JIS G 4304', 'JIS G4304', 'JISG4304', 'jis g-4304'])
+    test.each(['JIS G 4304', 'JIS G4304', 'JISG4304', 'JIS G4304:2021'])(`%s finds ${text}`, (query) =>
+      expect(finds(query, text)).toBe(true),
+    )
+  test.each([
+    ['ASTM A105', 'ASTM A 105'],
+    ['ASTM A 105', 'ASTM A105/A105M'],
+    ['JIS Q9100', 'JIS Q 9100:2016'],
+  ])('%s finds %s', (query, text) => expect(finds(query, text)).toBe(true))
+
   test('304L is another steel', () => expect(finds('AISI 304', 'SUS304L, 1.4307')).toBe(false))
 })
 
