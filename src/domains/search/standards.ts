@@ -2,15 +2,15 @@
 
 /** National bodies publish what ISO says under their own name before it. */
 const bodyBefore =
-  /(?<![\p{L}\p{N}])(?:(?:uni|din|bs|nf|sn|ns|une|pn|nen|sfs|cei|kn|en|on|önorm|onorm|i\.s\.|jis)[\s\-–]{1,3}){1,3}(?=iso[\s\-]?[0-9])/gu
+  /(?<![\p{L}\p{N}])(?:(?:uni|din|bs|nf|sn|ns|une|pn|nen|sfs|cei|kn|en|on|önorm|onorm|i\.s\.|jis)[\s–-]{1,3}){1,3}(?=iso[\s-]?[0-9])/gu
 /** What JIS Q says in Japanese is what ISO says. */
 const jisQ =
-  /(?<![\p{L}\p{N}])jis[\s\-]?q[\s\-]?(?=(?:9001|14001|45001|27001|17025|13485|22301|15001)(?![0-9]))/gu
+  /(?<![\p{L}\p{N}])jis[\s-]?q[\s-]?(?=(?:9001|14001|45001|27001|17025|13485|22301|15001)(?![0-9]))/gu
 /** JIS G 4304, JIS G4304 and JISG4304; ASTM A 105. */
-const series = /(?<![\p{L}\p{N}])(jis|astm)[\s\-]?([a-z])[\s\-]?([0-9]{1,5})(?![0-9])/gu
+const series = /(?<![\p{L}\p{N}])(jis|astm)[\s-]?([a-z])[\s-]?([0-9]{1,5})(?![0-9])/gu
 /** ISO 13485:2016 is asked for in whatever edition. */
 const year =
-  /(?<=[0-9]):(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])|(?<=iso[\s\-]?[0-9]{4,5})-(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])/gu
+  /(?<=[0-9]):(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])|(?<=iso[\s-]?[0-9]{4,5})-(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])/gu
 
 /** A text with standards as ISO calls them, of whatever year. */
 export const asISO = (text: string): string =>
@@ -23,7 +23,7 @@ export const asISO = (text: string): string =>
         .replace(certified, '$1')
     : text
 const digit = /[0-9]/
-const certified = /(iso[\s\-]?[0-9]{4,5}[;]?)(?:認証(?:取得)?(?:済ミ?)?|取得)/gu
+const certified = /(iso[\s-]?[0-9]{4,5}[;]?)(?:認証(?:取得)?(?:済ミ?)?|取得)/gu
 
 /** Stainless steels by their number in AISI and SUS, and in EN 10088. */
 const steels = new Map(
@@ -38,7 +38,7 @@ const numbers = new Map([...steels].map(([grade, number]) => [number, grade]))
 const grade = `(?:${[...steels.keys()].toSorted((one, other) => other.length - one.length).join('|')})`
 const names = 'aisi|sus|sts|ss|inox|stainless(?: steel)?|tp|type|grade|ステンレス鋼?'
 const written = new RegExp(
-  String.raw`(?:(?<![a-z])(?:${names})[\s\-]?(?<grades>${grade}(?:\s?[\/,、・]\s?${grade})*)|(?<![0-9.])(?<number>${[...numbers.keys()].join('|').replaceAll('.', String.raw`\.`)}))(?![0-9a-z]|\.[0-9])`,
+  String.raw`(?:(?<![a-z])(?:${names})[\s-]?(?<grades>${grade}(?:\s?[\/,、・]\s?${grade})*)|(?<![0-9.])(?<number>${[...numbers.keys()].join('|').replaceAll('.', String.raw`\.`)}))(?![0-9a-z]|\.[0-9])`,
   'gu',
 )
 const tokenOf = (grade: string) => `${grade}.steel`
@@ -52,14 +52,14 @@ export const steelsIn = (text: string): string[] =>
     : []
 
 /** How one is asked for: AISI 304, SUS304, 1.4301. */
-export const steelAsked = String.raw`(?<![\p{L}\p{N}.])(?:(?:aisi|sus|sts)[\s\-]?(?<grade>${grade})|(?<number>${[...numbers.keys()].join('|').replaceAll('.', String.raw`\.`)}))(?![\p{Script=Latin}\p{N}]|\.[0-9])`
+export const steelAsked = String.raw`(?<![\p{L}\p{N}.])(?:(?:aisi|sus|sts)[\s-]?(?<grade>${grade})|(?<number>${[...numbers.keys()].join('|').replaceAll('.', String.raw`\.`)}))(?![\p{Script=Latin}\p{N}]|\.[0-9])`
 
 /** The token of the steel that `steelAsked` met. */
 export const steelOf = (grade: string | undefined, number: string | undefined): string =>
   tokenOf(grade ?? numbers.get(number!)!)
 
 const standard =
-  /(?<![\p{L}\p{N}])(?:iso|iatf|en|din|uni|jis|as|fssc|astm|iec|haccp|brc|ifs|fsc|gots|ce|rohs|atex|ul)(?:[\s\-]?[a-z]?[\s\-]?[0-9]|(?![\p{L}\p{N}]))/iu
+  /(?<![\p{L}\p{N}])(?:iso|iatf|en|din|uni|jis|as|fssc|astm|iec|haccp|brc|ifs|fsc|gots|ce|rohs|atex|ul)(?:[\s-]?[a-z]?[\s-]?[0-9]|(?![\p{L}\p{N}]))/iu
 const sayingSo =
   /^(?:certificat[oaie]|certificazion[ei]|certified|certificates?|certifications?|certificad[oa]s?|certificación|certificaciones|norm[ae]|standards?|normas?|認証(?:取得)?(?:済み?)?|取得|規格|认证|认证书|标准)$/iu
 
