@@ -56,7 +56,6 @@ describe('mistyped words', () => {
       const taken = (found.corrected ?? found.offered)?.text
       const isFound = (found.total > 0 || found.offered) && tokens(taken ?? typed) === tokens(meant)
       if (!isFound) missed.push(`${typed}: ${taken}`)
-      // Long words are put right, and short ones only where no letter is another.
       const isOtherWord = taken !== typed && [...typed].sort().join() !== [...meant].sort().join()
       if (isFound && found.offered && /^[a-z]{7,}$/.test(typed)) unlike.push(typed)
       if (typed.length < 6 && isOtherWord && found.corrected) unlike.push(typed)
