@@ -4,9 +4,9 @@
 const functionWords: ReadonlySet<string> = new Set(
   `
   di del dello della dei degli delle da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle a ad al allo alla ai agli
-  alle su sul sullo sulla sui sugli sulle con col per tra fra il lo la gli le un uno una e ed
-  de los las el unas unos y en para por sin sobre entre
-  of for the with and an from to by at or
+  alle su sul sullo sulla sui sugli sulle con col per tra fra senza che perché il lo la gli le un uno una e ed
+  de los las el unas unos y en para por sin sobre entre con que
+  of for the with and an from to by at or without
   の を に で と は が へ や 用 的 和 与
   `
     .trim()

@@ -60,6 +60,8 @@ const Totals = z.object({
   totalIsExact: z.boolean(),
   /** When words were taken for mistyped: what was searched for, and what had been asked. */
   corrected: z.object({ text: z.string(), from: z.string() }).optional(),
+  /** What may have been meant and finds something; nothing was searched for in place of what was asked. */
+  offered: z.object({ text: z.string() }).optional(),
   /** When there is nothing with all words: those that were left out, and how many there are without; they are no part of the total. */
   leftOut: z.object({ words: z.array(z.string()), ...Counted }).optional(),
   /** When there is nothing here: how many there are without the filters, or with `country` in all countries. */

@@ -32,6 +32,9 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
       certificates: standardsOf(
         company.certificates.flatMap(({ name, expireDate }) => (expireDate >= world.today ? [name] : [])),
       ),
+      certificateNumbers: company.certificates.flatMap(({ number, expireDate }) =>
+        expireDate >= world.today ? [number] : [],
+      ),
       removed: false,
     },
     products: products

@@ -54,6 +54,7 @@ function factsOf(company: DemoCompany, at: number): BusinessForSearch {
     leadTime: company.tradeCapabilities.averageLeadTime,
     employees: company.totalEmployees,
     certificates: standardsOf(company.certificates.map(({ name }) => name)),
+    certificateNumbers: company.certificates.map(({ number }) => number),
     answerMinutes: at % 3 === 0 ? (at * 7919) % 2_880 : null,
     removed: false,
   }

@@ -31,6 +31,8 @@ export type BusinessForSearch = {
   employees: { min: number | null; max: number | null } | null
   /** What its certificates that are valid are for, as results are narrowed by it. */
   certificates: string[]
+  /** How these are numbered, as its page says. */
+  certificateNumbers: string[]
   /** Removed companies are told too, so that their documents go. */
   removed: boolean
 }

@@ -29,7 +29,12 @@ export function businessDocument(
   const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
   const nodes = nodesOfCompany(business.industryID, filed)
   const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
-  const texts = [business.shortDescription, business.generalDescription, business.city ?? '']
+  const texts = [
+    business.city ?? '',
+    ...business.certificateNumbers,
+    business.shortDescription,
+    business.generalDescription,
+  ]
   return documentOf(
     {
       ...placeOf(business),
@@ -68,7 +73,7 @@ export function productDocument(
   // Part numbers in the specification come before a long description, of which the end may be cut.
   const texts = [
     business.city ?? '',
-    ...product.specs.flatMap(({ key, value }) => [key, value]),
+    ...product.specs.flatMap(({ key, value }) => [key, withUnit(key, value)]),
     product.description,
   ]
   return documentOf(
@@ -104,6 +109,12 @@ export function productDocument(
 /** What buyers ask for by JISQ9100 is called JIS Q 9100. */
 const spellingsOf = (certificates: readonly string[]): string[] =>
   certificates.flatMap((name) => (/[0-9]$/.test(name) ? [name, name.replaceAll(' ', '')] : [name]))
+
+/** Thickness (mm): 0.8 is 0.8 mm. */
+const withUnit = (key: string, value: string): string => {
+  const [, unit] = /[(（[]\s*([a-zμ℃]{1,4})\s*[)）\]]/iu.exec(key) ?? []
+  return unit !== undefined && /[0-9]\s*$/.test(value) ? `${value} ${unit}` : value
+}
 
 const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductOfBusiness): string[] => [
   industryID,

@@ -4,7 +4,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { correctionOf, soughtOf } from './correcting.ts'
 import { allSegments } from './documents.ts'
 import { shortenedOf } from './misspellings.ts'
-import { findSimilar } from './queries/words.ts'
+import { findSimilar, type KnownWord } from './queries/words.ts'
 
 const database = await testDatabase()
 
@@ -35,7 +35,7 @@ test('a rare word that is known is no mistake, however many frequent words are l
   const similar = await findSimilar(database.db, soughtOf('PR', text))
   expect(similar.map(([token]) => token)).toEqual(expect.arrayContaining(['quern', ...others]))
   expect(correctionOf(text, similar)).toBeUndefined()
-  expect(correctionOf('qeuen', await findSimilar(database.db, soughtOf('PR', 'qeuen')))).toBe('queen')
+  expect(correctionOf('qeuen', await findSimilar(database.db, soughtOf('PR', 'qeuen')))?.text).toBe('queen')
 })
 
 test('stems of a few letters are like everything, and what is shown must be like what was typed', () => {
@@ -43,10 +43,25 @@ test('stems of a few letters are like everything, and what is shown must be like
   expect(correctionOf('olio', [known('oli', 'oli')])).toBeUndefined()
   expect(correctionOf('dado', [known('datos', 'dato')])).toBeUndefined()
   expect(correctionOf('ring viton', [known('vitoria', 'vitor')])).toBeUndefined()
-  expect(correctionOf('pmup', [known('pump', 'pump')])).toBe('pump')
-  expect(correctionOf('qeuens', [known('queens', 'queen')])).toBe('queens')
+  expect(correctionOf('pmup', [known('pump', 'pump')])?.text).toBe('pump')
+  expect(correctionOf('qeuens', [known('queens', 'queen')])?.text).toBe('queens')
 })
 
 test('words that only join others are never put right', () => {
   expect(soughtOf('PR', 'with per dalla')).toBeUndefined()
+})
+
+test('of words as near as others that of a category is meant, and others are not offered', () => {
+  const known = (word: string): KnownWord => [word.replace(/[aeio]$/, ''), word, 5_000, 0]
+  const common = (word: string): KnownWord => [word.replace(/[aeio]$/, ''), word, 50_000, 0]
+  expect(correctionOf('chian', [common('china'), known('chain')])?.text).toBe('chain')
+  expect(correctionOf('steal', [common('stella'), known('steel')])?.text).toBe('steel')
+  expect(correctionOf('azienda', [common('pazienti')])).toBeUndefined()
+})
+
+test('an ending more or less does not make a guess of what is surely meant', () => {
+  const sensor: KnownWord = ['sensor', 'sensor', 5_000, 0]
+  expect(correctionOf('Sesors', [sensor])).toEqual({ text: 'sensor', isGuess: false })
+  expect(correctionOf('Sesori', [sensor])).toEqual({ text: 'sensor', isGuess: false })
+  expect(correctionOf('bustine', [['bush', 'bushing', 5_000, 0]])?.isGuess ?? true).toBe(true)
 })

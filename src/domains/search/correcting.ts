@@ -36,8 +36,11 @@ function soughtFor(segment: Segment, asked: readonly Asked[]): Sought | undefine
   return { segment, tokens: asked.map(({ token }) => token), shortened: [...forms].flatMap(shortenedOf) }
 }
 
+/** `isGuess`: it may be offered, and is not done by itself. */
+export type Correction = { text: string; isGuess: boolean }
+
 /** The text with unknown words replaced by `known` ones; undefined when there are none, or none is like them. */
-export function correctionOf(text: string, known: readonly KnownWord[]): string | undefined {
+export function correctionOf(text: string, known: readonly KnownWord[]): Correction | undefined {
   const there = new Map(known.map((word) => [word[0], word]))
   const meant = new Map(
     askedIn(text).flatMap((word) => {
@@ -46,15 +49,40 @@ export function correctionOf(text: string, known: readonly KnownWord[]): string 
     }),
   )
   if (meant.size === 0) return undefined
-  const put = (word: string) => meant.get(askedOf(word)?.token ?? '') ?? word
-  return chunksIn(text)
-    .map(({ typed, isKept }) => (isKept ? typed : typed.replace(letters, put)))
-    .join(' ')
+  let isGuess = false
+  const put = (word: string) => {
+    const asked = askedOf(word)
+    const other = asked && meant.get(asked.token)
+    if (asked === undefined || other === undefined) return word
+    isGuess ||= !isSurely(asked, other)
+    return other
+  }
+  const corrected = chunksIn(text).map(({ typed, isKept }) =>
+    isKept || abbreviation.test(typed) ? typed : typed.replace(letters, put),
+  )
+  return { text: corrected.join(' '), isGuess }
+}
+
+/** MOCA, HDPE: nobody mistypes an abbreviation as a word. */
+const abbreviation = /^\P{L}*\p{Lu}{2,5}\P{L}*$/u
+/** Shorter words are like too many words of other languages. */
+const surelyFrom = 6
+const surelyOfTwoFrom = 8
+
+/** Whether one word is so like another, of some length and with the same ends, that it is it and no word of its own. */
+function isSurely({ token, typed }: Asked, word: string): boolean {
+  if (typed[0] !== word[0]) return false
+  if (typed.length < surelyFrom) return typed.length >= meantFrom && isTwin(typed, word)
+  const [[[stem = word] = []] = []] = queryWords(word)
+  const apart = Math.min(...spellingsApart(typed, word), ...ofStems(token, typed, stem))
+  return apart < 2 || (typed.length >= surelyOfTwoFrom && typed.at(-1) === word.at(-1))
 }
 
 function askedIn(text: string): Asked[] {
   const words = chunksIn(text).flatMap(({ typed, isKept }) =>
-    isKept || isFunctionWord(typed) ? [] : (withoutElision(typed).match(letters) ?? []),
+    isKept || isFunctionWord(typed) || abbreviation.test(typed)
+      ? []
+      : (withoutElision(typed).match(letters) ?? []),
   )
   return [...new Set(words)].flatMap((word) => askedOf(word) ?? []).slice(0, wordsMost)
 }
@@ -79,12 +107,18 @@ const oftener = 20
 const isLike = (typed: string, word: string): boolean =>
   [...word].length >= meantFrom && lettersApart(typed, word) <= lettersForgiven(typed) + 1
 
+/** As typed, and without the s of a plural. */
+const spellingsApart = (typed: string, word: string): number[] => [
+  lettersApart(typed, word),
+  lettersApart(typed.replace(/(?<=.{4})s$/u, ''), word) || 1,
+]
+
 const ofStems = (token: string, typed: string, other: string): number[] =>
   [token, typed]
     .filter((one) => one.length >= stemFrom && other.length >= stemFrom)
     .map((one) => lettersApart(one, other))
 
-/** The nearest word; of equally near ones that of the same letters, with the same first one, the longer, then the most frequent. */
+/** The nearest word; of equally near ones that of the same letters, with the same first one, in a category's name, the longer, the most frequent. */
 function nearest(
   { token, typed }: Asked,
   known: readonly KnownWord[],
@@ -95,22 +129,24 @@ function nearest(
     .map(([other, word, documents]) => ({
       word,
       documents,
-      apart: Math.min(
-        lettersApart(typed, word),
-        lettersApart(typed.replace(/(?<=.{4})s$/u, ''), word) || 1,
-        ...ofStems(token, typed, other),
-      ),
+      apart: Math.min(...spellingsApart(typed, word), ...ofStems(token, typed, other)),
       // Letters are exchanged or left out more often than added or taken for others, and the first is seldom wrong.
       isTwin: isTwin(token, other) || isTwin(typed, word),
       isLonger: other.length > token.length || word.length > typed.length,
       isSameFirst: other[0] === token[0],
+      // Chain rather than China.
+      isOfCategory: isCategoryWord(other),
     }))
     .filter(({ apart, word }) => apart > 0 && apart <= lettersForgiven(typed) && isLike(typed, word))
+    // Of another first letter and more apart than that it is another word: azienda is not pazienti.
+    .filter(({ apart, isSameFirst }) => isSameFirst || apart === 1)
     .sort(
       (one, other) =>
         one.apart - other.apart ||
         Number(other.isTwin) - Number(one.isTwin) ||
         Number(other.isSameFirst) - Number(one.isSameFirst) ||
+        lettersApart(typed, one.word) - lettersApart(typed, other.word) ||
+        Number(other.isOfCategory) - Number(one.isOfCategory) ||
         Number(other.isLonger) - Number(one.isLonger) ||
         other.documents - one.documents,
     )

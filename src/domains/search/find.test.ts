@@ -34,6 +34,7 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
     leadTime: null,
     employees: null,
     certificates: [],
+    certificateNumbers: [],
     removed: false,
     ...facts,
   }

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { correctionOf, likelySought, soughtOf } from './correcting.ts'
 import type { Segment } from './documents.ts'
-import { fewerWords, widerPlaces } from './easing.ts'
+import { apartOf, fewerWords, widerPlaces } from './easing.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
 import { findSimilar } from './queries/words.ts'
@@ -24,6 +24,8 @@ export type SearchResult = {
   totalIsExact: boolean
   /** What was searched for in place of what was typed. */
   corrected?: { text: string; from: string }
+  /** What may have been meant, and finds something, but is no better than a guess. */
+  offered?: { text: string }
   /** Without these words there is something: the ids are of that, the total is not. */
   leftOut?: Counted & { words: string[] }
   /** Of all words there is something without the filters, or in all countries. */
@@ -77,32 +79,34 @@ type Tried = { query: SearchQuery; page: Page; found: Found }
 async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchResult | undefined> {
   const { query, page, found } = tried
   const similar = found.similar ?? (await findSimilar(reads, soughtOf(query.segment, query.text)))
-  const text = correctionOf(query.text, similar)
-  if (text !== undefined) {
+  const correction = correctionOf(query.text, similar)
+  let offered: Pick<SearchResult, 'offered'> = {}
+  if (correction !== undefined) {
+    const { text, isGuess } = correction
     const better = await findOnce(reads, known, { ...query, text }, page)
-    if (better.total > found.total)
+    if (better.total > found.total && !isGuess)
       return { ...shown(better), corrected: { text, from: query.text }, searched: { ...query, text } }
+    if (better.total > found.total) offered = { offered: { text } }
   }
-  if (found.total > 0) return undefined
-  const corrected = text === undefined ? [] : [{ text, from: query.text }]
-  for (const other of [undefined, ...corrected]) {
-    for (const wider of widerPlaces(other === undefined ? query : { ...query, text: other.text })) {
-      const { total, totalIsExact } = await findOnce(reads, known, wider, glance)
-      const country = wider.country !== query.country
-      if (total > 0)
-        return {
-          ...nothing,
-          ...(other && { corrected: other }),
-          elsewhere: { country, total, totalIsExact },
-        }
-    }
+  if (found.total > 0) return offered.offered && { ...shown(found), ...offered }
+  const apart = apartOf(query.text)
+  if (apart !== undefined) {
+    const parts = { ...query, text: apart }
+    const inParts = await findOnce(reads, known, parts, page)
+    if (inParts.total > 0) return { ...shown(inParts), searched: parts }
+  }
+  for (const wider of widerPlaces(query)) {
+    const { total, totalIsExact } = await findOnce(reads, known, wider, glance)
+    const country = wider.country !== query.country
+    if (total > 0) return { ...nothing, ...offered, elsewhere: { country, total, totalIsExact } }
   }
   // A word is put right only where all of them find something so: among fewer any word would fit.
-  for (const { less, words } of fewerWords(known, query)) {
+  for (const { less, words } of fewerWords(known, { ...query, text: apart ?? query.text })) {
     const { ids, total, totalIsExact } = await findOnce(reads, known, less, page)
-    if (total > 0) return { ...nothing, ids, leftOut: { words, total, totalIsExact }, searched: less }
+    if (total > 0)
+      return { ...nothing, ...offered, ids, leftOut: { words, total, totalIsExact }, searched: less }
   }
-  return undefined
+  return offered.offered && { ...nothing, ...offered }
 }
 
 const nothing = { ids: [], total: 0, totalIsExact: true }

@@ -55,15 +55,16 @@ test('letters, numbers and sizes choose no category near to a text', () => {
   expect(nodesNear('M8')).toEqual([])
   expect(nodesNear('m & a 2')).toEqual([])
   expect(nodesNear('G1/2 ISO 9001')).toEqual([])
-  expect(nodesNear('vite M8')).toEqual(nodesNear('vite'))
+  expect(nodesNear('vite speciale M8')).toEqual(nodesNear('vite speciale'))
+  expect(nodesNear('vite M8')).toEqual(expect.arrayContaining(nodesNamed('vite')))
   expect(nodesNear('steel valve G1/2')).toEqual(nodesNear('steel valve'))
   expect(nodesNear('di per of')).toEqual([])
 })
 
 test('a word that a name begins with in Italian, or ends with in English, means what is called so', () => {
   expect(nodesMeant('pasta')).toEqual(['0011-02-06'])
-  // Stampa is the same word to the index.
-  expect(nodesMeant('stampi')).toEqual(['0005-05', '0015-14'])
+  expect(nodesMeant('stampi')).toContain('0005-05')
+  expect(nodesMeant('stampi')).not.toContain('0015-14')
   expect(nodesMeant('steel')).toEqual([])
   expect(nodesMeant('forno')).toEqual(['0005-13-06'])
   expect(nodesMeant('qqzzyyxx')).toEqual([])
@@ -104,7 +105,7 @@ describe('what means what it says (D51)', () => {
   })
 
   test.each([
-    ['stampi', ['0005-05', '0015-14']],
+    ['stampi', ['0005-05']],
     ['forni', ['0005-13-06']],
     ['pasta', ['0011-02-06']],
     ['Bearings', ['0006-01']],

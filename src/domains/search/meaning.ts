@@ -1,8 +1,10 @@
 // What a text means before any document is asked: names of categories in five languages, and words that mean what they say (D51).
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import { everyCategoryNode, nameOfNode, type CategoryNode } from '../reference-data/industries.ts'
+import { partsOf, wordsOfName } from './compounds.ts'
 import { termsAmong } from './terms.ts'
 import { queryWords } from './tokens.ts'
+import { usualWriting } from './variants.ts'
 
 /** A text as it was typed, divided at its spaces; what is `kept` is never put right nor left out. */
 export type Chunk = { typed: string; isKept: boolean }
@@ -12,6 +14,8 @@ type Names = {
   ids: Map<string, string[]>
   longest: number
   words: Map<string, string[]>
+  /** The same by the words that are written without spaces. */
+  compounds: Map<string, string[]>
   /** The same by what their names begin with, or in English end with: Stampi per lamiera, Industrial Ovens. */
   heads: Map<string, string[]>
 }
@@ -25,7 +29,7 @@ const keyOf = (text: string): string => {
 
 function names(): Names {
   if (known) return known
-  known = { ids: new Map(), longest: 1, words: new Map(), heads: new Map() }
+  known = { ids: new Map(), longest: 1, words: new Map(), compounds: new Map(), heads: new Map() }
   for (const { id, name } of everyCategoryNode()) {
     for (const called of [name, ...otherNames(name)]) {
       const keys = keysOf(called)
@@ -33,6 +37,7 @@ function names(): Names {
       known.longest = Math.max(known.longest, chunksOf(called).length)
     }
     for (const token of new Set(queryWords(name).flat(2))) note(known.words, token, id)
+    for (const word of wordsOfName(name)) note(known.compounds, usualWriting(word), id)
   }
   for (const id of new Set(everyCategoryNode().map(({ id }) => id)))
     for (const head of headsOf(id)) note(known.heads, head, id)
@@ -104,9 +109,11 @@ export function nodesNear(text: string): string[] {
   const named = nodesNamed(text)
   const near = new Map<string, number>()
   const { words } = names()
-  for (const token of tokensMeant(text))
-    for (const id of words.get(token) ?? [])
-      near.set(id, (near.get(id) ?? 0) + 1 / Math.sqrt(words.get(token)!.length))
+  const add = (ids: readonly string[]) => {
+    for (const id of ids) near.set(id, (near.get(id) ?? 0) + 1 / Math.sqrt(ids.length))
+  }
+  for (const token of tokensMeant(text)) add(words.get(token) ?? [])
+  for (const word of compoundsOf(text)) add(nodesWith(word))
   for (const id of named)
     for (const other of everyCategoryNode())
       if (other.id !== id && isBeside(id, other)) near.set(other.id, (near.get(other.id) ?? 0) + 0.1)
@@ -127,7 +134,27 @@ function tokensMeant(text: string): Set<string> {
   return new Set(
     queryWords(meant.join(' '))
       .flat(2)
-      .filter((token) => !letterOrNumber.test(token)),
+      // Pairs of characters are no words: バイト has the イト of ライト.
+      .filter((token) => !letterOrNumber.test(token) && !isOfRun.test(token)),
+  )
+}
+
+const isOfRun = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+const runs = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{2,}/gu
+
+/** Words of what is written without spaces, as most write them. */
+const compoundsOf = (text: string): string[] => [
+  ...new Set(
+    (text.normalize('NFKC').match(runs) ?? []).flatMap(partsOf).flatMap(wordsOfName).map(usualWriting),
+  ),
+]
+
+/** Categories with a word that is the same, or ends or begins with it: ボールエンドミル for エンドミル. */
+function nodesWith(word: string): string[] {
+  if ([...word].length < (/^\p{sc=Han}/u.test(word) ? 2 : 3)) return []
+  const { compounds } = names()
+  return [...compounds].flatMap(([other, ids]) =>
+    other === word || other.endsWith(word) || other.startsWith(word) ? ids : [],
   )
 }
 

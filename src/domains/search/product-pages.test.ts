@@ -24,6 +24,7 @@ describe('totals and pages of products', () => {
     leadTime: null,
     employees: null,
     certificates: [],
+    certificateNumbers: [],
     removed: false,
     countryCode: 'PT',
   }

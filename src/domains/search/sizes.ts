@@ -1,11 +1,18 @@
 // Sizes and threads are units, however they are spaced: G 1/2", M8 × 20, DN 50, 1 1/2 inch. Texts are folded, as tokens.ts does.
+import { units, withoutPoints } from './measures.ts'
+import { steelAsked, steelOf } from './standards.ts'
 
-/** `whole` is asked for; `parts` are what it is found by as well: M8x1.25x20 by M8, M8x1.25 and M8x20. */
-export type Size = { from: number; to: number; whole: string; parts: readonly string[] }
+/** `asked`: what it is asked for by; `tokens`: what it is found by, as M8x1.25x20 by M8, M8x1.25 and M8x20. */
+export type Size = {
+  from: number
+  to: number
+  asked: readonly (readonly string[])[]
+  tokens: readonly string[]
+}
 
 const fraction = String.raw`[0-9]{1,2}[\/\u2044](?:2|4|8|16|32|64)(?![0-9]|[.\/\u2044][0-9])`
 const inches = String.raw`(?:["”“]|''|′′|[\s\-]?inch(?:es)?(?!\p{L})|in(?!\p{L}))`
-const times = String.raw`\s{0,2}[x×*]\s{0,2}`
+const times = String.raw`\s{0,2}[x×*✕✖⨯]\s{0,2}`
 const number = String.raw`[0-9]{1,5}(?:\.[0-9]{1,3})?`
 const pitch = String.raw`(?:[0-9],[0-9]{1,2}(?![0-9,])|${number})`
 const millimetres = String.raw`(?:\s?mm(?!\p{L}))?`
@@ -15,6 +22,9 @@ const nominal = String.raw`(?:dn[\s\-]?[0-9]{1,4}|pn[\s\-]?(?:2\.5|6|10|16|20|25
 /** Threads of pipes before a fraction; names that stand on either side of it, as NPT does, are words of their own. */
 const pipes = String.raw`(?<pipe>g|r|rc|rp|pt|pf|ps|pj)[\s\-]?`
 const start = String.raw`(?<![\p{L}\p{N}\p{M}]|[0-9][.,\/\u2044])`
+/** Where a letter of Latin or Greek stands before, it is of a part number; 板厚0.8mm is not. */
+const startAnywhere = String.raw`(?<![\p{Script=Latin}\p{Script=Greek}\p{N}\p{M}]|[0-9][.,\/\u2044])`
+const unit = String.raw`(?:${units})(?![\p{Script=Latin}\p{N}²³])`
 const patterns = [
   String.raw`(?:${start}(?:${pipes})?|(?<=bsp[pt]?|nptf?|nps[cfm]?|unc|unf)-?)(?:(?<and>[0-9]{1,2})[\s\-])?(?<fraction>${fraction})${inches}?`,
   // Around a word the same marks are quotes.
@@ -22,32 +32,82 @@ const patterns = [
   String.raw`${start}(?<!\p{N}\s)m[\s\-]?(?<metric>[0-9]{1,3}(?:\.[0-9]{1,2})?)(?:(?<by>(?:${times}${pitch}){1,3})${ends}${millimetres}|${ends})`,
   String.raw`${start}(?<sides>${number}${millimetres}(?:${times}${number}${millimetres}){1,4})${ends}`,
   String.raw`${start}(?<nominal>${nominal})`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Greek}])φ(?<across>${number}(?:${times}${number}){0,3})${ends}${millimetres}`,
+  steelAsked,
+  // 0.8 mm, and lists of them: 0.5, 0.8 and 1 mm.
+  String.raw`${startAnywhere}(?<measured>(?:${number}(?:\s?[,\/~–\-]\s?|\s(?:to|or|and|e|y|o)\s)){0,8}${number})[\s\-]?(?<unit>${unit})`,
 ]
 const anySize = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'gu')
 
 /** The sizes of a folded text in order; nothing is within two of them. */
 export function sizesIn(text: string): Size[] {
   if (!/[0-9]/.test(text)) return []
-  return [...text.matchAll(anySize)].map((match) => {
-    const [whole, ...parts] = tokensOf(match.groups!)
-    return { from: match.index, to: match.index + match[0].length, whole: whole!, parts }
+  return [...text.matchAll(anySize)].flatMap((match) => {
+    const groups: Groups = match.groups!
+    // Whole numbers are words beside their units.
+    if (groups['measured']?.includes('.') === false) return []
+    return { from: match.index, to: match.index + match[0].length, ...tokensOf(groups) }
   })
 }
+
+type Groups = Record<string, string | undefined>
+type Tokens = Pick<Size, 'asked' | 'tokens'>
 
 /** A dot beside a letter is in no other token, so that 1/2 is neither 12 nor 1.2. */
 const fractionOf = (text: string) => text.replace(/[/\u2044]/u, '.of.')
 
-function tokensOf(groups: Record<string, string | undefined>): string[] {
-  const { pipe, and, fraction: over, inches: inch, metric, by, sides, nominal: size } = groups
+/** The first is asked for. */
+const found = (...tokens: string[]): Tokens => ({ asked: [[tokens[0]!]], tokens })
+
+function tokensOf(groups: Groups): Tokens {
+  const {
+    pipe,
+    and,
+    fraction: over,
+    inches: inch,
+    metric,
+    by,
+    sides,
+    nominal: size,
+    across,
+    measured,
+  } = groups
   if (over !== undefined) {
     const plain = and === undefined ? fractionOf(over) : `${and}.and.${fractionOf(over)}`
-    return pipe === undefined ? [plain] : [`${pipe}${plain}`, plain]
+    return pipe === undefined ? found(plain) : found(`${pipe}${plain}`, plain)
   }
-  if (inch !== undefined) return [`${inch}.in`]
-  if (metric !== undefined) return lessAndLess([`m${metric}`, ...numbersOf(by ?? '')])
-  if (sides !== undefined) return lessAndLess(numbersOf(sides)).filter((token) => token.includes('x'))
-  return [size!.replace(/[\s-]/gu, '')]
+  if (inch !== undefined) return found(`${inch}.in`)
+  if (metric !== undefined) return found(...lessAndLess([`m${metric}`, ...numbersOf(by ?? '')]))
+  if (sides !== undefined) return ofSides(numbersOf(sides))
+  if (across !== undefined) return ofDiameter(numbersOf(across))
+  if (measured !== undefined) {
+    const all = measured.match(/[0-9]+(?:\.[0-9]+)?/gu)!
+    const whole = all.map((one) => `${one}${groups['unit']!}`)
+    return { asked: [whole], tokens: [...whole, ...all] }
+  }
+  if (size !== undefined) return found(size.replace(/[\s-]/gu, ''))
+  return found(steelOf(groups['grade'], groups['number']))
 }
+
+/** Numbers that may have points between their thousands are read in both ways. */
+function ofSides(numbers: readonly string[]): Tokens {
+  const isOfThousands =
+    numbers.some((one) => withoutPoints(one) !== undefined) &&
+    numbers.every((one) => !one.includes('.') || withoutPoints(one) !== undefined)
+  const readings = isOfThousands ? [numbers.map((one) => withoutPoints(one) ?? one), numbers] : [numbers]
+  const shorter = readings.map((all) => lessAndLess(all).filter((token) => token.includes('x')))
+  return { asked: shorter.map(([whole]) => [whole!]), tokens: [...shorter.flat(), ...decimals(numbers)] }
+}
+
+function ofDiameter(numbers: readonly string[]): Tokens {
+  const [first, ...others] = numbers as [string, ...string[]]
+  const shorter = others.length === 0 ? [] : lessAndLess(numbers).filter((token) => token.includes('x'))
+  return found(...lessAndLess([`φ${first}`, ...others]), ...shorter, ...decimals(numbers))
+}
+
+/** Sides are in millimetres where nobody says. */
+const decimals = (numbers: readonly string[]) =>
+  numbers.filter((one) => one.includes('.')).map((one) => `${one}mm`)
 
 const numbersOf = (list: string): string[] =>
   (list.match(/[0-9]+(?:[.,][0-9]+)?/gu) ?? []).map((one) => one.replace(',', '.'))

@@ -6,6 +6,8 @@ import type { Segment } from './documents.ts'
 import { markOf } from './marks.ts'
 import { nodesMeant } from './meaning.ts'
 import { tierNumbers } from './quality.ts'
+import { withoutForms } from './legal-forms.ts'
+import { besideStandard } from './standards.ts'
 import { termsAmong } from './terms.ts'
 import { normalName, queryWords, type Word } from './tokens.ts'
 
@@ -60,16 +62,20 @@ export const lexemeOf = {
 
 /** A text as words; undefined when it has none. */
 export function textQueryOf(text: string): TextQuery | undefined {
-  const meant = queryWords(chunksAsked(text).map(withoutElision).join(' '))
+  const meant = queryWords(withoutForms(chunksAsked(text).map(withoutElision).join(' ')))
   const words = meant.length === 0 ? queryWords(text) : meant
   return words.length === 0 ? undefined : { words, normal: normalName(text), nodes: nodesMeant(text) }
 }
 
-/** A text divided at its spaces, without words that only join others: di, per, of, for. A term may look like one: ASTM A 105. */
+/**
+ * A text divided at its spaces, without words that only join others: di, per, of, for; and beside a standard without those that
+ * say that it is one. A term may look like one: ASTM A 105.
+ */
 export function chunksAsked(text: string): string[] {
   const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '')
   const terms = termsAmong(chunks)
-  return chunks.filter((chunk, at) => terms[at] || !isFunctionWord(chunk))
+  const areOfStandard = besideStandard(chunks)
+  return chunks.filter((chunk, at) => !areOfStandard[at] && (terms[at] || !isFunctionWord(chunk)))
 }
 
 /** All words, each by one of its alternatives, in the field that `prefix` names, as a tsquery; undefined without words. */

@@ -1,9 +1,12 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
+import { numberAndUnit, withDiameters, withoutPoints, withoutThousands, withPoints } from './measures.ts'
 import { sizesIn } from './sizes.ts'
 import { noteSpelling } from './spellings.ts'
-import { katakanaOf, usualWriting } from './variants.ts'
+import { asISO, steelsIn } from './standards.ts'
+import { stemOf } from './stems.ts'
+import { katakanaOf, usualCharacters, usualWriting } from './variants.ts'
 
-export const tokeniserVersion = 4
+export const tokeniserVersion = 5
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -45,7 +48,7 @@ function fold(text: string): string {
     .normalize('NFKC')
     .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
   return (
-    katakanaOf(letters)
+    katakanaOf(usualCharacters(letters))
       // A foreign ヴ is mostly written as ブ.
       .replace(/ヴ([ァィェォュ]?)/gu, (_, vowel: string) => withB[vowel] ?? 'ブ')
       // Japanese keyboards give the long vowel mark for a hyphen.
@@ -64,15 +67,15 @@ export function normalName(text: string): string {
 /** The words of a query, each once, at most 32; empty when the text has no letter or digit. */
 export function queryWords(text: string): Word[] {
   const words = new Map<string, Word>()
-  for (const word of wordsIn(folded(text).replace(yearOfStandard, ';'))) {
+  for (const word of wordsIn(asAsked(folded(text)))) {
     words.set(JSON.stringify(word), word)
     if (words.size === wordsOfQueryMax) break
   }
   return [...words.values()]
 }
 
-/** ISO 13485:2016 is asked for in whatever edition. */
-const yearOfStandard = /(?<=[0-9]):(?:19|20)[0-9]{2}(?![\p{L}\p{N}\p{M}])/gu
+/** One of the ways in which numbers and standards are written; documents have what was typed as well. */
+const asAsked = (text: string) => asISO(withPoints(text))
 const inchMark = /["”“′']/u
 const cutBefore = new RegExp(`${spaced}${joiner}?$`, 'v')
 const cutAfter = new RegExp(`^${joiner}?${spaced}`, 'v')
@@ -80,18 +83,21 @@ const cutAfter = new RegExp(`^${joiner}?${spaced}`, 'v')
 /** Sizes are whole; what is part of something longer, as M8 of ABC-M8-20, is a piece like others. */
 function* wordsIn(text: string): Generator<Word> {
   let done = 0
-  for (const { from, to, whole } of sizesIn(text)) {
+  for (const { from, to, asked } of sizesIn(text)) {
     const isCut = inchMark.test(text[to - 1]!) ? false : cutAfter.test(text.slice(to, to + 4))
     if (isCut || cutBefore.test(text.slice(Math.max(0, from - 4), from))) continue
     yield* wordsOfPieces(text.slice(done, from))
-    yield [[whole]]
+    yield asked
     done = to
   }
   yield* wordsOfPieces(text.slice(done))
 }
 
 function* wordsOfPieces(text: string): Generator<Word> {
-  for (const [piece, isRun] of piecesOf(text)) yield isRun ? writingsOf(piece) : alternativesOf(piece)
+  for (const [piece, isRun] of piecesOf(text)) {
+    // A long vowel mark alone is a dash.
+    if (!/^ー+$/u.test(piece)) yield isRun ? writingsOf(piece) : alternativesOf(piece)
+  }
 }
 
 /** The tokens under which a field of a document is found, each once, in order of appearance, at most 1,500. */
@@ -130,8 +136,15 @@ function knownIn(known: Map<string, Known>, text: string, make: (text: string) =
 
 function* knownPieces(typed: string): Generator<Known> {
   const text = folded(typed)
+  const asked = asAsked(text)
+  for (const writing of asked === text ? [text] : [text, asked]) yield* piecesKnown(writing)
+  const steels = steelsIn(text)
+  if (steels.length > 0) yield { tokens: steels, words: [] }
+}
+
+function* piecesKnown(text: string): Generator<Known> {
   const sizes = sizesIn(text)
-  if (sizes.length > 0) yield { tokens: sizes.flatMap(({ whole, parts }) => [whole, ...parts]), words: [] }
+  if (sizes.length > 0) yield { tokens: sizes.flatMap(({ tokens }) => tokens), words: [] }
   for (const [piece, isRun] of piecesOf(text))
     yield isRun ? knownIn(runs, piece, ofRun) : knownIn(spacedPieces, piece, ofSpaced)
 }
@@ -148,7 +161,11 @@ const ofRun = (run: string): Known => ({ tokens: tokensOfRun(run), words: [] })
 
 function ofSpaced(piece: string): Known {
   const words = allDigitsOrAllLetters.test(piece) ? [piece] : (piece.match(digitsOrLetters) ?? [])
-  return { tokens: alternativesOf(piece).flat(), words: words.map((word) => [token(word), word] as const) }
+  const parts = words.length > 1 ? [...words, ...piece.split(dividing)].map(token) : []
+  return {
+    tokens: [...new Set([...alternativesOf(piece).flat(), ...parts])],
+    words: words.map((word) => [token(word), word] as const),
+  }
 }
 
 /** As most write it, or as it was typed: part of a name may be no more than an end of what is written otherwise. */
@@ -177,7 +194,8 @@ const plain = /^[\x20-\x7e]*$/
 /** The pieces of plain text, which has no runs. */
 const plainPieces = /[a-z0-9]+(?:[-_./'&][a-z0-9]+)*/g
 
-const folded = (text: string) => (plain.test(text) ? text.toLowerCase() : fold(text))
+const folded = (text: string) =>
+  withoutThousands(plain.test(text) ? withDiameters(text.toLowerCase()) : fold(withDiameters(text)))
 
 /** Of folded text. */
 function* piecesOf(text: string): Generator<[piece: string, isRun: boolean]> {
@@ -202,53 +220,33 @@ function pairsOf(run: string, most = Infinity): string[] {
   return pairs.size === 0 && before !== undefined ? [before] : [...pairs]
 }
 
-/** 6204-2rs: found as 62042rs, or as 6204, 2 and rs. */
+/** A decimal number, a part number of a letter and digits as S45C, is one token; nothing is guessed from its pieces. */
 function alternativesOf(piece: string): string[][] {
   if (allDigitsOrAllLetters.test(piece)) return [[token(piece)]]
+  if (fraction.test(piece)) return [[...new Set((piece.match(digitsOrLetters) ?? []).map(token))]]
+  if (decimal.test(piece))
+    return [[withoutPoints(piece) ?? piece].map(token), [token(piece)]].slice(withoutPoints(piece) ? 0 : 1)
   const whole = token(piece.replace(droppedFromWhole, ''))
-  const parts = [...new Set((piece.match(digitsOrLetters) ?? []).map(token))]
-  return fraction.test(piece) ? [parts] : [[whole], parts]
+  const parts = piece.split(dividing).filter((part) => part !== '')
+  const apart = parts.flatMap(writtenApart)
+  const all = [[whole], parts.map(token), apart.map(token)].map((tokens) => [...new Set(tokens)])
+  return [...new Map(all.map((tokens) => [tokens.join(' '), tokens])).values()]
+}
+
+const decimal = /^[0-9]+(?:\.[0-9]+)+$/
+/** 6204-2rs is written as 62042rs, and as 6204 and 2rs. */
+const dividing = new RegExp(String.raw`(?!(?<=\p{N})\.(?=\p{N}))${joiner}`, 'v')
+const lettersAndNumber =
+  /^(?=.*[0-9]{2})(?:[a-z]{3,}[0-9]{2,}|[a-z]{2}[0-9]{3,}|ip[0-9]{2}|[0-9]{3,}[a-z]{2,})$/
+
+/** Many letters and digits are mostly written apart as well: SUS 304, NU 205, 6204 ZZ, IP 67; a number and its unit too. */
+function writtenApart(part: string): string[] {
+  const [, number, unit] = numberAndUnit.exec(part) ?? []
+  if (number !== undefined && unit !== undefined) return number.includes('.') ? [part] : [number, unit]
+  return lettersAndNumber.test(part) ? (part.match(digitsOrLetters) ?? []) : [part]
 }
 
 function token(text: string): string {
   const cut = text.length > tokenLengthMax ? [...text].slice(0, tokenLengthMax).join('') : text
-  if (!/^[a-z]+$/.test(cut)) return cut
-  const stemmed = stem(cut)
-  return britishStems.get(stemmed) ?? stemmed
-}
-
-/** American and British spellings meet, by their stems. */
-const britishStems = new Map([
-  ['aluminum', 'aluminium'],
-  ['catalog', 'catalogu'],
-  ['center', 'centr'],
-  ['color', 'colour'],
-  ['fiber', 'fibr'],
-  ['gray', 'grey'],
-  ['jewelry', 'jewellery'],
-  ['liter', 'litr'],
-  ['meter', 'metr'],
-  ['mold', 'mould'],
-  ['molding', 'moulding'],
-  ['plow', 'plough'],
-  ['sulfur', 'sulphur'],
-])
-
-/** Singular and plural of English, Spanish and Italian meet; nothing more is taken away. */
-function stem(word: string): string {
-  let stemmed = word
-  for (;;) {
-    const shorter = shortened(stemmed)
-    if (shorter === stemmed) return stemmed
-    stemmed = shorter
-  }
-}
-
-function shortened(word: string): string {
-  if (word.length < 4) return word
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2)
-  if (/[^siu]s$/.test(word)) return word.slice(0, -1)
-  if (word.length >= 5 && /[aeio]$/.test(word)) return word.slice(0, -1)
-  return word
+  return /^[a-z]+$/.test(cut) ? stemOf(cut) : cut
 }

@@ -4,6 +4,18 @@
 export const katakanaOf = (text: string): string =>
   text.replace(/[\u3041-\u3096\u309d\u309e]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60))
 
+/** Characters of which another form is usual: 塡 is 填, 髙 is 高. */
+const characters = new Map(
+  '塡填 頰頬 剝剥 繫繋 鑛鉱 廣広 國国 澤沢 濵浜 濱浜 邊辺 圓円 會会 櫻桜 眞真 鐵鉄 龍竜 髙高 﨑崎 鈑板 瀨瀬 攪撹 蠟蝋 嚙噛 塚塚 顚顛'
+    .split(' ')
+    .map((pair) => [...pair] as [string, string]),
+)
+const anyOld = new RegExp(`[${[...characters.keys()].join('')}]`, 'gu')
+
+/** A text with characters in their usual form. */
+export const usualCharacters = (text: string): string =>
+  text.replace(anyOld, (character) => characters.get(character)!)
+
 /** Written anywhere in a word: the usual writing, then the others. */
 const writings = tableOf(`
   溶接 熔接 鎔接 銲接
@@ -19,14 +31,18 @@ const writings = tableOf(`
   板金 鈑金
   研磨 研摩
   鋳造 鑄造
-  鋳物 鑄物
-  攪拌 撹拌
+  鋳造品 鋳物 鑄物
+  撹拌 攪拌
   ろ過 濾過
   ろう付 鑞付 蝋付
   連結 聯結
-  梱包 捆包
+  包装 梱包 捆包
   フィルム フイルム
-  フィルタ フイルタ`)
+  フィルタ フイルタ
+  玉軸受 ボールベアリング ボール軸受
+  ころ軸受 ローラーベアリング ローラベアリング ローラー軸受
+  ダイカスト ダイキャスト
+  付 付き`)
 
 /** What the most common words sound like: whoever types in a hurry leaves them so. Kana are many words' parts, so only alone. */
 const readings = tableOf(`
@@ -59,7 +75,10 @@ function tableOf(lines: string): ReadonlyMap<string, string> {
   )
 }
 
-const anyWriting = new RegExp([...writings.keys()].join('|'), 'gu')
+const anyWriting = new RegExp(
+  [...writings.keys()].toSorted((one, other) => other.length - one.length).join('|'),
+  'gu',
+)
 /** At the beginning, and not of a longer word in kana. */
 const anyReading = new RegExp(`^(?:${[...readings.keys()].join('|')})(?![\u30a1-\u30fc])`, 'u')
 

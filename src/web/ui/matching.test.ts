@@ -47,3 +47,13 @@ test('a long list is cut', () => {
   const many = Array.from({ length: 500 }, (_, at) => ({ value: String(at), name: `Entry ${at}` }))
   expect(matches(many, 'entry', [])).toHaveLength(80)
 })
+
+test('kana are one alphabet, and バ is no パ', () => {
+  const list = [
+    { value: '1', name: 'パネルコンピュータ' },
+    { value: '2', name: 'ばね' },
+    { value: '3', name: 'コイルバネ' },
+  ]
+  for (const typed of ['バネ', 'ばね', 'ﾊﾞﾈ'])
+    expect(matches(list, typed, []).map(({ value }) => value)).toEqual(['2', '3'])
+})

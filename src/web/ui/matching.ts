@@ -8,9 +8,14 @@ export type Choice = {
 
 const shownMax = 80
 
-/** Letters without case, accents and width. */
+/** Letters without case, accents and width, kana as katakana; バ and パ are other letters than ハ. */
 export const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+  text
+    .normalize('NFKD')
+    .replace(/(?![\u3099\u309a])\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u3041-\u3096]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60))
 
 /** The entries with every typed word in name, detail or value: first the one of that code, then those whose name begins so, then those whose name has them all; none that is chosen, at most 80. */
 export function matches<Entry extends Choice>(

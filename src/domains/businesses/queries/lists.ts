@@ -76,6 +76,11 @@ export function findForSearch(
         select name from certificates
         where business_id = businesses.id and removed_at is null and (expire_date is null or expire_date >= ${today}::date)
         order by position, id)`.as('certificateNames'),
+      sql<string[]>`array(
+        select number from certificates
+        where business_id = businesses.id and removed_at is null and (expire_date is null or expire_date >= ${today}::date)
+          and number <> ''
+        order by position, id limit 100)`.as('certificateNumbers'),
       verifiedOn(today).as('verified'),
       sql<boolean>`removed_at is not null`.as('removed'),
     ])

@@ -9,12 +9,15 @@ type Props = { address: SearchAddress; eased: Eased; count: string; language: st
 
 /** That something else was searched for than was asked, and the way to what was asked; `count` is of what is shown. */
 export function Forgiven({ address, eased, count, language }: Props) {
-  const { corrected, leftOut } = eased
-  if (!corrected && !leftOut) return null
+  const { corrected, offered, leftOut } = eased
+  if (!corrected && !offered && !leftOut) return null
   const exactly = searchPath({ ...address, exactly: true, page: 1 })
   return (
     <div className={styles.said}>
       {corrected && <Corrected corrected={corrected} to={exactly} />}
+      {offered && (
+        <Offered text={offered.text} to={searchPath({ ...address, text: offered.text, page: 1 })} />
+      )}
       {leftOut && <LeftOut leftOut={leftOut} count={count} language={language} />}
       {leftOut && !corrected && (
         <p>
@@ -33,6 +36,16 @@ function Corrected({ corrected, to }: { corrected: NonNullable<Eased['corrected'
       <Trans>
         Results for <Searched text={corrected.text} />. Search instead for{' '}
         <Typed text={corrected.from} to={to} />.
+      </Trans>
+    </p>
+  )
+}
+
+function Offered({ text, to }: { text: string; to: string }) {
+  return (
+    <p>
+      <Trans>
+        Did you mean <Typed text={text} to={to} />?
       </Trans>
     </p>
   )

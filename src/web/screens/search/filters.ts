@@ -106,6 +106,7 @@ export const clearedPath = (address: SearchAddress): string => searchPath(withou
 
 export type Eased = {
   corrected?: { text: string; from: string } | undefined
+  offered?: { text: string } | undefined
   leftOut?: { words: string[] } | undefined
 }
 

@@ -85,12 +85,28 @@ const markerOf = (address: SearchAddress, eased: Eased): Marker => markerFor(wor
 
 type Totals = Pick<
   CallOutput<typeof searchUsers>,
-  'total_results' | 'totalIsExact' | 'corrected' | 'leftOut' | 'elsewhere' | 'categories' | 'facets'
+  | 'total_results'
+  | 'totalIsExact'
+  | 'corrected'
+  | 'offered'
+  | 'leftOut'
+  | 'elsewhere'
+  | 'categories'
+  | 'facets'
 >
 
 /** Pages are of what is shown, which may be what has fewer words; the total never counts that. */
 function totalOf(answer: Totals, address: SearchAddress) {
-  const { total_results: total, totalIsExact, corrected, leftOut, elsewhere, categories, facets } = answer
+  const {
+    total_results: total,
+    totalIsExact,
+    corrected,
+    offered,
+    leftOut,
+    elsewhere,
+    categories,
+    facets,
+  } = answer
   const shown = leftOut ?? { total, totalIsExact }
   const pages = Math.min(Math.ceil(shown.total / sizeOf(address)), pagesMax(address))
   return {
@@ -99,7 +115,7 @@ function totalOf(answer: Totals, address: SearchAddress) {
     pages,
     /** True when the last page is not the end of what there is. */
     hasMore: !shown.totalIsExact || shown.total > pages * sizeOf(address),
-    eased: { corrected, leftOut },
+    eased: { corrected, offered, leftOut },
     ...(elsewhere && { elsewhere }),
     ...(categories && { categories }),
     facets,

@@ -1,0 +1,28 @@
+// Numbers are written otherwise from country to country: 1,200 and 1.200 and 1200, 1.6 and 1,6; ø, ⌀ and dia. are φ. Texts are folded.
+
+const digit = /[0-9]/
+const thousands = /(?<![0-9][.,]?)[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9]|,[0-9])/g
+const decimalComma = /(?<![0-9][.,]?)([0-9]{1,4}),([0-9]{1,2}|(?<=\b0,)[0-9]{1,4})(?![0-9]|[.,][0-9])/g
+const diameter =
+  /(?:(?<!\p{Script=Latin})[øØΦφϕ⌀∅]|(?<![\p{L}\p{N}])dia(?:m|meter|metre|metro)?\.?)\s?(?=[0-9])/giu
+const dotted = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+$/
+
+/** A text in which the sign of a diameter stands before its number, before letters are folded. */
+export const withDiameters = (text: string): string => (digit.test(text) ? text.replace(diameter, 'φ') : text)
+
+/** A text without commas between thousands. */
+export const withoutThousands = (text: string): string =>
+  text.includes(',') ? text.replace(thousands, (number) => number.replaceAll(',', '')) : text
+
+/** A text with points in place of decimal commas; documents keep both, since a comma may divide a list too. */
+export const withPoints = (text: string): string =>
+  text.includes(',') ? text.replace(decimalComma, '$1.$2') : text
+
+/** The same number without points between thousands; undefined of any other. */
+export const withoutPoints = (number: string): string | undefined =>
+  dotted.test(number) ? number.replaceAll('.', '') : undefined
+
+/** What measures are in, as part of one with its number: 25mm, 5.5kw. */
+export const units =
+  'mm|cm|m|μm|kg|g|mg|kw|w|kva|va|mv|kv|v|ma|a|mpa|kpa|pa|bar|psi|kn|n|nm|l|ml|khz|mhz|hz|rpm|inch|in|t|℃|°c'
+export const numberAndUnit = new RegExp(String.raw`^([0-9]+(?:\.[0-9]+)?)(${units})$`)
