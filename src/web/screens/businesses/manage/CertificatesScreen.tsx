@@ -62,8 +62,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return withStatus(await actOnCertificates(pageOf(context), businessID, await request.formData()))
 }
 
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, () => unanswered([])))
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(request, serverAction, () => unanswered([])))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

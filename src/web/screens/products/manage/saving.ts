@@ -18,8 +18,13 @@ type Where = { businessID: string; productID: string | undefined }
 export async function saveProduct(page: Page, where: Where, form: FormData): Promise<EditAnswer> {
   const typed = valuesTyped(form)
   const answer = await outcomeOf(page, where, form, typed)
-  // The pick list of the form that comes back, without scripts.
-  return { ...answer, categories: await categoriesFor(page, typed.industry) }
+  // Of the form that comes back: its pick list, without scripts, and what the category in it is called.
+  const shown = answer.shown?.category ?? ''
+  const [categories, chosen] = await Promise.all([
+    categoriesFor(page, typed.industry),
+    categoryName(page, shown),
+  ])
+  return { ...answer, categories, chosen }
 }
 
 async function outcomeOf(
