@@ -8,6 +8,8 @@ import { endpoint } from './endpoint.ts'
 const mailedKinds = ['inquiry.received', 'inquiry.replied', 'inquiry.ended'] as const
 export type MailedKind = (typeof mailedKinds)[number]
 /** What happens in a company's team; its mails are sent to whom it concerns, whatever they chose. */
+/** What tells of unread messages: counted by their conversations, and read by opening those. */
+export const messageKinds: readonly NotificationKind[] = ['inquiry.received', 'inquiry.replied']
 export const teamKinds = [
   'team.invited',
   'team.asked',

@@ -53,7 +53,7 @@ test.each<[string, (db: Db) => Promise<unknown>, string[]]>([
   [
     'what is to be answered',
     (db) => findPage(db, reader, { ...page, show: 'toAnswer' }),
-    ['inquiries_to_answer'],
+    ['inquiries_owed'],
   ],
   [
     'what has ended',

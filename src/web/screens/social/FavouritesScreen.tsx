@@ -33,6 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
         throw redirect(favouritesPath(kind))
       throw error
     })
+  // Opened without a wish it shows what there is; the tabs say which kind they are.
+  const first = searchParams.has('kind') ? undefined : kinds.find((one) => counts[one] > 0)
+  if (first !== undefined && counts[kind] === 0) throw redirect(favouritesPath(first))
   return {
     kind,
     company: actor?.name,

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { Route } from './+types/CertificatesScreen'
+import { idOfSlug } from '../../../../contract/slugs.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../../api/managed.ts'
@@ -58,7 +59,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { businessID } = await managedOf(context, params.id)
+  const businessID = idOfSlug(params.id)
+  if (businessID === null) throw new Response(null, { status: 404 })
   return withStatus(await actOnCertificates(pageOf(context), businessID, await request.formData()))
 }
 

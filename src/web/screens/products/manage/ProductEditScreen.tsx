@@ -58,7 +58,8 @@ async function ownProduct(page: ReturnType<typeof pageOf>, businessID: string, s
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageOf(context)
-  const { businessID } = await managedOf(context, params.id)
+  const businessID = idOfSlug(params.id)
+  if (businessID === null) throw new Response(null, { status: 404 })
   const productID =
     params.productID === undefined ? undefined : (idOfSlug(params.productID) ?? params.productID)
   return withStatus(await saveProduct(page, { businessID, productID }, await request.formData()))

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { errorText } from '../../../../messages/texts.ts'
+import { refusalIn } from '../../../api/managed.ts'
 import type { pageOf } from '../../../api/page.ts'
 import { sentText } from '../../../api/sent.ts'
 import { refusalOf } from '../../../components/forms/outcome.ts'
@@ -52,7 +53,8 @@ async function outcomeOf(
     return await published(page, saved, intent === 'publish', at)
   } catch (error) {
     if (error instanceof Response) throw error
-    return { ...back, ...(await named(page, refused(page, error, typed))) }
+    const why = await refusalIn(page, where.businessID, error)
+    return { ...back, ...(await named(page, refused(page, why, typed))) }
   }
 }
 
