@@ -1,5 +1,7 @@
 // A part of a picture, cut out and made small enough to send; only its pixels are sent, nothing that the camera wrote beside them.
 
+import { isWhole } from './whole.ts'
+
 export type Part = { x: number; y: number; width: number; height: number }
 
 /** A little below what the server takes (D39). */
@@ -8,8 +10,9 @@ const qualities = [0.88, 0.8, 0.7, 0.6]
 const smaller = 0.8
 const narrowest = 64
 
-/** Reads a picture of any kind that this browser shows, upright; rejects for everything else. */
-export async function readPicture(url: string): Promise<HTMLImageElement> {
+/** Reads a picture of any kind that this browser shows, upright, from its file at `url`; rejects for everything else and for one that is torn. */
+export async function readPicture(file: Blob, url: string): Promise<HTMLImageElement> {
+  if (!isWhole(new Uint8Array(await file.arrayBuffer()))) throw new Error('a picture without its end')
   const picture = new Image()
   picture.src = url
   await picture.decode()
