@@ -10,13 +10,19 @@ const qualities = [0.88, 0.8, 0.7, 0.6]
 const smaller = 0.8
 const narrowest = 64
 
-/** Reads a picture of any kind that this browser shows, upright, from its file at `url`; rejects for everything else and for one that is torn. */
+/** What this browser cannot show: trying again does not help. */
+export class UnreadablePicture extends Error {}
+
+/** Reads a picture of any kind that this browser shows, upright, from its file at `url`; throws UnreadablePicture for everything else, and for one that is torn. */
 export async function readPicture(file: Blob, url: string): Promise<HTMLImageElement> {
-  if (!isWhole(new Uint8Array(await file.arrayBuffer()))) throw new Error('a picture without its end')
+  if (!isWhole(new Uint8Array(await file.arrayBuffer()))) throw new UnreadablePicture()
   const picture = new Image()
   picture.src = url
-  await picture.decode()
-  if (picture.naturalWidth === 0) throw new Error('a picture without size')
+  const isRead = await picture.decode().then(
+    () => true,
+    () => false,
+  )
+  if (!isRead || picture.naturalWidth === 0) throw new UnreadablePicture()
   return picture
 }
 
