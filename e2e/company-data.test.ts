@@ -114,6 +114,8 @@ test.each(pairsFor('company-data'))(
       .getByRole('button', { name: word('Restore {companyName}').replace('{companyName}', companyName) })
       .click()
     await page.waitForURL(`**/business/${businessID}/edit/general`)
+    const back = word('Your company has been restored. Its page is back, and so are its people.')
+    await page.getByRole('status').getByText(back).first().waitFor()
     expect(await publicly()).toBe(200)
   },
 )

@@ -91,7 +91,8 @@ function Kinds({ kind: current, counts, language }: KindsProps) {
     <LinkTabs
       label={t`Kinds of favorites`}
       links={kinds.map((kind) => ({
-        to: favouritesPath(kind),
+        // Empty, it is shown to who asks for it by name alone.
+        to: kind === 'business' && counts.business === 0 ? '/favorites?kind=business' : favouritesPath(kind),
         isCurrent: kind === current,
         text: <KindName kind={kind} />,
         count: formatNumber(counts[kind], language),
