@@ -15,8 +15,8 @@ export async function settled(db: Db): Promise<void> {
   for (let looks = 0; looks < 2;) {
     const { rows } = await sql<Left & { failed: number }>`
       select
-        (select count(*) from outbox) as news,
-        (select count(*) from outbox where attempts > 3) as failed,
+        (select count(*) from outbox) + (select count(*) from outbox_waiting) as news,
+        (select count(*) from outbox_waiting where attempts > 3) + (select count(*) from outbox_dead) as failed,
         (select count(*) from jobs.job
           where state < 'completed' and start_after <= now() and name not like '\\_\\_pgboss%') as jobs,
         (select count(*) from notifications where mail_due_at <= now()) as notices,
