@@ -15,7 +15,7 @@ export const teamListeners: Listener<DomainEvent>[] = [
   },
   {
     name: 'team: who deleted a company, and who brought it back',
-    types: ['business.removed', 'business.restored'],
+    hears: { 'business.removed': 'businessID', 'business.restored': 'businessID' },
     async handle(tx, event) {
       if (event.type !== 'business.removed' && event.type !== 'business.restored') return
       const act = event.type === 'business.removed' ? 'deleted' : 'restored'
