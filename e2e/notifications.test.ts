@@ -168,8 +168,10 @@ test('without scripts the page lists, notes as read, and the choice of mails is 
     .toBe(2)
   // A message that waits is read by opening it, an end by saying so.
   expect(await mark.count()).toBe(0)
-  await onDatabase((db) => sql`update notifications set kind = 'inquiry.ended' where kind = 'inquiry.received'
-    and mailbox_id = ${businessID}`.execute(db))
+  await onDatabase((db) =>
+    sql`update notifications set kind = 'inquiry.ended' where kind = 'inquiry.received'
+    and mailbox_id = ${businessID}`.execute(db),
+  )
   await page.reload()
   await mark.click()
   await expect.poll(() => mark.count()).toBe(0)

@@ -38,7 +38,11 @@ test.each(pairsFor('product-form'))(
     await alert.getByText(word('Lead time in days')).waitFor()
     expect(await category.inputValue()).toBe(chosen)
     expect(sent).toBe(1)
-    expect(await page.getByText(word('The server did not answer. What you typed is still here: please try again.')).count()).toBe(0)
+    expect(
+      await page
+        .getByText(word('The server did not answer. What you typed is still here: please try again.'))
+        .count(),
+    ).toBe(0)
     expect(await alert.count()).toBe(1)
 
     page.once('dialog', (dialog) => void dialog.accept())

@@ -18,7 +18,9 @@ test.each(pairsFor('signed-in-ways'))(
     await signedInAs(visitor, '/industries')
     await open('/')
     expect(await page.locator('main a[href*="/accounts/register"]').count()).toBe(0)
-    const present = page.locator('main').getByRole('link', { name: wordsIn(language, 'Present your company') })
+    const present = page
+      .locator('main')
+      .getByRole('link', { name: wordsIn(language, 'Present your company') })
     expect(await present.count()).toBe(2)
     expect(await present.first().getAttribute('href')).toBe('/business/create')
   },

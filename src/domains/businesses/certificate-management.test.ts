@@ -150,5 +150,7 @@ test('name and number are kept in plain width, with the punctuation of a Japanes
   const { businessID, owner } = await aTeam(db)
   const kept = await add(owner, businessID, { name: 'ＩＳＯ　９００１：２０１５', number: 'ＱＭ－４７１１' })
   expect(kept).toMatchObject({ name: 'ISO 9001:2015', number: 'QM-4711' })
-  expect(await add(owner, businessID, { name: 'ＪＩＳ規格（品質）' })).toMatchObject({ name: 'JIS規格（品質）' })
+  expect(await add(owner, businessID, { name: 'ＪＩＳ規格（品質）' })).toMatchObject({
+    name: 'JIS規格（品質）',
+  })
 })

@@ -36,8 +36,7 @@ const orders = {
 
 const shown: Record<Exclude<Show, 'unread'>, (half: Half) => RawBuilder<unknown>> = {
   all: () => sql``,
-  toAnswer: ({ side }) =>
-    side === 'R' ? sql`and last_from = 'S' and closed_at is null` : sql`and false`,
+  toAnswer: ({ side }) => (side === 'R' ? sql`and last_from = 'S' and closed_at is null` : sql`and false`),
   ended: () => sql`and closed_at is not null`,
 }
 

@@ -132,8 +132,7 @@ export async function readNotices(
   userID: string,
   which: { ids: readonly string[] } | { but: readonly string[] },
 ): Promise<{ kind: string; resourceID: string; mailboxID: string; step: number }[]> {
-  const these =
-    'ids' in which ? sql`id = any(${which.ids}::uuid[])` : sql`kind <> all(${which.but}::text[])`
+  const these = 'ids' in which ? sql`id = any(${which.ids}::uuid[])` : sql`kind <> all(${which.but}::text[])`
   const { rows } = await sql<{ kind: string; resourceID: string; mailboxID: string; step: number }>`
     update notifications set read_at = now(), mail_due_at = null
     where user_id = ${userID} and read_at is null and ${these}

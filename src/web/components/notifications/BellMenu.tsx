@@ -37,7 +37,12 @@ export function BellMenu({ unread, mailboxes }: Props) {
       () =>
         setState((before) =>
           typeof before === 'object'
-            ? { items: before.items.map((one) => ({ ...one, isRead: one.isRead || !messageKinds.includes(one.kind) })) }
+            ? {
+                items: before.items.map((one) => ({
+                  ...one,
+                  isRead: one.isRead || !messageKinds.includes(one.kind),
+                })),
+              }
             : before,
         ),
       () => setState('failed'),

@@ -24,7 +24,10 @@ test.each(Object.entries(kinds))('a torn %s is told from a whole one', (_, bytes
 
 test('a preview inside does not end it, and other kinds are not judged', async () => {
   const preview = await picture().resize(40).jpeg().toBuffer()
-  const inside = Buffer.concat([Buffer.from([0xff, 0xe1, (preview.length + 2) >> 8, (preview.length + 2) & 255]), preview])
+  const inside = Buffer.concat([
+    Buffer.from([0xff, 0xe1, (preview.length + 2) >> 8, (preview.length + 2) & 255]),
+    preview,
+  ])
   const [head, rest] = [kinds.jpeg.subarray(0, 2), kinds.jpeg.subarray(2)]
   expect(isWhole(Buffer.concat([head, inside, rest]))).toBe(true)
   expect(isWhole(Buffer.concat([head, inside, rest.subarray(0, rest.length / 2)]))).toBe(false)

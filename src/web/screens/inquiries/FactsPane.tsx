@@ -120,11 +120,7 @@ function Sender({ request, person }: { request: InquiryEntry; person: Props['abo
         )}
         {person?.position && <Fact name={<Trans>Job position</Trans>}>{person.position}</Fact>}
         {person?.companyName && <Fact name={<Trans>Company</Trans>}>{person.companyName}</Fact>}
-        {person?.country && (
-          <Fact name={<Trans>Place</Trans>}>
-            {placeText(person, i18n.locale)}
-          </Fact>
-        )}
+        {person?.country && <Fact name={<Trans>Place</Trans>}>{placeText(person, i18n.locale)}</Fact>}
       </dl>
     </>
   )

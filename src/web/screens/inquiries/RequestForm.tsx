@@ -49,7 +49,9 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
       <Facts data={data} />
       <div className={styles.fields} key={state.version}>
         <input type="hidden" name="key" value={state.key} />
-        {data.product && !data.follow && <input type="hidden" name="product" value={data.product.productID} />}
+        {data.product && !data.follow && (
+          <input type="hidden" name="product" value={data.product.productID} />
+        )}
         {data.follow && <input type="hidden" name="previous" value={data.follow.requestID} />}
         {data.follow ? (
           <input type="hidden" name="from" value={data.follow.from} />

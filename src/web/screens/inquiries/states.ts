@@ -18,7 +18,10 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** The state at `now` (milliseconds). */
-export function stateOf({ side, status, answer, unread, messageCount, preview }: Known, now: number): ThreadState {
+export function stateOf(
+  { side, status, answer, unread, messageCount, preview }: Known,
+  now: number,
+): ThreadState {
   if (status === 'closed') return { kind: 'ended' }
   if (side === 'R' && preview.from === 'S' && (answer.state === 'answered' || answer.state === 'none'))
     return { kind: 'asked' }

@@ -38,7 +38,10 @@ export async function actOnCertificates(
     return await save(page, businessID, id, certificateTyped(form))
   } catch (error) {
     if (error instanceof Response) throw error
-    return { ...back, ...refusalOf(page, await refusalIn(page, businessID, error), errorText, certificateField) }
+    return {
+      ...back,
+      ...refusalOf(page, await refusalIn(page, businessID, error), errorText, certificateField),
+    }
   }
 }
 
