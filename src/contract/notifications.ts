@@ -7,9 +7,9 @@ import { endpoint } from './endpoint.ts'
 /** What is mailed too, as the reader chooses. Later kinds are added here or below, with a text and an address each. */
 const mailedKinds = ['inquiry.received', 'inquiry.replied', 'inquiry.ended'] as const
 export type MailedKind = (typeof mailedKinds)[number]
-/** What happens in a company's team; its mails are sent to whom it concerns, whatever they chose. */
 /** What tells of unread messages: counted by their conversations, and read by opening those. */
 export const messageKinds: readonly NotificationKind[] = ['inquiry.received', 'inquiry.replied']
+/** What happens in a company's team; its mails are sent to whom it concerns, whatever they chose. */
 export const teamKinds = [
   'team.invited',
   'team.asked',
