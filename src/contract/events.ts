@@ -1,5 +1,5 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
-import type { TeamKind } from './notifications.ts'
+import type { TeamKind } from './notification-kinds.ts'
 
 /** A person or a company. */
 type Party = { type: 'business' | 'user'; id: string }

@@ -1,5 +1,5 @@
 // What each kind of notification brings with it. A new kind is an entry here, texts, and whoever notes it.
-import { teamKinds, type MailedKind, type NotificationKind } from '../../contract/notifications.ts'
+import { teamKinds, type MailedKind, type NotificationKind } from '../../contract/notification-kinds.ts'
 import type { NoticeMailData } from '../mail/notice-templates.ts'
 
 type Kind = {

@@ -1,12 +1,8 @@
 // The bell and its page (D22): skeleton, hydrate, rules, present.
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
-import {
-  messageKinds,
-  type BadgesEntry,
-  type listNotifications,
-  type NotificationEntry,
-} from '../../contract/notifications.ts'
+import { messageKinds } from '../../contract/notification-kinds.ts'
+import type { BadgesEntry, listNotifications, NotificationEntry } from '../../contract/notifications.ts'
 import { subjectText } from '../../messages/texts.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'

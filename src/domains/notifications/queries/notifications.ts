@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '../../../contract/notifications.ts'
+import type { NotificationKind } from '../../../contract/notification-kinds.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 export type ActorType = 'user' | 'business'
