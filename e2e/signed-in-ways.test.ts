@@ -41,7 +41,9 @@ test('favorites open on the first kind that has some; an empty one is shown to w
   })
   await open('/favorites')
   expect(new URL(page.url()).search).toBe('?kind=product')
+  expect(await page.locator('main ul > li.sheet').count()).toBe(1)
   await page.getByRole('link', { name: /^Companies/ }).click()
   await page.waitForURL('**/favorites?kind=business')
-  expect(await page.locator('main ul > li.sheet').count()).toBe(0)
+  // The list of products stands until the other has come.
+  await expect.poll(() => page.locator('main ul > li.sheet').count()).toBe(0)
 })
