@@ -144,7 +144,7 @@ test('without JavaScript: exported, removed and restored all the same', async ()
   await page.waitForURL('**/my-business')
   expect(await publicly()).toBe(404)
   await page.getByRole('button', { name: `Restore ${companyName}` }).click()
-  await page.waitForURL('**/edit/general')
+  await page.waitForURL('**/edit/general?done=restored')
   expect(await publicly()).toBe(200)
 })
 
