@@ -114,6 +114,8 @@ test.each(pairsFor('company-data'))(
       .getByRole('button', { name: word('Restore {companyName}').replace('{companyName}', companyName) })
       .click()
     await page.waitForURL(`**/business/${businessID}/edit/general`)
+    const back = word('Your company has been restored. Its page is back, and so are its people.')
+    await page.getByRole('status').getByText(back).first().waitFor()
     expect(await publicly()).toBe(200)
   },
 )
@@ -142,7 +144,7 @@ test('without JavaScript: exported, removed and restored all the same', async ()
   await page.waitForURL('**/my-business')
   expect(await publicly()).toBe(404)
   await page.getByRole('button', { name: `Restore ${companyName}` }).click()
-  await page.waitForURL('**/edit/general')
+  await page.waitForURL('**/edit/general?done=restored')
   expect(await publicly()).toBe(200)
 })
 

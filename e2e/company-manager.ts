@@ -20,7 +20,7 @@ export const aManagerIn =
       await visitor.page.goto(`/business/${businessID}/edit/${tab}`)
       if (visit.script !== false) await scriptsRun(visitor.page)
     }
-    return { visitor, page: visitor.page, businessID, word, at }
+    return { visitor, page: visitor.page, businessID, userID, word, at }
   }
 
 /** A control of the tab by its name. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
-import { isPlain, plainText } from './text.ts'
+import { isPlain, narrowed, plainText, plainWidth, postalCode } from './text.ts'
 
 /** One line, empty for none. */
 const line = (max: number) => plainText({ max })
@@ -21,7 +21,8 @@ export const CategoryPath = z
   .refine((path) => path.slice(0, 4) === path.slice(5, 9), { error: 'No category of this industry' })
 export const CategoryPaths = z.array(CategoryPath).min(1).max(limits.categoriesPerBusinessMax)
 /** As the register of its country writes it; empty for none. */
-export const RegisterNumber = line(limits.registerNumberMax)
+export const RegisterNumber = line(limits.registerNumberMax).overwrite(narrowed)
+const Zipcode = line(limits.zipcodeMax).overwrite(postalCode)
 /** The `fileID` of a checked upload; empty takes the picture away. */
 export const UploadOrNone = z.union([z.uuid().toLowerCase(), z.literal('')])
 
@@ -100,7 +101,7 @@ export const ContactFields = z.strictObject({
   legalAddressEnglish: lines(limits.addressMax),
   shippingAddressEnglish: lines(limits.addressMax),
   city: line(limits.profileTextMax),
-  zipcode: line(limits.zipcodeMax),
+  zipcode: Zipcode,
   country: ListCode.min(1),
   /** A stateID of that country. */
   state: ListCode,
@@ -108,7 +109,7 @@ export const ContactFields = z.strictObject({
     z.literal(''),
     z
       .string()
-      .trim()
+      .overwrite(plainWidth)
       .max(limits.emailMax)
       .pipe(z.email({ pattern: mailAddress })),
   ]),
@@ -120,7 +121,7 @@ export const ContactFields = z.strictObject({
 export const FactoryFields = z.strictObject({
   manufacturingFacilities: lines(limits.facilitiesMax),
   city: line(limits.profileTextMax),
-  zipcode: line(limits.zipcodeMax),
+  zipcode: Zipcode,
   country: ListCode,
   state: ListCode,
   /** Square metres. */

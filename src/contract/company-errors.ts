@@ -72,6 +72,14 @@ export const companyErrors = {
       message: 'Your plan has no room for more published products.',
     },
   },
+  NotMember: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.NotMember',
+      message:
+        'You no longer belong to this company, so nothing was saved. What you typed is still here: you can copy it.',
+    },
+  },
   AlreadyMember: {
     status: 409,
     text: /*i18n*/ {

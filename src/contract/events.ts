@@ -1,5 +1,5 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
-import type { TeamKind } from './notifications.ts'
+import type { TeamKind } from './notification-kinds.ts'
 
 /** A person or a company. */
 type Party = { type: 'business' | 'user'; id: string }
@@ -8,13 +8,13 @@ export type DomainEvent =
   | { type: 'account.opened'; userID: string }
   | { type: 'account.removed'; userID: string }
   | { type: 'business.changed'; businessID: string }
-  /** `by` is the person who did it, where one did. */
-  | { type: 'business.removed'; businessID: string; by?: string }
+  /** `by` is the person who did it, where one did, and `at` when. */
+  | { type: 'business.removed'; businessID: string; by?: string; at?: string }
   /** Nobody can restore it any more. */
   | { type: 'business.givenUp'; businessID: string }
   | { type: 'business.created'; businessID: string; by: string }
   | { type: 'business.renamed'; businessID: string; by: string }
-  | { type: 'business.restored'; businessID: string; by: string }
+  | { type: 'business.restored'; businessID: string; by: string; at?: string }
   | { type: 'products.changed'; businessID: string }
   | { type: 'answers.counted'; businessID: string }
   | { type: 'account.passwordForgotten'; requestID: string }

@@ -3,27 +3,8 @@ import * as z from 'zod'
 import { Role } from './business-management.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { mailedKinds, teamKinds } from './notification-kinds.ts'
 
-/** What is mailed too, as the reader chooses. Later kinds are added here or below, with a text and an address each. */
-const mailedKinds = ['inquiry.received', 'inquiry.replied', 'inquiry.ended'] as const
-export type MailedKind = (typeof mailedKinds)[number]
-/** What happens in a company's team; its mails are sent to whom it concerns, whatever they chose. */
-export const teamKinds = [
-  'team.invited',
-  'team.asked',
-  'team.accepted',
-  'team.declined',
-  'team.admitted',
-  'team.refused',
-  'team.role',
-  'team.removed',
-  'team.left',
-  'team.transferred',
-  'team.deleted',
-  'team.restored',
-] as const
-export type TeamKind = (typeof teamKinds)[number]
-export type NotificationKind = MailedKind | TeamKind
 const Kind = z.enum([...mailedKinds, ...teamKinds])
 const At = z.iso.datetime()
 const section = '2'

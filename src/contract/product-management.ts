@@ -5,7 +5,7 @@ import { Address, CategoryPath } from './business-fields.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { plainText } from './text.ts'
+import { narrowed, plainText } from './text.ts'
 
 /** draft: never shown yet; published: on every page; unlisted: taken off them. */
 export const productStates = ['draft', 'published', 'unlisted'] as const
@@ -25,7 +25,7 @@ export const ProductFields = z.strictObject({
     .array(
       z.strictObject({
         key: plainText({ min: 1, max: limits.specKeyMax }),
-        value: plainText({ min: 1, max: limits.specValueMax }),
+        value: plainText({ min: 1, max: limits.specValueMax }).overwrite(narrowed),
       }),
     )
     .max(limits.specsPerProductMax),

@@ -53,6 +53,8 @@ export const TeamEvent = z.object({
     'removed',
     'left',
     'transferred',
+    'deleted',
+    'restored',
   ]),
   by: z.object({ userID: Id, name: z.string() }).nullable(),
   whom: z.object({ userID: Id.nullable(), name: z.string() }).nullable(),

@@ -48,3 +48,18 @@ export const plainText = ({ max, min = 0, lines = false }: Limits) =>
 
 /** Digits, signs and letters in their plain width, as keyboards for Japanese also give wide ones. */
 export const plainWidth = (text: string): string => text.normalize('NFKC').trim()
+
+/** Letters, digits and signs in their plain width, as numbers and names of standards have them; in a Japanese or Chinese text its own punctuation stays wide. */
+export const narrowed = (text: string): string =>
+  text
+    .replaceAll(eastAsian.test(text) ? /[０-９Ａ-Ｚａ-ｚ．－＋％／＆＃]/g : /[！-｝]/g, (wide) =>
+      String.fromCodePoint(wide.codePointAt(0)! - 0xfee0),
+    )
+    .replaceAll('\u3000', ' ')
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** A postal code in plain width, without the sign that stands before one in Japan. */
+export const postalCode = (text: string): string =>
+  plainWidth(text)
+    .replace(/^[〒〠〶]\s*/u, '')
+    .replaceAll(/(?<=\d)[ー‐‑–—−](?=\d)/gu, '-')

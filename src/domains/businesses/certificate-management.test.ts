@@ -145,3 +145,12 @@ test('a certificate of another company is as unknown as none', async () => {
   expect((await get(await aSession(db), pathOf(other.businessID))).name).toBe('NotFound')
   expect(await listed(other.member, other.businessID)).toHaveLength(1)
 })
+
+test('name and number are kept in plain width, with the punctuation of a Japanese name', async () => {
+  const { businessID, owner } = await aTeam(db)
+  const kept = await add(owner, businessID, { name: 'ＩＳＯ　９００１：２０１５', number: 'ＱＭ－４７１１' })
+  expect(kept).toMatchObject({ name: 'ISO 9001:2015', number: 'QM-4711' })
+  expect(await add(owner, businessID, { name: 'ＪＩＳ規格（品質）' })).toMatchObject({
+    name: 'JIS規格（品質）',
+  })
+})

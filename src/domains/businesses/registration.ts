@@ -113,7 +113,8 @@ export async function takeOffPages(tx: Tx, businessID: string, by?: string): Pro
   const removedAt = await markRemoved(tx, businessID)
   if (!removedAt) throw new AppError('NotFound')
   await closeMembership(tx, businessID)
-  await tell(tx, { type: 'business.removed', businessID, ...(by !== undefined && { by }) })
+  const at = removedAt.toISOString()
+  await tell(tx, { type: 'business.removed', businessID, ...(by !== undefined && { by, at }) })
   return removedAt
 }
 

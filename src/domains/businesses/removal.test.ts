@@ -212,11 +212,26 @@ test('what happened is told with who did it', async () => {
     by,
   })
   expect(rows.map(({ payload }) => payload)).toEqual([
-    { type: 'business.removed', businessID, by },
+    { type: 'business.removed', businessID, by, at: expect.any(String) },
     told('team.deleted'),
     { type: 'business.changed', businessID },
-    { type: 'business.restored', businessID, by },
+    { type: 'business.restored', businessID, by, at: expect.any(String) },
     { type: 'team.settled', kind: 'team.deleted', businessID },
     told('team.restored'),
   ])
+})
+
+test('who deleted a company and who brought it back stand in its history', async () => {
+  const team = await aTeam(db, { companyName: name })
+  const { owner, businessID } = team
+  await removing(owner, team)
+  await restoring(owner, team)
+  await drain()
+  const { data } = await get(owner, `/business/${businessID}/member`)
+  const { history } = data as { history: { act: string; by: { userID: string }; at: string }[] }
+  expect(history.map(({ act, by }) => [act, by.userID])).toEqual([
+    ['restored', owner.userID],
+    ['deleted', owner.userID],
+  ])
+  expect(Date.now() - Date.parse(history[0]!.at)).toBeLessThan(60_000)
 })

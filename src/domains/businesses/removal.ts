@@ -53,9 +53,11 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     await requireLiveSession(tx, session)
     await reopenMembership(tx, businessID)
     await tell(tx, { type: 'business.changed', businessID })
-    await tell(tx, { type: 'business.restored', businessID, by: person.userID })
+    const at = new Date()
+    const by = person.userID
+    await tell(tx, { type: 'business.restored', businessID, by, at: at.toISOString() })
     const { companyName } = restored
-    const news = { businessID, companyName, by: person.userID, at: new Date() }
+    const news = { businessID, companyName, by, at }
     await tellRestored(tx, await leadersOf(tx, businessID), news)
     return { key: businessKey({ businessID, companyName }) }
   })

@@ -275,3 +275,21 @@ test('logo and cover: what is not sent stays, what is empty goes, documents and 
   expect(await photos(owner, { profilePhoto: foreign })).toMatchObject({ name: 'NotFound' })
   expect((await managedBy(member, businessID)).profilePhoto).toEqual(atLogo)
 })
+
+test('wide letters and digits of addresses, postal codes and numbers are kept in plain width; words stay', async () => {
+  const { businessID, owner } = await aTeam(db)
+  const save = (section: Section, fields: object) =>
+    put(owner, pathOf(businessID, section), { revision: 0, ...fields })
+  const contact = {
+    ...sections.contactInfo,
+    email: 'ｉｎｆｏ＠ｓａｍｐｌｅ．ｃｏ．ｊｐ',
+    zipcode: '〒３９２－００１２',
+    city: '諏訪市（本社）',
+  }
+  expect((await save('contactInfo', contact)).status).toBe(200)
+  expect((await save('general', { ...sections.general, registerNumber: '０１００－０１' })).status).toBe(200)
+  expect(await managedBy(owner, businessID)).toMatchObject({
+    contactInfo: { email: 'info@sample.co.jp', zipcode: '392-0012', city: '諏訪市（本社）' },
+    general: { registerNumber: '0100-01' },
+  })
+})

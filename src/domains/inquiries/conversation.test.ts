@@ -225,3 +225,22 @@ test('a long conversation opens at its newest messages and is read page by page'
   expect(await numbers({ after: 100 })).toEqual([101, 121, 21, true])
   expect(await numbers({ after: 121 })).toEqual([undefined, undefined, 0, false])
 })
+
+test('each question waits for an answer, not only the first; the clock asks for the first alone', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const { requestID: rid } = (await send(buyer, { to: businessID })).data
+  const owed = async () => {
+    const { requests, counts } = (await list(owner, businessID, { show: 'toAnswer' })).data
+    const [, company] = (await mailboxes(owner)).data
+    return [requests.length, counts.toAnswer, company!.toAnswer]
+  }
+  expect(await owed()).toEqual([1, 1, 1])
+  await write(owner, rid, businessID)
+  expect(await owed()).toEqual([0, 0, 0])
+  const { answer } = (await show(owner, rid, businessID)).data.request
+  await write(buyer, rid, buyer.userID)
+  expect(await owed()).toEqual([1, 1, 1])
+  expect((await show(owner, rid, businessID)).data.request.answer).toEqual(answer)
+  await end(buyer, rid, buyer.userID)
+  expect(await owed()).toEqual([0, 0, 0])
+})

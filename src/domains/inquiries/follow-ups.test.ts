@@ -159,3 +159,14 @@ test('of ten who begin at once, from both sides, one does', async () => {
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await list(buyer, buyer.userID)).data.counts.all).toBe(2)
 })
+
+test('what a conversation was about goes on in the one that follows it', async () => {
+  const { buyer, owner, businessID, productID } = await aBuyerAndASupplier(db)
+  const first = (await send(buyer, { to: businessID, productID })).data
+  await end(owner, first.requestID, businessID)
+  const next = (await send(buyer, { to: businessID, previousID: first.requestID })).data
+  expect(next.product).toMatchObject({ productID, name: first.product!.name })
+  await end(buyer, next.requestID, buyer.userID)
+  const back = { to: buyer.userID, from: businessID, previousID: next.requestID }
+  expect((await send(owner, back)).data.product).toMatchObject({ productID })
+})

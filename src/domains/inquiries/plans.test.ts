@@ -50,11 +50,7 @@ test.each<[string, (db: Db) => Promise<unknown>, string[]]>([
     (db) => findPage(db, reader, { ...page, sort: 'activity', after }),
     ['inquiries_sent_activity', 'inquiries_received_activity'],
   ],
-  [
-    'what is to be answered',
-    (db) => findPage(db, reader, { ...page, show: 'toAnswer' }),
-    ['inquiries_to_answer'],
-  ],
+  ['what is to be answered', (db) => findPage(db, reader, { ...page, show: 'toAnswer' }), ['inquiries_owed']],
   [
     'what has ended',
     (db) => findPage(db, reader, { ...page, show: 'ended' }),

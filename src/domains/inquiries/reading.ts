@@ -2,7 +2,6 @@
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { unreadOf } from './parties.ts'
-import { readMailboxes } from './queries/mailbox.ts'
 import { noteRead } from './queries/messages.ts'
 import { findThread } from './queries/threads.ts'
 import type { Thread } from './queries/tables.ts'
@@ -30,10 +29,6 @@ export async function noteSeen(
   const thread = await findThread(tx, { ...place, userID })
   if (thread) await noteThread(tx, userID, thread, number)
 }
-
-/** Notes that a person has read everything in these mailboxes of theirs. Pages are told by who asks: one word for all. */
-export const noteAllRead = (tx: Tx, userID: string, mailboxIDs: readonly string[]): Promise<void> =>
-  readMailboxes(tx, mailboxIDs, userID)
 
 async function noteThread(tx: Tx, userID: string, thread: Thread, number: number): Promise<void> {
   const { id: requestID, side } = thread

@@ -55,7 +55,8 @@ export async function sendInquiry(
   const sides = sidesOf(actor, wish.to, previous)
   const { from_id, to_id, begun_by: side } = sides
   const between = { id, from_id, to_id }
-  const product = wish.productID === undefined ? null : await requireProduct(tx, to_id, wish.productID)
+  const product =
+    wish.productID === undefined ? productOf(previous) : await requireProduct(tx, to_id, wish.productID)
   if (wish.previousID !== undefined && !(await linkFollowUp(tx, wish.previousID, between)))
     throw new AppError('NotFound')
   const isFirst = !(await haveMet(tx, [actor.id], [wish.to]))
@@ -126,6 +127,12 @@ async function requireReader(
   if (name === undefined || hidden.has(to) || !free) throw new AppError('NotFound')
   return name
 }
+
+/** What a conversation was about goes on in the one that follows it, by the name of then. */
+const productOf = (previous: Thread | undefined) =>
+  previous?.product_id && previous.product_name !== null
+    ? { id: previous.product_id, name: previous.product_name }
+    : null
 
 async function requireProduct(tx: Tx, businessID: string, productID: string) {
   const owner = await ownerOfProduct(tx, productID)

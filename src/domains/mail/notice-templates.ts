@@ -24,6 +24,11 @@ export type NoticeMailData = {
 const list: ServerText = { id: 'mail.list', message: '{list}' }
 const openMessages: ServerText = /*i18n*/ { id: 'mail.openMessages', message: 'Open messages' }
 
+const why: ServerText = /*i18n*/ {
+  id: 'mail.notice.why',
+  message: 'Sent by {sender}, because mails about your messages on {brand} are turned on.',
+}
+
 export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
   'inquiries-received': {
     subject: /*i18n*/ {
@@ -39,6 +44,7 @@ export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
     ],
     action: /*i18n*/ { id: 'mail.inquiriesReceived.action', message: 'Read and answer' },
     afterwards: [],
+    why,
   },
   'messages-unread': {
     subject: /*i18n*/ {
@@ -54,6 +60,7 @@ export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
     ],
     action: openMessages,
     afterwards: [],
+    why,
   },
   'inquiries-ended': {
     subject: /*i18n*/ {
@@ -69,5 +76,6 @@ export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
     ],
     action: openMessages,
     afterwards: [],
+    why,
   },
 }

@@ -73,24 +73,38 @@ test('mailboxes come with most unread first, one’s own without a name; a conve
   expect((await items(owner)).filter(({ isRead }) => isRead)).toHaveLength(2)
 })
 
-test('“mark all as read” reads the conversations with it, for who pressed it alone, and other pages hear of it', async () => {
+test('“mark all as read” leaves what nobody has opened unread, under the bell, in the envelope and for its mail', async () => {
   const { businessID, people } = await aSupplier(database)
   const { owner, admin } = people
   const buyer = await aSession(db)
   const rid = await anInquiry(call, buyer, businessID)
-  await anInquiry(call, buyer, businessID)
-  expect((await readAll(owner)).data).toEqual({ unread: 0 })
-  expect(await badges(owner)).toEqual({ messages: 0, notifications: 0, mailboxes: [] })
-  expect(await mailboxes(owner)).toEqual([0, 0])
-  expect(await badges(admin)).toMatchObject({ messages: 2, notifications: 2 })
+  const other = await anInquiry(call, buyer, businessID)
+  await call('POST', `/business/request/${rid}/end-request?bid=${buyer.userID}`, buyer, {})
+  const before = await badges(owner)
+  expect(before).toMatchObject({ messages: 2, notifications: 3 })
+  expect((await readAll(owner)).data).toEqual({ unread: 2 })
+  expect(await badges(owner)).toMatchObject({ messages: 2, notifications: 2 })
+  expect(await mailboxes(owner)).toEqual([0, 2])
+  const kinds = (await items(owner)).map(({ kind, isRead }) => [kind, isRead])
+  expect(kinds).toContainEqual(['inquiry.ended', true])
+  expect(kinds.filter(([kind]) => kind === 'inquiry.received')).toEqual([
+    ['inquiry.received', false],
+    ['inquiry.received', false],
+  ])
+  const { rows: due } = await pool.query(
+    `select resource_id from notifications where user_id = $1 and kind = 'inquiry.received' and mail_due_at is not null`,
+    [owner.userID],
+  )
+  expect(due.map(({ resource_id: id }) => id)).toContain(other)
+  expect(await badges(admin)).toEqual(before)
   const { rows } = await pool.query('select event from live_events where user_id = $1 order by id desc', [
     owner.userID,
   ])
   expect(rows[0]).toEqual({ event: { type: 'badges' } })
-  // What comes afterwards is new again, in both.
-  await write(rid, buyer, buyer.userID)
-  expect(await badges(owner)).toMatchObject({ messages: 1, notifications: 1 })
-  expect(await mailboxes(owner)).toEqual([0, 1])
+  // Opened, they are read in both.
+  for (const id of [rid, other])
+    await call('POST', `/business/request/${id}/read?bid=${businessID}`, owner, { number: 1 })
+  expect(await badges(owner)).toEqual({ messages: 0, notifications: 0, mailboxes: [] })
 })
 
 test('one that is read under the bell is read in the mailbox as far as it told', async () => {

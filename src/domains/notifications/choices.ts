@@ -1,7 +1,8 @@
 // How people want to be told, and the link in each mail that ends those of its kind.
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
-import type { MailedKind, NotificationPreferencesEntry as Preferences } from '../../contract/notifications.ts'
+import type { MailedKind } from '../../contract/notification-kinds.ts'
+import type { NotificationPreferencesEntry as Preferences } from '../../contract/notifications.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'

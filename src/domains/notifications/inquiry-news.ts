@@ -1,7 +1,7 @@
 // What happens in conversations, told to everybody concerned: their open pages at once, the other side in the bell and by mail.
 import type { InquiryEvent } from '../../contract/events.ts'
 import type { LiveEventEntry } from '../../contract/live.ts'
-import type { NotificationKind } from '../../contract/notifications.ts'
+import type { NotificationKind } from '../../contract/notification-kinds.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Telling } from '../../platform/live/told.ts'
 import { inquirySides, type InquirySides } from '../inquiries/facts.ts'

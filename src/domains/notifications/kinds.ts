@@ -1,5 +1,5 @@
 // What each kind of notification brings with it. A new kind is an entry here, texts, and whoever notes it.
-import { teamKinds, type MailedKind, type NotificationKind } from '../../contract/notifications.ts'
+import { teamKinds, type MailedKind, type NotificationKind } from '../../contract/notification-kinds.ts'
 import type { NoticeMailData } from '../mail/notice-templates.ts'
 
 type Kind = {
@@ -25,6 +25,3 @@ export const isMailed = (kind: string): kind is MailedKind => Object.hasOwn(kind
 /** True for a kind that this version knows. */
 export const isKind = (kind: string): kind is NotificationKind =>
   isMailed(kind) || teamKinds.some((known) => known === kind)
-
-/** What tells of unread messages: counted by their conversations, as the envelope counts them. */
-export const ofMessages: readonly NotificationKind[] = ['inquiry.received', 'inquiry.replied']

@@ -1,6 +1,7 @@
 // The bell and its page (D22): skeleton, hydrate, rules, present.
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
+import { messageKinds } from '../../contract/notification-kinds.ts'
 import type { BadgesEntry, listNotifications, NotificationEntry } from '../../contract/notifications.ts'
 import { subjectText } from '../../messages/texts.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
@@ -10,9 +11,9 @@ import { hiddenFrom } from '../blocks/hiding.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { unreadOf } from '../inquiries/mailboxes.ts'
 import { cardsOf, partyOf, type Cards } from '../inquiries/parties.ts'
-import { noteAllRead, noteSeen } from '../inquiries/reading.ts'
+import { noteSeen } from '../inquiries/reading.ts'
 import { businessesOf } from '../members/membership.ts'
-import { isKind, isMailed, ofMessages } from './kinds.ts'
+import { isKind, isMailed } from './kinds.ts'
 import { countUnread, findNotices, readNotices, type NoticeRow, type Seen } from './queries/notifications.ts'
 
 type Wish = {
@@ -42,8 +43,8 @@ export async function notificationsOf(
 }
 
 /**
- * Notes these as read, or all, and with them the conversations that they tell of, so that the envelope says the same; answers
- * how many are left. Other pages of the person are told.
+ * Notes these as read, and with them the conversations that they tell of, so that the envelope says the same; without ids
+ * all but those of unread messages, which stay unread everywhere until they are opened. Answers how many are left. Other pages of the person are told.
  */
 export function readAll(
   db: Db,
@@ -54,9 +55,8 @@ export function readAll(
     await requireLiveSession(tx, session)
     const { userID } = session
     const seen = await seenBy(tx, session)
-    const read = await readNotices(tx, userID, ids)
-    if (ids === undefined) await noteAllRead(tx, userID, seen.mailboxIDs)
-    else
+    const read = await readNotices(tx, userID, ids === undefined ? { but: messageKinds } : { ids })
+    if (ids !== undefined)
       for (const { kind, resourceID: requestID, mailboxID, step: number } of read)
         if (isMailed(kind) && seen.mailboxIDs.includes(mailboxID))
           await noteSeen(tx, { userID, requestID, mailboxID, number })
@@ -77,7 +77,7 @@ async function numbersOf(db: Db | Tx, seen: Seen): Promise<BadgesEntry> {
   const { userID, mailboxIDs, withheld } = seen
   const [unread, others] = await Promise.all([
     unreadOf(db, userID, mailboxIDs, withheld),
-    countUnread(db, seen, { most: unreadMax, without: ofMessages }),
+    countUnread(db, seen, { most: unreadMax, without: messageKinds }),
   ])
   const names = await businessNames(
     db,

@@ -1,6 +1,6 @@
 // What happens in teams, under the bell of those it concerns, whose open pages are told with it; its mails are written with the act.
 import type { TeamEvent } from '../../contract/events.ts'
-import type { TeamKind } from '../../contract/notifications.ts'
+import type { TeamKind } from '../../contract/notification-kinds.ts'
 import type { Tx } from '../../platform/db.ts'
 import { nameWithRemoved } from '../businesses/listing.ts'
 import { note } from './noting.ts'

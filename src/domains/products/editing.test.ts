@@ -284,3 +284,10 @@ test('a product that is created again with its key is one', async () => {
   const { rows } = await pool.query('select id from products where business_id = $1', [businessID])
   expect(rows).toHaveLength(1)
 })
+
+test('values of the specification are kept in plain width', async () => {
+  const { businessID, owner } = await aTeam(db)
+  const specs = [{ key: '内径', value: '２５．５ｍｍ' }]
+  const { fields } = entry(await post(owner, '/product', { ...aForm, specs, businessID }))
+  expect(fields.specs).toEqual([{ key: '内径', value: '25.5mm' }])
+})

@@ -87,6 +87,24 @@ describe('inviting', () => {
     expect(await own(team.stranger)).toHaveLength(2)
   })
 
+  test('one’s own address, and one by which a member came in, are members already; nothing is sent', async () => {
+    const team = await aTeam(db)
+    const isIn = { status: 409, name: 'AlreadyMember' }
+    expect(await invite(team, team.owner, { email: team.owner.email.toUpperCase() })).toMatchObject(isIn)
+    const guest = await somebody(db)
+    const { data } = await invite(team, team.owner, { email: guest.email })
+    const { invitationID } = data
+    await call('acceptInvitation', { id: team.businessID, invitationID }, guest)
+    expect(await invite(team, team.admin, { email: guest.email })).toMatchObject(isIn)
+    expect(await own(team.owner)).toEqual([])
+    expect(await mailsTo(database, team.owner.email)).not.toContainEqual(
+      expect.objectContaining({ template: 'team-invited' }),
+    )
+    // Who went may be asked back.
+    await call('leaveBusiness', { id: team.businessID }, guest)
+    expect(await invite(team, team.owner, { email: guest.email })).toMatchObject({ status: 200 })
+  })
+
   test('a person by name: a member is one already, somebody without an account is not found', async () => {
     const team = await aTeam(db)
     expect(await invite(team, team.owner, { userID: team.member.userID })).toMatchObject({

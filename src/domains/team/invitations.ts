@@ -6,12 +6,13 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { mailboxAt, mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
-import { requireManager } from '../members/actors.ts'
+import { requireManager, type BusinessActor } from '../members/actors.ts'
 import { roleIn, type MemberRole } from '../members/membership.ts'
 import { holdTeam, requireCompany, requireRightOver } from './acting.ts'
 import { showInvitations } from './listing.ts'
 import {
   answerInvitation,
+  cameBy,
   findInvitation,
   findInvitations,
   renewOrInsertInvitation,
@@ -28,8 +29,8 @@ type Withheld = ReadonlySet<string>
 
 /**
  * Invites an address or a person for 14 days; who waits for an answer is invited anew. Whether an address has an account
- * cannot be told from the answer. Throws NotFound (company or person), NotAllowed, AlreadyMember for a person, and
- * TooManyInvitations.
+ * cannot be told from the answer. Throws NotFound (company or person), NotAllowed, AlreadyMember for a person, for
+ * one's own address and for one by which a member came in, and TooManyInvitations.
  */
 export async function inviteMember(
   tx: Tx,
@@ -44,7 +45,7 @@ export async function inviteMember(
     requireRightOver(one, [wish.role])
   })
   const company = await requireCompany(tx, businessID)
-  const { email, mailbox } = await addresseeOf(tx, businessID, wish, withheld)
+  const { email, mailbox } = await addresseeOf(tx, actor, wish, withheld)
   const waiting = await findInvitations(tx, businessID)
   const same = waiting.find((one) =>
     wish.userID === undefined
@@ -93,11 +94,18 @@ export async function inviteMember(
 
 async function addresseeOf(
   tx: Tx,
-  businessID: string,
+  { id: businessID, userID: self }: BusinessActor,
   { email, userID }: InvitationWish,
   withheld: Withheld,
 ): Promise<{ email: string; mailbox: Mailbox | undefined }> {
-  if (userID === undefined) return { email: email!, mailbox: await mailboxAt(tx, email!) }
+  if (userID === undefined) {
+    const mailbox = await mailboxAt(tx, email!)
+    const isIn = mailbox !== undefined && (await roleIn(tx, businessID, mailbox.userID)) !== undefined
+    // Only of addresses whose owner the company knows: whose any other is stays theirs to tell.
+    if (isIn && (mailbox.userID === self || (await cameBy(tx, businessID, email!))))
+      throw new AppError('AlreadyMember')
+    return { email: email!, mailbox }
+  }
   const mailbox = (await mailboxesOf(tx, [userID])).get(userID)
   if (!mailbox || withheld.has(userID)) throw new AppError('NotFound')
   if (await roleIn(tx, businessID, userID)) throw new AppError('AlreadyMember')

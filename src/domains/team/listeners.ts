@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { insertCreated } from './queries/events.ts'
+import { insertCreated, insertPresence } from './queries/events.ts'
 import { deleteInvitationsOf } from './queries/invitations.ts'
 import { deleteRequestsTo } from './queries/requests.ts'
 
@@ -11,6 +11,16 @@ export const teamListeners: Listener<DomainEvent>[] = [
     hears: { 'business.created': 'businessID' },
     async handle(tx, event) {
       if (event.type === 'business.created') await insertCreated(tx, event.businessID, uuidv7(), event.by)
+    },
+  },
+  {
+    name: 'team: who deleted a company, and who brought it back',
+    hears: { 'business.removed': 'businessID', 'business.restored': 'businessID' },
+    async handle(tx, event) {
+      if (event.type !== 'business.removed' && event.type !== 'business.restored') return
+      const act = event.type === 'business.removed' ? 'deleted' : 'restored'
+      if (event.by !== undefined && event.at !== undefined)
+        await insertPresence(tx, { businessID: event.businessID, act, by: event.by, at: new Date(event.at) })
     },
   },
   {

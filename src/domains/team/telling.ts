@@ -1,6 +1,6 @@
 // What happens in a team is written down for ever, and told by mail and under the bell to those it concerns, in the transaction of the act.
 import type { TeamEvent } from '../../contract/events.ts'
-import type { TeamKind } from '../../contract/notifications.ts'
+import type { TeamKind } from '../../contract/notification-kinds.ts'
 import { personName } from '../../contract/person-name.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'

@@ -1,10 +1,11 @@
 // The door of every management screen (section 6): who belongs to the company comes in, everybody else finds nothing.
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ManagedBusinessEntry } from '../../contract/business-management.ts'
+import { AppError, isAppError } from '../../contract/errors.ts'
 import { idOfSlug } from '../../contract/slugs.ts'
 import { statusOf } from './status.ts'
 import { notFoundAs404 } from './addresses.ts'
-import { pageOf } from './page.ts'
+import { pageOf, type PageOnServer } from './page.ts'
 import { logInAddress, requireSession } from './session/require-session.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
@@ -19,6 +20,20 @@ export async function managedOf(context: Context, id: string | undefined): Promi
     if (statusOf(error) !== 401) return notFoundAs404(error)
     throw redirect(logInAddress(url.pathname + url.search, url.searchParams.get('lang')))
   })
+}
+
+/** Why a form of a company's management was refused: NotMember in place of a NotFound for who does not belong to the company (any more), so that nobody looks for what they typed. */
+export async function refusalIn(
+  { api }: Pick<PageOnServer, 'api'>,
+  businessID: string,
+  error: unknown,
+): Promise<unknown> {
+  if (!isAppError(error) || error.name !== 'NotFound') return error
+  const isOut = await api.showManagedBusiness({ id: businessID }).then(
+    () => false,
+    (reason: unknown) => statusOf(reason) === 404,
+  )
+  return isOut ? new AppError('NotMember') : error
 }
 
 /** Whether a role may change the page of its company (D8); members look on. */

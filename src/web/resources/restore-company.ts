@@ -15,7 +15,7 @@ export async function action({ params, context }: ActionFunctionArgs): Promise<R
   const { api } = pageOf(context)
   try {
     await api.restoreBusiness({ id })
-    return redirect(managePath(id, 'general'))
+    return redirect(`${managePath(id, 'general')}?done=restored`)
   } catch (error) {
     const { name, status } = error as { name: string; status?: number }
     if (status === undefined || status >= 500) throw error

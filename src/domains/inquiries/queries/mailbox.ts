@@ -36,8 +36,7 @@ const orders = {
 
 const shown: Record<Exclude<Show, 'unread'>, (half: Half) => RawBuilder<unknown>> = {
   all: () => sql``,
-  toAnswer: ({ side }) =>
-    side === 'R' ? sql`and answered_at is null and closed_at is null` : sql`and false`,
+  toAnswer: ({ side }) => (side === 'R' ? sql`and last_from = 'S' and closed_at is null` : sql`and false`),
   ended: () => sql`and closed_at is not null`,
 }
 
@@ -118,9 +117,10 @@ export async function countMailbox(db: Db | Tx, reader: Reader) {
   return rows[0]!
 }
 
+/** Where the other side wrote last, whether or not a first answer was given: the clock asks for that one alone (D27). */
 const toAnswerOf = (mailboxID: unknown) => sql`
   select 1 from inquiries
-  where to_id = ${mailboxID} and answered_at is null and closed_at is null limit ${looked}`
+  where to_id = ${mailboxID} and last_from = 'S' and closed_at is null limit ${looked}`
 
 /** The same of several mailboxes, as far as a badge tells it: of nobody who is kept from the person. */
 export async function countMailboxes(
@@ -139,19 +139,4 @@ export async function countMailboxes(
       (select count(*)::int from (${toAnswerOf(mailbox)}) as owed) as "toAnswer"
     from unnest(${mailboxIDs}::uuid[]) as mailbox (id)`.execute(db)
   return rows
-}
-
-/** Notes that a person has read all that is unread in these mailboxes. */
-export async function readMailboxes(tx: Tx, mailboxIDs: readonly string[], userID: string): Promise<void> {
-  const mailbox = sql.ref('mailbox.id')
-  await sql`
-    insert into inquiry_reads as known (inquiry_id, user_id, side, number, seen)
-    select one.id, ${userID}, one.side, one.number, one.seen
-    from unnest(${mailboxIDs}::uuid[]) as mailbox (id), lateral (${bothSides(
-      (one) => sql`
-        select unread.id, unread.side, messages_s + messages_r as number, ${one.written} as seen
-        from (${unreadOf(one, mailbox, userID)}) as unread`,
-    )}) as one
-    on conflict (inquiry_id, user_id, side) do update set number = excluded.number, seen = excluded.seen
-      where known.number < excluded.number`.execute(tx)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '../../../contract/notifications.ts'
+import type { NotificationKind } from '../../../contract/notification-kinds.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 export type ActorType = 'user' | 'business'
@@ -126,16 +126,16 @@ export async function countUnread(
   return rows[0]!.unread
 }
 
-/** Notes a person's as read, these or all; answers what they told of. */
+/** Notes a person's as read, these or all but some kinds; answers what they told of. */
 export async function readNotices(
   tx: Tx,
   userID: string,
-  ids: readonly string[] | undefined,
+  which: { ids: readonly string[] } | { but: readonly string[] },
 ): Promise<{ kind: string; resourceID: string; mailboxID: string; step: number }[]> {
-  const these = ids ? sql`and id = any(${ids}::uuid[])` : sql``
+  const these = 'ids' in which ? sql`id = any(${which.ids}::uuid[])` : sql`kind <> all(${which.but}::text[])`
   const { rows } = await sql<{ kind: string; resourceID: string; mailboxID: string; step: number }>`
     update notifications set read_at = now(), mail_due_at = null
-    where user_id = ${userID} and read_at is null ${these}
+    where user_id = ${userID} and read_at is null and ${these}
     returning kind, resource_id as "resourceID", mailbox_id as "mailboxID", step`.execute(tx)
   return rows
 }

@@ -2,6 +2,7 @@ import { sql, type ColumnType } from 'kysely'
 import type { TeamEventEntry } from '../../../contract/team.ts'
 import { copyRows, type BulkClient } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { uuidv7 } from '../../../platform/ids.ts'
 import type { MemberRole } from '../../members/membership.ts'
 
 export type TeamAct = TeamEventEntry['act']
@@ -60,6 +61,19 @@ export async function insertCreated(tx: Tx, businessID: string, eventID: string,
     where not exists (select 1 from team_events where business_id = ${businessID} and act = 'created')`.execute(
     tx,
   )
+}
+
+/** Writes that a company was deleted or brought back at that moment, once, however often it is told. */
+export async function insertPresence(
+  tx: Tx,
+  { businessID, act, by, at }: { businessID: string; act: 'deleted' | 'restored'; by: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into team_events (event_id, business_id, at, act, by_user_id)
+    select ${uuidv7()}::uuid, ${businessID}::uuid, ${at}::timestamptz, ${act}, ${by}::uuid
+    where not exists (
+      select 1 from team_events where business_id = ${businessID} and act = ${act} and at = ${at}::timestamptz
+    )`.execute(tx)
 }
 
 /** What happened last in a company's team, newest first. */

@@ -67,6 +67,20 @@ export function findInvitationsTo(db: Db | Tx, to: { email: string; userID: stri
     .execute()
 }
 
+/** Whether somebody came into a company by an invitation to this address, as its people typed it. */
+export async function cameBy(db: Db | Tx, businessID: string, email: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('business_invitations')
+    .select('invitation_id')
+    .where('business_id', '=', businessID)
+    .where('email', '=', email)
+    .where('chosen_user_id', 'is', null)
+    .where('answer', '=', 'accepted')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type NewInvitation = {
   invitationID: string
   businessID: string

@@ -36,8 +36,18 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const language = useSite()?.language ?? 'en'
   const { data: all = [], want, loading } = useWanted(() => loadCategories(language))
-  const [chosen, setChosen] = useState({ value, text })
-  const [typed, setTyped] = useState(text)
+  const [picked, setPicked] = useState({ value, text })
+  // What came back from this tab is a path alone: the list says what it is called.
+  const isNameless = picked.value !== '' && picked.text === ''
+  useEffect(() => {
+    if (isNameless) want()
+    // It is wanted once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNameless])
+  const known = isNameless ? all.find((one) => one.value === picked.value) : undefined
+  const chosen = known ? stepOf(known) : picked
+  const [words, setTyped] = useState<string>()
+  const typed = words ?? chosen.text
   const [open, setOpen] = useState(false)
   const [within, setWithin] = useState<string>()
   const [active, setActive] = useState(-1)
@@ -62,15 +72,15 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
       setTyped('')
       return setWithin(choice.opens)
     }
-    setChosen({ value: choice.value, text: choice.text })
-    setTyped(choice.text)
+    setPicked({ value: choice.value, text: choice.text })
+    setTyped(undefined)
     setOpen(false)
     onEdited()
   }
   function close(): void {
     setOpen(false)
     setActive(-1)
-    setTyped(chosen.text)
+    setTyped(undefined)
   }
   function onKey(event: React.KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
@@ -162,10 +172,11 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
 }
 
 /** A category to choose, or an industry to look into. */
-type Step = { value: string; text: string } | { opens: string | undefined; text: string }
+type Step = Chosen | { opens: string | undefined; text: string }
+type Chosen = { value: string; text: string }
 
 /** A category with everything above it. */
-const stepOf = ({ value, name, detail }: Choice): Step => ({
+const stepOf = ({ value, name, detail }: Choice): Chosen => ({
   value,
   text: detail === undefined ? name : `${detail}${between}${name}`,
 })

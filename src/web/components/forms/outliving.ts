@@ -16,6 +16,8 @@ export async function outliving(request: Request, next: () => Promise<Results>):
   const over = name === undefined ? () => {} : noteSending(name)
   try {
     const results = await next()
+    // What was given up for another, such as one that was pressed after it, is no failure: the other is answered.
+    if (request.signal.aborted) return results
     for (const [route, result] of Object.entries(results)) results[route] = outlived(result, name)
     return results
   } finally {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { messageKinds } from '../../../contract/notification-kinds.ts'
 import type { BadgesEntry, NotificationEntry } from '../../../contract/notifications.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useLive } from '../../api/session/useLive.ts'
@@ -37,18 +38,25 @@ export function BellMenu({ unread, mailboxes }: Props) {
       () =>
         setState((before) =>
           typeof before === 'object'
-            ? { items: before.items.map((one) => ({ ...one, isRead: true })) }
+            ? {
+                items: before.items.map((one) => ({
+                  ...one,
+                  isRead: one.isRead || !messageKinds.includes(one.kind),
+                })),
+              }
             : before,
         ),
       () => setState('failed'),
     )
+  const waiting = mailboxes.reduce((sum, mailbox) => sum + mailbox.unread, 0)
   return (
     <div ref={box} className={styles.box}>
       <div className={styles.head}>
         <p>
           <Trans>Notifications</Trans>
         </p>
-        {unread > 0 && (
+        {/* Messages are read where they stand: what else is new can be read here. */}
+        {unread > waiting && (
           <Button variant="quiet" size="small" onClick={() => void readAll()}>
             <Trans>Mark all as read</Trans>
           </Button>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
-import type { NotificationEntry, TeamKind } from '../../../contract/notifications.ts'
+import type { TeamKind } from '../../../contract/notification-kinds.ts'
+import type { NotificationEntry } from '../../../contract/notifications.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { requestPath } from '../business/requests.ts'
 import { formatDay } from '../text/formats.ts'

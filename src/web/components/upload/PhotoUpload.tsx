@@ -54,7 +54,7 @@ export function PhotoUpload({
     if (!file) return upload.refuse(t`This is not a picture. Please choose a JPEG, PNG or WebP file.`)
     const url = URL.createObjectURL(file)
     try {
-      setOpened({ url, picture: await readPicture(url) })
+      setOpened({ url, picture: await readPicture(file, url) })
       upload.clear()
     } catch {
       URL.revokeObjectURL(url)

@@ -1,5 +1,7 @@
 // A part of a picture, cut out and made small enough to send; only its pixels are sent, nothing that the camera wrote beside them.
 
+import { isWhole } from './whole.ts'
+
 export type Part = { x: number; y: number; width: number; height: number }
 
 /** A little below what the server takes (D39). */
@@ -11,8 +13,9 @@ const narrowest = 64
 /** What this browser cannot show: trying again does not help. */
 export class UnreadablePicture extends Error {}
 
-/** Reads a picture of any kind that this browser shows, upright; throws UnreadablePicture for everything else. */
-export async function readPicture(url: string): Promise<HTMLImageElement> {
+/** Reads a picture of any kind that this browser shows, upright, from its file at `url`; throws UnreadablePicture for everything else, and for one that is torn. */
+export async function readPicture(file: Blob, url: string): Promise<HTMLImageElement> {
+  if (!isWhole(new Uint8Array(await file.arrayBuffer()))) throw new UnreadablePicture()
   const picture = new Image()
   picture.src = url
   const isRead = await picture.decode().then(

@@ -54,7 +54,7 @@ export function useUploads(calls: UploadCalls, onDone: (file: StoredFileEntry, u
     }
     try {
       onStep({ doing: 'preparing' })
-      const bytes = upload.preview === '' ? one.file : await madeSmall(upload.preview)
+      const bytes = upload.preview === '' ? one.file : await madeSmall(one.file, upload.preview)
       signal.throwIfAborted()
       const stored = await uploadFile(bytes, calls, { signal, onStep })
       onDone(stored, upload)
@@ -108,8 +108,8 @@ export function useUploads(calls: UploadCalls, onDone: (file: StoredFileEntry, u
 }
 
 /** The whole picture, small enough to send. */
-async function madeSmall(url: string): Promise<Blob> {
-  const picture = await readPicture(url)
+async function madeSmall(file: File, url: string): Promise<Blob> {
+  const picture = await readPicture(file, url)
   const { naturalWidth: width, naturalHeight: height } = picture
   return shrink(
     picture,

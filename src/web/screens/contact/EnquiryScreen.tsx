@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const shown = enquiryValuesFrom(await request.clone().formData())
   return withStatus(
-    await answered<EnquiryAnswer>(serverAction, () => ({
+    await answered<EnquiryAnswer>(request, serverAction, () => ({
       at: Date.now(),
       outcome: 'failed',
       wrong: {},

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { plans } from '../../../contract/plans.ts'
-import { accountsAddress } from '../../api/accounts-address.ts'
-import { LinkButton } from '../../ui/Button.tsx'
+import { WayIn } from './WayIn.tsx'
 import styles from './GoGlobal.module.css'
 
 /** The banner to the register page (section 2). */
@@ -20,9 +19,9 @@ export function GoGlobal({ platforms }: { platforms: number }) {
             </Trans>
           </p>
         </div>
-        <LinkButton variant="inverse" size="large" to={accountsAddress('register', '/')}>
+        <WayIn variant="inverse">
           <Trans>Register Now and Go Global</Trans>
-        </LinkButton>
+        </WayIn>
       </div>
     </section>
   )

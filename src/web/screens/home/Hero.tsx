@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
-import { accountsAddress } from '../../api/accounts-address.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { DrawingData } from './drawing-data.ts'
+import { WayIn } from './WayIn.tsx'
 import styles from './Hero.module.css'
 
 type Props = {
@@ -35,9 +35,9 @@ export function Hero({ drawing, platforms }: Props) {
               <IconSearch size={20} stroke={1.75} aria-hidden />
               <Trans>Search suppliers</Trans>
             </LinkButton>
-            <LinkButton size="large" to={accountsAddress('register', '/')}>
+            <WayIn>
               <Trans>Register</Trans>
-            </LinkButton>
+            </WayIn>
             <span className={styles.hint} aria-hidden>
               <Trans>
                 or press <kbd>/</kbd>

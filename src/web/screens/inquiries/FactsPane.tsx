@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
+import { placeText } from '../../components/business/Place.tsx'
 import { requestPath } from '../../components/business/requests.ts'
 import { formatRange } from '../../components/text/formats.ts'
 import { listText as namesText } from '../../ui/listText.ts'
@@ -19,7 +20,7 @@ type Props = { request: InquiryEntry; about: ThreadData['about']; mailboxID: str
 
 /** What is known of the other side, beside the conversation in wide windows. */
 export function FactsPane({ request, about, mailboxID }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const other = otherOf(request)
   const { company, earlier, hasPage } = about
   const path = hasPage ? pageOfParty(other) : undefined
@@ -44,7 +45,10 @@ export function FactsPane({ request, about, mailboxID }: Props) {
           {other.country && (
             <span className={styles.place}>
               <Flag code={other.country.code} />
-              {company?.city ? `${company.city}, ${other.country.countryName}` : other.country.countryName}
+              {placeText(
+                { city: company?.city ?? null, state: company?.state ?? null, country: other.country },
+                i18n.locale,
+              )}
             </span>
           )}
         </p>
@@ -89,6 +93,7 @@ function CompanyFacts({ company }: { company: NonNullable<Props['about']['compan
 }
 
 function Sender({ request, person }: { request: InquiryEntry; person: Props['about']['person'] }) {
+  const { i18n } = useLingui()
   if (request.side !== 'R') return null
   const path = pageOfParty(request.sentBy)
   // Who wrote for themselves stands above already.
@@ -115,11 +120,7 @@ function Sender({ request, person }: { request: InquiryEntry; person: Props['abo
         )}
         {person?.position && <Fact name={<Trans>Job position</Trans>}>{person.position}</Fact>}
         {person?.companyName && <Fact name={<Trans>Company</Trans>}>{person.companyName}</Fact>}
-        {person?.country && (
-          <Fact name={<Trans>Place</Trans>}>
-            {[person.city, person.country.countryName].filter(Boolean).join(', ')}
-          </Fact>
-        )}
+        {person?.country && <Fact name={<Trans>Place</Trans>}>{placeText(person, i18n.locale)}</Fact>}
       </dl>
     </>
   )

@@ -31,6 +31,8 @@ export function MailboxPane(props: Props) {
   const { t } = useLingui()
   const { nextCursor } = list
   const { all } = list.counts
+  // Of a search what was found, once it is all here.
+  const told = wish.search === '' ? all : nextCursor === null ? list.requests.length : undefined
   return (
     <section className={styles.pane} aria-label={t`Requests`}>
       <div className={styles.head}>
@@ -46,7 +48,7 @@ export function MailboxPane(props: Props) {
             </p>
           )}
           <span className="muted t-small">
-            <Plural value={all} one="# request" other="# requests" />
+            {told !== undefined && <Plural value={told} one="# request" other="# requests" />}
           </span>
         </div>
         <Mailboxes {...props} />

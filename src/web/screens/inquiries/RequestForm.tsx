@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
+import { placeText } from '../../components/business/Place.tsx'
 import { requestPath } from '../../components/business/requests.ts'
 import { Options } from '../../components/forms/Options.tsx'
 import { useSite } from '../../components/layout/site.ts'
@@ -48,7 +49,9 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
       <Facts data={data} />
       <div className={styles.fields} key={state.version}>
         <input type="hidden" name="key" value={state.key} />
-        {data.product && <input type="hidden" name="product" value={data.product.productID} />}
+        {data.product && !data.follow && (
+          <input type="hidden" name="product" value={data.product.productID} />
+        )}
         {data.follow && <input type="hidden" name="previous" value={data.follow.requestID} />}
         {data.follow ? (
           <input type="hidden" name="from" value={data.follow.from} />
@@ -109,8 +112,9 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
 }
 
 /** What is fixed: to whom, about which product, and which conversation it follows. */
-function Facts({ data: { to, city, product, follow } }: { data: RequestFormData }) {
-  const userID = useSite()?.session?.userID ?? ''
+function Facts({ data: { to, city, state, product, follow } }: { data: RequestFormData }) {
+  const { session, language = 'en' } = useSite() ?? {}
+  const userID = session?.userID ?? ''
   return (
     <dl className={styles.facts}>
       <div>
@@ -126,7 +130,7 @@ function Facts({ data: { to, city, product, follow } }: { data: RequestFormData 
             {to.country && (
               <span className={styles.place}>
                 <Flag code={to.country.code} />
-                {[city, to.country.countryName].filter(Boolean).join(', ')}
+                {placeText({ city, state, country: to.country }, language)}
               </span>
             )}
           </span>

@@ -54,8 +54,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return actIn(pageOf(context), await request.formData(), params)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered<RequestAnswer | ReturnType<typeof unansweredAct>>(serverAction, unansweredAct)
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  answered<RequestAnswer | ReturnType<typeof unansweredAct>>(request, serverAction, unansweredAct)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

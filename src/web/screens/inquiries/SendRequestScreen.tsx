@@ -42,8 +42,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return sendFrom(pageOf(context), await request.formData(), params.id)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered<SendAnswer | ReturnType<typeof unansweredInquiry>>(serverAction, unansweredInquiry)
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  answered<SendAnswer | ReturnType<typeof unansweredInquiry>>(request, serverAction, unansweredInquiry)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

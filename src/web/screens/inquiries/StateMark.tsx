@@ -35,6 +35,8 @@ export function StateText({ state }: { state: ThreadState }) {
       return <Trans>Waiting for the answer</Trans>
     case 'silent':
       return <Trans>Not answered yet</Trans>
+    case 'asked':
+      return <Trans>To answer</Trans>
     case 'answered':
       return <Trans>Answered</Trans>
     case 'received':

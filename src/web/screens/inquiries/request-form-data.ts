@@ -44,9 +44,10 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     to,
     hasPage: profile !== undefined,
     city: profile?.contactInfo.city ?? null,
+    state: profile?.contactInfo.state ?? null,
     /** Nobody owes an answer to a follow-up of the company that was asked. */
     answers: follow?.side === 'R' ? null : (profile?.answers ?? null),
-    product,
+    product: product ?? follow?.product,
     follow,
     senders: [
       { id: '', name: personName(session) },
@@ -104,6 +105,11 @@ async function followOf(page: PageOnServer, businessID: string, query: URLSearch
     side,
     // The company that was asked answers what was asked: the sentence itself says what the buyer looks for.
     subject: side === 'R' ? answering(subject, page.language) : subject,
+    product: shown.request.product && {
+      productID: shown.request.product.productID,
+      name: shown.request.product.name,
+      picture: shown.request.product.picture?.url ?? null,
+    },
     from: bid === page.session?.userID ? '' : bid,
   }
 }

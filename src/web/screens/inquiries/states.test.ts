@@ -9,6 +9,7 @@ const known = (more: object = {}) => ({
   answer: { state: 'due' as const, dueAt, answeredAt: null },
   unread: 0,
   messageCount: 1,
+  preview: { text: 'Hello', from: 'S' as const },
   ...more,
 })
 
@@ -20,9 +21,15 @@ test.each([
   ['of who asked, past its time', known({ side: 'S' }), 1, { kind: 'silent' }],
   [
     'answered late',
-    known({ answer: { state: 'answered', dueAt, answeredAt: dueAt } }),
+    known({ answer: { state: 'answered', dueAt, answeredAt: dueAt }, preview: { text: 'Yes', from: 'R' } }),
     9,
     { kind: 'answered' },
+  ],
+  [
+    'answered, and asked again',
+    known({ answer: { state: 'answered', dueAt, answeredAt: dueAt }, messageCount: 3 }),
+    9,
+    { kind: 'asked' },
   ],
   [
     'answered, of who asked',
@@ -32,7 +39,7 @@ test.each([
   ],
   [
     'that the receiver began',
-    known({ answer: { state: 'none', dueAt, answeredAt: null } }),
+    known({ answer: { state: 'none', dueAt, answeredAt: null }, preview: { text: 'Hello', from: 'R' } }),
     30,
     { kind: 'followUp' },
   ],

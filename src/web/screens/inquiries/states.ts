@@ -7,17 +7,24 @@ export type ThreadState =
   /** Of who asked: within the time, and past it. */
   | { kind: 'waiting' | 'silent' | 'received' }
   | { kind: 'answered' | 'ended' }
+  /** Answered before, and the other side has written since. */
+  | { kind: 'asked' }
   /** Nobody owes an answer: who was asked before wrote first. */
   | { kind: 'followUp' }
 
-type Known = Pick<InquiryEntry, 'side' | 'status' | 'answer' | 'unread' | 'messageCount'>
+type Known = Pick<InquiryEntry, 'side' | 'status' | 'answer' | 'unread' | 'messageCount' | 'preview'>
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** The state at `now` (milliseconds). */
-export function stateOf({ side, status, answer, unread, messageCount }: Known, now: number): ThreadState {
+export function stateOf(
+  { side, status, answer, unread, messageCount, preview }: Known,
+  now: number,
+): ThreadState {
   if (status === 'closed') return { kind: 'ended' }
+  if (side === 'R' && preview.from === 'S' && (answer.state === 'answered' || answer.state === 'none'))
+    return { kind: 'asked' }
   if (answer.state === 'answered') return { kind: side === 'S' ? 'received' : 'answered' }
   if (answer.state === 'none') return { kind: 'followUp' }
   const left = Date.parse(answer.dueAt) - now

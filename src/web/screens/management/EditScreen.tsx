@@ -60,9 +60,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answer
 }
 
-export async function clientAction({ serverAction, params }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction, params }: Route.ClientActionArgs) {
   const section = sectionOfTab(params.tab) ?? 'general'
-  return withStatus(await answered<Answer>(serverAction, () => ({ ...unanswered({}), section })))
+  return withStatus(await answered<Answer>(request, serverAction, () => ({ ...unanswered({}), section })))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
@@ -113,14 +113,17 @@ function Tab({ loaderData, actionData }: TabProps) {
 function useWelcome(): void {
   const { t } = useLingui()
   const [search, setSearch] = useSearchParams()
-  const isNew = search.get('done') === 'created'
+  const done = search.get('done')
   const told = useRef(false)
   useEffect(() => {
-    if (!isNew || told.current) return
+    if ((done !== 'created' && done !== 'restored') || told.current) return
     told.current = true
     showToast({
       tone: 'success',
-      text: t`Welcome! Your company is on its page. Add what is missing, so that buyers find it.`,
+      text:
+        done === 'restored'
+          ? t`Your company has been restored. Its page is back, and so are its people.`
+          : t`Welcome! Your company is on its page. Add what is missing, so that buyers find it.`,
     })
     setSearch(
       (kept) => {
@@ -129,7 +132,7 @@ function useWelcome(): void {
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [isNew, setSearch, t])
+  }, [done, setSearch, t])
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import * as rules from '../../../contract/business-fields.ts'
 import type { BusinessSection, ManagedBusinessEntry } from '../../../contract/business-management.ts'
 import { errorText } from '../../../messages/texts.ts'
+import { refusalIn } from '../../api/managed.ts'
 import type { pageOf } from '../../api/page.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { refusedFields, wrongOf, type Wrong } from '../../components/manage/problems.ts'
@@ -66,7 +67,7 @@ async function outcomeOf(
     return { outcome: 'saved', wrong: {}, shown: kept }
   } catch (error) {
     if ((error as Error).name === 'Stale') return staleOf(page, id, section, filled)
-    const { wrong, ...refusal } = refusalOf(page, error, errorText, fieldOf)
+    const { wrong, ...refusal } = refusalOf(page, await refusalIn(page, id, error), errorText, fieldOf)
     return { ...refusal, wrong: refusedFields(wrong), shown: filled }
   }
 }
@@ -91,7 +92,7 @@ async function staleOf(page: Page, id: string, section: BusinessSection, mine: F
     }
     return { outcome: 'stale', message: errorText('Stale', page.language), wrong: {}, shown, clash }
   } catch (error) {
-    return { ...refusalOf(page, error, errorText), wrong: {}, shown: mine }
+    return { ...refusalOf(page, await refusalIn(page, id, error), errorText), wrong: {}, shown: mine }
   }
 }
 

@@ -42,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer
 }
 
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered<CreateAnswer>(serverAction, () => unanswered({})))
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered<CreateAnswer>(request, serverAction, () => unanswered({})))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -53,7 +53,7 @@ export default function NotificationsScreen({ loaderData }: Route.ComponentProps
   const { t } = useLingui()
   const { items, language, next, askedAt } = loaderData
   const { revalidate } = useRevalidator()
-  const mailboxes = useSite()?.badges?.mailboxes ?? []
+  const { mailboxes = [], messages = 0, notifications = 0 } = useSite()?.badges ?? {}
   useLive(
     ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'],
     () => void revalidate(),
@@ -65,7 +65,8 @@ export default function NotificationsScreen({ loaderData }: Route.ComponentProps
         <h1 className="t-page" tabIndex={-1}>
           <Trans>Notifications</Trans>
         </h1>
-        {(mailboxes.length > 0 || items.some(({ isRead }) => !isRead)) && (
+        {/* Messages are read where they stand: what else is new can be read here. */}
+        {notifications > messages && (
           <Form method="post">
             <Button type="submit" size="small">
               <Trans>Mark all as read</Trans>

@@ -47,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A connection that breaks is one more failure that the form outlives; its status keeps the page from being asked for anew. */
 const unanswered = () => data({ problem: '' }, { status: 500 })
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answered<{ problem: string } | ReturnType<typeof unanswered>>(serverAction, unanswered)
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  answered<{ problem: string } | ReturnType<typeof unanswered>>(request, serverAction, unanswered)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { MailedKind } from '../../../contract/notifications.ts'
+import type { MailedKind } from '../../../contract/notification-kinds.ts'
 
 /** In the order of the page; not the contract's list, whose schemas no browser needs. */
 export const kindsShown: readonly MailedKind[] = ['inquiry.received', 'inquiry.replied', 'inquiry.ended']

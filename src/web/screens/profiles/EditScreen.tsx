@@ -56,8 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer
 }
 
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered<Answer>(serverAction, () => unanswered([])))
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered<Answer>(request, serverAction, () => unanswered([])))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

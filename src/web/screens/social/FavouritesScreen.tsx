@@ -33,6 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
         throw redirect(favouritesPath(kind))
       throw error
     })
+  // Opened without a wish it shows what there is; the tabs say which kind they are.
+  const first = searchParams.has('kind') ? undefined : kinds.find((one) => counts[one] > 0)
+  if (first !== undefined && counts[kind] === 0) throw redirect(favouritesPath(first))
   return {
     kind,
     company: actor?.name,
@@ -88,7 +91,8 @@ function Kinds({ kind: current, counts, language }: KindsProps) {
     <LinkTabs
       label={t`Kinds of favorites`}
       links={kinds.map((kind) => ({
-        to: favouritesPath(kind),
+        // Empty, it is shown to who asks for it by name alone.
+        to: kind === 'business' && counts.business === 0 ? '/favorites?kind=business' : favouritesPath(kind),
         isCurrent: kind === current,
         text: <KindName kind={kind} />,
         count: formatNumber(counts[kind], language),

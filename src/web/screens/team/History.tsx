@@ -87,6 +87,10 @@ function Sentence({ event }: { event: TeamEventEntry }) {
       )
     case 'left':
       return <Trans>{by} left the company</Trans>
+    case 'deleted':
+      return <Trans>{by} deleted the company</Trans>
+    case 'restored':
+      return <Trans>{by} restored the company</Trans>
     case 'transferred':
       return (
         <Trans>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { Route } from './+types/CertificatesScreen'
+import { idOfSlug } from '../../../../contract/slugs.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../../api/managed.ts'
@@ -58,12 +59,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { businessID } = await managedOf(context, params.id)
+  const businessID = idOfSlug(params.id)
+  if (businessID === null) throw new Response(null, { status: 404 })
   return withStatus(await actOnCertificates(pageOf(context), businessID, await request.formData()))
 }
 
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, () => unanswered([])))
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(request, serverAction, () => unanswered([])))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

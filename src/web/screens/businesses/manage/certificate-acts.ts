@@ -1,6 +1,7 @@
 // What the forms of the certificates do: add, change, remove, bring back. What was typed always comes back.
 import { redirect } from 'react-router'
 import { errorText } from '../../../../messages/texts.ts'
+import { refusalIn } from '../../../api/managed.ts'
 import type { pageOf } from '../../../api/page.ts'
 import { sentText } from '../../../api/sent.ts'
 import { refusalOf } from '../../../components/forms/outcome.ts'
@@ -37,7 +38,10 @@ export async function actOnCertificates(
     return await save(page, businessID, id, certificateTyped(form))
   } catch (error) {
     if (error instanceof Response) throw error
-    return { ...back, ...refusalOf(page, error, errorText, certificateField) }
+    return {
+      ...back,
+      ...refusalOf(page, await refusalIn(page, businessID, error), errorText, certificateField),
+    }
   }
 }
 

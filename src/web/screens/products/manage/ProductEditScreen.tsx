@@ -58,14 +58,15 @@ async function ownProduct(page: ReturnType<typeof pageOf>, businessID: string, s
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageOf(context)
-  const { businessID } = await managedOf(context, params.id)
+  const businessID = idOfSlug(params.id)
+  if (businessID === null) throw new Response(null, { status: 404 })
   const productID =
     params.productID === undefined ? undefined : (idOfSlug(params.productID) ?? params.productID)
   return withStatus(await saveProduct(page, { businessID, productID }, await request.formData()))
 }
 
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, () => unanswered([])))
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(request, serverAction, () => unanswered([])))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

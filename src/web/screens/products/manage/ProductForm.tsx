@@ -95,7 +95,7 @@ export function ProductForm(props: Props) {
           businessID={businessID}
           values={values}
           lists={answer?.categories ? { ...lists, categories: answer.categories } : lists}
-          chosenText={values.category === kept.category ? lists.chosen : ''}
+          chosenText={nameOfChosen(props, values.category)}
           problems={problems}
           onEdited={() => setEdits((count) => count + 1)}
           onUploading={setUploading}
@@ -114,6 +114,12 @@ export function ProductForm(props: Props) {
       )}
     </Form>
   )
+}
+
+/** What the category in the form is called, as far as the page was told. */
+function nameOfChosen({ answer, values, lists }: Props, category: string): string {
+  if (category === answer?.shown?.category) return answer.chosen ?? ''
+  return category === values.category ? lists.chosen : ''
 }
 
 function Head({

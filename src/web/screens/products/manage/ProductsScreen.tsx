@@ -47,8 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return withStatus(await actOnList(pageOf(context), businessID, await request.formData()))
 }
 
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
-  withStatus(await answered(serverAction, () => ({ ...unanswered([]), count: 0 })))
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  withStatus(await answered(request, serverAction, () => ({ ...unanswered([]), count: 0 })))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -16,4 +16,6 @@ export type EditAnswer = Told<
   differences?: Difference[]
   /** Of the industry that was chosen without scripts. */
   categories?: CategoryGroup[]
+  /** What the category in `shown` is called. */
+  chosen?: string
 }

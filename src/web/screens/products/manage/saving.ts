@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { errorText } from '../../../../messages/texts.ts'
+import { refusalIn } from '../../../api/managed.ts'
 import type { pageOf } from '../../../api/page.ts'
 import { sentText } from '../../../api/sent.ts'
 import { refusalOf } from '../../../components/forms/outcome.ts'
@@ -18,8 +19,13 @@ type Where = { businessID: string; productID: string | undefined }
 export async function saveProduct(page: Page, where: Where, form: FormData): Promise<EditAnswer> {
   const typed = valuesTyped(form)
   const answer = await outcomeOf(page, where, form, typed)
-  // The pick list of the form that comes back, without scripts.
-  return { ...answer, categories: await categoriesFor(page, typed.industry) }
+  // Of the form that comes back: its pick list, without scripts, and what the category in it is called.
+  const shown = answer.shown?.category ?? ''
+  const [categories, chosen] = await Promise.all([
+    categoriesFor(page, typed.industry),
+    categoryName(page, shown),
+  ])
+  return { ...answer, categories, chosen }
 }
 
 async function outcomeOf(
@@ -47,7 +53,8 @@ async function outcomeOf(
     return await published(page, saved, intent === 'publish', at)
   } catch (error) {
     if (error instanceof Response) throw error
-    return { ...back, ...(await named(page, refused(page, error, typed))) }
+    const why = await refusalIn(page, where.businessID, error)
+    return { ...back, ...(await named(page, refused(page, why, typed))) }
   }
 }
 
