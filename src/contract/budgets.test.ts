@@ -40,3 +40,12 @@ test('what names an account for a budget is a field of the body', () => {
   )
   expect(unknown).toEqual([])
 })
+
+test('what names the other of two for a budget is a field of the call, which does its work once', () => {
+  const wrong = calls.flatMap(([name, { budget, creates, params, query, body }]) => {
+    const fields = { ...params.shape, ...query.shape, ...body.shape }
+    const named = budget?.pair ? [budget.pair.of, budget.pair.as ?? budget.pair.of] : []
+    return budget?.pair && !(creates && named.every((field) => field in fields)) ? [name] : []
+  })
+  expect(wrong).toEqual([])
+})

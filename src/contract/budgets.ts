@@ -59,9 +59,19 @@ export const budgets = {
   askToJoin: { user: { points: 20, seconds: hours(24) } },
   /** Likes, follows and the like: faster than any hand. */
   social: { user: { points: 300, seconds: minutes(5) } },
-  /** First contacts have an allowance of their own; this only bounds the work. */
-  inquiry: { user: { points: 120, seconds: hours(1) } },
-  message: { user: { points: 120, seconds: minutes(5) } },
+  /**
+   * First contacts have an allowance of their own; `user` only bounds the work. To one company, met or not, a person
+   * begins five conversations a day, and the company that they act as no more than that, whoever acts for it.
+   */
+  inquiry: {
+    user: { points: 120, seconds: hours(1) },
+    pair: { of: 'to', as: 'from', points: 5, seconds: hours(24) },
+  },
+  /** In one conversation nobody writes faster than every three seconds for long. */
+  message: {
+    user: { points: 120, seconds: minutes(5) },
+    pair: { of: 'rid', points: 20, seconds: minutes(1) },
+  },
   report: { user: { points: 30, seconds: hours(24) } },
   /** No account stands behind it, and some of them send a mail to whatever address is typed. */
   enquiry: {

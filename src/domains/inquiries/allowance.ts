@@ -1,15 +1,18 @@
 // How many companies somebody may write to for the first time on a day (threat T20). No plan buys more.
+import { budgets } from '../../contract/budgets.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { showInquiryAllowance } from '../../contract/inquiries.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { dayOf } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { pairLeft } from '../../platform/http/budgets.ts'
 import { accountAge } from '../accounts/age.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessSince } from '../businesses/existence.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { deleteDaysBefore, findUsed, giveBack, takeOne } from './queries/allowances.ts'
 import { countSent } from './queries/clocks.ts'
+import { haveMet } from './queries/threads.ts'
 import { countedSince } from './answer-clock.ts'
 import { firstIDAt } from '../../platform/ids.ts'
 import type { InquiryRow } from './queries/tables.ts'
@@ -35,6 +38,7 @@ const dayMs = 86_400_000
 /** As many answers as may come before anything is sent. */
 const creditMax = 20
 
+type Allowance = CallOutput<typeof showInquiryAllowance>
 type Share = { actorID: string; limit: number }
 
 /** The person's share and, when they act as a company, the company's: in one order, so that two never wait for each other. */
@@ -79,14 +83,25 @@ export async function giveCredit(tx: Tx, inquiry: InquiryRow, day: string): Prom
 /** Forgets what was sent on days before this one. */
 export const forgetDays = deleteDaysBefore
 
-/** What is left of whichever share has least left. Throws NotFound for somebody else's business. */
+/**
+ * What is left of whichever share has least left; towards `to`, when it is given, first contacts count only until the two
+ * have met. Nothing tells whether there is such a company. Throws NotFound for somebody else's business.
+ */
 export async function allowanceLeft(
   db: Db,
   session: LiveSession,
-  businessID: string | undefined,
-): Promise<CallOutput<typeof showInquiryAllowance>> {
+  { businessID, to }: { businessID?: string | undefined; to?: string | undefined },
+): Promise<Allowance> {
   const actor = await resolveActor(db, session, businessID)
   const now = new Date()
+  if (to === undefined) return firstContactsLeft(db, actor, now)
+  const ofTwo = await leftWith(db, actor, to, now)
+  if (await haveMet(db, [actor.id], [to])) return ofTwo
+  const first = await firstContactsLeft(db, actor, now)
+  return first.left < ofTwo.left ? first : ofTwo
+}
+
+async function firstContactsLeft(db: Db, actor: Actor, now: Date): Promise<Allowance> {
   const shares = await sharesOf(db, actor, now)
   const used = await findUsed(
     db,
@@ -95,5 +110,14 @@ export async function allowanceLeft(
   )
   const left = shares.map(({ actorID, limit }) => ({ of: limit, left: limit - (used.get(actorID) ?? 0) }))
   const least = left.reduce((one, other) => (other.left < one.left ? other : one))
-  return { left: Math.max(0, least.left), of: least.of, resetsAt: resetOf(now) }
+  return { left: Math.max(0, least.left), of: least.of, resetsAt: resetOf(now), counts: 'firstContacts' }
+}
+
+async function leftWith(db: Db, actor: Actor, to: string, now: Date): Promise<Allowance> {
+  const fields = { to, from: actor.id }
+  const { left, of, seconds } = await pairLeft(db, 'sendInquiry', budgets.inquiry, {
+    userID: actor.userID,
+    fields,
+  })
+  return { left, of, resetsAt: new Date(now.getTime() + seconds * 1_000).toISOString(), counts: 'withOne' }
 }

@@ -26,7 +26,7 @@ export const inquiryRoutes = routes(
     listMailboxes: calls.listMailboxes,
   },
   {
-    showInquiryAllowance: (input) => allowanceLeft(input.db, sessionOf(input), input.query.businessID),
+    showInquiryAllowance: (input) => allowanceLeft(input.db, sessionOf(input), input.query),
     sendInquiry: (input) => {
       const { once, body, caller } = input
       const session = sessionOf(input)

@@ -16,6 +16,7 @@ export type Budget = {
   user?: Rate
   account?: Rate & { of: string | readonly string[]; device?: string }
   named?: Rate & { of: string | readonly string[]; ofOneCaller: number }
+  pair?: Rate & { of: string; as?: string }
 }
 
 /** Whether the account of this name knows the device of a token; asked in the same way of every account there may be. */
@@ -28,6 +29,9 @@ type Spender = {
   body: Record<string, unknown>
   knowsDevice?: KnowsDevice | undefined
 }
+
+/** Who does something towards whom: `fields` are all that the call was given. */
+export type Two = { userID: string | undefined; fields: Record<string, unknown> }
 
 /**
  * Takes one point from each share of `budget` that counts whatever comes of the call, in the order address, person, account, and stops at the first that has
@@ -71,6 +75,41 @@ export async function spendNamed(
       if (points > most) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
     }
   }
+}
+
+/**
+ * Takes one point of what two have towards each other: in the transaction, as `spendNamed` does, and in the order of the
+ * ids, so that two who send never wait for each other. Throws TooManyRequests.
+ */
+export async function spendPair(tx: Tx, call: string, { pair: rate }: Budget, two: Two): Promise<void> {
+  if (rate === undefined) return
+  for (const share of pairsOf(call, rate, two)) {
+    const { points, seconds } = await takePoints(tx, share, rate.seconds, 1)
+    if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
+  }
+}
+
+/** What two have left towards each other of `budget`, and in how many seconds it is whole again; nothing is taken. */
+export async function pairLeft(
+  db: Db | Tx,
+  call: string,
+  { pair: rate }: Required<Pick<Budget, 'pair'>>,
+  two: Two,
+): Promise<{ left: number; of: number; seconds: number }> {
+  const keys = pairsOf(call, rate, two).map(hashed)
+  const { rows } = await sql<{ points: number; seconds: number }>`
+    select points, greatest(ceil(extract(epoch from ends_at - now())), 1)::int as seconds
+    from call_budgets where key = any(${keys}::bytea[]) and ends_at > now()
+    order by points desc, ends_at desc limit 1`.execute(db)
+  const { points = 0, seconds = rate.seconds } = rows[0] ?? {}
+  return { left: Math.max(0, rate.points - points), of: rate.points, seconds }
+}
+
+function pairsOf(call: string, rate: NonNullable<Budget['pair']>, { userID, fields }: Two): string[] {
+  const whom = fields[rate.of]
+  const as = rate.as === undefined ? undefined : fields[rate.as]
+  const who = [...new Set([userID, as])].filter((one) => typeof one === 'string')
+  return typeof whom === 'string' ? who.toSorted().map((one) => `${call} of ${one} to ${whom}`) : []
 }
 
 /** What this process has counted of a share that it tells the others by lots; `points` are those of all when it told them last. */
@@ -139,6 +178,8 @@ async function accountShare(
 /** A mailbox is one account, however it is spelled. */
 const accountIn = (named: string) => (named.includes('@') ? mailboxOf(named) : named)
 
+const hashed = (share: string) => createHash('sha256').update(share).digest()
+
 /** Points spent with these, and the whole seconds until all are back; one statement, so that races are counted. */
 async function takePoints(
   db: Db | Tx,
@@ -146,10 +187,9 @@ async function takePoints(
   seconds: number,
   taken: number,
 ): Promise<{ points: number; seconds: number }> {
-  const hashed = createHash('sha256').update(key).digest()
   const { rows } = await sql<{ points: number; seconds: number }>`
     insert into call_budgets as spent (key, points, ends_at)
-    values (${hashed}, ${taken}::int, now() + make_interval(secs => ${seconds}))
+    values (${hashed(key)}, ${taken}::int, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
       points = case when spent.ends_at <= now() then excluded.points else least(spent.points + excluded.points, 1000000000) end,
       ends_at = case when spent.ends_at <= now() then excluded.ends_at else spent.ends_at end

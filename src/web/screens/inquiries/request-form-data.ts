@@ -52,8 +52,7 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     ],
     subjects: inquirySubjects.map((text) => ({ value: text.message, name: serverText(text, page.language) })),
     from,
-    // Who has talked before takes none.
-    allowance: follow ? undefined : await allowanceOf(page, from),
+    allowance: await allowanceOf(page, businessID, from),
     key: crypto.randomUUID(),
   }
 }
@@ -104,6 +103,7 @@ async function followOf(page: PageOnServer, businessID: string, query: URLSearch
   }
 }
 
-async function allowanceOf(page: PageOnServer, from: string) {
-  return page.api.showInquiryAllowance(from === '' ? {} : { businessID: from }).catch(() => undefined)
+async function allowanceOf(page: PageOnServer, to: string, from: string) {
+  const input = { to, ...(from !== '' && { businessID: from }) }
+  return page.api.showInquiryAllowance(input).catch(() => undefined)
 }
