@@ -34,7 +34,7 @@ test('a budget is told among the errors of its call', () => {
 test('what names an account for a budget is a field of the body', () => {
   const all = [...calls, ...Object.entries<Endpoint>(accountsApi)]
   const unknown = all.flatMap(([name, { budget, body }]) =>
-    [budget?.account?.of ?? [], budget?.named?.of ?? []]
+    [budget?.account?.of ?? [], [budget?.named ?? []].flat().map(({ of }) => of)]
       .flat()
       .flatMap((field) => (field in body.shape ? [] : [`${name} ${field}`])),
   )

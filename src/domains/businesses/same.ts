@@ -16,6 +16,7 @@ import { nameSkeleton } from './look-alikes.ts'
 import {
   findAlike,
   findWithoutSkeleton,
+  holdLikeness,
   isVerified,
   isVerifiedName,
   noteLooks,
@@ -43,6 +44,23 @@ export async function findSameBusiness(
   const person = await resolveActor(db, session)
   refuse({ country: isCountry(wanted.country) ? undefined : 'Not in the list' })
   return sameBusinesses(db, person.userID, wanted, reader)
+}
+
+/**
+ * Makes whoever creates the same company at this moment, by its name, website or register number, wait until the
+ * transaction ends: they then find this one.
+ */
+export async function holdSame(tx: Tx, wanted: Wanted): Promise<void> {
+  const { companyName, country, website, registerNumber } = wanted
+  const keys = {
+    name: nameSkeleton(companyName),
+    host: websiteHost(website),
+    number: registerKey(registerNumber),
+  }
+  await holdLikeness(
+    tx,
+    Object.entries(keys).flatMap(([kind, key]) => (key === null ? [] : [`${kind} ${country} ${key}`])),
+  )
 }
 
 /** The same for a person who was found out, and values that were checked. */

@@ -35,10 +35,23 @@ test('of many first contacts at once no more than the allowance are sent; later 
 const raw = async (as: TestSession, url: string, payload?: object) => {
   const { bearer: authorization } = as
   const method = payload ? 'POST' : 'GET'
-  const answer = await api.inject({ method, url: `/api${url}`, headers: { authorization }, ...(payload && { payload }) })
-  return { status: answer.statusCode, ...answer.json<{ name?: string; retryAfter?: number; data: { requestID: string } }>() }
+  const answer = await api.inject({
+    method,
+    url: `/api${url}`,
+    headers: { authorization },
+    ...(payload && { payload }),
+  })
+  return {
+    status: answer.statusCode,
+    ...answer.json<{ name?: string; retryAfter?: number; data: { requestID: string } }>(),
+  }
 }
-const anInquiry = (to: string, from?: string) => ({ to, from, subject: 'Seals', message: `Ten? ${crypto.randomUUID()}` })
+const anInquiry = (to: string, from?: string) => ({
+  to,
+  from,
+  subject: 'Seals',
+  message: `Ten? ${crypto.randomUUID()}`,
+})
 
 test('one company gets five inquiries a day from one person, at once or one after another; the next may try again in hours', async () => {
   const { buyer, businessID: to } = await aBuyerAndASupplier(db)

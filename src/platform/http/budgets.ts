@@ -14,10 +14,11 @@ export type Rate = { points: number; seconds: number; lot?: number; spares?: 'th
 export type Budget = {
   address?: Rate
   user?: Rate
-  account?: Rate & { of: string | readonly string[]; device?: string }
-  named?: Rate & { of: string | readonly string[]; ofOneCaller: number }
+  account?: Rate & { of: string | readonly string[]; device?: string; ofAll?: number }
+  named?: Named | readonly Named[]
   pair?: Rate & { of: string; as?: string }
 }
+type Named = Rate & { of: string; ofOneCaller: number }
 
 /** Whether the account of this name knows the device of a token; asked in the same way of every account there may be. */
 export type KnowsDevice = (account: string, device: string) => Promise<boolean>
@@ -39,15 +40,15 @@ export type Two = { userID: string | undefined; fields: Record<string, unknown> 
  * instead of the account: wrong tries from elsewhere leave it alone.
  */
 export async function spend(db: Db, call: string, budget: Budget, spender: Spender): Promise<void> {
-  for (const share of sharesOf(budget, spender)) {
-    const [kind, who, rate] = await share()
-    const name = `${call} ${kind} ${who}`
-    const { points, seconds } =
-      rate.lot === undefined
-        ? await takePoints(db, name, rate.seconds, 1)
-        : await takeByLots(db, name, rate, rate.lot)
-    if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
-  }
+  for (const shares of sharesOf(budget, spender))
+    for (const [kind, who, rate] of await shares()) {
+      const name = `${call} ${kind} ${who}`
+      const { points, seconds } =
+        rate.lot === undefined
+          ? await takePoints(db, name, rate.seconds, 1)
+          : await takeByLots(db, name, rate, rate.lot)
+      if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
+    }
 }
 
 /**
@@ -58,13 +59,13 @@ export async function spend(db: Db, call: string, budget: Budget, spender: Spend
 export async function spendNamed(
   tx: Tx,
   call: string,
-  { named: rate }: Budget,
+  { named: rates }: Budget,
   { address, userID, body }: Spender,
 ): Promise<void> {
   const caller = userID ?? networkOf(address)
-  for (const field of [rate?.of ?? []].flat()) {
-    const named = body[field]
-    if (rate === undefined || typeof named !== 'string') continue
+  for (const rate of [rates ?? []].flat()) {
+    const named = body[rate.of]
+    if (typeof named !== 'string') continue
     const whom = accountIn(named)
     const shares = [
       [`${call} by ${caller} named ${whom}`, rate.ofOneCaller],
@@ -109,7 +110,9 @@ function pairsOf(call: string, rate: NonNullable<Budget['pair']>, { userID, fiel
   const whom = fields[rate.of]
   const as = rate.as === undefined ? undefined : fields[rate.as]
   const who = [...new Set([userID, as])].filter((one) => typeof one === 'string')
-  return typeof whom === 'string' ? who.toSorted().map((one) => `${call} of ${one} to ${whom}`) : []
+  return typeof whom === 'string'
+    ? who.toSorted().map((one) => `${call} of ${one} to ${accountIn(whom)}`)
+    : []
 }
 
 /** What this process has counted of a share that it tells the others by lots; `points` are those of all when it told them last. */
@@ -151,28 +154,38 @@ async function takeByLots(
 type Share = readonly [kind: string, who: string, rate: Rate]
 
 /** Found out one after the other: who has nothing left of the first costs no more. */
-function sharesOf({ address, user, account }: Budget, spender: Spender): (() => Share | Promise<Share>)[] {
+function sharesOf(
+  { address, user, account }: Budget,
+  spender: Spender,
+): (() => Share[] | Promise<Share[]>)[] {
   const { userID, body } = spender
-  const shares: (() => Share | Promise<Share>)[] = []
+  const shares: (() => Share[] | Promise<Share[]>)[] = []
   if (address && !(address.spares && isLoopback(spender.address)))
-    shares.push(() => ['address', networkOf(spender.address), address])
-  if (user && userID !== undefined) shares.push(() => ['user', userID, user])
+    shares.push(() => [['address', networkOf(spender.address), address]])
+  if (user && userID !== undefined) shares.push(() => [['user', userID, user]])
   for (const field of [account?.of ?? []].flat()) {
     const named = body[field]
-    if (account && typeof named === 'string') shares.push(() => accountShare(named, account, spender))
+    if (account && typeof named === 'string') shares.push(() => accountShares(named, account, spender))
   }
   return shares
 }
 
-async function accountShare(
+/** That of one network comes first: whoever has used it up takes nothing more from what all of them have. */
+async function accountShares(
   named: string,
   rate: NonNullable<Budget['account']>,
-  { body, knowsDevice }: Spender,
-): Promise<Share> {
+  { address, body, knowsDevice }: Spender,
+): Promise<Share[]> {
   const account = accountIn(named)
   const device = rate.device === undefined ? undefined : body[rate.device]
-  if (typeof device !== 'string' || !(await knowsDevice?.(named, device))) return ['account', account, rate]
-  return ['device', `${account} ${device}`, rate]
+  if (typeof device === 'string' && (await knowsDevice?.(named, device)))
+    return [['device', `${account} ${device}`, rate]]
+  const { ofAll, seconds } = rate
+  if (ofAll === undefined) return [['account', account, rate]]
+  return [
+    ['account from', `${account} ${networkOf(address)}`, rate],
+    ['account', account, { points: ofAll, seconds }],
+  ]
 }
 
 /** A mailbox is one account, however it is spelled. */
