@@ -9,6 +9,7 @@ import type { Caller, CallContext, Route, Session } from '../platform/http/route
 import { findLiveSession } from '../domains/accounts/live-session.ts'
 import { hiddenFrom } from '../domains/blocks/hiding.ts'
 import { editionOf } from '../domains/editions/editions.ts'
+import { haveWritten } from '../domains/inquiries/acquaintance.ts'
 
 /** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
 export async function contextOf(db: Db, route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>> {
@@ -21,7 +22,14 @@ export async function contextOf(db: Db, route: Route, caller: Caller): Promise<O
 
 /** Whom somebody blocks, or is blocked by, they do not meet; asked only by those calls that show others. */
 function knowing(context: Pick<CallContext, 'db' | 'caller'>, session: Session | undefined) {
-  return session ? { ...context, session, withheld: () => hiddenFrom(context.db, session) } : context
+  if (!session) return context
+  const { db } = context
+  return {
+    ...context,
+    session,
+    withheld: () => hiddenFrom(db, session),
+    hasWritten: (businessID: string) => haveWritten(db, session, businessID),
+  }
 }
 
 /** Who looks, where everybody may: a session that is over or none of ours is a visitor's. */

@@ -215,7 +215,12 @@ test('every end of a session is told to its streams in every process at once, an
     const streams = [await listening(person, undefined, here), await listening(person, undefined, there)]
     await end(person)
     await tell(person, 1)
-    await soon(() => expect(streams.map((stream) => stream.isOver()), name).toEqual([true, true]))
+    await soon(() =>
+      expect(
+        streams.map((stream) => stream.isOver()),
+        name,
+      ).toEqual([true, true]),
+    )
     expect(streams.map(numbers), name).toEqual([[], []])
   }
   await here.close()

@@ -12,7 +12,7 @@ import { businessCards } from './cards.ts'
 import { refuse } from './codes.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import { businessNames } from './listing.ts'
-import { nameSkeleton } from './look-alikes.ts'
+import { nameSkeleton, saysVerified } from './look-alikes.ts'
 import {
   findAlike,
   findWithoutSkeleton,
@@ -103,12 +103,13 @@ export async function sameBusinesses(
 
 const weigh = (because: readonly Because[]) => because.reduce((sum, why) => sum + weightOf[why], 0)
 
-/** Throws NameTaken for a name that looks like that of a company which is verified today and another than `except`. */
+/** Throws InvalidInput for a name that says it is verified, and NameTaken for one that looks like that of a company which is verified today and another than `except`. */
 export async function requireFreeName(
   tx: Tx,
   companyName: string,
   except: string | null = null,
 ): Promise<void> {
+  refuse({ companyName: saysVerified(companyName) ? 'Says that it is verified' : undefined })
   if (await isVerifiedName(tx, nameSkeleton(companyName), { day: today(), except }))
     throw new AppError('NameTaken')
 }

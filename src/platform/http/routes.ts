@@ -46,6 +46,8 @@ export type CallContext = {
   knowsDevice?: KnowsDevice
   /** The ids of what is kept from this caller; left out when nothing can be. */
   withheld?(): Promise<ReadonlySet<string>>
+  /** Whether this caller and a company have written to each other: for calls above which conversations stand. */
+  hasWritten?(businessID: string): Promise<boolean>
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */
   tag(...keys: string[]): void
 }
