@@ -29,13 +29,21 @@ export const searchAddresses = searches.map(
   (words) => `/search-result?business=MA&countries=global&search=${encodeURIComponent(words)}`,
 )
 
-/** The pages of the first companies of each type, read from the API at `origin`. */
-export async function businessAddresses(origin: string): Promise<string[]> {
-  const lists = await Promise.all(companyTypes.map((businessType) => firstOf(origin, businessType)))
-  return lists
-    .flat()
-    .map(({ businessID, general }) => businessPath({ businessID, companyName: general.companyName }))
+/** The first companies of each type, eight unless told, read from the API at `origin`. */
+export async function firstBusinesses(
+  origin: string,
+  size = 8,
+): Promise<{ businessID: string; address: string }[]> {
+  const lists = await Promise.all(companyTypes.map((businessType) => firstOf(origin, businessType, size)))
+  return lists.flat().map(({ businessID, general }) => ({
+    businessID,
+    address: businessPath({ businessID, companyName: general.companyName }),
+  }))
 }
+
+/** The pages of the first companies of each type. */
+export const businessAddresses = async (origin: string): Promise<string[]> =>
+  (await firstBusinesses(origin)).map(({ address }) => address)
 
 /** The pages of the first products for each of the words, read from the API at `origin`. */
 export async function productAddresses(origin: string): Promise<string[]> {
@@ -51,8 +59,8 @@ export async function productAddresses(origin: string): Promise<string[]> {
     )
 }
 
-const firstOf = (origin: string, businessType: string) =>
-  resultsOf<BusinessCardEntry>(origin, api.searchBusinesses, { businessType, size: 8 })
+const firstOf = (origin: string, businessType: string, size: number) =>
+  resultsOf<BusinessCardEntry>(origin, api.searchBusinesses, { businessType, size })
 
 async function resultsOf<Entry>(
   origin: string,

@@ -9,7 +9,7 @@ declare module 'autocannon' {
   export type LoadClient = { setRequests(requests: LoadRequest[]): void }
   export type LoadResult = {
     '2xx': number
-    non2xx: number
+    statusCodeStats: Record<string, { count: number }>
     errors: number
     timeouts: number
     requests: { total: number }

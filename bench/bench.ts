@@ -5,6 +5,7 @@ import { benchLane } from './lane.ts'
 import { benchLive } from './live.ts'
 import { benchLoginStorm } from './login-storm.ts'
 import { benchMessages } from './messages.ts'
+import { benchOperations, operationsKeptAs } from './operations.ts'
 import { benchPages } from './pages.ts'
 import { benchRelevance } from './relevance.ts'
 import { holds, report, type Finding } from './results.ts'
@@ -22,12 +23,13 @@ const usage = `Usage: npm run bench -- NAME [options]
   search        320 queries against rows by primary key, plain full text and SQLite FTS5; alone and from 16 clients
   lane          other routes while sixteen clients ask the worst searches, and without them
   freshness     from a commit until every process finds the change; searches while 100,000 products are brought in
+  operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page";
-                freshness: only "fresh", or "import"
-  --size SIZE   search, lane, freshness: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
+                freshness: only "fresh", or "import"; operations: only such, as "company page"
+  --size SIZE   search, lane, freshness, operations: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
-  --profile     pages: also tell which functions the time goes to
+  --profile     pages, operations: also tell which functions the time goes to
   --anyway      lane: also while other programs keep the machine busy; kept as such
   --check       end with 1 when a goal is missed
 `
@@ -57,6 +59,8 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   search: () => benchSearch({ ...world, rounds: rounds ?? 5, only: values.only }),
   lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
   freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5, only: values.only }),
+  operations: () =>
+    benchOperations({ ...world, rounds: rounds ?? 5, only: values.only, profile: values.profile }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
 }
 if (bench === 'relevance' && positionals.length === 1 && !isWrong) {
@@ -72,6 +76,7 @@ if (isWrong || positionals.length !== 1 || !bench || !run) {
 const findings = await run()
 const names: Record<string, string> = {
   search: keptAs(world.size),
+  operations: operationsKeptAs(world.size),
   lane: values.anyway ? 'lane, on a busy machine' : 'lane',
 }
 report(names[bench] ?? bench, findings)

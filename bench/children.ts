@@ -111,21 +111,27 @@ export async function startServer(
 }
 
 /** A Fastify server with nothing of ours on it, answering the same `bytes` bytes to everything. */
-export async function startPlainServer(bytes: number): Promise<Started> {
+export const startPlainServer = (bytes: number): Promise<Started> =>
+  startBare('plain-server.ts', [String(bytes)], {})
+
+/** Bare Fastify with pg on the database at `url`, as floor-server.ts says. */
+export const startFloorServer = (url: string): Promise<Started> =>
+  startBare('floor-server.ts', [], { DATABASE_URL: url })
+
+async function startBare(
+  file: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<Started> {
   const port = await freePort()
+  const beside = (name: string) => path.join(import.meta.dirname, name)
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      path.join(import.meta.dirname, 'tell.ts'),
-      path.join(import.meta.dirname, 'plain-server.ts'),
-      String(port),
-      String(bytes),
-    ],
+    ['--import', beside('tell.ts'), beside(file), String(port), ...args],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
     },
   )
   return started(child, `http://localhost:${port}`, (message: { ready?: boolean }) => message.ready === true)

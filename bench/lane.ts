@@ -104,7 +104,8 @@ function searching(
   }
 }
 
-function questionOf({ text: textQuery, segment, country, page }: MixedQuery): Question {
+/** The call that asks for a query of the mix. */
+export function questionOf({ text: textQuery, segment, country, page }: MixedQuery): Question {
   const body = { textQuery, ...(country !== undefined && { country }), ...page }
   return {
     method: 'POST',

@@ -1,12 +1,16 @@
 // Sends a fixed list of requests over kept-alive connections, each request exactly once.
-import autocannon, { type LoadRequest } from 'autocannon'
+import autocannon, { type LoadRequest, type LoadResult } from 'autocannon'
 
 export type Request = LoadRequest
 
-const connections = 8
+const usually = 8
 
-/** Sends `requests` to `origin`; throws unless every one was answered with 2xx, since a refusal is cheaper than an answer. */
-export async function send(origin: string, requests: readonly Request[]): Promise<void> {
+/** Sends `requests` to `origin` over so many `connections`; throws unless every one was answered with 2xx, since a refusal is cheaper than an answer. */
+export async function send(
+  origin: string,
+  requests: readonly Request[],
+  connections = usually,
+): Promise<void> {
   const lanes = Math.min(connections, requests.length)
   // autocannon gives the first connections one request more when the number does not divide evenly, as this does.
   const shares = Array.from({ length: lanes }, (_, lane) =>
@@ -23,6 +27,11 @@ export async function send(origin: string, requests: readonly Request[]): Promis
   })
   if (result['2xx'] !== requests.length)
     throw new Error(
-      `${origin}: ${result['2xx']} of ${requests.length} answers were 2xx (${result.non2xx} others, ${result.errors} errors)`,
+      `${origin}: ${result['2xx']} of ${requests.length} answers were 2xx (${toldOf(result)}, ${result.errors} errors)`,
     )
 }
+
+const toldOf = ({ statusCodeStats }: LoadResult): string =>
+  Object.entries(statusCodeStats)
+    .map(([status, { count }]) => `${count} × ${status}`)
+    .join(', ')

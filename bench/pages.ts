@@ -28,7 +28,7 @@ const cachedGoal = 3
 const uncachedGoal = 10
 
 /** A browser's; so a page is compressed once for the cache, and each time when it is not kept. */
-const browser = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' }
+export const browser = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -64,12 +64,13 @@ export async function benchPages(options: PagesOptions): Promise<Finding[]> {
   }
 }
 
-async function cachedPage(
+/** A page from the cache against a plain answer of as many bytes; what it starts is stopped by `ends`. */
+export async function cachedPage(
   server: Started,
   name: string,
   address: string,
-  { rounds, profile }: PagesOptions,
-  ends: (() => Promise<void>)[],
+  { rounds, profile, clients }: Omit<PagesOptions, 'only'> & { clients?: number },
+  ends: (() => Promise<unknown> | void)[],
 ): Promise<Finding> {
   const bytes = await sizeOf(server.origin, address)
   say(`cached ${name}: ${bytes} bytes`)
@@ -82,13 +83,13 @@ async function cachedPage(
       const path = unseen(address)
       await send(server.origin, [{ method: 'GET', path, headers: browser }])
       const before = await cacheCounts(server.origin)
-      const used = await cpuDuring(server, () => send(server.origin, times(burst, path)))
+      const used = await cpuDuring(server, () => send(server.origin, times(burst, path), clients))
       const after = await cacheCounts(server.origin)
       if (after.hit - before.hit === burst) return used
     }
     throw new Error(`${burst} requests never fitted into the time a page is fresh: is the machine busy?`)
   }
-  const readPlain = () => cpuDuring(plain, () => send(plain.origin, times(burst, '/')))
+  const readPlain = () => cpuDuring(plain, () => send(plain.origin, times(burst, '/'), clients))
   const perRequest = async (read: () => Promise<number>) => (await read()) / burst
 
   for (let warmUp = 0; warmUp < warmUps.cached; warmUp++) {
@@ -183,15 +184,16 @@ async function cpuDuring({ child }: Started, work: () => Promise<void>): Promise
   return (await cpuOfChild(child)) - before
 }
 
-/** How many pages the cache has answered so far, and how many it had to have rendered. */
-async function cacheCounts(origin: string): Promise<{ hit: number; miss: number }> {
+/** How many pages the cache has answered so far, how many it had to have rendered, and how many it let pass. */
+export async function cacheCounts(origin: string): Promise<{ hit: number; miss: number; pass: number }> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   const countOf = (result: string) =>
     Number(new RegExp(`^page_cache_total\\{result="${result}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
-  return { hit: countOf('hit'), miss: countOf('miss') }
+  return { hit: countOf('hit'), miss: countOf('miss'), pass: countOf('pass') }
 }
 
-async function tellHottest(server: Started, name: string, work: () => Promise<void>): Promise<void> {
+/** Prints the functions of a server with the most time of their own while `work` runs. */
+export async function tellHottest(server: Started, name: string, work: () => Promise<void>): Promise<void> {
   say(`\nwhere the CPU time of the ${name} goes (share of the busy time of the main thread):`)
   for (const line of await hottest(server.child, work)) say(line)
 }

@@ -7,7 +7,8 @@ import type { Comparison } from './rounds.ts'
 
 /** What is held against `limit`: the median ratio, or the subject's median itself; `isLeast` when it must not be less. */
 export type Goal = { of: 'ratio' | 'subject'; limit: number; isLeast?: true }
-export type Finding = Comparison & { name: string; goal?: Goal }
+/** `asks`: what else is known of the subject, such as how often it asks the database. */
+export type Finding = Comparison & { name: string; goal?: Goal; asks?: Record<string, number> }
 
 /** Whether the finding's goal holds; one without a goal does. */
 export function holds({ goal, ratio, subjectMedian }: Finding): boolean {

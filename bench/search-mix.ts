@@ -34,13 +34,7 @@ type Thing = { segment: Segment; country: string; name: string; words: Set<strin
 
 /** Forty queries of each kind, half of them with a country and half for products; the same for the same world. */
 export function searchMix(world: World): MixedQuery[] {
-  const things = Array.from({ length: looked }, (_, at) =>
-    Math.floor((at * world.companies) / looked),
-  ).flatMap((index) => {
-    const company = companyAt(world, index)
-    const published = productsOf(world, index).filter((product) => product.published)
-    return [ofCompany(company), ...published.map((product) => ofProduct(company, product))]
-  })
+  const things = thingsIn(world)
   const sides = [
     things.filter(({ segment }) => segment !== 'PR'),
     things.filter(({ segment }) => segment === 'PR'),
@@ -48,6 +42,30 @@ export function searchMix(world: World): MixedQuery[] {
   return kinds.flatMap((kind) =>
     Array.from({ length: perKind }, (_, at) => queryOf(kind, at, sides[at % 2]!)),
   )
+}
+
+const thingsIn = (world: World): Thing[] =>
+  Array.from({ length: looked }, (_, at) => Math.floor((at * world.companies) / looked)).flatMap((index) => {
+    const company = companyAt(world, index)
+    const published = productsOf(world, index).filter((product) => product.published)
+    return [ofCompany(company), ...published.map((product) => ofProduct(company, product))]
+  })
+
+/** Single words that one only of the things looked at holds, each asked where it stands; half of products. */
+export function rareWords(world: World): MixedQuery[] {
+  const things = thingsIn(world)
+  const holders = new Map<string, Thing | undefined>()
+  for (const thing of things)
+    for (const word of thing.words) holders.set(word, holders.has(word) ? undefined : thing)
+  const rare = [...holders].flatMap(([text, thing]): MixedQuery[] =>
+    thing ? [{ kind: 'rare', text, segment: thing.segment, page: { skip: 0, size: pageSize } }] : [],
+  )
+  const sideOf = (isProducts: boolean) =>
+    spread(
+      rare.filter(({ segment }) => (segment === 'PR') === isProducts),
+      perKind / 2,
+    )
+  return [...sideOf(false), ...sideOf(true)]
 }
 
 const ofCompany = ({

@@ -61,7 +61,8 @@ async function timeOf(answer: Promise<{ status: number; ms: number; body: string
   return ms
 }
 
-const addressOf = ({ text, segment, country = 'global' }: MixedQuery) =>
+/** The page that shows a query of the mix. */
+export const addressOf = ({ text, segment, country = 'global' }: MixedQuery) =>
   `/search-result?business=${segment}&countries=${country}&search=${encodeURIComponent(text)}`
 
 /** The search call of each page, as a web process apart from the API made it. */

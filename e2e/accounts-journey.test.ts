@@ -99,14 +99,24 @@ test('a wrong form says so beside each field, keeps what was typed and never say
   expect(await field(page, 'password').inputValue()).toBe('short')
 
   const answers = []
-  for (const email of [person.email, aStranger().email]) {
+  // Somebody with an account, somebody who has not confirmed their address, and nobody.
+  const unconfirmed = aStranger()
+  await open('/accounts/register')
+  await fillRegister(page, unconfirmed)
+  await page.waitForURL('**/accounts/check-mail**')
+  for (const email of [person.email, unconfirmed.email, aStranger().email]) {
     await open('/accounts/log-in')
     await fillLogIn(page, { ...person, email, password: 'not the password' })
     await page.getByRole('alert').waitFor()
-    answers.push(await page.getByRole('alert').textContent())
+    expect(await page.getByRole('alert').textContent()).toBe(
+      'The e-mail address or the password is not right.',
+    )
+    await page.getByText('Just signed up? Confirm your e-mail address first').waitFor()
+    answers.push((await page.locator('main').textContent())?.replace(email, ''))
   }
-  expect(answers[0]).toBe(answers[1])
-  expect(answers[0]).toBe('The e-mail address or the password is not right.')
+  expect(new Set(answers).size).toBe(1)
+  await page.getByRole('link', { name: 'No mail? Sign up again' }).click()
+  await page.waitForURL('**/accounts/register**')
 })
 
 test('the token of a mail stays in no address, goes to no other page, and is used up by a press, not by a look', async () => {
@@ -132,9 +142,12 @@ test('the token of a mail stays in no address, goes to no other page, and is use
   await page.waitForURL('**/accounts/log-in**')
   expect(referers.filter((referer) => referer.includes(token))).toEqual([])
 
+  // Once more: there is nothing to type.
   await open(link)
-  await confirmAddress(page, person)
-  await page.getByRole('link', { name: 'Register again' }).waitFor()
+  await page.getByRole('heading', { name: 'This address is already confirmed' }).waitFor()
+  expect(await field(page, 'password').count()).toBe(0)
+  await page.locator('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/accounts/log-in**')
 })
 
 test('where to go after the log-in: only ever to a path of our own, and not to another log-in', async () => {

@@ -8,7 +8,9 @@ import { addMember, type MemberRole } from '../src/domains/members/membership.ts
 import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
+import { errorText } from '../src/messages/texts.ts'
 import { signedInAs } from './signed-in.ts'
+import { reloaded } from './typing.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -160,6 +162,33 @@ test.each(['admin', 'member'] as const)('%s: told that only owners may', async (
   expect(table.status()).toBe(isAdmin ? 200 : 403)
   const job = await request.get(`/business/${businessID}/exports/00000000-0000-7000-8000-000000000000`)
   expect(job.status()).toBe(403)
+})
+
+test('ticks that come back over what somebody else saved meanwhile overwrite nothing unseen', async () => {
+  const { page, press, word } = await onDataTab({ expected: [409] })
+  const other = await page.context().newPage()
+  const box = (code: string, of = page) => of.locator(`main [name="shown"][value="${code}"]`)
+  const hidden = async () => {
+    await other.goto(page.url())
+    const isHidden = async (code: string) => !(await box(code, other).isChecked())
+    return { it: await isHidden('it'), de: await isHidden('de') }
+  }
+  await box('it').uncheck()
+  expect(await hidden()).toEqual({ it: false, de: false })
+  await box('de', other).uncheck()
+  await other.getByRole('button', { name: word('Save where it is shown') }).click()
+  await other.getByText(word('Your choice was saved.')).waitFor()
+  await reloaded(page)
+  await page.getByText(word('What you typed here before is back. It has not been sent.')).waitFor()
+  expect([await box('it').isChecked(), await box('de').isChecked()]).toEqual([false, true])
+
+  await press('Save where it is shown')
+  await page.getByRole('alert').getByText(errorText('Stale', 'en')).waitFor()
+  expect(await hidden()).toEqual({ it: false, de: true })
+  // Told, they may.
+  await press('Save where it is shown')
+  await page.getByText(word('Your choice was saved.')).waitFor()
+  expect(await hidden()).toEqual({ it: true, de: false })
 })
 
 test('visitors log in first and come back', async () => {

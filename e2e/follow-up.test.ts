@@ -23,6 +23,9 @@ test.each(pairsFor('follow-up'))(
       .poll(() => center.getByRole('heading', { level: 1 }).textContent())
       .toBe(word('Start follow-up'))
     expect([await overhang(center), await seriousFindings(center)]).toEqual([0, []])
+    // The buyer's sentence is taken up as an answer, not said as the company's own.
+    expect(await center.locator('[name=subject]').inputValue()).toBe('Other')
+    expect(await center.locator('[name=typed]').inputValue()).toMatch(/^Re: ./)
     await ask(center, language, `From our side ${tag}`)
     await said(center, `From our side ${tag}`).waitFor()
     // The page of who asked, still open, tells that it goes on, and is answered there.

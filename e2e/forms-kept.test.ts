@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { removeBusiness } from '../src/domains/businesses/registration.ts'
 import { transaction } from '../src/platform/db.ts'
-import { onDatabase } from './changes.ts'
+import { aCompanyMore, onDatabase } from './changes.ts'
 import { aCompanyOfMine, saves } from './company-of-mine.ts'
 import { pick } from './company-manager.ts'
 import { signedInAs } from './signed-in.ts'
@@ -114,6 +114,28 @@ test('a session that ends in another tab leaves what is typed; logged in there, 
   await page.getByRole('status').getByText('Profile data updated successfully.').waitFor()
   await reloaded(page)
   expect(await valueOf(page, 'city')).toBe('Nagoya')
+})
+
+test('on a telephone the notice of an ended session covers no field that is being filled in, and fits what is sent', async () => {
+  const visitor = await visitorWith(launch(), { width: 360, expected: [401] })
+  const { page, open } = visitor
+  await signedInAs(visitor, '/profile/')
+  await open(`/business/${await aCompanyMore({})}/send-request`)
+  const subject = field(page, 'subject')
+  await subject.selectOption({ index: 1 })
+  await subject.focus()
+  await subject.evaluate((one) =>
+    window.scrollBy({ top: one.getBoundingClientRect().top - 12, behavior: 'instant' }),
+  )
+  await endInAnotherTab(visitor)
+  const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
+  await notice.waitFor()
+  expect(await notice.textContent()).toContain('Log in in another tab, then try again here.')
+  const gap = async () => {
+    const [above, below] = [await notice.boundingBox(), await subject.boundingBox()]
+    return below!.y - (above!.y + above!.height)
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
 })
 
 test('a conversation that ends leaves the other side what they were writing, and a follow-up begins with it', async () => {

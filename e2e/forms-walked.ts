@@ -65,7 +65,7 @@ export const walkedBy = ({ own, other, userID, conversation, tag }: World): read
     file: 'screens/products/manage/ProductForm.tsx',
     keptAs: `product:${own}:new`,
     path: `/business/${own}/products/new`,
-    typed: { name: `Turntable ${tag}`, leadTime: '21', description: 'Carries 400 kg', stock: false },
+    typed: { name: `Turntable ${tag}`, leadTime: '21', description: 'Carries 400 kg', stock: true },
     button: 'Save draft',
     // A category is chosen by a search of its own, in forms-kept.test.ts.
     done: told('Please choose a category of the list.'),

@@ -102,6 +102,10 @@ describe.each(languages)('in %s', (language) => {
     expect(await focused(page)).toMatchObject({ href: '/industries', seen: true })
     await tabTo(page, () => true)
     const category = page.locator('main nav li h4 a').first()
+    // A number that is heard says of what it is.
+    expect(await category.locator('.vh').textContent()).toMatch(
+      language === 'ja' ? /企業\d/ : /\d (?:company|companies)$/,
+    )
     expect(await category.evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     await flyout.waitFor({ state: 'detached' })

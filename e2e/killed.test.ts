@@ -100,7 +100,9 @@ async function judgeRows(talks: readonly Talk[], taken: readonly Sent[], killedA
     const found = await sql<{ requestID: string; number: number; content: string; at: Date }>`
       select inquiry_id as "requestID", number, content, created_at as at from inquiry_messages
       where inquiry_id = any(${ids}::uuid[]) order by inquiry_id, number`.execute(db)
-    const left = await sql`select 1 from outbox where type = 'inquiry.message'`.execute(db)
+    const left = await sql`
+      select 1 from outbox where type = 'inquiry.message'
+      union all select 1 from outbox_waiting where type = 'inquiry.message'`.execute(db)
     return { rows: found.rows, undelivered: left.rows.length }
   }, databaseOf(place.folder).url)
   expect(undelivered).toBe(0)

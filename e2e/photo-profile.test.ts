@@ -2,6 +2,7 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { aCompanyOfMine } from './company-of-mine.ts'
 import { aPhonePhoto } from './phone-photo.ts'
 import { signedInAs } from './signed-in.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
@@ -95,3 +96,14 @@ test.each(pairsFor('photo-profile'))(
     await expect.poll(() => shown(page).count()).toBe(0)
   },
 )
+
+test('a product photo that cannot be read is told as such, and not to be tried again', async () => {
+  const visitor = await visitorWith(launch())
+  const { page, open } = visitor
+  const { products } = await aCompanyOfMine(visitor)
+  await open(`${products}/new`)
+  const broken = { name: 'IMG_0002.JPG', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') }
+  await page.locator('main input[type="file"]').setInputFiles(broken)
+  await page.getByText('This picture cannot be read. Please choose another one.').waitFor()
+  expect(await page.locator('main').getByRole('button', { name: 'Try again' }).count()).toBe(0)
+})

@@ -124,6 +124,12 @@ test('what is no picture is told beside it; a failure is told, and tried again w
   await chooser(page).setInputFiles(photo(Buffer.from('no picture at all')))
   await expect.poll(() => page.getByRole('alert').textContent()).toContain('cannot be read')
 
+  // A good one follows: nothing is said of the bad one any more, whatever becomes of the good one.
+  await chooser(page).setInputFiles(photo())
+  await use(page).waitFor()
+  await expect.poll(() => page.locator('#photo [role=alert]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+
   site.breakNext()
   await chooser(page).setInputFiles(photo())
   await use(page).click()

@@ -65,6 +65,25 @@ test.each(pairsFor('social-pages'))(
   },
 )
 
+test.each([
+  ['it', 320],
+  ['es', 320],
+  ['it', 360],
+  ['es', 360],
+] as const)('in %s at %i px the words of a company’s actions fit their buttons', async (language, width) => {
+  const companyName = 'Narrow Bar Works'
+  const path = businessPath({ businessID: await aCompanyMore({ companyName }), companyName })
+  const { page, open } = await visitorWith(launch(), { language, width })
+  await open(path)
+  const bar = page.locator('main [role="group"]').first()
+  const cut = await bar
+    .locator('> a, > button')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+    )
+  expect([cut, await overhang(page)]).toEqual([[], 0])
+})
+
 test('by keyboard alone: the menu, its dialog, and back to where it was opened', async () => {
   const visitor = await visitorWith(launch())
   const { page, open } = visitor

@@ -38,8 +38,12 @@ describe('section 2, navigation', () => {
       '/industries',
     )
     const category = flyout.locator('h4 a').first()
-    const [name, count] = (await category.innerText()).split(/ (?=\d+$)/)
+    const name = await category.evaluate((link) => link.firstChild?.textContent)
+    const count = (await category.locator('[aria-hidden]').textContent())?.trim()
     expect(Number(count)).toBeGreaterThan(0)
+    // Of what the number is: seen above the list, heard with each.
+    await flyout.getByText('Numbers: companies of a category, products of a subcategory.').waitFor()
+    expect(await category.locator('.vh').textContent()).toMatch(new RegExp(`^ ${count} compan(y|ies)$`))
     await category.click()
     await page.waitForURL((url) => url.searchParams.get('search') === name)
     await expect.poll(() => page.locator('main h1').innerText()).toMatch(new RegExp(`^${count} Results `))

@@ -119,3 +119,13 @@ describe.each(languages)('in %s', (language) => {
     })
   })
 })
+
+test.each([
+  ['business=PR&page=2338', 'business=PR&countries=global&search=&page=2001'],
+  ['countries=ZZ&search=bearing&lang=ja', 'business=MA&countries=global&search=bearing&lang=ja'],
+])('an address that asks for what there is not (%s) says what is shown', async (asked, mended) => {
+  const { page, open } = await visitorWith(launch())
+  await open(`/search-result?${asked}`)
+  expect(new URL(page.url()).search).toBe(`?${mended}`)
+  await page.locator('main h1').waitFor()
+})

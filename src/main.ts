@@ -9,6 +9,7 @@ import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
+import { tellNews } from './platform/outbox/metrics.ts'
 import { sealWith } from './platform/sealing.ts'
 import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
 import { openChanges } from './roles/changes.ts'
@@ -118,8 +119,10 @@ async function addRoles(
     closings.push({ name: 'web', ...(await serveWeb(app, { config, db, accountsDb, metrics, log })) })
   }
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
-  if (database && url)
+  if (database && url) {
     closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })
+    tellNews(metrics, database.db, domainListeners, log)
+  }
   if (database && url && has('worker')) closings.push(...(await startWorker(config, database, url, log)))
 }
 

@@ -1,5 +1,6 @@
 // The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (section 7).
 import * as z from 'zod'
+import { showProof, verifyEmail } from './address-proofs.ts'
 import { budgets } from './budgets.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -55,18 +56,6 @@ export const register = endpoint({
   }),
   ok: Nothing,
   errors: ['CommonPassword', 'TooManyRequests'],
-})
-
-export const verifyEmail = endpoint({
-  ...call,
-  path: '/verify-email',
-  access: 'visitor',
-  budget: budgets.proof,
-  summary:
-    'Proves the mail address of a new account or a changed one, with the password of that account: whoever else reads the mail opens nothing. Answers where the person wanted to go.',
-  body: z.strictObject({ token: OneTimeToken, password: KnownPassword }),
-  ok: z.object({ continue: z.string() }),
-  errors: ['TokenUsed', 'WrongCredentials', 'TooManyRequests'],
 })
 
 export const logIn = endpoint({
@@ -271,6 +260,7 @@ export const logout = endpoint({
 export const accountsApi = {
   register,
   verifyEmail,
+  showProof,
   logIn,
   forgotPassword,
   resetPassword,

@@ -4,7 +4,7 @@ export const companyErrors = {
     status: 409,
     text: /*i18n*/ {
       id: 'error.Stale',
-      message: 'Somebody else has saved this meanwhile. Please look at both versions.',
+      message: 'Another version was saved meanwhile. Please look at both.',
     },
   },
   SameBusiness: {

@@ -106,6 +106,11 @@ export function staleKeysOf(event: DomainEvent): string[] {
   }
 }
 
+/** The same of many events, each key once. */
+export const staleKeysOfAll = (events: readonly DomainEvent[]): string[] => [
+  ...new Set(events.flatMap(staleKeysOf)),
+]
+
 /** Told beside a key when what it names is hidden: caches forget at once what they made of it, and never fall back on it. */
 export const goneKey = (key: string): string => `gone:${key}`
 

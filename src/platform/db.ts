@@ -66,6 +66,9 @@ export function poolOf(db: Db): pg.Pool {
   return pool
 }
 
+/** How many connections a process has for the work of everybody on `db`. */
+export const connectionsOf = (db: Db): number => poolOf(db).options.max
+
 function openPool(url: string, options: { max: number; log: Logger; settings: string }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,6 +1,6 @@
 // What every domain brings: its routes, what it listens to, its jobs. Order as in architecture.md.
 import type { DomainEvent } from '../contract/events.ts'
-import type { Listener } from '../platform/events.ts'
+import type { Listener } from '../platform/outbox/listener.ts'
 import type { Db } from '../platform/db.ts'
 import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'

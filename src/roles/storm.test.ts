@@ -17,6 +17,7 @@ import { rebuildSearch } from '../domains/search/rebuild.ts'
 import { addPaidPeriod } from '../domains/subscriptions/tiers.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testDatabase } from '../testing/database.ts'
+import { hurryNews, newsLeft } from '../testing/outbox.ts'
 import { aPerson } from '../testing/people.ts'
 import { testLog } from '../testing/server.ts'
 import { domainJobs, domainListeners } from './domains.ts'
@@ -143,9 +144,9 @@ test('after a storm of changes, repeated news, rebuilds and jobs all that is kep
   const rebuilds = [rebuildDirectory(database), rebuildSearch(database)]
   await Promise.all([...writers, ...drainers, ...jobs, ...rebuilds])
   for (let left = 1; left > 0;) {
-    await sql`update outbox set due_at = now()`.execute(db)
+    await hurryNews(db)
     await drain()
-    left = (await sql`select id from outbox`.execute(db)).rows.length
+    left = await newsLeft(db)
   }
   await applyPopularity(db)
   const after = await kept(db)

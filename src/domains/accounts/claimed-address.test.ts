@@ -65,6 +65,18 @@ test('a link alone opens nothing, and a wrong password does not use it up', asyn
   expect(await prove(token, victims)).toMatchObject({ name: 'TokenUsed' })
 })
 
+test('only a link that was followed to its end says that its address is proven, and only for that account', async () => {
+  const email = anAddress()
+  for (const password of [attackers, victims]) await register(email, password)
+  const [foreign = '', own = ''] = await tokensAt(email)
+  const proven = async (token: string) => (await call('showProof', { token })).data
+  expect([await proven(own), await proven('A'.repeat(43))]).toEqual([{ proven: false }, { proven: false }])
+  await prove(own, attackers)
+  expect(await proven(own)).toEqual({ proven: false })
+  await prove(own, victims)
+  expect([await proven(own), await proven(foreign)]).toEqual([{ proven: true }, { proven: false }])
+})
+
 test('the password of a link is guessed at ten times in ten minutes, whatever the address it comes from', async () => {
   const email = anAddress()
   await register(email, victims)

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { editionLink } from '../editions/editions.ts'
 import {
+  addressIsProven,
   consumeMailToken,
   findMailToken,
   insertMailToken,
@@ -49,6 +50,9 @@ export function whoseMailLink(
 ): Promise<string | undefined> {
   return findMailToken(db, hashOf(token), purposes)
 }
+
+/** Whether the link was followed to its end: an account has its address by it. */
+export const hasProven = (db: Db, token: string): Promise<boolean> => addressIsProven(db, hashOf(token))
 
 /** What the link of a mail was for; throws TokenUsed when it was used, has run out or never was. */
 export async function useMailLink(tx: Tx, token: string, purposes: readonly MailPurpose[]) {

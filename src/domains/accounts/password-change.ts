@@ -1,10 +1,8 @@
 // A new password, and all that ends with the old one.
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { uuidv7 } from '../../platform/ids.ts'
-import { editionLink } from '../editions/editions.ts'
-import { queueMail } from '../mail/queue.ts'
 import { keepOnlyDevice, rememberDevice } from './known-devices.ts'
+import { tellChangeOfProof } from './letters.ts'
 import type { LiveSession } from './live-session.ts'
 import { endMailLinks } from './mail-links.ts'
 import { requirePassword, requireStillProven, type OwnAccount } from './own-account.ts'
@@ -54,26 +52,13 @@ export async function setPassword(
   account: OwnAccount,
   wish: { password: string; passwordHash: string; device: string | undefined; keepSessionID?: string },
 ): Promise<{ device: string }> {
-  const { userID, email, firstName, lastName, language, edition } = account
+  const { userID, email, firstName, lastName } = account
   if (isCommonPassword(wish.password, [firstName, lastName, email])) throw new AppError('CommonPassword')
   await replacePassword(tx, userID, wish.passwordHash)
   await endEverySession(tx, userID, wish.keepSessionID)
   await endMailLinks(tx, userID, ['reset-password', 'change-email'])
   const device = await rememberDevice(tx, userID, wish.device)
   await keepOnlyDevice(tx, userID, device)
-  await queueMail(tx, {
-    template: 'password-changed',
-    to: email,
-    userID,
-    language,
-    edition,
-    data: {
-      firstName,
-      lastName,
-      at: new Date().toISOString(),
-      link: editionLink(edition, '/accounts/forgot-password'),
-    },
-    dedupeKey: `password-changed:${uuidv7()}`,
-  })
+  await tellChangeOfProof(tx, account, 'password-changed')
   return { device }
 }

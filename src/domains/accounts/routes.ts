@@ -6,6 +6,7 @@ import { askForPassword, resetPassword } from './forgotten-password.ts'
 import { logIn, takeHandOff } from './hand-off.ts'
 import { showAccount } from './own-account.ts'
 import { endOwnSession, endOwnSessions, listSessions } from './own-sessions.ts'
+import { hasProven } from './mail-links.ts'
 import { changePassword } from './password-change.ts'
 import { requireRoomToHash } from './passwords.ts'
 import { logOut, refreshSession } from './refresh.ts'
@@ -13,15 +14,16 @@ import { proveAddress, readyRegistration } from './registration.ts'
 import { deleteAccount, type BeforeRemoval } from './removal.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
 
-const { register, verifyEmail, logIn: logInCall, getSession, refreshToken, logout } = accountsApi
+const { register, verifyEmail, showProof, logIn: logInCall, getSession, refreshToken, logout } = accountsApi
 
 const sessionRoutes = routes(
-  { register, verifyEmail, logIn: logInCall, getSession, refreshToken, logout },
+  { register, verifyEmail, showProof, logIn: logInCall, getSession, refreshToken, logout },
   {
     async register({ caller, body, once }) {
       return once(whoever, await readyRegistration(body, caller))
     },
     verifyEmail: ({ db, body }) => proveAddress(db, body),
+    showProof: async ({ db, body }) => ({ proven: await hasProven(db, body.token) }),
     logIn: ({ db, caller, body }) => logIn(db, body, { ...caller, userAgent: caller.device }),
     getSession: ({ db, body }) => takeHandOff(db, body.token, body.state),
     refreshToken: ({ db, caller }) => refreshSession(db, caller.authorization),

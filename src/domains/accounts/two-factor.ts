@@ -1,9 +1,8 @@
 // The second factor of one's own account: begun, confirmed, ended.
 import { AppError } from '../../contract/errors.ts'
-import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { uuidv7 } from '../../platform/ids.ts'
-import { editionLink, editionOf } from '../editions/editions.ts'
-import { queueMail } from '../mail/queue.ts'
+import { transaction, type Db } from '../../platform/db.ts'
+import { editionOf } from '../editions/editions.ts'
+import { tellChangeOfProof } from './letters.ts'
 import type { LiveSession } from './live-session.ts'
 import { newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './one-time-codes.ts'
 import { requireAccount, requirePassword, requireStillProven } from './own-account.ts'
@@ -55,7 +54,8 @@ export function confirmTwoFactor(
       userID,
       recoveryCodes.map((one) => hashRecoveryCode(userID, one)),
     )
-    await tellTwoFactor(tx, userID, 'two-factor-on')
+    // Whose password somebody else knows learns of it where that password does not reach.
+    await tellChangeOfProof(tx, await requireAccount(tx, userID), 'two-factor-on')
     return { recoveryCodes }
   })
 }
@@ -71,29 +71,6 @@ export async function endTwoFactor(
     await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, account.userID, code)
     await deleteTwoFactor(tx, account.userID)
-    await tellTwoFactor(tx, account.userID, 'two-factor-off')
-  })
-}
-
-/** Whose password somebody else knows learns of it where that password does not reach. */
-async function tellTwoFactor(
-  tx: Tx,
-  userID: string,
-  template: 'two-factor-on' | 'two-factor-off',
-): Promise<void> {
-  const { email, firstName, lastName, language, edition } = await requireAccount(tx, userID)
-  await queueMail(tx, {
-    template,
-    to: email,
-    userID,
-    language,
-    edition,
-    data: {
-      firstName,
-      lastName,
-      at: new Date().toISOString(),
-      link: editionLink(edition, '/accounts/forgot-password'),
-    },
-    dedupeKey: `${template}:${uuidv7()}`,
+    await tellChangeOfProof(tx, account, 'two-factor-off')
   })
 }

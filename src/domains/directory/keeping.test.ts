@@ -4,6 +4,7 @@ import { announce, drainOutbox } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { hurryNews, newsLeft } from '../../testing/outbox.ts'
 import { testLog } from '../../testing/server.ts'
 import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
 import { editionBit } from '../editions/editions.ts'
@@ -125,7 +126,7 @@ describe('what stands under a category (section 2)', () => {
     await drain()
     await expectCountsRight()
     expect(await countsOf(['0006'])).toEqual({ '0006': '6/6/15' })
-    expect((await sql`select id from outbox`.execute(db)).rows).toEqual([])
+    expect(await newsLeft(db)).toBe(0)
   })
 
   test('is right when transactions keep the same and other companies at the same moment; the last facts win', async () => {
@@ -194,7 +195,7 @@ describe('what stands under a category (section 2)', () => {
       await drain()
       expect(await entries()).toEqual([])
     })
-    await sql`update outbox set due_at = now()`.execute(db)
+    await hurryNews(db)
     await drain()
     expect(await entries()).toHaveLength(1)
   })

@@ -1,13 +1,19 @@
 import type { DomainEvent } from '../../contract/events.ts'
-import type { Listener } from '../../platform/events.ts'
+import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { keepEntries } from './keeping.ts'
 
 export const directoryListeners: Listener<DomainEvent>[] = [
   {
     name: 'directory entries of companies and products',
-    types: ['business.changed', 'business.removed', 'products.changed'],
-    async handle(tx, event) {
-      if ('businessID' in event) await keepEntries(tx, [event.businessID])
+    hears: {
+      'business.changed': 'businessID',
+      'business.removed': 'businessID',
+      'products.changed': 'businessID',
+    },
+    restMs: 250,
+    async handleAll(tx, events) {
+      const told = eventsOf(events, 'business.changed', 'business.removed', 'products.changed')
+      await keepEntries(tx, [...new Set(told.map(({ businessID }) => businessID))])
     },
   },
 ]

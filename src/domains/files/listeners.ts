@@ -1,11 +1,11 @@
 import type { DomainEvent } from '../../contract/events.ts'
-import type { Listener } from '../../platform/events.ts'
+import type { Listener } from '../../platform/outbox/listener.ts'
 import { releaseFilesOf } from './queries/files.ts'
 
 export const fileListeners: Listener<DomainEvent>[] = [
   {
     name: 'files of somebody who left',
-    types: ['account.removed'],
+    hears: { 'account.removed': 'userID' },
     async handle(tx, event) {
       if (event.type === 'account.removed') await releaseFilesOf(tx, event.userID)
     },

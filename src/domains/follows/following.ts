@@ -1,7 +1,7 @@
 // Following companies and people (sections 3 and 4).
-import { staleKeysOf } from '../../contract/events.ts'
+import type { DomainEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { announceAll } from '../../platform/events.ts'
 import {
   addToFollowers,
   deleteFollow,
@@ -30,13 +30,14 @@ export function unfollow(db: Db | Tx, follower: Follower, followed: Followed): P
 
 async function count(tx: Tx, followed: Followed, change: 1 | -1): Promise<void> {
   await addToFollowers(tx, followed, change)
-  await tellCounted(tx, followed)
+  await announceAll(tx, [counted(followed)])
 }
 
-async function tellCounted(tx: Tx, followed: Followed): Promise<void> {
-  const event = { type: 'follows.counted', resourceType: followed.type, resourceID: followed.id } as const
-  await announce(tx, event, staleKeysOf(event))
-}
+const counted = ({ type, id }: Followed): DomainEvent => ({
+  type: 'follows.counted',
+  resourceType: type,
+  resourceID: id,
+})
 
 /** How many follow. */
 export function followersOf(db: Db | Tx, followed: Followed): Promise<number> {
@@ -48,6 +49,8 @@ const batch = 100
 /** Ends the next follows of somebody who is gone, at most 100; as long as there may be more, the rest follows by an event. */
 export async function forgetFollows(tx: Tx, follower: Follower): Promise<void> {
   const gone = await deleteFollowsOf(tx, follower, batch)
-  for (const followed of gone) await tellCounted(tx, followed)
-  if (gone.length === batch) await announce(tx, { type: 'follows.leaving', party: follower })
+  await announceAll<DomainEvent>(tx, [
+    ...gone.map(counted),
+    ...(gone.length === batch ? [{ type: 'follows.leaving' as const, party: follower }] : []),
+  ])
 }

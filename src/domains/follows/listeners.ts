@@ -1,11 +1,18 @@
-import { goneIn, type DomainEvent } from '../../contract/events.ts'
-import type { Listener } from '../../platform/events.ts'
+import { goneIn, staleKeysOfAll, type DomainEvent } from '../../contract/events.ts'
+import { tellStale } from '../../platform/events.ts'
+import type { Listener } from '../../platform/outbox/listener.ts'
 import { forgetFollows, unfollow } from './following.ts'
 
 export const followListeners: Listener<DomainEvent>[] = [
   {
+    name: 'pages that show how many follow',
+    hears: { 'follows.counted': 'resourceID' },
+    restMs: 250,
+    handleAll: (tx, events) => tellStale(tx, staleKeysOfAll(events)),
+  },
+  {
     name: 'follows between those who block',
-    types: ['party.blocked'],
+    hears: { 'party.blocked': 'blocker' },
     async handle(tx, event) {
       if (event.type !== 'party.blocked') return
       await unfollow(tx, event.blocker, event.blocked)
@@ -14,7 +21,7 @@ export const followListeners: Listener<DomainEvent>[] = [
   },
   {
     name: 'follows of who is gone',
-    types: ['account.removed', 'business.givenUp', 'follows.leaving'],
+    hears: { 'account.removed': 'userID', 'business.givenUp': 'businessID', 'follows.leaving': 'party' },
     async handle(tx, event) {
       const follower = event.type === 'follows.leaving' ? event.party : goneIn(event)
       if (follower) await forgetFollows(tx, follower)

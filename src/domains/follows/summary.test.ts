@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FollowSummary } from '../../contract/social.ts'
@@ -8,6 +7,7 @@ import { transaction } from '../../platform/db.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { aPerson } from '../../testing/people.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
+import { newsLeft } from '../../testing/outbox.ts'
 import { testLog } from '../../testing/server.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { removeBusiness } from '../businesses/registration.ts'
@@ -61,28 +61,30 @@ test.each(kinds)(
   async (type) => {
     const followed: Followed = { type, id: randomUUID() }
     const follower = somebody()
+    await drainOutbox(db, domainListeners, testLog)
     const client = await database.pool.connect()
     try {
+      const told: unknown[] = []
+      client.on('notification', ({ payload = '' }) => told.push(JSON.parse(payload)))
       await client.query(`listen ${changesChannel}`)
-      const noticed = async (work: () => Promise<void>): Promise<unknown> => {
-        const notice = once(client, 'notification') as Promise<[{ payload: string }]>
+      const noticed = async (work: () => Promise<void>): Promise<unknown[]> => {
         await work()
-        return JSON.parse((await notice)[0].payload)
+        await drainOutbox(db, domainListeners, testLog)
+        await client.query('select 1')
+        return told.splice(0)
       }
-      expect(await noticed(() => follow(db, follower, followed))).toEqual([`${type}:${followed.id}`])
-      await follow(db, follower, followed)
-      expect(await noticed(() => unfollow(db, follower, followed))).toEqual([`${type}:${followed.id}`])
+      const dropped = [[`${type}:${followed.id}`]]
+      expect(await noticed(() => follow(db, follower, followed))).toEqual(dropped)
+      expect(await noticed(() => follow(db, follower, followed))).toEqual([])
+      expect(await noticed(() => unfollow(db, follower, followed))).toEqual(dropped)
+      const many = Array.from({ length: 50 }, somebody)
+      expect(
+        await noticed(async () => void (await Promise.all(many.map((one) => follow(db, one, followed))))),
+      ).toEqual(dropped)
     } finally {
       client.release(true)
     }
-
-    const { rows } = await database.pool.query<{ type: string }>(
-      "select type from outbox where payload->>'resourceID' = $1",
-      [followed.id],
-    )
-    expect(rows).toEqual([{ type: 'follows.counted' }, { type: 'follows.counted' }])
-    await drainOutbox(db, domainListeners, testLog)
-    expect((await database.pool.query('select 1 from outbox')).rows).toEqual([])
+    expect(await newsLeft(db)).toBe(0)
   },
 )
 

@@ -19,12 +19,27 @@ export async function countAnswers(tx: Tx, businessID: string, now: Date = new D
   await setDue(tx, businessID, nextChange(inquiries, now))
 }
 
-/** The same after something happened in a conversation; a message counts only where it was the first of its receiver. */
-export async function countAnswersAfter(tx: Tx, requestID: string, number?: number): Promise<void> {
-  const [inquiry] = await findInquiries(tx, [requestID])
-  if (!inquiry) return
-  if (number !== undefined && (await findFirstAnswer(tx, requestID)) !== number) return
-  await countAnswers(tx, inquiry.to_id)
+/**
+ * The same after something happened in conversations, once for each company; a message counts only where it was the first of
+ * its receiver.
+ */
+export async function countAnswersAfter(
+  tx: Tx,
+  happened: readonly { requestID: string; number?: number }[],
+): Promise<void> {
+  const inquiries = await findInquiries(tx, [...new Set(happened.map(({ requestID }) => requestID))])
+  const businessIDs = new Set<string>()
+  for (const { id, to_id: businessID } of inquiries) {
+    if (businessIDs.has(businessID)) continue
+    const own = happened.filter(({ requestID }) => requestID === id)
+    if (own.some(({ number }) => number === undefined)) businessIDs.add(businessID)
+    else {
+      const first = await findFirstAnswer(tx, id)
+      if (own.some(({ number }) => number === first)) businessIDs.add(businessID)
+    }
+  }
+  // All who change rows of several companies do so in the order of their ids.
+  for (const businessID of [...businessIDs].toSorted()) await countAnswers(tx, businessID)
 }
 
 const batch = 100

@@ -1,22 +1,24 @@
 import type { DomainEvent } from '../../contract/events.ts'
-import type { Listener } from '../../platform/events.ts'
+import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { countAnswersAfter } from './clock-keeping.ts'
 import { forgetPerson } from './leaving.ts'
 
 export const inquiryListeners: Listener<DomainEvent>[] = [
   {
     name: 'answers of a company on its own row',
-    types: ['inquiry.received', 'inquiry.message', 'inquiry.ended'],
-    async handle(tx, event) {
-      if (event.type === 'inquiry.received' || event.type === 'inquiry.ended')
-        await countAnswersAfter(tx, event.requestID)
-      else if (event.type === 'inquiry.message' && event.side === 'R')
-        await countAnswersAfter(tx, event.requestID, event.number)
+    hears: { 'inquiry.received': 'requestID', 'inquiry.message': 'requestID', 'inquiry.ended': 'requestID' },
+    async handleAll(tx, events) {
+      const begunOrEnded = eventsOf(events, 'inquiry.received', 'inquiry.ended')
+      const answered = eventsOf(events, 'inquiry.message').filter(({ side }) => side === 'R')
+      await countAnswersAfter(tx, [
+        ...begunOrEnded.map(({ requestID }) => ({ requestID })),
+        ...answered.map(({ requestID, number }) => ({ requestID, number })),
+      ])
     },
   },
   {
     name: 'conversations of removed accounts',
-    types: ['account.removed'],
+    hears: { 'account.removed': 'userID' },
     async handle(tx, event) {
       if (event.type === 'account.removed') await forgetPerson(tx, event.userID)
     },

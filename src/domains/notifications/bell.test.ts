@@ -232,7 +232,10 @@ test('with an account goes what its person was told, chose and did', async () =>
   expect(await list(people.owner)).toHaveLength(1)
   await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: buyer.userID }))
   await drainOutbox(db, domainListeners, testLog)
-  expect(await list(people.owner)).toEqual([])
+  // What is left is that their conversation is over, by somebody who has no name any more.
+  expect(await list(people.owner)).toMatchObject([
+    { kind: 'inquiry.ended', count: 1, actor: { name: 'Deleted person', picture: null } },
+  ])
   for (const table of ['notification_choices', 'notification_settings'])
     expect((await pool.query(`select 1 from ${table} where user_id = $1`, [buyer.userID])).rowCount).toBe(0)
 })

@@ -1,17 +1,13 @@
-// What happens in teams, under the bell of those it concerns; its mails are written with the act.
+// What happens in teams, under the bell of those it concerns, whose open pages are told with it; its mails are written with the act.
 import type { TeamEvent } from '../../contract/events.ts'
-import type { LiveEventEntry } from '../../contract/live.ts'
 import type { TeamKind } from '../../contract/notifications.ts'
 import type { Tx } from '../../platform/db.ts'
-import { tellLive } from '../../platform/live/told.ts'
 import { nameWithRemoved } from '../businesses/listing.ts'
 import { note } from './noting.ts'
 import { settleNotices } from './queries/notifications.ts'
 
 type Told = Extract<TeamEvent, { type: 'team.told' }>
 type Settled = Extract<TeamEvent, { type: 'team.settled' }>
-
-const badges: LiveEventEntry = { type: 'badges' }
 
 /** What people are told as those who belong to the company: it goes with their membership. */
 const asMembers: readonly TeamKind[] = [
@@ -23,8 +19,11 @@ const asMembers: readonly TeamKind[] = [
   'team.restored',
 ]
 
-/** Notes what happened for each of its people, and tells their open pages. */
-export async function tellOfTeam(tx: Tx, { kind, businessID, resourceID, userIDs, by, role }: Told) {
+/** Notes what happened for each of its people. */
+export async function tellOfTeam(
+  tx: Tx,
+  { kind, businessID, resourceID, userIDs, by, role }: Told,
+): Promise<void> {
   const notice = {
     kind,
     resourceID,
@@ -39,16 +38,9 @@ export async function tellOfTeam(tx: Tx, { kind, businessID, resourceID, userIDs
   }
   if (asMembers.includes(kind)) await note(tx, userIDs, { ...notice, mailboxID: businessID })
   else for (const userID of userIDs) await note(tx, [userID], { ...notice, mailboxID: userID })
-  await ring(tx, userIDs)
 }
 
-/** What nobody need see to any more is read, on all pages of whoever was told. */
-export async function settleNews(tx: Tx, { kind, businessID, resourceID, whom }: Settled): Promise<void> {
-  await ring(tx, await settleNotices(tx, { kind, businessID, resourceID, userID: whom }))
+/** What nobody need see to any more is read; answers by whom. */
+export function settleNews(tx: Tx, { kind, businessID, resourceID, whom }: Settled): Promise<string[]> {
+  return settleNotices(tx, { kind, businessID, resourceID, userID: whom })
 }
-
-const ring = (tx: Tx, people: readonly string[]) =>
-  tellLive(
-    tx,
-    people.map((userID) => ({ userID, event: badges })),
-  )

@@ -1,15 +1,17 @@
 import type { DomainEvent } from '../../contract/events.ts'
-import type { Listener } from '../../platform/events.ts'
+import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { noteProducts } from '../businesses/product-count.ts'
 import { countPublished } from './queries/count.ts'
 
 export const productListeners: Listener<DomainEvent>[] = [
   {
     name: 'how many products a company shows, on its own row',
-    types: ['products.changed'],
-    async handle(tx, event) {
-      if (event.type === 'products.changed')
-        await noteProducts(tx, event.businessID, await countPublished(tx, event.businessID))
+    hears: { 'products.changed': 'businessID' },
+    async handleAll(tx, events) {
+      const told = eventsOf(events, 'products.changed').map(({ businessID }) => businessID)
+      // All who change rows of several companies do so in the order of their ids.
+      for (const businessID of [...new Set(told)].toSorted())
+        await noteProducts(tx, businessID, await countPublished(tx, businessID))
     },
   },
 ]

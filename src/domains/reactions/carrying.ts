@@ -1,9 +1,19 @@
 // The number of likes where cards and pages read it.
+import { staleKeysOfAll, type DomainEvent } from '../../contract/events.ts'
 import type { Tx } from '../../platform/db.ts'
+import { tellStale } from '../../platform/events.ts'
 import { noteLikes } from '../businesses/likes.ts'
-import { lockCount, type Resource } from './queries.ts'
+import { lockCounts } from './queries.ts'
 
-/** Notes the number of likes on a company's row as it is now; may run twice and in any order. */
-export async function carryLikes(tx: Tx, resource: Resource): Promise<void> {
-  if (resource.type === 'business') await noteLikes(tx, resource.id, await lockCount(tx, resource))
+type Counted = Extract<DomainEvent, { type: 'reactions.counted' }>
+
+/**
+ * Notes the numbers of likes on the rows of companies as they are now, however often a company was liked, and tells the
+ * pages of all that was liked; may run twice and in any order.
+ */
+export async function carryLikes(tx: Tx, events: readonly Counted[]): Promise<void> {
+  const ofBusinesses = events.filter(({ resourceType }) => resourceType === 'business')
+  const businessIDs = [...new Set(ofBusinesses.map(({ resourceID }) => resourceID))]
+  if (businessIDs.length > 0) await noteLikes(tx, await lockCounts(tx, 'business', businessIDs))
+  await tellStale(tx, staleKeysOfAll(events))
 }

@@ -53,6 +53,45 @@ test('who made a card between a like and its news is told of the like again', as
   }
 })
 
+test('fifty likes of a company make one count, one drop of its pages, and no document anew', async () => {
+  const { db, pool } = database
+  const { businessID, productIDs } = await aBusiness(db, { products: 1 })
+  const [productID] = productIDs as [string]
+  await drainOutbox(db, domainListeners, testLog)
+  await pool.query(`
+    create table counts (business_id uuid, likes integer);
+    create function note_count() returns trigger language plpgsql as
+      'begin insert into counts values (new.id, new.like_count); return new; end';
+    create trigger counted after update on businesses for each row execute function note_count()`)
+  const documents = async () =>
+    (
+      await pool.query(
+        'select id, likes, change_xid::text from search_document where $1 in (id, business_id) order by id',
+        [businessID],
+      )
+    ).rows
+  const before = await documents()
+  expect(before).toHaveLength(2)
+  const told: string[] = []
+  const listener = await pool.connect()
+  try {
+    listener.on('notification', ({ payload = '[]' }) => told.push(...(JSON.parse(payload) as string[])))
+    await listener.query(`listen ${changesChannel}`)
+    const actors = Array.from({ length: 50 }, somebody)
+    await Promise.all(actors.map((actor) => react(db, actor, { type: 'business', id: businessID })))
+    await Promise.all(actors.map((actor) => react(db, actor, { type: 'product', id: productID })))
+    await drainOutbox(db, domainListeners, testLog)
+    await listener.query('select 1')
+  } finally {
+    listener.release(true)
+  }
+  expect(told.toSorted()).toEqual([`business:${businessID}`, `product:${productID}`])
+  const { rows } = await pool.query('select likes from counts where business_id = $1', [businessID])
+  expect(rows).toEqual([{ likes: 50 }])
+  expect(await documents()).toEqual(before)
+  expect(await likesShown(businessID)).toBe(50)
+})
+
 test('likes that come at the same time are all counted, also when two deliver the news', async () => {
   const { businessID } = await aBusiness(database.db)
   const resource = { type: 'business' as const, id: businessID }

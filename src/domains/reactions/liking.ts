@@ -1,7 +1,7 @@
 // Likes: one an actor and thing (sections 3 and 4).
-import { staleKeysOf } from '../../contract/events.ts'
+import type { DomainEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { announceAll } from '../../platform/events.ts'
 import {
   addToCount,
   deleteReaction,
@@ -29,19 +29,22 @@ export function unreact(db: Db | Tx, actor: Reactor, resource: Resource): Promis
 
 async function count(tx: Tx, resource: Resource, change: 1 | -1): Promise<void> {
   await addToCount(tx, resource, change)
-  await tellCounted(tx, resource)
+  await announceAll(tx, [counted(resource)])
 }
 
-async function tellCounted(tx: Tx, resource: Resource): Promise<void> {
-  const event = { type: 'reactions.counted', resourceType: resource.type, resourceID: resource.id } as const
-  await announce(tx, event, staleKeysOf(event))
-}
+const counted = ({ type, id }: Resource): DomainEvent => ({
+  type: 'reactions.counted',
+  resourceType: type,
+  resourceID: id,
+})
 
 const batch = 100
 
 /** Takes back the next likes of somebody who is gone, at most 100; as long as there may be more, the rest follows by an event. */
 export async function forgetLikes(tx: Tx, actor: Reactor): Promise<void> {
   const gone = await deleteReactionsOf(tx, actor, batch)
-  for (const resource of gone) await tellCounted(tx, resource)
-  if (gone.length === batch) await announce(tx, { type: 'likes.leaving', party: actor })
+  await announceAll<DomainEvent>(tx, [
+    ...gone.map(counted),
+    ...(gone.length === batch ? [{ type: 'likes.leaving' as const, party: actor }] : []),
+  ])
 }

@@ -81,17 +81,26 @@ export async function deleteReactionsOf(tx: Tx, actor: Reactor, limit: number): 
   return rows
 }
 
-/** The number, held until the transaction ends, so that of two who carry it elsewhere the later carries the later one. */
-export async function lockCount(tx: Tx, resource: Resource): Promise<number> {
-  const row = await tables(tx)
+/**
+ * The number of likes of each of these things, 0 included, held until the transaction ends, so that of two who carry them
+ * elsewhere the later carries the later ones.
+ */
+export async function lockCounts(
+  tx: Tx,
+  type: Resource['type'],
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await tables(tx)
     .selectFrom('reaction_counts')
-    .select('total')
-    .where('resource_id', '=', resource.id)
-    .where('resource_type', '=', resource.type)
+    .select(['resource_id as id', 'total'])
+    .where('resource_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('resource_type', '=', type)
     .where('reaction_type', '=', 'like')
+    .orderBy('resource_id')
     .forUpdate()
-    .executeTakeFirst()
-  return row?.total ?? 0
+    .execute()
+  const totals = new Map(rows.map(({ id, total }) => [id, total]))
+  return new Map(ids.map((id) => [id, totals.get(id) ?? 0]))
 }
 
 /** Things without likes are left out. */

@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
-import { likesOfProducts } from '../reactions/likes.ts'
 import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
 import {
   deleteDocuments,
@@ -11,7 +10,6 @@ import {
   insertDocuments,
   lockDocuments,
   updateAnswerMinutes,
-  updateLikes,
 } from './queries/documents.ts'
 import { keepSpellings } from './words.ts'
 
@@ -37,30 +35,11 @@ export async function indexPeople(tx: Tx, userIDs: readonly string[]): Promise<v
   await tellStale(tx, ['search'])
 }
 
-/** Notes the likes of a company or product within `tx`; its place among the results follows with the daily batch. */
-export async function indexLikes(
-  tx: Tx,
-  { type, id }: { type: 'business' | 'product'; id: string },
-): Promise<void> {
-  await requireDocuments(tx)
-  const likes = type === 'product' ? await likesOfProduct(tx, id) : await likesOfBusiness(tx, id)
-  if (likes !== undefined) await updateLikes(tx, id, likes)
-}
-
 /** Notes within `tx` how long a company takes to answer. */
 export async function indexAnswers(tx: Tx, businessID: string): Promise<void> {
   await requireDocuments(tx)
   const [business] = await businessesForSearch(tx, { ids: [businessID] })
   if (business) await updateAnswerMinutes(tx, businessID, business.answerMinutes)
-}
-
-async function likesOfProduct(tx: Tx, productID: string): Promise<number> {
-  return (await likesOfProducts(tx, [productID])).get(productID) ?? 0
-}
-
-async function likesOfBusiness(tx: Tx, businessID: string): Promise<number | undefined> {
-  const [business] = await businessesForSearch(tx, { ids: [businessID] })
-  return business?.likeCount
 }
 
 /** Holds the documents for this transaction: facts are read only after this, so that the last change wins. Throws while all are being rebuilt. */

@@ -1,35 +1,36 @@
 import type { DomainEvent } from '../../contract/events.ts'
-import type { Listener } from '../../platform/events.ts'
-import { indexAnswers, indexBusinesses, indexLikes, indexPeople } from './indexing.ts'
+import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
+import { indexAnswers, indexBusinesses, indexPeople } from './indexing.ts'
 
+/** Each brings up to 101 documents, and a statement has seconds. */
+const companiesAtOnce = 10
+
+/** One for all documents: whoever changes some waits for all others who do. */
 export const searchListeners: Listener<DomainEvent>[] = [
   {
-    name: 'search documents of companies and their products',
-    types: ['business.changed', 'business.removed', 'products.changed'],
-    async handle(tx, event) {
-      if ('businessID' in event) await indexBusinesses(tx, [event.businessID])
+    name: 'search documents',
+    hears: {
+      'business.changed': 'businessID',
+      'business.removed': 'businessID',
+      'products.changed': 'businessID',
+      'answers.counted': 'businessID',
+      'profile.changed': 'userID',
+      'profile.removed': 'userID',
     },
-  },
-  {
-    name: 'search documents of people',
-    types: ['profile.changed', 'profile.removed'],
-    async handle(tx, event) {
-      if ('userID' in event) await indexPeople(tx, [event.userID])
-    },
-  },
-  {
-    name: 'answer times in search documents',
-    types: ['answers.counted'],
-    async handle(tx, event) {
-      if (event.type === 'answers.counted') await indexAnswers(tx, event.businessID)
-    },
-  },
-  {
-    name: 'likes in search documents',
-    types: ['reactions.counted'],
-    async handle(tx, event) {
-      if (event.type === 'reactions.counted')
-        await indexLikes(tx, { type: event.resourceType, id: event.resourceID })
+    restMs: 250,
+    async handleAll(tx, events) {
+      const changed = eventsOf(events, 'business.changed', 'business.removed', 'products.changed')
+      const businesses = new Set(changed.map(({ businessID }) => businessID))
+      const inOrder = [...businesses]
+      for (let from = 0; from < inOrder.length; from += companiesAtOnce)
+        await indexBusinesses(tx, inOrder.slice(from, from + companiesAtOnce))
+      const answers = new Set(eventsOf(events, 'answers.counted').map(({ businessID }) => businessID))
+      // A document that was just made anew knows how fast its company answers.
+      for (const businessID of answers) if (!businesses.has(businessID)) await indexAnswers(tx, businessID)
+      const people = new Set(
+        eventsOf(events, 'profile.changed', 'profile.removed').map(({ userID }) => userID),
+      )
+      if (people.size > 0) await indexPeople(tx, [...people])
     },
   },
 ]

@@ -7,12 +7,14 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { hurryNews } from '../../testing/outbox.ts'
 import { aPerson } from '../../testing/people.ts'
 import { countsAreRight } from '../../testing/search-counts.ts'
 import { testLog } from '../../testing/server.ts'
 import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
 import { removeProfile } from '../profiles/registration.ts'
 import { react } from '../reactions/liking.ts'
+import { applyPopularity } from './popularity.ts'
 import { documentColumns, type SearchDocument } from './documents.ts'
 import { search } from './find.ts'
 import { indexBusinesses } from './indexing.ts'
@@ -115,7 +117,7 @@ describe('the rebuild', () => {
     await transaction(db, (tx) =>
       updateQualities(
         tx,
-        some.map(({ id }, at) => ({ id, quality: at % 9 })),
+        some.map(({ id }, at) => ({ id, likes: 0, quality: at % 9 })),
       ),
     )
     expect((await banded()).length).toBe(4)
@@ -182,6 +184,7 @@ describe('the rebuild', () => {
       await react(db, { type: 'user', id: uuidv7() }, { type: 'business', id: liked.businessID })
       added.push((await aBusiness(db, { companyName: 'Meanwhile Made' })).businessID)
       await drain()
+      await applyPopularity(db)
       // Read before it went, and gone before the news of it was heard.
       const [unheard] = rows.filter(({ id }) => id === changed.businessID)
       yield { ...unheard!, id: brief.businessID, segment: 'DI', name_normal: 'brief' }
@@ -269,7 +272,7 @@ describe('the rebuild', () => {
       await drain()
       expect(await find('patient')).toEqual([])
     })
-    await sql`update outbox set due_at = now()`.execute(db)
+    await hurryNews(db)
     await drain()
     expect(await find('patient')).toEqual([businessID])
   })

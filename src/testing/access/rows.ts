@@ -199,6 +199,7 @@ export const accountsRows: Record<string, Row> = {
     }),
   },
   verifyEmail: { input: () => ({ token: noToken, password }), allowed: 'TokenUsed' },
+  showProof: { input: () => ({ token: noToken }) },
   logIn: { input: (world) => ({ email: addressOf(world, 'user'), password }) },
   forgotPassword: { input: (world) => ({ email: addressOf(world, 'user') }) },
   resetPassword: { input: () => ({ token: noToken, password: `new ${password}` }), allowed: 'TokenUsed' },

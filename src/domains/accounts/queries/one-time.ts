@@ -64,6 +64,17 @@ export async function findMailToken(
   return row?.user_id
 }
 
+/** Whether a used link of an address was of the account that has that address now; a link that was made void is a used one of an account that has not. */
+export async function addressIsProven(db: Db | Tx, tokenHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from accounts.mail_tokens as t
+    join accounts.accounts as a using (user_id)
+    where t.token_hash = ${tokenHash} and t.purpose in ('verify-email', 'change-email')
+      and t.used_at is not null and a.email = t.email
+      and a.proven_at is not null and a.removed_at is null`.execute(db)
+  return rows.length > 0
+}
+
 export function consumeMailToken(tx: Tx, tokenHash: Buffer, purposes: readonly MailPurpose[]) {
   return tables(tx)
     .updateTable('accounts.mail_tokens')

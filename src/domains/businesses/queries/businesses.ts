@@ -167,15 +167,15 @@ export async function updatePhotos(
     .execute()
 }
 
-/** Likes are no edit: neither revision nor date move. False when so many were noted already. */
-export async function updateLikeCount(tx: Tx, businessID: string, likes: number): Promise<boolean> {
-  const result = await tables(tx)
-    .updateTable('businesses')
-    .set({ like_count: likes })
-    .where('id', '=', businessID)
-    .where('like_count', '!=', likes)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+/** Likes are no edit: neither revision nor date move. Rows are locked in one order by all who change many. */
+export async function updateLikeCounts(tx: Tx, likes: ReadonlyMap<string, number>): Promise<void> {
+  await sql`
+    with held as materialized (
+      select id, likes from businesses
+        join unnest(${[...likes.keys()]}::uuid[], ${[...likes.values()]}::int[]) as noted (id, likes) using (id)
+      where like_count <> likes order by id for no key update of businesses
+    )
+    update businesses set like_count = held.likes from held where businesses.id = held.id`.execute(tx)
 }
 
 /** No edit either. False when nothing changed. */

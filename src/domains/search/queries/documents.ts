@@ -1,7 +1,7 @@
 // The documents, their counts and the constants of their score: what changes them.
 import { sql } from 'kysely'
 import { takeTurn, type Db, type Tx } from '../../../platform/db.ts'
-import { documentColumns, type SearchDocument } from '../documents.ts'
+import { documentColumns, type SearchDocument, type Segment } from '../documents.ts'
 import type { Ranking } from '../quality.ts'
 
 /** The constants of the active version. */
@@ -81,12 +81,6 @@ export async function insertDocuments(tx: Tx, documents: Documents): Promise<voi
   await statement.execute(tx)
 }
 
-/** Keeps the number of likes; the score follows with the daily batch. */
-export async function updateLikes(tx: Tx, id: string, likes: number): Promise<void> {
-  await sql`update search_document set likes = ${likes}, change_xid = pg_current_xact_id()
-    where id = ${id} and likes <> ${likes}`.execute(tx)
-}
-
 /** Keeps how long a company takes to answer, beside it and each of its products. */
 export async function updateAnswerMinutes(tx: Tx, businessID: string, minutes: number | null): Promise<void> {
   await sql`
@@ -98,20 +92,20 @@ export async function updateAnswerMinutes(tx: Tx, businessID: string, minutes: n
 
 /** What the quality of the next documents after `after` is made from, in order of ids. */
 export async function findQualities(tx: Tx, after: string, limit: number) {
-  const { rows } = await sql<{ id: string; tier: number; verified: boolean; likes: number; quality: number }>`
-    select id, tier, verified, likes, quality from search_document
+  const { rows } = await sql<Popularity & { segment: Segment; tier: number; verified: boolean }>`
+    select id, segment, tier, verified, likes, quality from search_document
     where id > ${after} order by id limit ${limit}`.execute(tx)
   return rows
 }
 
-type Quality = { id: string; quality: number }
+type Popularity = { id: string; likes: number; quality: number }
 
-/** Gives documents a new quality. */
-export async function updateQualities(tx: Tx, changes: readonly Quality[]): Promise<void> {
+/** Gives documents new likes and a new quality. */
+export async function updateQualities(tx: Tx, changes: readonly Popularity[]): Promise<void> {
   await sql`
-    update search_document set quality = change.quality, change_xid = pg_current_xact_id()
-    from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ quality }) => quality)}::int[])
-      as change (id, quality)
+    update search_document set likes = change.likes, quality = change.quality, change_xid = pg_current_xact_id()
+    from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ likes }) => likes)}::int[],
+      ${changes.map(({ quality }) => quality)}::int[]) as change (id, likes, quality)
     where search_document.id = change.id`.execute(tx)
 }
 

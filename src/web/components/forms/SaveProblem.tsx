@@ -48,7 +48,7 @@ export function SaveProblem({ answer, title, problems, Label, back, focused = tr
       {isSession && (
         <p>
           <a href={accountsAddress('log-in', back)} target="_blank" rel="noopener">
-            <Trans>Log in in another tab, then save here again.</Trans>
+            <Trans>Log in in another tab, then try again here.</Trans>
           </a>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { formatNumber } from '../text/formats.ts'
 import type { Branch, Branches } from './industryBranches.ts'
 import { searchFor, useSite, type IndustryLink } from './site.ts'
@@ -24,13 +24,16 @@ export function IndustryFlyout({ industry, branches, onChoose, onKeyDown }: Prop
           <Trans>View More</Trans>
         </Link>
       </div>
+      <p className={`t-small muted ${styles.units}`}>
+        <Trans>Numbers: companies of a category, products of a subcategory.</Trans>
+      </p>
       <div className={styles.grid}>
         {branches.categories.map((category) => (
           <div key={category.id}>
             <h4>
               <Link to={searchFor(category)} className={emptyClass(category)} {...listening}>
                 {category.name}
-                <Count of={category} />
+                <Count of={category} unit="companies" />
               </Link>
             </h4>
             <ul>
@@ -38,7 +41,7 @@ export function IndustryFlyout({ industry, branches, onChoose, onKeyDown }: Prop
                 <li key={sub.id}>
                   <Link to={searchFor(sub, 'PR')} className={emptyClass(sub)} {...listening}>
                     {sub.name}
-                    <Count of={sub} />
+                    <Count of={sub} unit="products" />
                   </Link>
                 </li>
               ))}
@@ -57,8 +60,24 @@ export function IndustryFlyout({ industry, branches, onChoose, onKeyDown }: Prop
 
 const emptyClass = ({ count }: Branch) => (count === 0 ? styles.empty : undefined)
 
-/** How many the link opens. */
-function Count({ of: { count } }: { of: Branch }) {
+/** How many the link opens, and of what for whoever does not read the line above. */
+function Count({ of: { count }, unit }: { of: Branch; unit: 'companies' | 'products' }) {
   const language = useSite()?.language ?? 'en'
-  return count === undefined ? null : <span className={styles.count}> {formatNumber(count, language)}</span>
+  if (count === undefined) return null
+  return (
+    <>
+      <span className={styles.count} aria-hidden>
+        {' '}
+        {formatNumber(count, language)}
+      </span>
+      <span className="vh">
+        {' '}
+        {unit === 'companies' ? (
+          <Plural value={count} one="# company" other="# companies" />
+        ) : (
+          <Plural value={count} one="# product" other="# products" />
+        )}
+      </span>
+    </>
+  )
 }

@@ -213,7 +213,8 @@ export function canonicalSearchPath(address: SearchAddress): string {
   return pathOf([...fields, ...pageField(address.page)])
 }
 
-const pageField = (page = 1): [string, string][] => (page > 1 ? [['page', String(page)]] : [])
+/** The page of an address, as long as it is not the first. */
+export const pageField = (page = 1): [string, string][] => (page > 1 ? [['page', String(page)]] : [])
 
 function pathOf(fields: [string, string][]): string {
   // A comma may stand in a query as it is.

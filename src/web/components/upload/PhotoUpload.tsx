@@ -55,6 +55,7 @@ export function PhotoUpload({
     const url = URL.createObjectURL(file)
     try {
       setOpened({ url, picture: await readPicture(url) })
+      upload.clear()
     } catch {
       URL.revokeObjectURL(url)
       upload.refuse(t`This picture cannot be read. Please choose another one.`)

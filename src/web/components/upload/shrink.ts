@@ -8,12 +8,18 @@ const qualities = [0.88, 0.8, 0.7, 0.6]
 const smaller = 0.8
 const narrowest = 64
 
-/** Reads a picture of any kind that this browser shows, upright; rejects for everything else. */
+/** What this browser cannot show: trying again does not help. */
+export class UnreadablePicture extends Error {}
+
+/** Reads a picture of any kind that this browser shows, upright; throws UnreadablePicture for everything else. */
 export async function readPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image()
   picture.src = url
-  await picture.decode()
-  if (picture.naturalWidth === 0) throw new Error('a picture without size')
+  const isRead = await picture.decode().then(
+    () => true,
+    () => false,
+  )
+  if (!isRead || picture.naturalWidth === 0) throw new UnreadablePicture()
   return picture
 }
 

@@ -57,7 +57,16 @@ export function usePhotoUpload({ kind, of, calls, onDone }: Wanted) {
       running.current?.abort()
       setState({ is: 'idle' })
     },
-    refuse: (why: string) => setState({ is: 'failed', why }),
+    /** Another picture was chosen: what was said of the one before it is over. */
+    clear() {
+      last.current = undefined
+      setState({ is: 'idle' })
+    },
+    /** Of what cannot be used there is nothing to try again. */
+    refuse(why: string) {
+      last.current = undefined
+      setState({ is: 'failed', why })
+    },
     canRetry: () => last.current !== undefined,
   }
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { StoredFileEntry } from '../../../contract/files.ts'
-import { readPicture, shrink } from './shrink.ts'
+import { readPicture, shrink, UnreadablePicture } from './shrink.ts'
 import { uploadFile, UploadProblem, type Step, type UploadCalls } from './upload-photo.ts'
 
 export type Upload = {
@@ -61,9 +61,12 @@ export function useUploads(calls: UploadCalls, onDone: (file: StoredFileEntry, u
       forget(upload)
     } catch (error) {
       if (signal.aborted) return
-      const why =
-        error instanceof UploadProblem ? error.message : t`This file could not be uploaded. Please try again.`
-      change(upload.key, { is: 'failed', why, again: true })
+      const isUnreadable = error instanceof UnreadablePicture
+      const failed = isUnreadable
+        ? t`This picture cannot be read. Please choose another one.`
+        : t`This file could not be uploaded. Please try again.`
+      const why = error instanceof UploadProblem ? error.message : failed
+      change(upload.key, { is: 'failed', why, again: !isUnreadable })
     }
   }
 

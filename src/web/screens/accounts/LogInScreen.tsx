@@ -65,6 +65,7 @@ export default function LogInScreen({ loaderData, actionData }: Route.ComponentP
     >
       {!actionData && <Done what={loaderData.done} />}
       <LogInForm answer={actionData} />
+      {actionData?.refused === 'WrongCredentials' && <Unconfirmed search={search} />}
       <CardFoot>
         <span>
           <Trans>New here?</Trans>
@@ -74,6 +75,22 @@ export default function LogInScreen({ loaderData, actionData }: Route.ComponentP
         </Link>
       </CardFoot>
     </AccountCard>
+  )
+}
+
+/** The same whether there is an account or not: what somebody needs who has not followed the link of the mail yet (D42). */
+function Unconfirmed({ search }: { search: string }) {
+  return (
+    <div className="t-small muted">
+      <p>
+        <Trans>
+          Just signed up? Confirm your e-mail address first, with the link in the mail that we sent you.
+        </Trans>
+      </p>
+      <Link to={accountPath('register', search)}>
+        <Trans>No mail? Sign up again with the same address, and we send it again.</Trans>
+      </Link>
+    </div>
   )
 }
 

@@ -2,9 +2,10 @@ import { Link, redirect, useLocation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/VerifyEmailScreen'
-import { verifyEmail } from '../../../contract/accounts.ts'
+import { verifyEmail } from '../../../contract/address-proofs.ts'
+import { isAppError } from '../../../contract/errors.ts'
 import { metaOf } from '../../api/head.ts'
-import { pageOf } from '../../api/page.ts'
+import { pageOf, type Page } from '../../api/page.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountHead, tokenHeaders } from './head.ts'
@@ -16,11 +17,23 @@ import { accountPath } from './ways.ts'
 
 export const headers = tokenHeaders
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
+  const token = tokenOf(page.url)
   return {
-    token: tokenOf(page.url),
+    token,
+    isProven: token !== '' && (await isProven(page, token)),
     head: accountHead(page, 'verify-email', page.i18n._(msg`Confirm your e-mail address`)),
+  }
+}
+
+/** Somebody who cannot be told is asked for the password, as if the link were new. */
+async function isProven({ accounts }: Pick<Page, 'accounts'>, token: string): Promise<boolean> {
+  try {
+    return (await accounts.showProof({ token })).proven
+  } catch (error) {
+    if (isAppError(error)) return false
+    throw error
   }
 }
 
@@ -52,6 +65,7 @@ export default function VerifyEmailScreen({ loaderData, actionData }: Route.Comp
   const token = actionData?.values['token'] ?? loaderData.token
   const isOver =
     token === '' || actionData?.refused === 'TokenUsed' || actionData?.fields['token'] !== undefined
+  if (loaderData.isProven) return <AlreadyProven search={search} />
   return (
     <AccountCard
       title={
@@ -109,6 +123,22 @@ export default function VerifyEmailScreen({ loaderData, actionData }: Route.Comp
           />
         </AccountForm>
       )}
+    </AccountCard>
+  )
+}
+
+/** The link was followed once more, from the history or the mail. */
+function AlreadyProven({ search }: { search: string }) {
+  return (
+    <AccountCard
+      title={<Trans>This address is already confirmed</Trans>}
+      lead={<Trans>There is nothing more to do here. You can log in with it.</Trans>}
+    >
+      <CardFoot>
+        <Link to={accountPath('log-in', search)}>
+          <Trans>Log in</Trans>
+        </Link>
+      </CardFoot>
     </AccountCard>
   )
 }

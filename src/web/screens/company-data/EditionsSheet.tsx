@@ -47,8 +47,10 @@ export function EditionsSheet({ businessID, editions, answer, ...loaded }: Props
       </p>
       {/* What was saved, by whomever, comes back as a new form. */}
       <Form method="post" key={`${revision} ${answer?.at}`} aria-busy={isSaving || undefined}>
-        <KeepsTyping as={`editions ${businessID}`} />
-        <input type="hidden" name="revision" value={revision} />
+        <KeepsTyping
+          as={`editions ${businessID}`}
+          revision={{ shown: revision, told: answer?.now?.revision }}
+        />
         {answer?.done && (
           <Done>
             <Trans>Your choice was saved.</Trans>

@@ -3,6 +3,8 @@ import { data, redirect } from 'react-router'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { PartyEntry } from '../../../contract/inquiries.ts'
 import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { Language } from '../../../contract/locale.ts'
 import { idOfSlug, sendRequestPath } from '../../../contract/slugs.ts'
 import { serverText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
@@ -94,13 +96,23 @@ async function followOf(page: PageOnServer, businessID: string, query: URLSearch
   if (!shown) return undefined
   const other = otherOf(shown.request)
   if (other.id !== businessID || !shown.mayFollowUp) return undefined
+  const { side, subject } = shown.request
   return {
     other,
     requestID: rid,
-    side: shown.request.side,
-    subject: shown.request.subject,
+    side,
+    // The company that was asked answers what was asked: the sentence itself says what the buyer looks for.
+    subject: side === 'R' ? answering(subject, page.language) : subject,
     from: bid === page.session?.userID ? '' : bid,
   }
+}
+
+/** A subject as the other side takes it up again, as text. */
+export function answering(subject: string, language: Language): string {
+  if (/^re:/i.test(subject)) return subject
+  const listed = inquirySubjects.find(({ message }) => message === subject)
+  const words = listed ? serverText(listed, language) : subject
+  return [...`Re: ${words}`].slice(0, limits.subjectMax).join('')
 }
 
 async function allowanceOf(page: PageOnServer, to: string, from: string) {

@@ -23,11 +23,11 @@ export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Pro
   return (
     <section ref={panel} className={styles.panel} role="alert" tabIndex={-1} aria-labelledby="stale">
       <h2 id="stale">
-        <Trans>Somebody else has saved this meanwhile</Trans>
+        <Trans>Another version was saved meanwhile</Trans>
       </h2>
       {conflicts.length > 0 && (
         <p>
-          <Trans>You both changed what stands here. Choose what to keep, then save.</Trans>
+          <Trans>Both versions changed what stands here. Choose what to keep, then save.</Trans>
         </p>
       )}
       {conflicts.map((conflict) => (
@@ -35,7 +35,7 @@ export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Pro
       ))}
       {taken.length > 0 && (
         <p className={styles.taken}>
-          <Trans>Changed by them alone, and already in the form:</Trans>{' '}
+          <Trans>Changed only in the version that was saved, and already in the form:</Trans>{' '}
           {taken.map((name, at) => (
             <span key={name}>
               {at > 0 && listText(['', ''], i18n.locale)}
@@ -88,7 +88,7 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
         <FieldLabel name={name} />
       </legend>
       <div className={styles.ways}>
-        {way('theirs', theirs, <Trans>Take theirs</Trans>)}
+        {way('theirs', theirs, <Trans>Take the saved version</Trans>)}
         {way('mine', mine, <Trans>Keep mine</Trans>)}
       </div>
     </fieldset>

@@ -13,6 +13,7 @@ import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import { useSite, type LayoutHandle } from '../../components/layout/site.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { nodeOf, orderFields, readSearch, searchPath, sizeOf } from '../../components/search/address.ts'
+import { isUnderstood, mendedAddress } from '../../components/search/understood.ts'
 import { Cards } from './Cards.tsx'
 import { Chips } from './Chips.tsx'
 import type { Names } from './FilterLabel.tsx'
@@ -36,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const packed = packCountries(countries)
   const { names } = unpackCountries(packed)
   const address = readSearch(page.url.searchParams, (code) => names.has(code))
+  if (!isUnderstood(page.url.searchParams, address)) throw redirect(mendedAddress(page.url, address))
   const [{ listed, ids, ...found }, categoryNames, nodeName] = await Promise.all([
     find(page.api, address, page.language),
     namesOfCategories(page.api, address.categories ?? []),
@@ -43,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   // A page past the end: the last one, so that an old link still shows something.
   if (found.pages > 0 && address.page > found.pages)
-    throw redirect(searchPath({ ...address, page: found.pages }))
+    throw redirect(mendedAddress(page.url, { ...address, page: found.pages }))
 
   const typeName =
     businessTypes.find(({ code }) => code === address.business)?.businessTypeName ?? address.business

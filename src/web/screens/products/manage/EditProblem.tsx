@@ -68,10 +68,10 @@ export function EditProblem({ answer, problems, made, back, onDiscard }: Props) 
           <StaleTable differences={answer.differences ?? []} />
           <p className={styles.ways}>
             <span>
-              <Trans>Save again to keep yours, or take what they saved:</Trans>
+              <Trans>Save again to keep yours, or take what was saved meanwhile:</Trans>
             </span>
             <LinkButton to={back} state={discarding} reloadDocument size="small" onClick={onDiscard}>
-              <Trans>Take theirs</Trans>
+              <Trans>Take the saved version</Trans>
             </LinkButton>
           </p>
         </>
@@ -106,7 +106,9 @@ function Title({ answer: { outcome, message } }: { answer: EditAnswer }) {
   if (outcome === 'full') return <Trans>Your plan has no room for more published products.</Trans>
   if (outcome === 'stale')
     return (
-      <Trans>Somebody else has saved this product while you were changing it. Yours was not saved yet.</Trans>
+      <Trans>
+        Another version of this product was saved while you were changing it. Yours was not saved yet.
+      </Trans>
     )
   return message ?? <Trans>Something was wrong, try again please</Trans>
 }

@@ -23,7 +23,7 @@ export function StaleTable({ differences }: { differences: readonly Difference[]
             <span className="vh">{t`Name`}</span>
           </th>
           <th scope="col">
-            <Trans>Theirs, saved</Trans>
+            <Trans>Saved meanwhile</Trans>
           </th>
           <th scope="col">
             <Trans>Yours, not saved</Trans>

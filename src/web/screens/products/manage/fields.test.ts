@@ -90,3 +90,8 @@ test('tells in which fields two versions differ, and in nothing else', () => {
 test('keywords stand between commas of any script, each once', () => {
   expect(keywordsOf(' ring, steel、 軸受，ring;')).toEqual(['ring', 'steel', '軸受'])
 })
+
+test('a new product promises no stock until somebody says that there is some', () => {
+  expect(noValues.stock).toBe(false)
+  expect(fieldsOf({ ...noValues, name: 'Ring' }).fields.stock).toBe(false)
+})

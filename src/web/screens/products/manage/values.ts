@@ -32,7 +32,8 @@ export const noValues: ProductValues = {
   keywords: '',
   pictures: [],
   leadTime: '',
-  stock: true,
+  // Whoever says nothing of it has promised nothing.
+  stock: false,
   specs: [],
   videos: [],
   revision: '',

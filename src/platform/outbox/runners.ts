@@ -1,0 +1,66 @@
+// Every listener goes at its own pace: a turn while something is due for it, a rest, the next turn.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectionsOf, type Db } from '../db.ts'
+import { inOneGo, type InOneGo } from '../in-one-go.ts'
+import type { Logger } from '../log.ts'
+import type { Listener, News } from './listener.ts'
+import { placesOf, turnsIn } from './places.ts'
+import { turnMsMax, turnOf } from './turn.ts'
+
+/** A portion begins with so many events and grows while it is quick. */
+export const portionFirst = 50
+const portionMax = 500
+const restMs = 20
+/** Whoever finds a listener busy elsewhere looks again after so long: it may have come just too late. */
+const busyMs = 500
+
+export type Runners = {
+  /** Lets listeners with these names have a turn. */
+  wake(names: readonly string[]): void
+  /** No more turns; resolves when those that are under way have ended. */
+  close(): Promise<void>
+}
+
+/** Turns for each of `listeners`, all at their own pace. */
+export function runnersOf<E extends News>(db: Db, listeners: readonly Listener<E>[], log: Logger): Runners {
+  const inPlace = turnsIn(placesOf(connectionsOf(db)))
+  const closing = new AbortController()
+  const runners = new Map(listeners.map((one) => [one.name, runnerOf(one)]))
+
+  function runnerOf(listener: Listener<E>): InOneGo {
+    let most = portionFirst
+    const runner: InOneGo = inOneGo(log, `news not delivered: ${listener.name}`, async () => {
+      const { delivered, more, busy } = await inPlace(async () => {
+        if (closing.signal.aborted) return { delivered: 0, more: false, busy: false }
+        const began = performance.now()
+        const turn = await turnOf(db, listener, { most, turnMs: turnMsMax, log })
+        most = nextPortion(most, { delivered: turn.delivered, ms: performance.now() - began })
+        return turn
+      })
+      if (busy) setTimeout(() => runner.run(), busyMs).unref()
+      // Who has a whole portion behind it gathers enough as it is.
+      if (more) runner.run()
+      else if (delivered > 0) await rest(listener.restMs ?? restMs)
+    })
+    return runner
+  }
+
+  const rest = (ms: number) => sleep(ms, undefined, { signal: closing.signal }).catch(() => {})
+
+  return {
+    wake(names) {
+      for (const name of names) runners.get(name)?.run()
+    },
+    async close() {
+      closing.abort()
+      await Promise.all([...runners.values()].map((runner) => runner.settled()))
+    },
+  }
+}
+
+/** So much as fits into half of the longest turn; at most twice as much as before. */
+function nextPortion(most: number, { delivered, ms }: { delivered: number; ms: number }): number {
+  if (delivered < most && ms < turnMsMax) return most
+  const fits = Math.floor((Math.max(delivered, 1) * turnMsMax) / 2 / Math.max(ms, 1))
+  return Math.max(1, Math.min(fits, most * 2, portionMax))
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { domainListeners } from './domains.ts'
+
+test('each listener has a queue of its own', () => {
+  const names = domainListeners.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+})
+
+// News that waits under another name is nobody's: a new name needs a migration that renames what waits.
+test('listeners are called what they were called', () => {
+  expect(domainListeners.map(({ name }) => name).toSorted()).toEqual([
+    'accounts: links for forgotten passwords',
+    'answers of a company on its own row',
+    'bell and open pages',
+    'blocks of removed accounts',
+    'conversations of removed accounts',
+    'directory entries of companies and products',
+    'favourites of who is gone',
+    'files of somebody who left',
+    'follows between those who block',
+    'follows of who is gone',
+    'how many products a company shows, on its own row',
+    'likes of who is gone',
+    'likes where pages and cards show them',
+    'pages that show how many follow',
+    'profiles of new accounts',
+    'profiles of removed accounts',
+    'search documents',
+    'team: who made a company',
+    'team: who was asked into a company that is given up, or asked to join it',
+  ])
+})
