@@ -206,10 +206,10 @@ test('a member changes, removes and restores no draft but their own; owners and 
   const team = await aTeam(db, { products: [{ published: false }] })
   const { businessID, productIDs, owner, admin, member } = team
   const another = await aSession(db)
-  await pool.query("insert into business_members (business_id, user_id, role) values ($1, $2, 'member')", [
-    businessID,
-    another.userID,
-  ])
+  await pool.query(
+    "insert into business_members (business_id, user_id, role, created_at) values ($1, $2, 'member', now())",
+    [businessID, another.userID],
+  )
   const draftOf = async (person: typeof owner) =>
     entry(await post(person, '/product', { ...aForm, businessID })).productID
   const foreign = [productIDs[0]!, await draftOf(owner), await draftOf(admin), await draftOf(another)]
