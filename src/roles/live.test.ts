@@ -1,41 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { FastifyInstance } from 'fastify'
-import { logOut } from '../domains/accounts/refresh.ts'
-import { endEverySession, endOneSession } from '../domains/accounts/sessions.ts'
+import { endOneSession } from '../domains/accounts/sessions.ts'
 import { addMember } from '../domains/members/membership.ts'
-import { openDatabase, transaction } from '../platform/db.ts'
+import { transaction } from '../platform/db.ts'
 import { forgetTold, tellLive } from '../platform/live/told.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testDatabase } from '../testing/database.ts'
 import { readLive, soon, type LiveReader } from '../testing/live.ts'
-import { testLog, testServer } from '../testing/server.ts'
+import { aLiveProcess, type LiveProcess } from '../testing/live-process.ts'
+import { testServer } from '../testing/server.ts'
 import { aSession, type TestSession } from '../testing/sessions.ts'
-import { serveApi } from './api.ts'
-import { openLive } from './live.ts'
 import { passOn } from './web/pass-on.ts'
 
 const database = await testDatabase()
 const { db, pool, url } = database
 
-type Process = { app: FastifyInstance; origin: string; size(): number; close(): Promise<void> }
+const aProcess = () => aLiveProcess(url)
 
-/** An API with streams on connections of its own, as another process has them. */
-async function aProcess({ checkMs = 200 } = {}): Promise<Process> {
-  const own = openDatabase(url, { max: 4, log: testLog })
-  const app = testServer()
-  const live = openLive({ db: own.db, url, log: testLog, beatMs: 300, checkMs })
-  serveApi(app, { db: own.db, defaultEdition: 'jp', more: [live.serve] })
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  const close = async () => {
-    await app.close()
-    await live.close()
-    await own.close()
-  }
-  return { app, origin, size: live.size, close }
-}
-
-let one: Process
-let other: Process
+let one: LiveProcess
+let other: LiveProcess
 beforeAll(async () => {
   one = await aProcess()
   other = await aProcess()
@@ -200,42 +182,6 @@ test('log-out and suspension close a stream', async () => {
   await pool.query('update accounts.accounts set suspended_at = now() where user_id = $1', [suspended.userID])
   await soon(() => expect([one.isOver(), two.isOver()]).toEqual([true, true]))
   expect(three.isOver()).toBe(false)
-})
-
-test('every end of a session is told to its streams in every process at once, and nothing is heard after it', async () => {
-  const never = 3_600_000
-  const [here, there] = [await aProcess({ checkMs: never }), await aProcess({ checkMs: never })]
-  const ends: Record<string, (person: TestSession) => Promise<unknown>> = {
-    'log-out': ({ bearer }) => logOut(db, bearer),
-    'one session': ({ sessionID, userID }) => endOneSession(db, sessionID, userID),
-    'every session': ({ userID }) => transaction(db, (tx) => endEverySession(tx, userID)),
-  }
-  for (const [name, end] of Object.entries(ends)) {
-    const person = await aSession(db)
-    const streams = [await listening(person, undefined, here), await listening(person, undefined, there)]
-    await end(person)
-    await tell(person, 1)
-    await soon(() =>
-      expect(
-        streams.map((stream) => stream.isOver()),
-        name,
-      ).toEqual([true, true]),
-    )
-    expect(streams.map(numbers), name).toEqual([[], []])
-  }
-  await here.close()
-  await there.close()
-})
-
-test('a session that ended without a word hears nothing that is told after its end', async () => {
-  const process = await aProcess({ checkMs: 3_600_000 })
-  const person = await aSession(db)
-  const reader = await listening(person, undefined, process)
-  await pool.query('update accounts.sessions set ended_at = now() where session_id = $1', [person.sessionID])
-  await tell(person, 1)
-  await soon(() => expect(reader.isOver()).toBe(true))
-  expect(numbers(reader)).toEqual([])
-  await process.close()
 })
 
 test('who is removed from a company hears nothing more of it, and is not told later what they missed', async () => {

@@ -1,11 +1,9 @@
 // How many companies somebody may write to for the first time on a day (threat T20). No plan buys more.
-import { budgets } from '../../contract/budgets.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { showInquiryAllowance } from '../../contract/inquiries.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { dayOf } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { pairLeft } from '../../platform/http/budgets.ts'
 import { accountAge } from '../accounts/age.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessSince } from '../businesses/existence.ts'
@@ -83,6 +81,13 @@ export async function giveCredit(tx: Tx, inquiry: InquiryRow, day: string): Prom
 /** Forgets what was sent on days before this one. */
 export const forgetDays = deleteDaysBefore
 
+/** What an actor has left towards somebody, as the calls count it. */
+export type LeftBetween = (two: {
+  userID: string
+  from: string
+  to: string
+}) => Promise<{ left: number; of: number; seconds: number }>
+
 /**
  * What is left of whichever share has least left; towards `to`, when it is given, first contacts count only until the two
  * have met. Nothing tells whether there is such a company. Throws NotFound for somebody else's business.
@@ -91,11 +96,12 @@ export async function allowanceLeft(
   db: Db,
   session: LiveSession,
   { businessID, to }: { businessID?: string | undefined; to?: string | undefined },
+  leftBetween: LeftBetween,
 ): Promise<Allowance> {
   const actor = await resolveActor(db, session, businessID)
   const now = new Date()
   if (to === undefined) return firstContactsLeft(db, actor, now)
-  const ofTwo = await leftWith(db, actor, to, now)
+  const ofTwo = await leftWith(leftBetween, actor, to, now)
   if (await haveMet(db, [actor.id], [to])) return ofTwo
   const first = await firstContactsLeft(db, actor, now)
   return first.left < ofTwo.left ? first : ofTwo
@@ -113,11 +119,7 @@ async function firstContactsLeft(db: Db, actor: Actor, now: Date): Promise<Allow
   return { left: Math.max(0, least.left), of: least.of, resetsAt: resetOf(now), counts: 'firstContacts' }
 }
 
-async function leftWith(db: Db, actor: Actor, to: string, now: Date): Promise<Allowance> {
-  const fields = { to, from: actor.id }
-  const { left, of, seconds } = await pairLeft(db, 'sendInquiry', budgets.inquiry, {
-    userID: actor.userID,
-    fields,
-  })
+async function leftWith(leftBetween: LeftBetween, actor: Actor, to: string, now: Date): Promise<Allowance> {
+  const { left, of, seconds } = await leftBetween({ userID: actor.userID, from: actor.id, to })
   return { left, of, resetsAt: new Date(now.getTime() + seconds * 1_000).toISOString(), counts: 'withOne' }
 }
