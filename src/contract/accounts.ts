@@ -84,7 +84,11 @@ export const forgotPassword = endpoint({
   access: 'visitor',
   budget: budgets.forgotPassword,
   summary: 'Sends a link for a new password, when there is such an account. The same answer either way.',
-  body: z.strictObject({ email: Email }),
+  body: z.strictObject({
+    email: Email,
+    /** As of a log-in: what others ask for elsewhere does not count against this browser. */
+    device: Device.optional(),
+  }),
   ok: Nothing,
   errors: ['TooManyRequests'],
 })

@@ -34,9 +34,18 @@ test('a budget is told among the errors of its call', () => {
 test('what names an account for a budget is a field of the body', () => {
   const all = [...calls, ...Object.entries<Endpoint>(accountsApi)]
   const unknown = all.flatMap(([name, { budget, body }]) =>
-    [budget?.account?.of ?? [], budget?.named?.of ?? []]
+    [budget?.account?.of ?? [], [budget?.named ?? []].flat().map(({ of }) => of)]
       .flat()
       .flatMap((field) => (field in body.shape ? [] : [`${name} ${field}`])),
   )
   expect(unknown).toEqual([])
+})
+
+test('what names the other of two for a budget is a field of the call, which does its work once', () => {
+  const wrong = calls.flatMap(([name, { budget, creates, params, query, body }]) => {
+    const fields = { ...params.shape, ...query.shape, ...body.shape }
+    const named = budget?.pair ? [budget.pair.of, budget.pair.as ?? budget.pair.of] : []
+    return budget?.pair && !(creates && named.every((field) => field in fields)) ? [name] : []
+  })
+  expect(wrong).toEqual([])
 })

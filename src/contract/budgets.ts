@@ -17,8 +17,11 @@ export const budgets = {
   },
   logIn: {
     address: { points: 300, seconds: minutes(10) },
-    /** On a device where its owner has logged in before the account has as many again, whatever is tried elsewhere. */
-    account: { of: 'email', points: 10, seconds: minutes(10), device: 'device' },
+    /**
+     * From one network ten tries, so that its owner comes in from another, and a hundred from all together, which bounds
+     * who guesses from many. On a device where they have logged in before ten more, whatever is tried elsewhere.
+     */
+    account: { of: 'email', points: 10, ofAll: 100, seconds: minutes(10), device: 'device' },
   },
   /** A link of a mail that wants the password of its account too: guessed at by who found the link. */
   proof: {
@@ -30,7 +33,7 @@ export const budgets = {
   /** Each of them sends a mail. */
   forgotPassword: {
     address: { points: 40, seconds: hours(1) },
-    account: { of: 'email', points: 4, seconds: hours(1) },
+    account: { of: 'email', points: 4, ofAll: 12, seconds: hours(1), device: 'device' },
   },
   /** Calls that take a secret of 256 bits: nobody guesses one, this only bounds the work. */
   oneTimeToken: { address: { points: 120, seconds: minutes(10) } },
@@ -49,19 +52,36 @@ export const budgets = {
   addCertificate: { user: { points: 300, seconds: hours(1) } },
   /** What many read is made anew everywhere after each save: faster than any hand, slower than a program. */
   save: { user: { points: 300, seconds: minutes(10) } },
-  /** Each of them sends a mail, whoever asks for it, to whoever is named either way. */
+  /**
+   * Each of them sends a mail, whoever asks for it, also after one that was withdrawn. An address may be that of somebody
+   * who has never heard of us: two a day by one company, whoever acts for it, and five by all.
+   */
   invite: {
     user: { points: 60, seconds: hours(24) },
-    named: { of: ['email', 'userID'], points: 50, seconds: hours(24), ofOneCaller: 10 },
+    named: [
+      { of: 'email', points: 5, seconds: hours(24), ofOneCaller: 2 },
+      { of: 'userID', points: 50, seconds: hours(24), ofOneCaller: 10 },
+    ],
+    pair: { of: 'email', as: 'id', points: 2, seconds: hours(24) },
   },
   /** Most of them send a mail to who is changed, let in or put out. */
   team: { user: { points: 120, seconds: hours(1) } },
   askToJoin: { user: { points: 20, seconds: hours(24) } },
   /** Likes, follows and the like: faster than any hand. */
   social: { user: { points: 300, seconds: minutes(5) } },
-  /** First contacts have an allowance of their own; this only bounds the work. */
-  inquiry: { user: { points: 120, seconds: hours(1) } },
-  message: { user: { points: 120, seconds: minutes(5) } },
+  /**
+   * First contacts have an allowance of their own; `user` only bounds the work. To one company, met or not, a person
+   * begins five conversations a day, and the company that they act as no more than that, whoever acts for it.
+   */
+  inquiry: {
+    user: { points: 120, seconds: hours(1) },
+    pair: { of: 'to', as: 'from', points: 5, seconds: hours(24) },
+  },
+  /** In one conversation nobody writes faster than every three seconds for long. */
+  message: {
+    user: { points: 120, seconds: minutes(5) },
+    pair: { of: 'rid', points: 20, seconds: minutes(1) },
+  },
   report: { user: { points: 30, seconds: hours(24) } },
   /** No account stands behind it, and some of them send a mail to whatever address is typed. */
   enquiry: {

@@ -13,15 +13,21 @@ export type Rate = { points: number; seconds: number; lot?: number; spares?: 'th
 /**
  * Shares of a call. Three are taken before its behaviour, in this order; `of` are the fields of the body that may name the
  * account, `device` the one with a token: of a device that the account knows, it has a share of its own instead of the
- * account's. `named` is taken of whom the body names once the call has done what it was asked for, since a refused one must
+ * account's; `ofAll` says that `points` are those of the account for one network, and how many it has for all of them together.
+ * `named` is taken of whom the body names once the call has done what it was asked for, since a refused one must
  * cost nobody else anything; `ofOneCaller` are the points that one person, or one address without a log-in, may take of it.
+ * `pair` is taken then too, of the person towards what the field `of` names, and where they act as the company that `as`
+ * names, of that company as well: the share of two, which no third can use up.
  */
 export type Budget = {
   address?: Rate
   user?: Rate
-  account?: Rate & { of: string | readonly string[]; device?: string }
-  named?: Rate & { of: string | readonly string[]; ofOneCaller: number }
+  account?: Rate & { of: string | readonly string[]; device?: string; ofAll?: number }
+  named?: Named | readonly Named[]
+  pair?: Rate & { of: string; as?: string }
 }
+
+type Named = Rate & { of: string; ofOneCaller: number }
 
 type Shape = z.ZodObject
 type Nothing = z.ZodObject<Record<never, never>>

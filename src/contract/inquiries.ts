@@ -230,9 +230,16 @@ export const showInquiryAllowance = endpoint({
   path: '/business/request/allowance',
   access: 'user',
   section,
-  summary: 'How many companies the acting identity may still write to for the first time today.',
-  query: z.strictObject({ businessID: Id.optional() }),
-  ok: z.object({ left: z.int(), of: z.int(), resetsAt: At }),
+  summary:
+    'How many companies the acting identity may still write to for the first time today; with `to`, how many inquiries to that one.',
+  query: z.strictObject({ businessID: Id.optional(), to: Id.optional() }),
+  ok: z.object({
+    left: z.int(),
+    of: z.int(),
+    resetsAt: At,
+    /** What has least left: first contacts, or conversations with whom `to` names. */
+    counts: z.enum(['firstContacts', 'withOne']),
+  }),
   errors: ['NotFound'],
 })
 

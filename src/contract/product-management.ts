@@ -47,6 +47,8 @@ export const ManagedProduct = z.object({
   /** The canonical slug of the public page. */
   key: z.string(),
   state: ProductState,
+  /** Who proposed it: of the members only they change the draft. Null for what is older than this is noted. */
+  draftedBy: Id.nullable(),
   revision: z.int(),
   fields: ProductFields,
   changedAt: z.iso.datetime(),
@@ -129,7 +131,7 @@ export const changeProduct = endpoint({
   section,
   budget: budgets.save,
   summary:
-    'Saves a product whole; members only drafts. Answers Stale, with `current`, when somebody saved it after `revision`.',
+    'Saves a product whole; members only drafts of their own. Answers Stale, with `current`, when somebody saved it after `revision`.',
   params: one,
   body: ProductFields.extend({ revision: z.int32() }),
   ok: ManagedProduct,
@@ -142,7 +144,7 @@ export const removeProduct = endpoint({
   access: 'member',
   section,
   budget: budgets.save,
-  summary: 'Removes a product; members only drafts. It can be restored for 30 days.',
+  summary: 'Removes a product; members only drafts of their own. It can be restored for 30 days.',
   params: one,
   ok: z.object({}),
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],

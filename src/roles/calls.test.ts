@@ -26,15 +26,16 @@ test('who tries passwords is stopped before one is compared, whether the account
   const { userID } = await aSession(db)
   await setPasswords(db)
   const [known, unknown] = [`${userID}@example.com`, `${uuidv7()}@example.com`]
+  const address = anAddress()
   for (const email of [known, unknown])
     for (let tried = 0; tried < budgets.logIn.account.points; tried++)
-      expect((await post('log-in', { email, password: `wrong ${tried}` })).json()).toMatchObject({
-        name: 'WrongCredentials',
-      })
+      expect((await post('log-in', { email, password: `wrong ${tried}` }, { address })).json()).toMatchObject(
+        { name: 'WrongCredentials' },
+      )
 
-  // The right one is refused like any other, from wherever it comes and however the address is written.
-  const stopped = await post('log-in', { email: known.toUpperCase(), password })
-  const stoppedToo = await post('log-in', { email: unknown, password })
+  // The right one is refused like any other from this network, however the address is written.
+  const stopped = await post('log-in', { email: known.toUpperCase(), password }, { address })
+  const stoppedToo = await post('log-in', { email: unknown, password }, { address })
   const { retryAfter, ...told } = stopped.json<{ retryAfter: number }>()
   const { retryAfter: _, ...toldToo } = stoppedToo.json<{ retryAfter: number }>()
   expect(stopped.statusCode).toBe(429)

@@ -10,6 +10,7 @@ import type { Caller, CallContext, Route, Session } from '../platform/http/route
 import { findLiveSession } from '../domains/accounts/live-session.ts'
 import { hiddenFrom } from '../domains/blocks/hiding.ts'
 import { editionOf } from '../domains/editions/editions.ts'
+import { haveWritten } from '../domains/inquiries/acquaintance.ts'
 
 /** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
 export async function contextOf(
@@ -47,8 +48,14 @@ function knowing(
   asked: Asked | undefined,
 ) {
   if (!session) return context
-  const ask = () => hiddenFrom(context.db, session)
-  return { ...context, session, withheld: asked ? () => (asked.withheld ??= ask()) : ask }
+  const { db } = context
+  const ask = () => hiddenFrom(db, session)
+  return {
+    ...context,
+    session,
+    withheld: asked ? () => (asked.withheld ??= ask()) : ask,
+    hasWritten: (businessID: string) => haveWritten(db, session, businessID),
+  }
 }
 
 /** The session of a header, of which a page asks once however many calls it makes. */

@@ -145,6 +145,8 @@ test('names and numbers that look alike', async () => {
 test('what somebody saved, follows, likes, blocks, reports or wants to join, and what it makes of mails', async () => {
   const { businessID, otherBusinessID, productID } = world
   const thing = { resourceType: 'business', resourceID: businessID }
+  // Where it shows itself.
+  await call('blockParty', 'stranger', { ...thing, businessID: otherBusinessID }, 'it')
   const asked = (['stranger', 'exMember'] as const).flatMap((as) => [
     ['listFavourites', as, {}] as const,
     ['showStanding', as, { ids: `${businessID},${productID}` }] as const,

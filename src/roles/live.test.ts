@@ -1,40 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { FastifyInstance } from 'fastify'
 import { endOneSession } from '../domains/accounts/sessions.ts'
 import { addMember } from '../domains/members/membership.ts'
-import { openDatabase, transaction } from '../platform/db.ts'
+import { transaction } from '../platform/db.ts'
 import { forgetTold, tellLive } from '../platform/live/told.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testDatabase } from '../testing/database.ts'
 import { readLive, soon, type LiveReader } from '../testing/live.ts'
-import { testLog, testServer } from '../testing/server.ts'
+import { aLiveProcess, type LiveProcess } from '../testing/live-process.ts'
+import { testServer } from '../testing/server.ts'
 import { aSession, type TestSession } from '../testing/sessions.ts'
-import { serveApi } from './api.ts'
-import { openLive } from './live.ts'
 import { passOn } from './web/pass-on.ts'
 
 const database = await testDatabase()
 const { db, pool, url } = database
 
-type Process = { app: FastifyInstance; origin: string; size(): number; close(): Promise<void> }
+const aProcess = () => aLiveProcess(url)
 
-/** An API with streams on connections of its own, as another process has them. */
-async function aProcess(): Promise<Process> {
-  const own = openDatabase(url, { max: 4, log: testLog })
-  const app = testServer()
-  const live = openLive({ db: own.db, url, log: testLog, beatMs: 300, checkMs: 200 })
-  serveApi(app, { db: own.db, defaultEdition: 'jp', more: [live.serve] })
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  const close = async () => {
-    await app.close()
-    await live.close()
-    await own.close()
-  }
-  return { app, origin, size: live.size, close }
-}
-
-let one: Process
-let other: Process
+let one: LiveProcess
+let other: LiveProcess
 beforeAll(async () => {
   one = await aProcess()
   other = await aProcess()

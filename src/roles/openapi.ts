@@ -167,14 +167,25 @@ function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
 
 /** How often it may be called, in words. */
 function budgetOf({ budget = {} }: Endpoint): string {
-  const { named, ...taken } = budget
+  const { named, pair, account, ...taken } = budget
   const shares = Object.entries(taken).map(
     ([who, { points, seconds }]) => `${points} in ${seconds} seconds per ${who === 'user' ? 'person' : who}`,
   )
-  if (named)
+  if (account) {
+    const { points, seconds, ofAll } = account
+    const all = ofAll === undefined ? '' : ` and network, ${ofAll} from all networks`
+    shares.push(`${points} in ${seconds} seconds per account${all}`)
+  }
+  for (const { of, points, seconds, ofOneCaller } of [named ?? []].flat())
     shares.push(
-      `${named.points} that were done in ${named.seconds} seconds for whom it names, ${named.ofOneCaller} of them for one caller`,
+      `${points} that were done in ${seconds} seconds for the same \`${of}\`, ${ofOneCaller} of them for one caller`,
     )
+  if (pair) {
+    const who = pair.as === undefined ? 'a person' : `a person, and as many by the company \`${pair.as}\`,`
+    shares.push(
+      `${pair.points} that were done in ${pair.seconds} seconds by ${who} for the same \`${pair.of}\``,
+    )
+  }
   return shares.length === 0 ? '' : ` At most ${shares.join(', ')}.`
 }
 

@@ -20,9 +20,11 @@ export async function testAccounts(database: Database) {
     name: Name,
     input: CallInput<AccountsApi[Name]> | Record<string, unknown>,
     bearer?: string,
+    remoteAddress = '127.0.0.1',
   ): Promise<{ status: number; body: string; name: string | undefined; data: unknown }> {
     const response = await app.inject({
       method: 'POST',
+      remoteAddress,
       url: `/accounts${accountsApi[name].path}`,
       headers: { 'content-type': 'application/json', ...(bearer && { authorization: bearer }) },
       payload: JSON.stringify(input),

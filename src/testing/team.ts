@@ -57,7 +57,10 @@ export async function aTeam(db: Db) {
 }
 
 /** Templates of the mails that wait for somebody, oldest first. */
-export async function templatesTo({ pool }: Pick<Database, 'pool'>, { email }: Somebody): Promise<string[]> {
+export async function templatesTo(
+  { pool }: Pick<Database, 'pool'>,
+  { email }: Pick<Somebody, 'email'>,
+): Promise<string[]> {
   const { rows } = await pool.query<{ template: string }>(
     'select template from mails where recipient = $1 order by queued_at, mail_id',
     [email],

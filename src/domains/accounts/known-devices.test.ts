@@ -180,3 +180,31 @@ test('who sets a password by mail while others try gets in, and who logs out eve
     await call('logIn', { email, password: newPassword, device: (set.data as { device: string }).device }),
   ).toMatchObject({ status: 200 })
 })
+
+test('wrong log-ins from one network leave the owner theirs from another, and those of a hundred are counted together', async () => {
+  const { email } = await somebody()
+  const from = (remoteAddress: string, password: string) =>
+    call('logIn', { email, password }, undefined, remoteAddress)
+  for (let tries = 0; tries < 12; tries++) await from('198.51.100.7', `wrong ${tries}`)
+  expect(await from('198.51.100.7', aPassword)).toMatchObject({ name: 'TooManyRequests' })
+  expect(await from('203.0.113.9', aPassword)).toMatchObject({ status: 200 })
+
+  // What was refused to the first network cost the account nothing.
+  const { rows } = await pool.query<{ points: number }>('select points from call_budgets where points = 11')
+  expect(rows).toHaveLength(1)
+  await pool.query('update call_budgets set points = 100 where points = 11')
+  expect(await from('192.0.2.55', aPassword)).toMatchObject({ name: 'TooManyRequests' })
+})
+
+test('a known device asks for a new password whatever others asked for, four times; so does another network', async () => {
+  const { email, deviceOf } = await somebody()
+  const device = await deviceOf()
+  const ask = async (more: Record<string, unknown> = {}, address?: string) =>
+    (await call('forgotPassword', { email, ...more }, undefined, address)).status
+  for (let asked = 0; asked < 4; asked++) expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
+  expect(await ask({ device: newToken() })).toBe(429)
+  expect(await ask({}, '198.51.100.8')).toBe(200)
+  for (let asked = 0; asked < 4; asked++) expect(await ask({ device })).toBe(200)
+  expect(await ask({ device })).toBe(429)
+})

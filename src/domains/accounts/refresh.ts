@@ -3,7 +3,8 @@ import type { SessionEntry } from '../../contract/accounts.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Db } from '../../platform/db.ts'
 import { findSignedSession } from './live-session.ts'
-import { endSessionRow, findFamily, rotate, wasJustReplaced } from './queries/sessions.ts'
+import { findFamily, rotate, wasJustReplaced } from './queries/sessions.ts'
+import { endOneSession } from './sessions.ts'
 import { signAccessToken } from './signing.ts'
 import {
   isOfFamily,
@@ -28,7 +29,7 @@ export async function refreshSession(db: Db, authorization: string | undefined):
   if (!family || !isOfFamily(token, family.familyKey)) throw new AppError('SessionError')
   const next = successorOf(token, family.familyKey)
   if (!(await mayFollow(db, token, next))) {
-    await endSessionRow(db, token.sessionID)
+    await endOneSession(db, token.sessionID)
     throw new AppError('SessionError')
   }
   return {
@@ -55,7 +56,7 @@ function refreshTokenIn(authorization: string): RefreshToken | undefined {
 /** Ends the session of the access or refresh token in the header, also one that has run out; says nothing either way. */
 export async function logOut(db: Db, authorization: string | undefined): Promise<void> {
   const sessionID = authorization === undefined ? undefined : await sessionNamedIn(db, authorization)
-  if (sessionID !== undefined) await endSessionRow(db, sessionID)
+  if (sessionID !== undefined) await endOneSession(db, sessionID)
 }
 
 async function sessionNamedIn(db: Db, authorization: string): Promise<string | undefined> {

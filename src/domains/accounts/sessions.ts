@@ -2,6 +2,7 @@
 import type { SessionEntry } from '../../contract/accounts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { wakeStreams } from '../../platform/live/told.ts'
 import { voidHandOffs } from './queries/one-time.ts'
 import { endSessionRow, endSessionsOf, insertSession } from './queries/sessions.ts'
 import { signAccessToken } from './signing.ts'
@@ -36,13 +37,16 @@ export async function openSession(
   }
 }
 
-/** Ends a session, of this person when one is given; false when none of theirs was alive. */
-export function endOneSession(db: Db | Tx, sessionID: string, userID?: string): Promise<boolean> {
-  return endSessionRow(db, sessionID, userID)
+/** Ends a session, of this person when one is given, and what it listens to; false when none of theirs was alive. */
+export async function endOneSession(db: Db | Tx, sessionID: string, userID?: string): Promise<boolean> {
+  const whose = await endSessionRow(db, sessionID, userID)
+  if (whose !== undefined) await wakeStreams(db, [whose])
+  return whose !== undefined
 }
 
 /** Ends every session of a person, but for `butSessionID`, and every log-in that is under way; holds on the next request. */
 export async function endEverySession(db: Db | Tx, userID: string, butSessionID?: string): Promise<void> {
   await voidHandOffs(db, userID)
   await endSessionsOf(db, userID, butSessionID)
+  await wakeStreams(db, [userID])
 }

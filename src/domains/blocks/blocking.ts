@@ -14,7 +14,7 @@ import { serverText } from '../../messages/texts.ts'
 import { businessCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { sightOf } from '../businesses/sight.ts'
+import { maskOf, sightOf } from '../businesses/sight.ts'
 import { requireManager, resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { personExists } from '../profiles/existence.ts'
@@ -31,19 +31,26 @@ import {
   type Party,
 } from './queries.ts'
 
+/** Where somebody blocks, and whether they have written with a company that hides there. */
+export type BlockPlace = {
+  edition: string
+  hasWritten: ((businessID: string) => Promise<boolean>) | undefined
+}
+
 /**
  * Blocks, as a person or as a business they manage; blocking again changes nothing. Throws NotFound for who is not
- * there and for oneself and one's own businesses, NotAllowed without the right, BlocksFull at 500.
+ * there or hides there from whoever never wrote with them, and for oneself and one's own businesses, NotAllowed without the right, BlocksFull at 500.
  */
 export function blockParty(
   db: Db,
   session: LiveSession,
   party: Party,
   businessID: string | undefined,
+  place: BlockPlace,
 ): Promise<{ blocked: boolean }> {
   return transaction(db, async (tx) => {
     const blocker = await blockerOf(tx, session, businessID)
-    await requireOther(tx, session, party)
+    await requireOther(tx, session, party, place)
     // Whoever follows meanwhile is done before, or sees this.
     await lockPair(tx, blocker.id, party.id)
     if (!(await insertBlock(tx, blocker, party))) return { blocked: true }
@@ -79,10 +86,19 @@ async function blockerOf(tx: Tx, session: LiveSession, businessID: string | unde
   return actor
 }
 
-async function requireOther(tx: Tx, { userID }: LiveSession, { type, id }: Party): Promise<void> {
-  const exists = type === 'user' ? personExists : businessExists
-  const own = [userID, ...(await businessesOf(tx, userID))]
-  if (own.includes(id) || !(await exists(tx, id))) throw new AppError('NotFound')
+async function requireOther(
+  tx: Tx,
+  { userID }: LiveSession,
+  { type, id }: Party,
+  { edition, hasWritten }: BlockPlace,
+): Promise<void> {
+  const own = await businessesOf(tx, userID)
+  const isThere =
+    type === 'user'
+      ? await personExists(tx, id)
+      : (await businessExists(tx, id, { mask: maskOf(edition), own })) ||
+        ((await businessExists(tx, id)) && (await hasWritten?.(id)) === true)
+  if (!isThere || [userID, ...own].includes(id)) throw new AppError('NotFound')
 }
 
 /** Whom a person, or a business they belong to, blocks, newest first; those who went are left out, those that hide are not named. */

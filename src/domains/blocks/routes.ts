@@ -6,9 +6,10 @@ export const blockRoutes = routes(
   { blockParty: calls.blockParty, unblockParty: calls.unblockParty, listBlocks: calls.listBlocks },
   {
     blockParty: (input) => {
-      const { db, params, body } = input
+      const { db, params, body, caller, hasWritten } = input
       const party = { type: params.resourceType, id: body.resourceID }
-      return blockParty(db, sessionOf(input), party, body.businessID)
+      const place = { edition: caller.edition, hasWritten }
+      return blockParty(db, sessionOf(input), party, body.businessID, place)
     },
     unblockParty: (input) => {
       const { db, params, body } = input

@@ -232,3 +232,22 @@ test('what is alike is found by indexes', async () => {
     client.release()
   }
 })
+
+test.each(['one person', 'two people'])(
+  'of three creations of one name at once, by %s, one is done',
+  async (who) => {
+    const me = await aSession(db)
+    const other = who === 'one person' ? me : await aSession(db)
+    for (const [at, same] of [{}, { website: `https://${uuidv7()}.example/` }].entries()) {
+      const name = `Race ${uuidv7()}`
+      const wishes = [name, name, at === 0 ? name : `Another ${uuidv7()}`]
+      const answers = await Promise.all(
+        wishes.map((companyName, turn) => create(turn === 1 ? other : me, { ...same, companyName })),
+      )
+      const outcomes = answers.map(({ status, name: error }) => error ?? String(status))
+      expect(outcomes.toSorted()).toEqual(['200', 'SameBusiness', 'SameBusiness'])
+      // Said to be another one it is made, as ever.
+      expect((await create(other, { ...same, companyName: name, isAnother: true })).status).toBe(200)
+    }
+  },
+)

@@ -10,7 +10,7 @@ import { categoryProblems, placeProblems, refuse } from './codes.ts'
 import { filedUnder } from './fields.ts'
 import { putPhotos } from './photos.ts'
 import { addBusiness, tell } from './registration.ts'
-import { requireFreeName, sameBusinesses, type Reader } from './same.ts'
+import { holdSame, requireFreeName, sameBusinesses, type Reader } from './same.ts'
 import type * as z from 'zod'
 
 export type BusinessWish = z.output<(typeof createEndpoint)['body']>
@@ -30,6 +30,7 @@ export async function createBusiness(
   refuse({ ...placeProblems(wish), ...categoryProblems(wish.categories) })
   const { companyName } = wish
   if (!wish.isAnother) {
+    await holdSame(tx, wish)
     const same = await sameBusinesses(tx, person.userID, wish, reader)
     if (same.length > 0) throw new AppError('SameBusiness', { same })
   }

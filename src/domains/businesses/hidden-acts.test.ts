@@ -127,17 +127,44 @@ test('who has to name it can: its people and who has written to it; strangers, v
   expect(await face('business', businessID, blocked)).toMatchObject({ status: 404 })
 })
 
-test('there it is reported, blocked and asked to be joined as everywhere', async () => {
-  const { businessID, productIDs } = await aHiddenCompany()
-  const person = await aSession(db)
+/** What somebody does against a company, or to belong to it. */
+const acts = (as: TestSession, id: string, productID: string, edition?: string) => {
   const reason = { reason: 'fake', text: '' }
-  const answers = [
-    await post('/reports/business', person, { resourceID: businessID, ...reason }),
-    await post('/reports/product', person, { resourceID: productIDs[0], ...reason }),
-    await post(`/business/${businessID}/member/ask`, person, { message: 'I work there.' }),
-    await post('/blocks/business', person, { resourceID: businessID }),
+  return [
+    () => post('/reports/business', as, { resourceID: id, ...reason }, edition),
+    () => post('/reports/product', as, { resourceID: productID, ...reason }, edition),
+    () => post(`/business/${id}/member/ask`, as, { message: 'I work there.' }, edition),
+    () => post('/blocks/business', as, { resourceID: id }, edition),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+}
+async function statusesOf(them: ReturnType<typeof acts>) {
+  const answers = []
+  for (const act of them) answers.push(await act())
+  return answers
+}
+
+test('where it hides it is reported, blocked and asked to be joined like what never was; elsewhere as ever', async () => {
+  const { businessID, productIDs, member } = await aHiddenCompany()
+  const [productID = ''] = productIDs
+  const person = await aSession(db)
+  const none = await statusesOf(acts(person, uuidv7(), uuidv7()))
+  expect(none.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(await statusesOf(acts(person, businessID, productID))).toEqual(none)
+  const elsewhere = await statusesOf(acts(person, businessID, productID, 'jp'))
+  expect(elsewhere.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  // What was done there is not told here.
+  expect(await statusesOf(acts(person, businessID, productID))).toEqual(none)
+  const own = await statusesOf(acts(member, businessID, productID))
+  expect(own.map(({ status, name }) => name ?? status)).toEqual([200, 200, 'AlreadyMember', 'NotFound'])
+})
+
+test('who has written with it protects themself there too', async () => {
+  const team = await aTeam(db, { companyName: 'Toyama Tubes', products: [{ name: 'Akashi axle' }] })
+  const buyer = await aSession(db)
+  await post('/business/request', buyer, inquiry(team.businessID))
+  await hide(team)
+  const done = await statusesOf(acts(buyer, team.businessID, team.productIDs[0]!))
+  expect(done.map(({ status }) => status)).toEqual([200, 200, 404, 200])
 })
 
 test('who wrote to each other before goes on: the conversation, its follow-up and another one', async () => {

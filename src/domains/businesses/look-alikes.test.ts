@@ -49,6 +49,17 @@ const passingOff: string[] = [
   'Hinokawa Bearing Works Co., Ltd.',
   'Hinokawa-Bearing-Works, Inc',
   'hinokawabearingworks',
+  'HinokawaBearingWorksCo.,Ltd.',
+  'HinokawaBearingWorksCoLtd',
+  'Hinokawa BearingWorksLimited',
+  'Hinokawa Bearing Works Co., Ltd. Official',
+  'Official Hinokawa Bearing Works, Inc.',
+  'HinokawaBearingWorksOfficial',
+  'Hinokawa Bearing Works [Оfficial]',
+  '檜川軸受株式会社（公式）',
+  '公式 檜川軸受',
+  '檜川軸受株式会社公式サイト',
+  'Müller Präzision GmbH – oficial',
   'HINOKAWA  BEARING  WORKS',
   'Hinokawa Bearing Works ®',
   '«Hinokawa» Bearing Works!',
@@ -81,6 +92,15 @@ const passingOff: string[] = [
 
 /** What no name may hold at all. */
 const noText: string[] = [
+  ...['\u2713', '\u2714', '\u2714\ufe0f', '\u2611', '\u2705', '\u{1f5f8}', '\u{1f5f9}'].flatMap((sign) => [
+    `${name} ${sign}`,
+    `${sign}Toyama Tubes`,
+  ]),
+  'Hinokawa Bearing Works Co., Ltd. ✔ Verified',
+  'Hinokawa Bearing Works (Verified)',
+  'Toyama Tubes ＶＥＲＩＦＩＥＤ',
+  '檜川軸受株式会社【認証済み】',
+  'Tubos Toyama – Verificada',
   ...[0x200b, 0x2060, 0xfeff, 0x00ad, 0x034f, 0x061c, 0x115f, 0x1160, 0x17b4, 0x3164, 0xffa0].map((code) =>
     at(name, 3, String.fromCodePoint(code)),
   ),
@@ -107,6 +127,14 @@ const others: string[] = [
   ...'Hinokawa Bearing,Hinokawa,Bearing Works,Müller,Präzision,檜川,軸受,OMEGA,OMEGA 101'.split(','),
   ...'キタ,キタノ,パール,ハール,ООО Ромашка,شركة,हिंदी,บริษัท,한국베어링,Co. Ltd,株式会社,+++,&'.split(','),
 ]
+
+test('that somebody was verified is said in no letters', async () => {
+  for (const entered of ['Toyama Tubes Vеrifіed', 'Toyama V-e-r-i-f-i-e-d', 'Toyama Vérified'])
+    await expect(transaction(db, (tx) => requireFreeName(tx, entered))).rejects.toMatchObject({
+      name: 'InvalidInput',
+      details: { fields: { companyName: 'Says that it is verified' } },
+    })
+})
 
 const verdictOf = async (entered: string): Promise<'no text' | 'taken' | 'free'> => {
   const parsed = CompanyName.safeParse(entered)

@@ -46,6 +46,25 @@ const formsInOneWord = [
   .map(seen)
   .toSorted((a, b) => b.length - a.length)
 
+/** What our badge says, and what looks as if somebody had given one; in a name it tells nobody apart. */
+const verifiedWords =
+  'verified,verificado,verificada,verificato,verificata,認証済み,認証済,検証済み,検証済,已认证,已認證,已验证,已驗證'
+    .split(',')
+    .map(seen)
+const praises = [
+  ...verifiedWords,
+  ...'official,oficial,ufficiale,公式サイト,公式,官方网站,官方,官网'.split(',').map(seen),
+]
+/** Forms that are written on without a blank; so much must stay before them. */
+const gluedForms = 'incorporated,corporation,company,limited,gmbh,corp,inc,ltd,llc,co'.split(',').map(seen)
+const gluedRestMin = 4
+
+/** Whether a name says, in whatever letters, that it was verified. */
+export function saysVerified(name: string): boolean {
+  const look = seen(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return verifiedWords.some((word) => look.includes(word))
+}
+
 /** The look of a name: alike for names that look alike, whatever their case, blanks, accents and legal form. Never empty, at most 200 characters. */
 export function nameSkeleton(name: string): string {
   const look = seen(name)
@@ -53,7 +72,9 @@ export function nameSkeleton(name: string): string {
     .replaceAll(within, '')
     .split(signs)
     .filter((word) => word !== '')
-  const bare = withoutFormAround(withoutLegalForms(words).join(''))
+  const own = words.map(withoutPraise).filter((word) => word !== '')
+  const kept = withoutLegalForms(own.length > 0 ? own : words).join('')
+  const bare = withoutFormAround(withoutGluedForms(withoutPraise(kept) || kept))
   return [...(bare || look || name)].slice(0, skeletonMax).join('')
 }
 
@@ -95,6 +116,14 @@ function withoutLegalForms(words: readonly string[]): string[] {
   while (to - from > 1 && legalForms.has(words[to - 1] ?? '')) to -= 1
   while (to - from > 1 && legalForms.has(words[from] ?? '')) from += 1
   return words.slice(from, to)
+}
+
+const withoutPraise = (word: string): string =>
+  praises.reduce((rest, praise) => rest.replaceAll(praise, ''), word)
+
+function withoutGluedForms(name: string): string {
+  const form = gluedForms.find((end) => name.endsWith(end) && name.length - end.length >= gluedRestMin)
+  return form === undefined ? name : withoutGluedForms(name.slice(0, -form.length))
 }
 
 function withoutFormAround(name: string): string {

@@ -12,10 +12,11 @@ import { businessCards } from './cards.ts'
 import { refuse } from './codes.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import { businessNames } from './listing.ts'
-import { nameSkeleton } from './look-alikes.ts'
+import { nameSkeleton, saysVerified } from './look-alikes.ts'
 import {
   findAlike,
   findWithoutSkeleton,
+  holdLikeness,
   isVerified,
   isVerifiedName,
   noteLooks,
@@ -43,6 +44,23 @@ export async function findSameBusiness(
   const person = await resolveActor(db, session)
   refuse({ country: isCountry(wanted.country) ? undefined : 'Not in the list' })
   return sameBusinesses(db, person.userID, wanted, reader)
+}
+
+/**
+ * Makes whoever creates the same company at this moment, by its name, website or register number, wait until the
+ * transaction ends: they then find this one.
+ */
+export async function holdSame(tx: Tx, wanted: Wanted): Promise<void> {
+  const { companyName, country, website, registerNumber } = wanted
+  const keys = {
+    name: nameSkeleton(companyName),
+    host: websiteHost(website),
+    number: registerKey(registerNumber),
+  }
+  await holdLikeness(
+    tx,
+    Object.entries(keys).flatMap(([kind, key]) => (key === null ? [] : [`${kind} ${country} ${key}`])),
+  )
 }
 
 /** The same for a person who was found out, and values that were checked. */
@@ -85,12 +103,13 @@ export async function sameBusinesses(
 
 const weigh = (because: readonly Because[]) => because.reduce((sum, why) => sum + weightOf[why], 0)
 
-/** Throws NameTaken for a name that looks like that of a company which is verified today and another than `except`. */
+/** Throws InvalidInput for a name that says it is verified, and NameTaken for one that looks like that of a company which is verified today and another than `except`. */
 export async function requireFreeName(
   tx: Tx,
   companyName: string,
   except: string | null = null,
 ): Promise<void> {
+  refuse({ companyName: saysVerified(companyName) ? 'Says that it is verified' : undefined })
   if (await isVerifiedName(tx, nameSkeleton(companyName), { day: today(), except }))
     throw new AppError('NameTaken')
 }

@@ -10,6 +10,7 @@ import { businessSince } from '../businesses/existence.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { deleteDaysBefore, findUsed, giveBack, takeOne } from './queries/allowances.ts'
 import { countSent } from './queries/clocks.ts'
+import { haveMet } from './queries/threads.ts'
 import { countedSince } from './answer-clock.ts'
 import { firstIDAt } from '../../platform/ids.ts'
 import type { InquiryRow } from './queries/tables.ts'
@@ -35,6 +36,7 @@ const dayMs = 86_400_000
 /** As many answers as may come before anything is sent. */
 const creditMax = 20
 
+type Allowance = CallOutput<typeof showInquiryAllowance>
 type Share = { actorID: string; limit: number }
 
 /** The person's share and, when they act as a company, the company's: in one order, so that two never wait for each other. */
@@ -79,14 +81,33 @@ export async function giveCredit(tx: Tx, inquiry: InquiryRow, day: string): Prom
 /** Forgets what was sent on days before this one. */
 export const forgetDays = deleteDaysBefore
 
-/** What is left of whichever share has least left. Throws NotFound for somebody else's business. */
+/** What an actor has left towards somebody, as the calls count it. */
+export type LeftBetween = (two: {
+  userID: string
+  from: string
+  to: string
+}) => Promise<{ left: number; of: number; seconds: number }>
+
+/**
+ * What is left of whichever share has least left; towards `to`, when it is given, first contacts count only until the two
+ * have met. Nothing tells whether there is such a company. Throws NotFound for somebody else's business.
+ */
 export async function allowanceLeft(
   db: Db,
   session: LiveSession,
-  businessID: string | undefined,
-): Promise<CallOutput<typeof showInquiryAllowance>> {
+  { businessID, to }: { businessID?: string | undefined; to?: string | undefined },
+  leftBetween: LeftBetween,
+): Promise<Allowance> {
   const actor = await resolveActor(db, session, businessID)
   const now = new Date()
+  if (to === undefined) return firstContactsLeft(db, actor, now)
+  const ofTwo = await leftWith(leftBetween, actor, to, now)
+  if (await haveMet(db, [actor.id], [to])) return ofTwo
+  const first = await firstContactsLeft(db, actor, now)
+  return first.left < ofTwo.left ? first : ofTwo
+}
+
+async function firstContactsLeft(db: Db, actor: Actor, now: Date): Promise<Allowance> {
   const shares = await sharesOf(db, actor, now)
   const used = await findUsed(
     db,
@@ -95,5 +116,10 @@ export async function allowanceLeft(
   )
   const left = shares.map(({ actorID, limit }) => ({ of: limit, left: limit - (used.get(actorID) ?? 0) }))
   const least = left.reduce((one, other) => (other.left < one.left ? other : one))
-  return { left: Math.max(0, least.left), of: least.of, resetsAt: resetOf(now) }
+  return { left: Math.max(0, least.left), of: least.of, resetsAt: resetOf(now), counts: 'firstContacts' }
+}
+
+async function leftWith(leftBetween: LeftBetween, actor: Actor, to: string, now: Date): Promise<Allowance> {
+  const { left, of, seconds } = await leftBetween({ userID: actor.userID, from: actor.id, to })
+  return { left, of, resetsAt: new Date(now.getTime() + seconds * 1_000).toISOString(), counts: 'withOne' }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBusiness } from '../../testing/businesses.ts'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
-import { aSession } from '../../testing/sessions.ts'
+import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { allowanceOf, forgetDays } from './allowance.ts'
 import { plainWords } from './same-text.ts'
 
@@ -29,6 +29,85 @@ test('of many first contacts at once no more than the allowance are sent; later 
   expect(refused.resetsAt).toBe(resetsAt)
   expect(new Date(resetsAt).toISOString()).toMatch(/T00:00:00\.000Z$/)
   expect(await send(buyer, { to: sent[0]!.data.to.id })).toMatchObject({ status: 200 })
+})
+
+/** As calls come from outside: nothing gives a budget back between them. */
+const raw = async (as: TestSession, url: string, payload?: object) => {
+  const { bearer: authorization } = as
+  const method = payload ? 'POST' : 'GET'
+  const answer = await api.inject({
+    method,
+    url: `/api${url}`,
+    headers: { authorization },
+    ...(payload && { payload }),
+  })
+  return {
+    status: answer.statusCode,
+    ...answer.json<{ name?: string; retryAfter?: number; data: { requestID: string } }>(),
+  }
+}
+const anInquiry = (to: string, from?: string) => ({
+  to,
+  from,
+  subject: 'Seals',
+  message: `Ten? ${crypto.randomUUID()}`,
+})
+
+test('one company gets five inquiries a day from one person, at once or one after another; the next may try again in hours', async () => {
+  const { buyer, businessID: to } = await aBuyerAndASupplier(db)
+  const left = async () => (await raw(buyer, `/business/request/allowance?to=${to}`)).data
+  expect(await left()).toMatchObject({ left: 5, of: 5 })
+  const inquire = () => raw(buyer, '/business/request', anInquiry(to))
+  expect((await inquire()).status).toBe(200)
+  expect(await left()).toMatchObject({ left: 4, of: 5, counts: 'withOne' })
+  const answers = await Promise.all(Array.from({ length: 24 }, inquire))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  const refused = answers.find(({ status }) => status !== 200)!
+  expect(refused).toMatchObject({ status: 429, name: 'TooManyRequests' })
+  expect(refused.retryAfter).toBeGreaterThan(80_000)
+  expect(await left()).toMatchObject({ left: 0, of: 5, counts: 'withOne' })
+  // Of a company that is not there, or hides, nothing is told.
+  const nobody = await raw(buyer, `/business/request/allowance?to=${crypto.randomUUID()}`)
+  expect(nobody.data).toMatchObject({ left: 4, of: 5, counts: 'firstContacts' })
+  // What was refused is not there.
+  const { rows } = await pool.query('select 1 from inquiries where to_id = $1', [to])
+  expect(rows).toHaveLength(5)
+  const [other] = await companies(1)
+  expect(await raw(buyer, '/business/request', anInquiry(other!))).toMatchObject({ status: 200 })
+})
+
+test('many people of one company have no more to one company than one of them', async () => {
+  const people = [await aSession(db), await aSession(db)] as const
+  const { businessID: from } = await aBusiness(db, {
+    members: people.map(({ userID }, at) => ({ userID, role: at === 0 ? 'owner' : 'member' })),
+  })
+  const [to] = (await companies(1)) as [string]
+  const sent: number[] = []
+  for (let at = 0; at < 8; at += 1)
+    sent.push((await raw(people[at % 2 === 0 ? 0 : 1], '/business/request', anInquiry(to, from))).status)
+  expect(sent).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  // Theirs as themselves is another share; a stranger is told nothing of the company's.
+  expect((await raw(people[1], '/business/request', anInquiry(to))).status).toBe(200)
+  const asked = `/business/request/allowance?to=${to}&businessID=${from}`
+  expect((await raw(people[1], asked)).data).toMatchObject({ left: 0, counts: 'withOne' })
+  expect((await raw(await aSession(db), asked)).status).toBe(404)
+})
+
+test('in one conversation a person writes twenty messages a minute, in another as before', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const [one, other] = [
+    (await send(buyer, { to: businessID })).data.requestID,
+    (await send(buyer, { to: businessID })).data.requestID,
+  ] as const
+  const say = (as: TestSession, rid: string, bid: string) =>
+    raw(as, `/business/request/${rid}/send-message?bid=${bid}`, { content: 'And?' })
+  const answers = []
+  for (let at = 0; at < 25; at += 1) answers.push(await say(buyer, one, buyer.userID))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(answers.at(-1)).toMatchObject({ status: 429, name: 'TooManyRequests' })
+  expect(answers.at(-1)!.retryAfter).toBeLessThanOrEqual(60)
+  expect((await say(buyer, other, buyer.userID)).status).toBe(200)
+  expect((await say(owner, one, businessID)).status).toBe(200)
 })
 
 test('a first answer gives a first contact back, once', async () => {

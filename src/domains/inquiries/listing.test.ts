@@ -107,7 +107,10 @@ describe('who may what', async () => {
     await send(sender.team.member, { to: receiver.businessID, from: sender.businessID })
   ).data
   const { requestID: ofBlocked } = (await send(blocked, { to: receiver.businessID })).data
-  await blockParty(db, receiver.team.owner, { type: 'user', id: blocked.userID }, receiver.businessID)
+  await blockParty(db, receiver.team.owner, { type: 'user', id: blocked.userID }, receiver.businessID, {
+    edition: 'jp',
+    hasWritten: undefined,
+  })
 
   const inMailbox: [string, (as: TestSession | undefined, rid: string, bid: string) => Promise<Answer>][] = [
     ['showInquiry', show],

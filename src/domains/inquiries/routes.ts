@@ -1,4 +1,6 @@
+import { budgets } from '../../contract/budgets.ts'
 import * as calls from '../../contract/inquiries.ts'
+import { pairLeft } from '../../platform/http/budgets.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { allowanceLeft } from './allowance.ts'
@@ -26,7 +28,10 @@ export const inquiryRoutes = routes(
     listMailboxes: calls.listMailboxes,
   },
   {
-    showInquiryAllowance: (input) => allowanceLeft(input.db, sessionOf(input), input.query.businessID),
+    showInquiryAllowance: (input) =>
+      allowanceLeft(input.db, sessionOf(input), input.query, ({ userID, ...fields }) =>
+        pairLeft(input.db, 'sendInquiry', budgets.inquiry, { userID, fields }),
+      ),
     sendInquiry: (input) => {
       const { once, body, caller } = input
       const session = sessionOf(input)

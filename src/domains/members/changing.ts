@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
+import { wakeStreams } from '../../platform/live/told.ts'
 import { addMember, requireRoomFor } from './membership.ts'
 import { deleteMember, findMembers, holdMembership, updateRole, type MemberRole } from './queries.ts'
 
@@ -41,6 +42,8 @@ export async function endMembership(tx: Tx, member: Omit<Membership, 'role'>): P
   await requireOwnerBeside(tx, member)
   await deleteMember(tx, member.businessID, member.userID)
   await tell(tx, member)
+  // What they listen to ends now, not when it is next looked at.
+  await wakeStreams(tx, [member.userID])
 }
 
 async function requireOwnerBeside(

@@ -5,24 +5,29 @@ import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
+import { haveWritten } from '../inquiries/acquaintance.ts'
 import { requireThread, type Place } from '../inquiries/thread.ts'
-import { ownerOf, type Thing } from '../products/owners.ts'
+import { isShownTo, ownerOf, type Thing } from '../products/owners.ts'
 import { insertReport, type Reported } from './queries.ts'
 
 type Words = { reason: ReportReason; text: string }
 
 /**
  * Reports a thing as a person, whoever blocks whom: what visitors see can be reported. Throws NotFound for what is not
- * there, AlreadyReported while an earlier report of theirs is open.
+ * there or hides in `edition` from whoever never wrote with its company, AlreadyReported while an earlier report of theirs is open.
  */
 export async function reportResource(
   tx: Tx,
   session: LiveSession,
   reported: Thing,
   words: Words,
+  edition: string,
 ): Promise<{ reportID: string }> {
   const { userID } = await resolveActor(tx, session)
-  if ((await ownerOf(tx, reported)) === undefined) throw new AppError('NotFound')
+  const owner = await ownerOf(tx, reported)
+  if (owner === undefined) throw new AppError('NotFound')
+  const isMet = await isShownTo(tx, session, reported, edition)
+  if (!isMet && !(await haveWritten(tx, session, owner))) throw new AppError('NotFound')
   return fileReport(tx, userID, reported, words)
 }
 

@@ -15,9 +15,9 @@ export const moderationRoutes = routes(
       return showFace(db, sessionOf(input), thing, caller.edition)
     },
     reportResource: (input) => {
-      const { once, params, body } = input
+      const { once, params, body, caller } = input
       const reported = { type: params.resourceType, id: body.resourceID }
-      return once(whoever, (tx) => reportResource(tx, sessionOf(input), reported, body))
+      return once(whoever, (tx) => reportResource(tx, sessionOf(input), reported, body, caller.edition))
     },
     reportInquiry: (input) => {
       const { once, params, query, body } = input

@@ -5,9 +5,17 @@ import type { ManagedProductEntry, ProductFieldsInput } from '../../contract/pro
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { requireManager, resolveActor } from '../members/actors.ts'
+import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
 import { contentsOf } from './contents.ts'
-import { actorFor, entryOf, requireManaged, requireRightTo, stateOf } from './managing.ts'
+import {
+  actorFor,
+  entryOf,
+  requireManaged,
+  requireRightTo,
+  requireRightToRead,
+  ruleOf,
+  stateOf,
+} from './managing.ts'
 import { releasePictures } from './pictures.ts'
 import { tellProducts } from './publication.ts'
 import {
@@ -36,18 +44,18 @@ export async function createProduct(
   const room = await holdRoom(tx, actor.id)
   requireRoomToKeep(room)
   if (publish) requireRoomToPublish(room, 1)
-  return insert(tx, actor.id, await contentsOf(tx, actor, fields), publish)
+  return insert(tx, actor, await contentsOf(tx, actor, fields), publish)
 }
 
 async function insert(
   tx: Tx,
-  businessID: string,
+  { id: businessID, userID }: BusinessActor,
   { picture_files: files, ...contents }: Contents,
   published: boolean,
 ): Promise<ManagedProductEntry> {
   const now = new Date()
   const id = uuidv7(now.getTime())
-  const state = { published, unlisted: false }
+  const state = { published, unlisted: false, drafted_by: userID }
   const row = { ...contents, ...state, id, business_id: businessID, created_at: now, updated_at: now }
   await insertProduct(tx, row, files)
   if (published) await tellProducts(tx, businessID)
@@ -58,7 +66,7 @@ type Changes = ProductFieldsInput & { id: string; revision: number }
 
 /**
  * Saves a product whole when nobody saved it after `revision`, else throws Stale with what it is now; members save
- * drafts only. Throws NotFound, NotAllowed, and InvalidInput as contentsOf does.
+ * drafts of their own only. Throws NotFound, NotAllowed, and InvalidInput as contentsOf does.
  */
 export function changeProduct(db: Db, session: LiveSession, changes: Changes): Promise<ManagedProductEntry> {
   return transaction(db, (tx) => save(tx, session, changes))
@@ -69,7 +77,7 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
   // A picture that goes here may be on its way into a copy.
   await lockShowcase(tx, actor.id)
   const before = await requireManaged(tx, actor, id)
-  requireRightTo(actor, stateOf(before))
+  requireRightTo(actor, ruleOf(before))
   if (!(await claimRevision(tx, { productID: id, revision })))
     throw new AppError('Stale', { current: await entryOf(tx, before) })
   const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })
@@ -99,11 +107,11 @@ export async function duplicateProduct(
   const actor = await actorFor(tx, session, productID)
   requireRoomToKeep(await holdRoom(tx, actor.id))
   const row = await requireManaged(tx, actor, productID)
-  requireRightTo(actor, stateOf(row))
+  requireRightToRead(actor, stateOf(row))
   const videos = row.videos
     .slice(0, limits.videosPerProductMax)
     .map(({ url }) => ({ videoID: uuidv7(), url }))
-  return insert(tx, actor.id, { ...contentsIn(row), videos }, false)
+  return insert(tx, actor, { ...contentsIn(row), videos }, false)
 }
 
 function contentsIn(row: ManagedRow): Contents {

@@ -16,9 +16,20 @@ export async function actorFor(db: Db | Tx, session: LiveSession, productID: str
 }
 
 /** Throws NotAllowed for a member unless the product is a draft: they propose, owners and admins decide. */
-export function requireRightTo(actor: BusinessActor, state: ProductStateName): void {
+export function requireRightToRead(actor: BusinessActor, state: ProductStateName): void {
   if (state !== 'draft') requireManager(actor)
 }
+
+/** Throws NotAllowed for a member unless the product is a draft of their own. */
+export function requireRightTo(
+  actor: BusinessActor,
+  { state, draftedBy }: { state: ProductStateName; draftedBy: string | null },
+): void {
+  if (state !== 'draft' || draftedBy !== actor.userID) requireManager(actor)
+}
+
+/** What decides who may change a product. */
+export const ruleOf = (row: ManagedRow) => ({ state: stateOf(row), draftedBy: row.drafted_by })
 
 /** The product of the acting company as it is kept; throws NotFound without it, and for a removed one. */
 export async function requireManaged(
@@ -49,6 +60,7 @@ export async function entryOf(db: Db | Tx, row: ManagedRow): Promise<ManagedProd
     businessID: row.business_id,
     key: productKey({ productID: row.id, name: row.name, companyName }),
     state: stateOf(row),
+    draftedBy: row.drafted_by,
     revision: row.revision,
     fields: fieldsOf(row),
     changedAt: row.updated_at.toISOString(),

@@ -4,19 +4,19 @@ import { limits } from '../../contract/limits.ts'
 import type { ProductStateName } from '../../contract/product-management.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { actorFor, requireManaged, requireRightTo, stateOf } from './managing.ts'
+import { actorFor, requireManaged, requireRightTo, ruleOf } from './managing.ts'
 import { releasePictures } from './pictures.ts'
 import { removeProduct, tellProducts } from './publication.ts'
 import { lockShowcase } from './queries/managed.ts'
 import { deleteLeft, findBusinessesLeaving, findRestorable, markRestored } from './queries/removed.ts'
 import { holdRoom, requireRoomToKeep } from './room.ts'
 
-/** Removes a product of the company that the person acts for; members drafts only. Throws NotFound and NotAllowed. */
+/** Removes a product of the company that the person acts for; members drafts of their own only. Throws NotFound and NotAllowed. */
 export async function removeManaged(db: Db, session: LiveSession, productID: string): Promise<void> {
   await transaction(db, async (tx) => {
     const actor = await actorFor(tx, session, productID)
     await lockShowcase(tx, actor.id)
-    requireRightTo(actor, stateOf(await requireManaged(tx, actor, productID)))
+    requireRightTo(actor, ruleOf(await requireManaged(tx, actor, productID)))
     await removeProduct(tx, actor.id, productID)
   })
 }
@@ -33,9 +33,10 @@ export async function restoreManaged(
   return transaction(db, async (tx) => {
     const actor = await actorFor(tx, session, productID)
     const room = await holdRoom(tx, actor.id)
-    const was = await findRestorable(tx, { businessID: actor.id, productID, days: limits.restoreDays })
-    if (was === undefined) throw new AppError('NotFound')
-    requireRightTo(actor, was)
+    const found = await findRestorable(tx, { businessID: actor.id, productID, days: limits.restoreDays })
+    if (found === undefined) throw new AppError('NotFound')
+    requireRightTo(actor, found)
+    const { state: was } = found
     requireRoomToKeep(room)
     const state = was === 'published' && room.published >= room.limit ? 'unlisted' : was
     await markRestored(tx, productID, state)

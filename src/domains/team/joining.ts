@@ -3,9 +3,11 @@ import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { mailboxesOf } from '../accounts/mailboxes.ts'
+import { businessExists } from '../businesses/existence.ts'
+import { maskOf } from '../businesses/sight.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { admitMember, holdMembers, membersOf } from '../members/changing.ts'
-import type { MemberRole } from '../members/membership.ts'
+import { businessesOf, type MemberRole } from '../members/membership.ts'
 import { holdTeam, requireCompany, requireRightOver } from './acting.ts'
 import { closeInvitationsTo } from './queries/invitations.ts'
 import { deleteRequest, findRequests, upsertRequest } from './queries/requests.ts'
@@ -15,27 +17,32 @@ import { namesOf, noteAct, settle, teamPath, tellPeople } from './telling.ts'
 const toldMax = 20
 const hourMs = 3_600_000
 
-/** Who asks, and the name of a company that they may know of. Throws NotFound where they may not. */
+/** Where somebody asks, and who is kept from them there. */
+export type Sight = { edition: string; withheld: ReadonlySet<string> }
+
+/** Who asks, and the name of a company that they may know of. Throws NotFound where they may not, as where it hides. */
 export async function requireJoinable(
   tx: Tx,
   session: LiveSession,
   businessID: string,
-  withheld: ReadonlySet<string>,
+  { edition, withheld }: Sight,
 ) {
   const { userID } = await resolveActor(tx, session)
   const business = await requireCompany(tx, businessID)
-  if (withheld.has(businessID)) throw new AppError('NotFound')
+  const sight = { mask: maskOf(edition), own: await businessesOf(tx, userID) }
+  const isMet = await businessExists(tx, businessID, sight)
+  if (!isMet || withheld.has(businessID)) throw new AppError('NotFound')
   return { userID, business }
 }
 
-/** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound, also for one that is `withheld`, and AlreadyMember. */
+/** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound, also for one that is `withheld` or hides, and AlreadyMember. */
 export async function askToJoin(
   tx: Tx,
   session: LiveSession,
   { businessID, message }: { businessID: string; message: string },
-  withheld: ReadonlySet<string>,
+  where: Sight,
 ): Promise<Record<never, never>> {
-  const { userID, business } = await requireJoinable(tx, session, businessID, withheld)
+  const { userID, business } = await requireJoinable(tx, session, businessID, where)
   // Who is being admitted at this moment has not asked afterwards.
   await holdMembers(tx, businessID)
   const members = await membersOf(tx, businessID)

@@ -42,11 +42,11 @@ export const teamRoutes = routes(
     declineInvitation: (input) =>
       declineInvitation(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     async askToJoin(input) {
-      const withheld = await withheldFrom(input)
+      const where = { edition: input.caller.edition, withheld: await withheldFrom(input) }
       const wish = { businessID: input.params.id, ...input.body }
       return input.once(
-        (tx) => requireJoinable(tx, sessionOf(input), wish.businessID, withheld),
-        (tx) => askToJoin(tx, sessionOf(input), wish, withheld),
+        (tx) => requireJoinable(tx, sessionOf(input), wish.businessID, where),
+        (tx) => askToJoin(tx, sessionOf(input), wish, where),
       )
     },
     answerJoinRequest: (input) =>

@@ -88,7 +88,7 @@ test.each([
     const { businessID: id } = team
     const { data } = await call<InvitationEntry>('inviteMember', { id, role, userID: guest.userID }, team[by])
     const third = by === 'admin' ? 'owner' : 'admin'
-    const mail = { id, role: 'member', email: 'x@new.example' }
+    const mail = { id, role: 'member', email: `${uuidv7()}@new.example` }
     const { data: others } = await call<InvitationEntry>('inviteMember', mail, team[third])
     expect(await act(team)).toMatchObject({ status: 200 })
 
@@ -179,4 +179,34 @@ test('of many invitations at once exactly as many are sent as one may send', asy
   const outcomes = await Promise.all(Array.from({ length: 16 }, () => call('inviteMember', wish, team.owner)))
   expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(await templatesTo(database, guest)).toHaveLength(10)
+})
+
+test('T20: an address is written to twice a day by one company, however often it is withdrawn, and five times by all', async () => {
+  const teams = [await aTeam(db), await aTeam(db), await aTeam(db)] as const
+  const email = `${uuidv7()}@new.example`
+  const invite = (id: string, by: Somebody, to = email) =>
+    call<InvitationEntry>('inviteMember', { id, role: 'member', email: to }, by)
+  const inviteAndWithdraw = async ({ businessID: id }: Team, by: Somebody, to?: string) => {
+    const { status, data } = await invite(id, by, to)
+    if (status === 200) await call('withdrawInvitation', { id, invitationID: data.invitationID }, by)
+    return status
+  }
+  const [first, second, third] = teams
+  const outcomes: number[] = []
+  // Whoever of its people asks, and however the address is written.
+  for (const [by, to] of [
+    [first.owner, email],
+    [first.admin, email.toUpperCase()],
+    [first.owner, email],
+    [first.admin, email],
+  ] as const)
+    outcomes.push(await inviteAndWithdraw(first, by, to))
+  expect(outcomes).toEqual([200, 200, 429, 429])
+  for (let n = 0; n < 2; n += 1) expect(await inviteAndWithdraw(second, second.owner)).toBe(200)
+  expect(await inviteAndWithdraw(third, third.owner)).toBe(200)
+  expect(await inviteAndWithdraw(third, third.owner)).toBe(429)
+  expect(await templatesTo(database, { email })).toHaveLength(5)
+  expect(await inviteAndWithdraw(third, third.owner, `${uuidv7()}@new.example`)).toBe(200)
+  expect(await inviteAndWithdraw(first, first.member)).toBe(403)
+  expect(await inviteAndWithdraw(first, first.stranger)).toBe(404)
 })

@@ -14,9 +14,11 @@ export type Rate = { points: number; seconds: number; lot?: number; spares?: 'th
 export type Budget = {
   address?: Rate
   user?: Rate
-  account?: Rate & { of: string | readonly string[]; device?: string }
-  named?: Rate & { of: string | readonly string[]; ofOneCaller: number }
+  account?: Rate & { of: string | readonly string[]; device?: string; ofAll?: number }
+  named?: Named | readonly Named[]
+  pair?: Rate & { of: string; as?: string }
 }
+type Named = Rate & { of: string; ofOneCaller: number }
 
 /** Whether the account of this name knows the device of a token; asked in the same way of every account there may be. */
 export type KnowsDevice = (account: string, device: string) => Promise<boolean>
@@ -29,21 +31,24 @@ type Spender = {
   knowsDevice?: KnowsDevice | undefined
 }
 
+/** Who does something towards whom: `fields` are all that the call was given. */
+export type Two = { userID: string | undefined; fields: Record<string, unknown> }
+
 /**
  * Takes one point from each share of `budget` that counts whatever comes of the call, in the order address, person, account, and stops at the first that has
  * none left; throws TooManyRequests (429) with the seconds until it has. On a device that the account knows that is spent
  * instead of the account: wrong tries from elsewhere leave it alone.
  */
 export async function spend(db: Db, call: string, budget: Budget, spender: Spender): Promise<void> {
-  for (const share of sharesOf(budget, spender)) {
-    const [kind, who, rate] = await share()
-    const name = `${call} ${kind} ${who}`
-    const { points, seconds } =
-      rate.lot === undefined
-        ? await takePoints(db, name, rate.seconds, 1)
-        : await takeByLots(db, name, rate, rate.lot)
-    if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
-  }
+  for (const shares of sharesOf(budget, spender))
+    for (const [kind, who, rate] of await shares()) {
+      const name = `${call} ${kind} ${who}`
+      const { points, seconds } =
+        rate.lot === undefined
+          ? await takePoints(db, name, rate.seconds, 1)
+          : await takeByLots(db, name, rate, rate.lot)
+      if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
+    }
 }
 
 /**
@@ -54,13 +59,13 @@ export async function spend(db: Db, call: string, budget: Budget, spender: Spend
 export async function spendNamed(
   tx: Tx,
   call: string,
-  { named: rate }: Budget,
+  { named: rates }: Budget,
   { address, userID, body }: Spender,
 ): Promise<void> {
   const caller = userID ?? networkOf(address)
-  for (const field of [rate?.of ?? []].flat()) {
-    const named = body[field]
-    if (rate === undefined || typeof named !== 'string') continue
+  for (const rate of [rates ?? []].flat()) {
+    const named = body[rate.of]
+    if (typeof named !== 'string') continue
     const whom = accountIn(named)
     const shares = [
       [`${call} by ${caller} named ${whom}`, rate.ofOneCaller],
@@ -71,6 +76,43 @@ export async function spendNamed(
       if (points > most) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
     }
   }
+}
+
+/**
+ * Takes one point of what two have towards each other: in the transaction, as `spendNamed` does, and in the order of the
+ * ids, so that two who send never wait for each other. Throws TooManyRequests.
+ */
+export async function spendPair(tx: Tx, call: string, { pair: rate }: Budget, two: Two): Promise<void> {
+  if (rate === undefined) return
+  for (const share of pairsOf(call, rate, two)) {
+    const { points, seconds } = await takePoints(tx, share, rate.seconds, 1)
+    if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
+  }
+}
+
+/** What two have left towards each other of `budget`, and in how many seconds it is whole again; nothing is taken. */
+export async function pairLeft(
+  db: Db | Tx,
+  call: string,
+  { pair: rate }: Required<Pick<Budget, 'pair'>>,
+  two: Two,
+): Promise<{ left: number; of: number; seconds: number }> {
+  const keys = pairsOf(call, rate, two).map(hashed)
+  const { rows } = await sql<{ points: number; seconds: number }>`
+    select points, greatest(ceil(extract(epoch from ends_at - now())), 1)::int as seconds
+    from call_budgets where key = any(${keys}::bytea[]) and ends_at > now()
+    order by points desc, ends_at desc limit 1`.execute(db)
+  const { points = 0, seconds = rate.seconds } = rows[0] ?? {}
+  return { left: Math.max(0, rate.points - points), of: rate.points, seconds }
+}
+
+function pairsOf(call: string, rate: NonNullable<Budget['pair']>, { userID, fields }: Two): string[] {
+  const whom = fields[rate.of]
+  const as = rate.as === undefined ? undefined : fields[rate.as]
+  const who = [...new Set([userID, as])].filter((one) => typeof one === 'string')
+  return typeof whom === 'string'
+    ? who.toSorted().map((one) => `${call} of ${one} to ${accountIn(whom)}`)
+    : []
 }
 
 /** What this process has counted of a share that it tells the others by lots; `points` are those of all when it told them last. */
@@ -113,32 +155,44 @@ async function takeByLots(
 type Share = readonly [kind: string, who: string, rate: Rate]
 
 /** Found out one after the other: who has nothing left of the first costs no more. */
-function sharesOf({ address, user, account }: Budget, spender: Spender): (() => Share | Promise<Share>)[] {
+function sharesOf(
+  { address, user, account }: Budget,
+  spender: Spender,
+): (() => Share[] | Promise<Share[]>)[] {
   const { userID, body } = spender
-  const shares: (() => Share | Promise<Share>)[] = []
+  const shares: (() => Share[] | Promise<Share[]>)[] = []
   if (address && !(address.spares && isLoopback(spender.address)))
-    shares.push(() => ['address', networkOf(spender.address), address])
-  if (user && userID !== undefined) shares.push(() => ['user', userID, user])
+    shares.push(() => [['address', networkOf(spender.address), address]])
+  if (user && userID !== undefined) shares.push(() => [['user', userID, user]])
   for (const field of [account?.of ?? []].flat()) {
     const named = body[field]
-    if (account && typeof named === 'string') shares.push(() => accountShare(named, account, spender))
+    if (account && typeof named === 'string') shares.push(() => accountShares(named, account, spender))
   }
   return shares
 }
 
-async function accountShare(
+/** That of one network comes first: whoever has used it up takes nothing more from what all of them have. */
+async function accountShares(
   named: string,
   rate: NonNullable<Budget['account']>,
-  { body, knowsDevice }: Spender,
-): Promise<Share> {
+  { address, body, knowsDevice }: Spender,
+): Promise<Share[]> {
   const account = accountIn(named)
   const device = rate.device === undefined ? undefined : body[rate.device]
-  if (typeof device !== 'string' || !(await knowsDevice?.(named, device))) return ['account', account, rate]
-  return ['device', `${account} ${device}`, rate]
+  if (typeof device === 'string' && (await knowsDevice?.(named, device)))
+    return [['device', `${account} ${device}`, rate]]
+  const { ofAll, seconds } = rate
+  if (ofAll === undefined) return [['account', account, rate]]
+  return [
+    ['account from', `${account} ${networkOf(address)}`, rate],
+    ['account', account, { points: ofAll, seconds }],
+  ]
 }
 
 /** A mailbox is one account, however it is spelled. */
 const accountIn = (named: string) => (named.includes('@') ? mailboxOf(named) : named)
+
+const hashed = (share: string) => createHash('sha256').update(share).digest()
 
 /** Points spent with these, and the whole seconds until all are back; one statement, so that races are counted. */
 async function takePoints(
@@ -147,10 +201,9 @@ async function takePoints(
   seconds: number,
   taken: number,
 ): Promise<{ points: number; seconds: number }> {
-  const hashed = createHash('sha256').update(key).digest()
   const { rows } = await sql<{ points: number; seconds: number }>`
     insert into call_budgets as spent (key, points, ends_at)
-    values (${hashed}, ${taken}::int, now() + make_interval(secs => ${seconds}))
+    values (${hashed(key)}, ${taken}::int, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
       points = case when spent.ends_at <= now() then excluded.points else least(spent.points + excluded.points, 1000000000) end,
       ends_at = case when spent.ends_at <= now() then excluded.ends_at else spent.ends_at end

@@ -134,6 +134,9 @@ test.each([
     '400 Bad Request',
     'InvalidInput',
   ],
+  ['GET /hear/a HTTP/1.1\r\n', '400 Bad Request', 'InvalidInput'],
+  ['GET /hear/a HTTP/1.1\r\nhost: a\r\nhost: b\r\n', '400 Bad Request', 'InvalidInput'],
+  ['GET /hear/a HTTP/1.1\r\nHost: a\r\nconnection: x\r\nhOST: a\r\n', '400 Bad Request', 'InvalidInput'],
 ])('a request that cannot be read is answered in the envelope', async (request, line, name) => {
   const answer = await answerTo(`${request}\r\n\r\n`)
   const [head = '', body = ''] = answer.split('\r\n\r\n')

@@ -32,6 +32,16 @@ export function isCodedUnknown({ headers }: IncomingMessage): boolean {
   return coding !== undefined && !/(?:^|,)\s*chunked\s*$/i.test(coding)
 }
 
+/**
+ * True for a request that does not say for which host it is, or says so twice (RFC 9112, 3.2): who stands in front could
+ * have read another one.
+ */
+export function isHostless({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1 || (hosts === 0 && httpVersion !== '1.0')
+}
+
 // Long enough for the answer to be read before the connection goes.
 const lingerMs = 1_000
 
@@ -72,7 +82,15 @@ function refuse(headers: Record<string, string>, error: NodeJS.ErrnoException, s
     socket.destroy()
     return
   }
-  const { line, name, message } = refusals[error.code ?? ''] ?? unreadable
+  answerOn(headers, socket, refusals[error.code ?? ''] ?? unreadable)
+}
+
+/** Answers a request that the parser took and nobody may, as if it could not be read, and ends the connection. */
+export function refuseOutright(headers: Record<string, string>, socket: Socket): void {
+  if (!socket.writableEnded) answerOn(headers, socket, unreadable)
+}
+
+function answerOn(headers: Record<string, string>, socket: Socket, { line, name, message }: Refusal): void {
   const body = JSON.stringify({ success: false, name, message })
   socket.end(
     [

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { Db } from '../db.ts'
 import { networkOf } from './address.ts'
-import { spend, spendNamed, type Budget, type KnowsDevice } from './budgets.ts'
+import { spend, spendNamed, spendPair, type Budget, type KnowsDevice } from './budgets.ts'
 import { failure } from './failures.ts'
 import { followedBy, idempotencyKey, keyed, plainly, type Once } from './once.ts'
 
@@ -46,6 +46,8 @@ export type CallContext = {
   knowsDevice?: KnowsDevice
   /** The ids of what is kept from this caller; left out when nothing can be. */
   withheld?(): Promise<ReadonlySet<string>>
+  /** Whether this caller and a company have written to each other: for calls above which conversations stand. */
+  hasWritten?(businessID: string): Promise<boolean>
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */
   tag(...keys: string[]): void
 }
@@ -135,9 +137,14 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
   }
   if (budget) await spend(db, name, budget, spender)
   // A call that names somebody does its work in `once`, and is counted there.
-  const counting: Counting = budget?.named
-    ? (once) => followedBy(once, (tx) => spendNamed(tx, name, budget, spender))
-    : (once) => once
+  const counting: Counting =
+    budget?.named || budget?.pair
+      ? (once) =>
+          followedBy(once, async (tx) => {
+            await spendNamed(tx, name, budget, spender)
+            await spendPair(tx, name, budget, { userID: session?.userID, fields: everyField(parts) })
+          })
+      : (once) => once
   if (endpoint.creates && caller.idempotencyKey !== undefined)
     return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey, counting), limitMs)
   const answer = route.handle({ ...context, ...parts, once: counting(plainly(db)) })
@@ -145,6 +152,8 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
 }
 
 type Counting = (once: Once) => Once
+
+const everyField = ({ params, query, body }: Parts): Fields => ({ ...params, ...query, ...body })
 
 function checkedParts(endpoint: EndpointShape, raw: RawInput): Parts {
   const params = endpoint.params.safeParse(raw.params ?? {})

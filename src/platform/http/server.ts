@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { failureOf } from './failures.ts'
-import { isCodedUnknown, readableUrl, refuseUnreadable } from './malformed.ts'
+import { isCodedUnknown, isHostless, readableUrl, refuseOutright, refuseUnreadable } from './malformed.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (H1 of security.md). */
 const everyAnswer = {
@@ -56,7 +56,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     // A log for each request costs as much as routing it, and most write nothing: who does names the request.
     childLoggerFactory: (log: Logger) => log,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize },
+    // Without a host the parser would answer by itself, without our headers: `isHostless` asks.
+    http: {
+      headersTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize,
+      requireHostHeader: false,
+    },
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
 
   app.addHook('onRequest', (_request, reply, done) => {
@@ -76,7 +82,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done()
   })
 
-  limitPipelining(app)
+  limitPipelining(app, headers)
   // The API and the pages answer their own failures; this is for what lies beside them.
   app.setErrorHandler((error, request, reply) => {
     const { name, status } = failureOf(error)
@@ -111,15 +117,18 @@ export function refuseUnknown(app: FastifyInstance): void {
 }
 
 /** Ends a connection that asks and asks without taking answers: each of them would lie in memory. */
-function limitPipelining(app: FastifyInstance): void {
+function limitPipelining(app: FastifyInstance, headers: Record<string, string>): void {
   const waiting = new WeakMap<Socket, number>()
   const ending = new WeakSet<Socket>()
   const usual = app.server.listeners('request') as Handler[]
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
     // More than a thousand may come in one piece: nothing is made of those that nobody will answer.
-    if (!ending.has(request.socket) && !isCodedUnknown(request))
-      for (const handler of usual) handler(request, response)
+    if (ending.has(request.socket) || isCodedUnknown(request)) return
+    if (isHostless(request)) {
+      ending.add(request.socket)
+      refuseOutright(headers, request.socket)
+    } else for (const handler of usual) handler(request, response)
   })
   const count = (socket: Socket, change: number) => {
     const now = (waiting.get(socket) ?? 0) + change

@@ -79,6 +79,19 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
     }
   }
 
+  /** Ends those of `streams` whose session is over, or whose person has lost what they hear through. */
+  const askAnew = async (streams: readonly Stream[]) => {
+    if (streams.length === 0) return
+    const hearing = await check(streams.map(({ userID, sessionID }) => ({ userID, sessionID })))
+    for (const stream of streams) {
+      const scopes = hearing.get(stream.sessionID)
+      if (!scopes || ![...stream.scopes].every((scope) => scopes.has(scope))) {
+        drop(stream)
+        endStream(stream.response)
+      } else stream.scopes = scopes
+    }
+  }
+
   const behind = new Set<string>()
   const feed = inOneGo(log, 'open pages not told', async () => {
     while (behind.size > 0) {
@@ -94,6 +107,11 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
         asked.forEach((userID) => behind.add(userID))
         throw error
       })
+      // Of who has ended in the meantime nothing is written, however the end was missed.
+      await askAnew(asked.flatMap((userID) => [...(people.get(userID) ?? [])])).catch((error: unknown) => {
+        asked.forEach((userID) => behind.add(userID))
+        throw error
+      })
       told.forEach(tell)
       if (told.length === batch) asked.forEach((userID) => behind.add(userID))
     }
@@ -103,16 +121,7 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
     if (behind.size > 0) feed.run()
   }
 
-  const look = inOneGo(log, 'sessions of open pages not checked', async () => {
-    const streams = all()
-    if (streams.length === 0) return
-    const hearing = await check(streams.map(({ userID, sessionID }) => ({ userID, sessionID })))
-    for (const stream of streams) {
-      const scopes = hearing.get(stream.sessionID)
-      if (!scopes || ![...stream.scopes].every((scope) => scopes.has(scope))) endStream(stream.response)
-      else stream.scopes = scopes
-    }
-  })
+  const look = inOneGo(log, 'sessions of open pages not checked', () => askAnew(all()))
 
   const listening = listen(url, liveChannel, {
     log,
@@ -131,10 +140,15 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
     const theirs = people.get(userID) ?? new Set()
     people.set(userID, theirs.add(stream))
     response.once('close', () => {
-      theirs.delete(stream)
-      if (theirs.size === 0 && people.get(userID) === theirs) people.delete(userID)
+      drop(stream)
       leavePlace(userID)
     })
+  }
+  /** Nothing is told to it from now on. */
+  const drop = (stream: Stream) => {
+    const theirs = people.get(stream.userID)
+    theirs?.delete(stream)
+    if (theirs?.size === 0) people.delete(stream.userID)
   }
 
   return {

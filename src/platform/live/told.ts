@@ -24,9 +24,13 @@ export async function tellLive(tx: Tx, tellings: readonly Telling[]): Promise<vo
     insert into live_events (user_id, scope, event)
     select "userID", scope, event
     from jsonb_to_recordset(${rows}::jsonb) as t("userID" uuid, scope uuid, event jsonb)`.execute(tx)
-  const people = [...new Set(tellings.map(({ userID }) => userID))]
-  for (let at = 0; at < people.length; at += peopleANotice)
-    await sql`select pg_notify(${liveChannel}, ${people.slice(at, at + peopleANotice).join()})`.execute(tx)
+  await wakeStreams(tx, [...new Set(tellings.map(({ userID }) => userID))])
+}
+
+/** Wakes the streams of people, in every process, once `db` is committed: what they may hear is asked anew at once. */
+export async function wakeStreams(db: Db | Tx, userIDs: readonly string[]): Promise<void> {
+  for (let at = 0; at < userIDs.length; at += peopleANotice)
+    await sql`select pg_notify(${liveChannel}, ${userIDs.slice(at, at + peopleANotice).join()})`.execute(db)
 }
 
 /** What each person was told after an id, oldest first, at most `limit` of all. */

@@ -4,7 +4,8 @@
 export type Value =
   | { is: 'name'; text: string }
   | { is: 'number'; value: number }
-  | { is: 'text' }
+  /** `begins` with these letters, as they are written: an escape stays one. */
+  | { is: 'text'; begins: string }
   | { is: 'reference'; to: number }
   | { is: 'word'; text: string }
   | { is: 'list'; items: Value[] }
@@ -19,6 +20,8 @@ export class Unreadable extends Error {
 }
 
 const depthMax = 60
+/** Letters of a text that are told: as many as say what kind of address it is. */
+const beginning = 12
 const spaces = new Set('\0\t\n\f\r ')
 const delimiters = new Set('()<>[]{}/%')
 
@@ -47,7 +50,7 @@ export function readValue(reading: Reading, depth = 0): Value {
       return { is: 'name', text: nameOf(wordAt(reading)) }
     case '(':
       skipText(reading)
-      return { is: 'text' }
+      return { is: 'text', begins: text.slice(at + 1, Math.min(at + 1 + beginning, reading.at - 1)) }
     case '[':
       reading.at += 1
       return { is: 'list', items: itemsUntil(reading, ']', depth) }
@@ -94,10 +97,11 @@ function skipText(reading: Reading): void {
 
 function skipHex(reading: Reading): Value {
   const end = reading.text.indexOf('>', reading.at)
-  if (end === -1 || !/^[\s\0\da-fA-F]*$/.test(reading.text.slice(reading.at + 1, end)))
-    throw new Unreadable('a text that is none')
+  const digits = reading.text.slice(reading.at + 1, end)
+  if (end === -1 || !/^[\s\0\da-fA-F]*$/.test(digits)) throw new Unreadable('a text that is none')
   reading.at = end + 1
-  return { is: 'text' }
+  const first = digits.replaceAll(/[\s\0]/g, '').slice(0, 2 * beginning)
+  return { is: 'text', begins: Buffer.from(first, 'hex').toString('latin1') }
 }
 
 function itemsUntil(reading: Reading, end: ']' | '>>', depth: number): Value[] {

@@ -29,7 +29,7 @@ const ofDraft = ({ drafts }: World, as: Principal) => ({
   id: drafts[as === 'member' || as === 'admin' ? as : 'owner'],
 })
 const productsOf = ({ businessID, productID }: World) => ({ businessID, productIDs: [productID] })
-/** The product of the world is published: members copy and change drafts. */
+/** The product of the world is published: members copy drafts, and change their own. */
 const notForMembers = { member: 'NotAllowed' } as const
 const aPicture = { contentType: 'image/png', fileSize: 1_000 }
 

@@ -93,6 +93,7 @@ export async function aWorld(db: Db): Promise<World> {
   const { requestID } = await transaction(db, (tx) => sendInquiry(tx, people.user, inquiry, 'en'))
   await sql`delete from business_members
     where user_id = ${people.exMember.userID}`.execute(db)
+  await sql`update products set drafted_by = ${people.member.userID} where id = ${productIDs[1]!}`.execute(db)
   await setPasswords(db)
   await sql`update accounts.accounts set suspended_at = now() where user_id = ${people.suspended.userID}`.execute(
     db,

@@ -139,15 +139,19 @@ export async function wasJustReplaced(
   return row !== undefined
 }
 
-/** Ends one session, of this person when one is given. True when it was alive. */
-export async function endSessionRow(db: Db | Tx, sessionID: string, userID?: string): Promise<boolean> {
+/** Ends one session, of this person when one is given. Answers whose it was when it was alive. */
+export async function endSessionRow(
+  db: Db | Tx,
+  sessionID: string,
+  userID?: string,
+): Promise<string | undefined> {
   let update = tables(db)
     .updateTable('accounts.sessions')
     .set({ ended_at: sql<Date>`now()` })
     .where('session_id', '=', sessionID)
     .where('ended_at', 'is', null)
   if (userID !== undefined) update = update.where('user_id', '=', userID)
-  return (await update.executeTakeFirst()).numUpdatedRows > 0n
+  return (await update.returning('user_id').executeTakeFirst())?.user_id
 }
 
 /** Ends every session of a person, but for the one that may stay. */

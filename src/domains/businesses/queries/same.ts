@@ -28,6 +28,17 @@ export async function findAlike(
   return rows
 }
 
+const likenessLock = 7_216_045
+
+/** Takes a lock for each of these, in one order, until the transaction ends. */
+export async function holdLikeness(tx: Tx, likenesses: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${likenessLock}, key)
+    from (select distinct hashtext(likeness) as key from unnest(${likenesses}::text[]) as t (likeness) order by 1) as keys`.execute(
+    tx,
+  )
+}
+
 /** Whether a verified company other than `except` has a name that looks like this. */
 export async function isVerifiedName(
   db: Db | Tx,

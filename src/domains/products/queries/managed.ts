@@ -23,6 +23,7 @@ const managedColumns = [
   'photos',
   'picture_files',
   'videos',
+  'drafted_by',
   'updated_at',
 ] as const
 export type ManagedRow = Pick<Selectable<ProductRow>, (typeof managedColumns)[number]>

@@ -9,7 +9,7 @@ export type Fitting = { id: string; fit: number }
 
 export type NewProductRow = Omit<
   Insertable<ProductRow>,
-  'specs' | 'videos' | 'picture_files' | 'removed_at' | 'unlisted' | 'position' | 'revision'
+  'specs' | 'videos' | 'picture_files' | 'removed_at' | 'drafted_by' | 'unlisted' | 'position' | 'revision'
 > & {
   unlisted: boolean
   specs: Spec[]
@@ -88,7 +88,7 @@ export async function findFirstPictures(
 
 export async function insertProduct(
   tx: Tx,
-  row: NewProductRow,
+  row: NewProductRow & { drafted_by?: string },
   pictureFiles: Record<string, string> = {},
 ): Promise<void> {
   await tables(tx)

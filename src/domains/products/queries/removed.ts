@@ -10,16 +10,17 @@ const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
 export async function findRestorable(
   tx: Tx,
   { businessID, productID, days }: { businessID: string; productID: string; days: number },
-): Promise<ProductStateName | undefined> {
+): Promise<{ state: ProductStateName; draftedBy: string | null } | undefined> {
   const row = await tables(tx)
     .selectFrom('products')
-    .select(['published', 'unlisted'])
+    .select(['published', 'unlisted', 'drafted_by'])
     .where('id', '=', productID)
     .where('business_id', '=', businessID)
     .where('removed_at', '>', daysAgo(days))
     .executeTakeFirst()
   if (!row) return undefined
-  return row.published ? 'published' : row.unlisted ? 'unlisted' : 'draft'
+  const state = row.published ? 'published' : row.unlisted ? 'unlisted' : 'draft'
+  return { state, draftedBy: row.drafted_by }
 }
 
 export async function markRestored(tx: Tx, productID: string, state: ProductStateName): Promise<void> {

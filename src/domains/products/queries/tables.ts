@@ -25,6 +25,8 @@ export type ProductRow = {
   /** The file behind each address that an upload made. */
   picture_files: ColumnType<Record<string, string>, string | undefined, string>
   videos: ColumnType<Video[], string, string>
+  /** Who proposed it; nobody for what was loaded, or is older than this. */
+  drafted_by: ColumnType<string | null, string | undefined, never>
   created_at: Date
   updated_at: Date
   removed_at: ColumnType<Date | null, Date | undefined, Date | null>

@@ -8,6 +8,7 @@ test.each([
   ['companyName', GeneralFields.pick({ companyName: true }), '', 'short'],
   ['companyName', GeneralFields.pick({ companyName: true }), 'a'.repeat(121), 'long'],
   ['companyName', GeneralFields.pick({ companyName: true }), 'abc\u202Edef', 'hidden'],
+  ['companyName', GeneralFields.pick({ companyName: true }), 'Toyama Tubes ✔', 'badge'],
   ['categories', GeneralFields.pick({ categories: true }), [], 'few'],
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), Number.NaN, 'number'],
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), 19_688, 'number'],

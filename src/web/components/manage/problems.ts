@@ -5,6 +5,7 @@ export type Why =
   | 'short'
   | 'long'
   | 'hidden'
+  | 'badge'
   | 'website'
   | 'range'
   | 'number'
@@ -17,7 +18,7 @@ export type Why =
 /** By field. */
 export type Wrong = Record<string, Why>
 
-const told = new Set<unknown>(['short', 'long', 'hidden', 'website', 'range'])
+const told = new Set<unknown>(['short', 'long', 'hidden', 'badge', 'website', 'range'])
 
 /** What the server refused without a reason that the form has words for. */
 export const refusedFields = (fields: readonly string[]): Wrong =>

@@ -40,6 +40,8 @@ export function useProblems(wrong: Wrong, names: readonly string[]): Problems {
         return t`Please enter at most ${max} characters.`
       case 'hidden':
         return t`Please use visible characters only.`
+      case 'badge':
+        return t`Please leave out check marks and words such as “verified”: only our badge says that.`
       case 'website':
         return t`Please enter an address of the web, such as https://company.com.`
       case 'range':

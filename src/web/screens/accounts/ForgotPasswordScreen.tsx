@@ -5,6 +5,7 @@ import type { Route } from './+types/ForgotPasswordScreen'
 import { forgotPassword } from '../../../contract/accounts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { knownDevice } from '../../api/session/known-device.ts'
 import { Field } from '../../ui/Field.tsx'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: forgotPassword.body,
-    raw: { email: sentText(form, 'email') },
+    raw: { email: sentText(form, 'email'), device: knownDevice(page) },
     kept: ['email'],
     send: async (body) => {
       await page.accounts.forgotPassword(body)

@@ -207,19 +207,40 @@ const fewLeft = 3
 /** Said only when it matters. */
 function AllowanceNote({ allowance }: { allowance: RequestFormData['allowance'] }) {
   if (!allowance || allowance.left > fewLeft) return null
-  const { left, resetsAt } = allowance
-  const time = timeText(resetsAt)
+  const { left, resetsAt, counts } = allowance
   return (
     <p className={left === 0 ? styles.used : styles.nearly} role="status">
-      {left === 0 ? (
-        <Trans>You cannot write to another company for the first time until {time} UTC.</Trans>
+      {counts === 'withOne' ? (
+        <LeftWithOne left={left} time={timeText(resetsAt)} />
       ) : (
-        <Plural
-          value={left}
-          one="You can write to # more company for the first time today."
-          other="You can write to # more companies for the first time today."
-        />
+        <LeftWithNew left={left} time={timeText(resetsAt)} />
       )}
     </p>
+  )
+}
+
+type Left = { left: number; time: string }
+
+function LeftWithNew({ left, time }: Left) {
+  return left === 0 ? (
+    <Trans>You cannot write to another company for the first time until {time} UTC.</Trans>
+  ) : (
+    <Plural
+      value={left}
+      one="You can write to # more company for the first time today."
+      other="You can write to # more companies for the first time today."
+    />
+  )
+}
+
+function LeftWithOne({ left, time }: Left) {
+  return left === 0 ? (
+    <Trans>You cannot begin another conversation here until {time} UTC. Go on in one that is open.</Trans>
+  ) : (
+    <Plural
+      value={left}
+      one="You can begin # more conversation here today."
+      other="You can begin # more conversations here today."
+    />
   )
 }

@@ -55,8 +55,7 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     ],
     subjects: inquirySubjects.map((text) => ({ value: text.message, name: serverText(text, page.language) })),
     from,
-    // Who has talked before takes none.
-    allowance: follow ? undefined : await allowanceOf(page, from),
+    allowance: await allowanceOf(page, businessID, from),
     key: crypto.randomUUID(),
   }
 }
@@ -122,6 +121,7 @@ export function answering(subject: string, language: Language): string {
   return [...`Re: ${words}`].slice(0, limits.subjectMax).join('')
 }
 
-async function allowanceOf(page: PageOnServer, from: string) {
-  return page.api.showInquiryAllowance(from === '' ? {} : { businessID: from }).catch(() => undefined)
+async function allowanceOf(page: PageOnServer, to: string, from: string) {
+  const input = { to, ...(from !== '' && { businessID: from }) }
+  return page.api.showInquiryAllowance(input).catch(() => undefined)
 }

@@ -32,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     canManage: mayManage(managed),
     productID: product?.productID,
     state: product?.state,
+    isMine: product === undefined || product.draftedBy === page.session?.userID,
     values,
     lists: {
       industries: await industriesFor(page),

@@ -24,6 +24,8 @@ type Props = {
   canManage: boolean
   productID: string | undefined
   state: ProductStateName | undefined
+  /** Whoever reads this proposed it. */
+  isMine: boolean
   values: ProductValues
   lists: Lists
   answer: EditAnswer | undefined
@@ -33,7 +35,7 @@ type Props = {
 
 /** A product in all its fields; saved together, and kept in this tab until it is (sections 2 and 3). */
 export function ProductForm(props: Props) {
-  const { business, canManage, productID, values: kept, lists, answer, made } = props
+  const { business, canManage, isMine, productID, values: kept, lists, answer, made } = props
   const { businessID } = business
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
@@ -46,7 +48,7 @@ export function ProductForm(props: Props) {
   const saving = formMethod === 'POST'
   const problems = useProblems(answer)
   const state = answer?.state ?? props.state
-  const isLocked = !canManage && state !== undefined && state !== 'draft'
+  const isLocked = !canManage && state !== undefined && !(state === 'draft' && isMine)
   useEffect(() => {
     if (edits > 0 && form.current) keep(form.current)
     // Only what was edited is kept; `keep` is another function each time.
@@ -82,7 +84,7 @@ export function ProductForm(props: Props) {
       <Head businessID={businessID} name={productID === undefined ? undefined : kept.name} state={state} />
       {isLocked && (
         <OnlyManagers>
-          <Trans>You can look at this product, but not change it: members write drafts only.</Trans>
+          <Trans>You can look at this product, but not change it: members write drafts of their own.</Trans>
         </OnlyManagers>
       )}
       <KeptHere draft={draft} unsaved={unsaved} onDiscard={() => setEdits(0)} />

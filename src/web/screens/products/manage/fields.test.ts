@@ -8,6 +8,7 @@ const product: ManagedProductEntry = {
   businessID: '2',
   key: '',
   state: 'draft',
+  draftedBy: null,
   revision: 4,
   changedAt: '2026-01-01T00:00:00.000Z',
   fields: {
