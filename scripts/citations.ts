@@ -15,7 +15,7 @@ const documents =
   /(?<![\w/.-])(?:\.\.?\/)*(?:[\w-]+\/)*(?:[\w-]+\.md|docs\/[\w-]+(?:\/[\w-]+)*)(?:#[\w-]+)?(?![\w/*{])/g
 const links = /\]\(([^)\s]+)\)/g
 /** Words that point at a chapter of a document without its name. */
-const unnamed = /\b(?:[Ss]ections?|[Ii]nvariants?|[Tt]hreats?) [1-9T]\d*\b|§ ?\d+/g
+const unnamed = /\b(?:[Ss]ections?|[Ii]nvariants?|[Tt]hreats?|[Ii]ssues?) [1-9T]\d*\b|§ ?\d+/g
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 

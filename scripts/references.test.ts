@@ -38,7 +38,7 @@ describe('a reference that leads nowhere', () => {
     plant('src/web/ui/Planted.module.css', '/* See U95. */\n')
     plant('src/platform/planted.test.ts', "test('T94: nobody gets in', () => {})\n")
     plant('src/contract/planted.ts', "export const planted = { section: '7.93' }\n")
-    plant('src/contract/named.ts', '// The words of section 8, and invariant 3.\n')
+    plant('src/contract/named.ts', '// The words of section 8, and invariant 3. Asked for by issue 12.\n')
     plant('db/migrations/9999_planted.sql', '-- owner: help\n-- Drafts are free (D92).\n')
     plant('e2e/planted.ts', '// By docs/decisions/9191 and decisions 3 and 91.\n')
     plant('bin/planted.mjs', '// The map of planted-map.md.\n')
@@ -73,6 +73,7 @@ describe('a reference that leads nowhere', () => {
     ['to a heading', 'docs/planted.md:1: docs/STYLE.md has no heading #planted'],
     ['to a section of nothing', 'src/contract/named.ts:1: "section 8" does not say of what'],
     ['to an invariant without its letter', 'src/contract/named.ts:1: "invariant 3" does not say of what'],
+    ['to a list outside', 'src/contract/named.ts:1: "issue 12" does not say of what'],
     ['to one of two rules', 'U1 is defined already'],
   ])('%s', (_where, finding) => {
     expect(said).toContain(finding)

@@ -55,7 +55,7 @@ async function send(page: PageOnServer, fields: Record<string, string>): Promise
 
 const back = '/search-result?search=axle&lang=ja'
 
-test('issue 3, 9: a visitor logs in first; what they began is kept beside it, not in the address', async () => {
+test('P2.4: a visitor logs in first; what they began is kept beside it, not in the address', async () => {
   const { page, kept, calls } = aPage({})
   const location = await send(page, { act: `like.business.${id}`, back })
   expect(location).toBe(`/accounts/log-in?continue=${encodeURIComponent(back)}&lang=ja`)

@@ -47,7 +47,7 @@ test('money in short words', () => {
   expect(formatMoney(null, 'ja')).toBeUndefined()
 })
 
-test('P2.16: a short last word of a name is no line of its own', () => {
+test('U11: a short last word of a name is no line of its own', () => {
   expect(partsAtLastWord('Hinokawa Bearing Works Co., Ltd.')).toEqual([
     'Hinokawa Bearing Works ',
     'Co., Ltd.',
@@ -62,7 +62,7 @@ test('P2.16: a short last word of a name is no line of its own', () => {
   expect(partsAtLastWord('檜川 軸受 AB')).toBeUndefined()
 })
 
-test('P2.16: a Japanese legal form is where a name breaks, and no part of a monogram', () => {
+test('U11: a Japanese legal form is where a name breaks, and no part of a monogram', () => {
   expect(partsAtLegalForm('株式会社檜川軸受製作所')).toEqual(['株式会社', '檜川軸受製作所'])
   expect(partsAtLegalForm('檜川軸受有限会社')).toEqual(['檜川軸受', '有限会社'])
   expect(partsAtLegalForm('株式会社')).toBeUndefined()
