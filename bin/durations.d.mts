@@ -1,6 +1,6 @@
-export const budgets: Record<'tests' | 'journeys', { each: number; [file: string]: number }>
+export declare const budgets: Record<'tests' | 'journeys', { each: number; [file: string]: number }>
 
-export function overBudget(
+export declare function overBudget(
   suite: 'tests' | 'journeys',
   report: string,
   folder: string,

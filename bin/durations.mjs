@@ -28,7 +28,7 @@ const wholes = ['SCREENS', 'CRAWL', 'MESSAGES', 'PROOFS', 'FUZZ_CASES']
 const alwaysSeconds = 10
 
 /** The seconds of each file of a vitest report, the longest first; an unreadable report has none. */
-export function readDurations(report) {
+function readDurations(report) {
   try {
     return JSON.parse(fs.readFileSync(report, 'utf8'))
       .testResults.map(({ name, startTime, endTime }) => ({

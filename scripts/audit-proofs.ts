@@ -19,7 +19,7 @@ export async function auditProofs(file?: string): Promise<boolean> {
 }
 
 /** The files with long proofs, by what they import. */
-export const proofs = (): string[] =>
+const proofs = (): string[] =>
   readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `src/${name.replaceAll('\\', '/')}`)
