@@ -23,8 +23,6 @@ create table businesses (
   verified_on date,
   verified_until date,
   like_count integer not null default 0 check (like_count >= 0),
-  -- One bit an edition, in the order of the 25 editions.
-  hidden_editions integer not null default 0 check (hidden_editions between 0 and 33554431),
   general jsonb not null,
   contact jsonb not null,
   factory jsonb,
@@ -57,6 +55,8 @@ create table businesses (
   -- How a company answers inquiries (D27), kept by the domain that counts it; null while there are too few to say.
   answers jsonb,
   editions_revision integer not null default 0,
+  -- A mask as edition_bits reads it. Not from all at once: that is what removal is for, and the program refuses it.
+  hidden_editions bigint not null default 0 check (hidden_editions >= 0),
 
   -- A badge always says what was checked, by whom and until when.
   constraint businesses_check1 check (
@@ -64,9 +64,7 @@ create table businesses (
       verification_scope is not null and verified_by is not null and verified_on is not null and verified_until is not null
     )
   ),
-  constraint businesses_check2 check (given_up_at is null or removed_at is not null),
-  -- All 25 editions at once cannot be hidden from: that is what removal is for.
-  constraint businesses_shown_somewhere check (hidden_editions <> 33554431)
+  constraint businesses_check2 check (given_up_at is null or removed_at is not null)
 );
 
 -- No screen: the daily job that takes the Verified mark off search results looks for those that ended since its last run.

@@ -10,8 +10,6 @@ create table search_document (
   -- 0 standard, 1 gold, 2 premium, 3 platinum
   tier smallint not null check (tier between 0 and 3),
   verified boolean not null,
-  -- Bit n is set when the edition with bit n does not show this; 25 editions.
-  hidden_editions integer not null default 0 check (hidden_editions between 0 and (1 << 25) - 1),
   likes integer not null default 0 check (likes >= 0),
   -- The static part of the score, from tier, verified and likes by the constants of search_ranking.
   quality integer not null check (quality >= 0),
@@ -32,6 +30,8 @@ create table search_document (
   -- and employees, as lexemes with single spaces between (src/domains/search/marks.ts). They stand among the body tokens
   -- too, so that the word index finds them.
   marks text not null default '',
+  -- The editions that do not show this, as a mask (edition_bits).
+  hidden_editions bigint not null default 0 check (hidden_editions >= 0),
   -- By id first, so that one thing is found without knowing its segment.
   primary key (id, segment)
 ) partition by list (segment);

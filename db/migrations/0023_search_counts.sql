@@ -7,7 +7,7 @@ create table search_count (
   segment text not null,
   country text not null,
   -- -1 counts all documents; a bit of an edition counts those which that edition hides.
-  edition_bit smallint not null check (edition_bit between -1 and 24),
+  edition_bit smallint not null check (edition_bit >= -1),
   documents integer not null check (documents >= 0),
   -- How many documents of a place went or were written anew since it began, never less than before. What was counted once,
   -- less what went since, is there still: so `search_term.sure` less `gone` is a bound that holds.
@@ -17,12 +17,10 @@ create table search_count (
 );
 
 -- The rows of search_count in which a document counts.
-create function search_count_bits(hidden_editions integer) returns setof smallint
+create function search_count_bits(hidden_editions bigint) returns setof smallint
   language sql immutable parallel safe
   begin atomic
-    select -1::smallint
-    union all
-    select bit::smallint from generate_series(0, 24) as bit where hidden_editions & (1 << bit) <> 0;
+    select -1::smallint union all select edition_bits(hidden_editions);
   end;
 
 -- How many documents there are of each value that results can be narrowed by, in a country ('' for all), kept right in the
@@ -31,7 +29,7 @@ create table search_value_count (
   segment text not null,
   country text not null,
   value text not null,
-  edition_bit smallint not null check (edition_bit between -1 and 24),
+  edition_bit smallint not null check (edition_bit >= -1),
   documents integer not null,
   -- Search results without words: all values of a place at once.
   primary key (segment, country, edition_bit, value)

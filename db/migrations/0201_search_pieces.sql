@@ -37,12 +37,12 @@ create function search_hit(
 comment on function search_hit is
   'What the program places a result by: id, kind, quality, whether its name holds what was typed, when it registered in milliseconds.';
 
-create function search_not_counted_on(in_segment text, in_country text, of_edition integer) returns table (documents bigint)
+create function search_lost(in_segment text, in_country text, of_edition integer) returns table (lost bigint)
   language sql stable parallel safe as $$
     select sum(case when edition_bit = -1 then gone else documents end) from search_count
     where segment = in_segment and (in_country is null or country = in_country) and edition_bit in (-1, of_edition)
   $$;
-comment on function search_not_counted_on is
+comment on function search_lost is
   'So many documents at most of those that were once counted are not to be met: all that went or were written anew ever since, and those that an edition hides. Null where nothing was ever counted.';
 
 create function search_at_least(drawn integer, each double precision) returns double precision

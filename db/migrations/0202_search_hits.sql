@@ -10,7 +10,7 @@
 --   edition, withheld    what this viewer does not meet: the bit of an edition, or one that no document has; ids
 --   rows_from, rows_to   the results that are wanted, counted from 0, without rows_to
 
-create function search_found_ma(asked tsquery, edition integer, withheld uuid[])
+create function search_found_ma(asked tsquery, edition bigint, withheld uuid[])
   returns table (id uuid, country text, quality integer, name_normal text, registered_at timestamptz,
     name_tokens text, strong_tokens text, body_tokens text)
   language sql stable parallel safe as $$
@@ -21,7 +21,7 @@ create function search_found_ma(asked tsquery, edition integer, withheld uuid[])
   $$;
 comment on function search_found_ma is 'The documents that the word index finds and this viewer may meet.';
 
-create function search_found_in_band_ma(asked tsquery, band_asked tsquery, edition integer, withheld uuid[])
+create function search_found_in_band_ma(asked tsquery, band_asked tsquery, edition bigint, withheld uuid[])
   returns table (id uuid, country text, quality integer, name_normal text, registered_at timestamptz,
     name_tokens text, strong_tokens text, body_tokens text)
   language sql stable parallel safe as $$
@@ -36,7 +36,7 @@ comment on function search_found_in_band_ma is
 
 create function search_told_ma(
   whole tsquery, told_most integer, words tsquery, patterns text[], rarest text, holds text[], checked tsquery, held_in text,
-  normal text, edition integer, withheld uuid[], rows_from integer, rows_to integer)
+  normal text, edition bigint, withheld uuid[], rows_from integer, rows_to integer)
   returns table (met bigint, counted bigint, brought bigint[], hits json)
   language sql stable parallel safe as $$
     with matching as materialized (
@@ -62,7 +62,7 @@ comment on function search_told_ma is
   'All that match, when they are told_most or fewer, read once and their four kinds told from their tokens: reading the index for each kind would take longer. met: one more than told_most when there are more, and then nothing else.';
 
 create function search_strong_ma(
-  strong tsquery, most integer, words tsquery, patterns text[], normal text, edition integer, withheld uuid[],
+  strong tsquery, most integer, words tsquery, patterns text[], normal text, edition bigint, withheld uuid[],
   rows_from integer, rows_to integer)
   returns table (met bigint, brought bigint[], ids uuid[], hits json)
   language sql stable parallel safe as $$
@@ -85,7 +85,7 @@ comment on function search_strong_ma is
   'The same of the three stronger kinds, that strong finds together.';
 
 create function search_exact_ma(
-  asked tsquery, words tsquery, patterns text[], normal text, kind_number integer, edition integer, withheld uuid[],
+  asked tsquery, words tsquery, patterns text[], normal text, kind_number integer, edition bigint, withheld uuid[],
   before integer, most integer, rows_from integer, rows_to integer)
   returns table (matched bigint, met bigint, ids uuid[], hits json)
   language sql stable parallel safe as $$
@@ -106,7 +106,7 @@ comment on function search_exact_ma is
 
 create function search_kind_ma(
   asked tsquery, at integer, last integer, rarest text, holds text[], checked tsquery, held_in text, normal text,
-  edition integer, withheld uuid[], stronger uuid[], before integer, most integer, rows_from integer, rows_to integer)
+  edition bigint, withheld uuid[], stronger uuid[], before integer, most integer, rows_from integer, rows_to integer)
   returns table (matched bigint, met bigint, ids uuid[], hits json)
   language sql stable parallel safe as $$
     with matching as materialized (
@@ -127,7 +127,7 @@ comment on function search_kind_ma is
 
 create function search_kind_in_band_ma(
   asked tsquery, band_asked tsquery, at integer, last integer, rarest text, holds text[], checked tsquery, held_in text, normal text,
-  edition integer, withheld uuid[], stronger uuid[], before integer, most integer, rows_from integer, rows_to integer)
+  edition bigint, withheld uuid[], stronger uuid[], before integer, most integer, rows_from integer, rows_to integer)
   returns table (matched bigint, met bigint, ids uuid[], hits json)
   language sql stable parallel safe as $$
     with kind as materialized (
@@ -150,7 +150,7 @@ create function search_total_ma(
   rarest text, holds text[], checked tsquery, held_in text, edition_bit integer, withheld uuid[], count_max integer)
   returns integer language plpgsql as $body$
 declare
-  edition constant integer := 1 << edition_bit;
+  edition constant bigint := 1::bigint << edition_bit;
   -- A company has no more documents than this: so many are missing at most for each that is withheld.
   of_one constant integer := 101;
   bound bigint;
@@ -159,12 +159,12 @@ declare
   met integer;
 begin
   if sure is not null then
-    select sure - documents - of_one * cardinality(withheld) into bound from search_not_counted_on('MA', sure_in, edition_bit);
+    select sure - lost - of_one * cardinality(withheld) into bound from search_lost('MA', sure_in, edition_bit);
     if bound >= count_max then return count_max; end if;
   end if;
   if sampled is not null then
-    select count_max + of_one * cardinality(withheld) - sample_gone + coalesce(documents, 0), 4 ^ sample_level into wanted, each
-    from search_counted cross join search_not_counted_on('MA', null, edition_bit)
+    select count_max + of_one * cardinality(withheld) - sample_gone + coalesce(lost, 0), 4 ^ sample_level into wanted, each
+    from search_counted cross join search_lost('MA', null, edition_bit)
     where segment = 'MA' and sample_level is not null;
     -- Somewhat more than would be drawn of so many prove it; what is drawn beyond is not read.
     select count(*) into met from (
@@ -201,7 +201,7 @@ create or replace function search_hits_ma(
   language plpgsql set plan_cache_mode = force_generic_plan as $body$
 declare
   last constant integer := cardinality(kinds);
-  edition constant integer := 1 << edition_bit;
+  edition constant bigint := 1::bigint << edition_bit;
   first integer := 1;
   is_all boolean;
   asked tsquery;

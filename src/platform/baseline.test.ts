@@ -5,6 +5,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { catalogueOf } from '../testing/catalogue.ts'
+import { testLog } from '../testing/server.ts'
+import { openDatabase } from './db.ts'
 import { migrate } from './migrations.ts'
 
 const migrations = path.resolve(import.meta.dirname, '../../db/migrations')
@@ -21,9 +23,12 @@ afterAll(async () => {
 async function emptyDatabase(purpose: string): Promise<pg.Pool> {
   const name = `test_baseline_${purpose}_${process.pid}`
   await admin.query(`create database ${name}`)
-  const pool = new pg.Pool({ connectionString: inject('databaseUrl').replace(/\/postgres$/, `/${name}`), max: 2 })
+  const { pool, close } = openDatabase(inject('databaseUrl').replace(/\/postgres$/, `/${name}`), {
+    max: 2,
+    log: testLog,
+  })
   ends.push(async () => {
-    await pool.end()
+    await close()
     await admin.query(`drop database if exists ${name} with (force)`)
   })
   return pool
@@ -55,6 +60,26 @@ test.each([
   expect(await migrate(pool, migrations)).toEqual([])
 })
 
+test('so does one with documents, of which a segment was built anew', async () => {
+  const pool = await ofBefore('exchanged', '0201')
+  await pool.query(`
+    create table built (like search_document including all excluding indexes);
+    insert into built (segment, id, country, tier, verified, hidden_editions, quality, registered_at, name_normal, name_tokens,
+      strong_tokens, body_tokens, tokeniser_version)
+    values ('MA', gen_random_uuid(), 'JP', 0, false, 1 << 24, 0, now(), 'pumps', 'pump', '', '', 1);
+    alter table built add primary key (id, segment);
+    drop table search_document_ma;
+    alter table built rename to search_document_ma;
+    alter table search_document attach partition search_document_ma for values in ('MA')`)
+
+  await migrate(pool, migrations)
+
+  const { rows } = await pool.query(`
+    update search_document set hidden_editions = 1::bigint << 40 | hidden_editions
+    returning (select array_agg(bit) from edition_bits(hidden_editions) as bit) as bits`)
+  expect(rows).toEqual([{ bits: [24, 40] }])
+})
+
 test('a database that begins today knows nothing of the old chain', async () => {
   const { rows } = await fresh.query<{ name: string }>('select name from schema_migrations order by name')
 
@@ -69,7 +94,7 @@ test('a column, an index, a function, a comment, a right and a row that differ a
     `comment on table profiles is 'planted'`,
     'grant select on profiles to public',
     'delete from search_ranking',
-    'alter table businesses drop constraint businesses_shown_somewhere',
+    'alter table businesses drop constraint businesses_check2',
     'alter table products alter column stock set default true',
   ]
   const client = await fresh.connect()

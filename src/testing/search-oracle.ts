@@ -1,5 +1,6 @@
 // The rules of search said again, slowly, over all documents in memory: same ids, same totals, same facets.
 import { createHash } from 'node:crypto'
+import { isInMask } from '../domains/editions/masks.ts'
 import type { FacetName } from '../domains/search/facets.ts'
 import { textQueryOf, type Filters, type Place, type Sort } from '../domains/search/text-query.ts'
 import type { SearchDocument } from '../domains/search/documents.ts'
@@ -47,7 +48,7 @@ const has = (tokens: Set<string>) => (word: Word) =>
   word.some((some) => some.every((token) => tokens.has(token)))
 
 function isThere({ document }: Held, { segment, editionBit, withheld, ...filters }: Place): boolean {
-  const hidden = editionBit !== undefined && (document.hidden_editions & (1 << editionBit)) !== 0
+  const hidden = editionBit !== undefined && isInMask(document.hidden_editions, editionBit)
   return (
     document.segment === segment &&
     !hidden &&

@@ -8,9 +8,9 @@ create table directory_entry (
   -- Everything it stands under, each once: industry, categories, subcategories; a company also where its published products are filed.
   category_ids text[] not null check (cardinality(category_ids) > 0),
   manufacturer boolean not null check (kind = 'business' or not manufacturer),
-  -- Bit n is set when the edition with bit n does not show this; 25 editions.
-  hidden_editions integer not null check (hidden_editions between 0 and (1 << 25) - 1),
   changed_on date not null,
+  -- The editions that do not show this, as a mask (edition_bits).
+  hidden_editions bigint not null check (hidden_editions >= 0),
   -- Sitemaps: one part of the list of pages, walked in order of ids.
   primary key (kind, id)
 );
@@ -22,7 +22,7 @@ create index directory_entry_business on directory_entry (business_id);
 create table directory_count (
   id text not null,
   -- -1 counts all; a bit of an edition counts what that edition hides.
-  edition_bit smallint not null check (edition_bit between -1 and 24),
+  edition_bit smallint not null check (edition_bit >= -1),
   companies integer not null check (companies >= 0),
   -- Among the companies.
   manufacturers integer not null check (manufacturers between 0 and companies),
@@ -32,17 +32,13 @@ create table directory_count (
 );
 
 -- What each row of directory_count counts of an entry.
-create function directory_entry_counts(category_ids text[], hidden_editions integer)
+create function directory_entry_counts(category_ids text[], hidden_editions bigint)
   returns table (counted_id text, counted_bit smallint)
   language sql immutable parallel safe
   begin atomic
     select id, bit
     from unnest(category_ids) as id cross join (
-      select -1::smallint as bit
-      union all
-      -- Most hide from none: no edition is tried for them.
-      select edition::smallint from generate_series(0, case hidden_editions when 0 then -1 else 24 end) as edition
-      where hidden_editions & (1 << edition) <> 0
+      select -1::smallint as bit union all select edition_bits(hidden_editions)
     ) as bits;
   end;
 
