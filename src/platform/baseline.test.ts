@@ -38,7 +38,8 @@ async function emptyDatabase(purpose: string): Promise<pg.Pool> {
 async function ofBefore(purpose: string, upTo: string): Promise<pg.Pool> {
   const pool = await emptyDatabase(purpose)
   const chain = path.join(folder, purpose)
-  for (const file of readdirSync(before)) if (file < upTo) cpSync(path.join(before, file), path.join(chain, file))
+  for (const file of readdirSync(before))
+    if (file < upTo) cpSync(path.join(before, file), path.join(chain, file))
   await migrate(pool, chain)
   return pool
 }
@@ -114,5 +115,7 @@ test('a file of the old chain that was changed is told, as one of today is', asy
   const pool = await ofBefore('changed', '0018')
   await pool.query(`update schema_migrations set hash = 'another' where name = '0010_profiles.sql'`)
 
-  await expect(migrate(pool, migrations)).rejects.toThrow('0010_profiles.sql was changed after it had been applied')
+  await expect(migrate(pool, migrations)).rejects.toThrow(
+    '0010_profiles.sql was changed after it had been applied',
+  )
 })

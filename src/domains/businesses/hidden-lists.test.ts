@@ -97,11 +97,3 @@ test('who hides is told to every cache as gone', async () => {
     expect.arrayContaining([`business:${team.businessID}`, `gone:business:${team.businessID}`]),
   )
 })
-
-test('the table keeps no company that hides from all editions', async () => {
-  const { businessID } = await aListedCompany('Saiki')
-  const set = (mask: number) =>
-    sql`update businesses set hidden_editions = ${mask} where id = ${businessID}`.execute(db)
-  await expect(set(2 ** 25 - 1)).rejects.toThrow('businesses_shown_somewhere')
-  await set(2 ** 25 - 2)
-})

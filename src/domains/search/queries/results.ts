@@ -98,7 +98,7 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
 
 /**
  * What differs after any change to the documents of a segment, or of its country: each that comes adds to the number of
- * documents, each that goes or is rewritten to the number of those gone (0160), in the same transaction.
+ * documents, each that goes or is rewritten to the number of those gone, in the same transaction.
  */
 function placeVersion({ segment, country }: Place): RawBuilder<string> {
   const here = country === undefined ? sql`true` : sql`country = ${country}`
