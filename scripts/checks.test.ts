@@ -215,7 +215,7 @@ test('a wrong owner of a table, and a table changed by another domain', () => {
   expectToFail(
     'table owners',
     () => {
-      change('db/migrations/0001_outbox.sql', '-- owner: platform', '-- owner: products')
+      change('db/migrations/0001_platform.sql', '-- owner: platform', '-- owner: products')
       plant('db/migrations/9999_planted.sql', '-- owner: help\nalter table outbox add column planted text;\n')
     },
     'names the table outbox, which belongs to products',
