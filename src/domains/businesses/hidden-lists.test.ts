@@ -1,6 +1,5 @@
 // Lists that others keep leave out at once who hides, before they have heard of it; caches forget it.
 import { expect, test } from 'vitest'
-import { sql } from 'kysely'
 import { limits } from '../../contract/limits.ts'
 import { changesChannel, drainOutbox } from '../../platform/events.ts'
 import { apiInProcess } from '../../roles/api.ts'
