@@ -99,6 +99,14 @@ describe('the rule of imports', () => {
       'src/domains/help/planted.ts',
       "import { sql } from 'kysely'\nimport * as queries from '../members/queries.ts'\nexport const both = [sql, queries]\n",
     )
+    plant(
+      'src/domains/resources/planted.ts',
+      "import { userResource } from '../profiles/resource.ts'\nexport const planted = userResource\n",
+    )
+    plant(
+      'src/domains/reactions/planted.ts',
+      "import { businessExists } from '../businesses/existence.ts'\nexport const planted = businessExists\n",
+    )
     if (!existsSync(path.join(root, 'src/domains/members/queries.ts')))
       plant('src/domains/members/queries.ts', 'export const planted = 1\n')
     plant('src/web/screens/planted/OtherScreen.tsx', 'export const other = 1\n')
@@ -131,6 +139,14 @@ describe('the rule of imports', () => {
     ],
     ['a behaviour that speaks SQL', 'sql-in-queries: src/domains/help/planted.ts'],
     ['a neighbour’s queries', 'behaviour-only: src/domains/help/planted.ts → src/domains/members/queries.ts'],
+    [
+      'a room of resources that knows an owner',
+      'resources-know-no-owner: src/domains/resources/planted.ts → src/domains/profiles/resource.ts',
+    ],
+    [
+      'a social domain that asks past the room of resources',
+      'resources-are-met-in-their-room: src/domains/reactions/planted.ts → src/domains/businesses/existence.ts',
+    ],
     ['a screen in a screen', 'screens-apart: src/web/screens/planted/PlantedScreen.tsx'],
     [
       'pages that reach past the contract',
@@ -168,6 +184,27 @@ test.runIf(hasPages)('a missing Japanese text of a page, not even extracted', ()
         "import { Trans } from '@lingui/react/macro'\nexport const Planted = () => <Trans>Planted words</Trans>\n",
       ),
     'no Japanese for "Planted words"',
+  )
+})
+
+test('a limit that a text says as a number of its own: on a page, in a translation, on the server', () => {
+  expectToFail(
+    'messages',
+    () => {
+      plant(
+        'src/web/ui/Planted.tsx',
+        "import { Trans } from '@lingui/react/macro'\nexport const Planted = () => <Trans>At most 77 planted words</Trans>\n",
+      )
+      change(
+        'src/messages/es/errors.json',
+        '{membersPerBusinessMax} miembros',
+        '{membersPerBusinessMax} miembros, 78',
+      )
+      change('src/contract/company-errors.ts', 'You have saved as much', 'You have saved 79 things, as much')
+    },
+    '"At most 77 planted words" says 77',
+    'the Spanish of "error.TeamFull" says 78',
+    '"error.FavouritesFull" says 79',
   )
 })
 
