@@ -225,6 +225,18 @@ test.runIf(hasPages)('a <Trans> that reads names as elements: by the settings, a
   )
 })
 
+test('a kind of notification without an address, a mail or words', () => {
+  const addKind = () =>
+    change(
+      'src/contract/notification-kinds.ts',
+      "'team.invited': inTeam,",
+      "'team.invited': inTeam,\n  'group.planted': { ...inTeam, mailed: true },",
+    )
+  expectToFail('types', addKind, 'src/domains/notifications/kinds.ts')
+  for (const back of undo.splice(0).reverse()) back()
+  expectToFail('types of pages', addKind, 'components/notifications/words.tsx', 'notifications/kinds.tsx')
+})
+
 test('a dead export', () => {
   expectToFail(
     'dead code',

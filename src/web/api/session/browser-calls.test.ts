@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { BadgesEntry } from '../../../contract/notifications.ts'
+import type { MessageEntry } from '../../../contract/inquiries.ts'
 import { browserCalls, requestOf, type BrowserCall } from './browser-calls.ts'
+import { callApi } from './browser-session.ts'
 
 const id = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
 const names = Object.keys(browserCalls) as BrowserCall[]
@@ -35,4 +38,16 @@ test('what a page gives stands in the path, the query and the body where the con
     body: { resourceID: id },
   })
   expect(requestOf('listNotifications', { cursor: 'a b&c' }).path).toBe('/notifications?cursor=a+b%26c')
+})
+
+test('what comes out is what the contract says, and what goes in is held to it', async () => {
+  const badges = callApi('showBadges', {})
+  expectTypeOf(badges).resolves.toEqualTypeOf<BadgesEntry>()
+  const message = callApi('sendMessage', { rid: id, bid: id, content: 'Yes.' }, { idempotencyKey: id })
+  expectTypeOf(message).resolves.toEqualTypeOf<MessageEntry>()
+  // @ts-expect-error a message needs its words
+  const wordless = callApi('sendMessage', { rid: id, bid: id })
+  // Nobody is signed in here.
+  for (const call of [badges, message, wordless])
+    await expect(call).rejects.toMatchObject({ name: 'TokenNotFound' })
 })
