@@ -6,8 +6,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { resolveActor } from '../members/actors.ts'
-import { resourceWithID } from '../resources/finding.ts'
-import { findShown, requireMet } from '../resources/meeting.ts'
+import { findShown, requireMet, requireMetWithID } from '../resources/meeting.ts'
 import { follow, followersOf, unfollow, type Followed } from './following.ts'
 import { findFollowed, type Follower } from './queries.ts'
 
@@ -47,9 +46,8 @@ export function unfollowAs(
 ): Promise<FollowSummaryEntry> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
-    const isUser = (await resourceWithID(tx, id, followableTypes))?.type === 'user'
-    const followed = { type: isUser ? 'user' : 'business', id } as const
-    await requireMet(tx, session, followed)
+    const { type } = await requireMetWithID(tx, session, id, followableTypes)
+    const followed = { type: type === 'user' ? 'user' : 'business', id } as const
     await unfollow(tx, actor, followed)
     // Where it hides nobody is told how many follow it.
     const isTold = edition === undefined || (await findShown(tx, session, followed, edition)) !== undefined

@@ -4,8 +4,7 @@ import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { resourceWithID } from '../resources/finding.ts'
-import { findShown, requireMet } from '../resources/meeting.ts'
+import { findShown, requireMet, requireMetWithID } from '../resources/meeting.ts'
 import { react, unreact, type Resource } from './liking.ts'
 import { findCounted, findLiked } from './queries.ts'
 
@@ -51,8 +50,7 @@ export async function checkReaction(
   { businessID, edition }: As,
 ): Promise<{ reactionType: 'like' | null }> {
   const actor = await resolveActor(db, session, businessID)
-  const type = (await resourceWithID(db, id, likeableTypes))?.type ?? 'product'
-  await requireMet(db, session, { type, id }, edition)
+  await requireMetWithID(db, session, id, likeableTypes, edition)
   return { reactionType: (await findLiked(db, actor, [id])).length > 0 ? 'like' : null }
 }
 
