@@ -37,6 +37,7 @@ export const checks = [
   { name: 'messages', programs: () => [script('messages-complete.ts')] },
   { name: 'migrations', programs: () => [script('migrations-from-empty.ts')] },
   { name: 'file sizes', programs: () => [script('file-sizes.ts')] },
+  { name: 'references', programs: () => [script('references.ts')] },
 ]
 
 /** Runs one check; answers { code, output } of the first of its programs that fails, or of the last. */

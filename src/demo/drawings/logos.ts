@@ -22,7 +22,7 @@ export type LogoPlan = {
 
 const lastHouseMarkYear = 1959
 
-/** A company's logo as SVG, 160 × 160, by the grammar of drawings.md; same options, same bytes. */
+/** A company's logo as SVG, 160 × 160, by the grammar of U38; same options, same bytes. */
 export function drawLogo(options: LogoOptions): string {
   return renderLogo(planLogo(options), options.hue)
 }

@@ -1,4 +1,4 @@
-// Following as oneself or as a business one belongs to (sections 4 and 7, D4).
+// Following as oneself or as a business one belongs to (P4.3 and P7.7, D4).
 import { AppError } from '../../contract/errors.ts'
 import { followableTypes } from '../../contract/resources.ts'
 import type { FollowSummaryEntry } from '../../contract/social.ts'

@@ -1,4 +1,4 @@
-// How many follow a company or person, read by anyone (section 7).
+// How many follow a company or person, read by anyone (P7.7).
 import { followableTypes } from '../../contract/resources.ts'
 import type { FollowSummaryEntry } from '../../contract/social.ts'
 import type { Db } from '../../platform/db.ts'

@@ -43,7 +43,7 @@ async function done(act: Act, as?: string) {
   return [...asked, count]
 }
 
-test('section 7: the calls of an act, as a person and as a company (D4), and how many do it then', async () => {
+test('P7.7: the calls of an act, as a person and as a company (D4), and how many do it then', async () => {
   const thing = { type: 'business', id } as const
   const body = { resourceID: id }
   const liking = { path: '/social/reaction/react/business', body }

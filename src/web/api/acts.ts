@@ -1,4 +1,4 @@
-// Liking, following and saving (section 4): how a page, a form and a cookie name what somebody does, and the calls behind it.
+// Liking, following and saving (P4.3): how a page, a form and a cookie name what somebody does, and the calls behind it.
 import { followableTypes, keepableTypes, likeableTypes } from '../../contract/resources.ts'
 import type { CallApi } from './session/browser-calls.ts'
 
@@ -25,7 +25,7 @@ export function readAct(text: string): Act | undefined {
   return (kindsOf[act.name] as readonly string[]).includes(act.thing.type) ? act : undefined
 }
 
-/** Does it by the calls of section 7, as `businessID` or as the person; answers how many do it now, where anybody counts. */
+/** Does it by the calls of P7.7, as `businessID` or as the person; answers how many do it now, where anybody counts. */
 export async function perform(
   { name, on, thing: { type, id } }: Act,
   businessID: string | undefined,

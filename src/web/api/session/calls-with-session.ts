@@ -1,4 +1,4 @@
-// Calls that a page makes outside loaders, with the session's token, as section 8 handles their failures.
+// Calls that a page makes outside loaders, with the session's token, as P8 handles their failures.
 import type { Api } from '../../../contract/api.ts'
 import type { CallOutput } from '../../../contract/endpoint.ts'
 import { requestOf, type BrowserCall, type CallApi, type CallOptions } from './browser-calls.ts'
@@ -57,7 +57,7 @@ export function callsWithSession({
   }
 }
 
-/** Fields that are null or no number stay at home (section 5). */
+/** Fields that are null or no number stay at home (P5.4). */
 function bodyOf(fields: Record<string, unknown>): string {
   const sent = Object.entries(fields).filter(([, value]) => value !== null && !Number.isNaN(value))
   return JSON.stringify(Object.fromEntries(sent))

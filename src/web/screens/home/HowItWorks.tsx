@@ -5,7 +5,7 @@ import styles from './HowItWorks.module.css'
 
 const { answerHours } = limits
 
-/** What a visitor may rely on, and no more than is true (sections 1 and 6, D14). */
+/** What a visitor may rely on, and no more than is true (P1 and P6, D14). */
 export function HowItWorks() {
   return (
     <section className={`sheet ${styles.panel}`} aria-labelledby="how">
