@@ -1,89 +1,12 @@
 // A check that cannot fail checks nothing: each gets a copy of the project with one fault in it, and must name the place.
-import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import os from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { change, check, copyProject, expectToFail, plant, root, saidBefore, takeBack } from './planted.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const root = path.resolve(import.meta.dirname, '..')
-const notCopied = new Set(['node_modules', '.git', '.data', 'build', 'docs'])
-const hasPages = existsSync(path.join(root, 'lingui.config.ts'))
-
-let copy: string
-const undo: (() => void)[] = []
-
-beforeAll(() => {
-  copy = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'millwright-planted-')))
-  for (const name of readdirSync(root))
-    if (!notCopied.has(name)) cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
-  symlinkSync(realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'))
-})
-
-afterEach(() => {
-  for (const back of undo.splice(0).reverse()) back()
-})
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
-
-/** Adds `text` to a file of the copy, or makes the file; taken back after the test. */
-function plant(file: string, text: string): void {
-  const place = path.join(copy, file)
-  const before = existsSync(place) ? readFileSync(place) : undefined
-  mkdirSync(path.dirname(place), { recursive: true })
-  appendFileSync(place, text)
-  undo.push(() => (before === undefined ? rmSync(place) : writeFileSync(place, before)))
-}
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const place = path.join(copy, file)
-  const before = readFileSync(place, 'utf8')
-  const after = before.replace(from, to)
-  expect(after, `nothing to change in ${file}`).not.toBe(before)
-  writeFileSync(place, after)
-  undo.push(() => writeFileSync(place, before))
-}
-
-function check(name: string): { code: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/check.mjs', name], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, CI: 'true' },
-  })
-  return { code: status, said: stdout + stderr }
-}
-
-const before = new Map<string, string>()
-
-/** What a check says of the project as it is. */
-function saidBefore(name: string): string {
-  const said = before.get(name) ?? check(name).said
-  before.set(name, said)
-  return said
-}
-
-/** The place stands in what a failing check says, and did not stand there before the fault. */
-function expectToFail(name: string, plantFault: () => void, ...places: string[]): void {
-  const unplanted = saidBefore(name)
-  for (const place of places) expect(unplanted).not.toContain(place)
-  plantFault()
-  const { code, said } = check(name)
-  expect(code).toBe(1)
-  for (const place of places) expect(said).toContain(place)
-}
+copyProject()
 
 describe('the rule of imports', () => {
   let said: string
@@ -125,7 +48,7 @@ describe('the rule of imports', () => {
     const outcome = check('imports')
     expect(outcome.code).toBe(1)
     said = outcome.said
-    for (const back of undo.splice(0).reverse()) back()
+    takeBack()
   }, 300_000)
 
   test.each([
@@ -162,79 +85,6 @@ describe('the rule of imports', () => {
     expect(said).toContain(finding)
     expect(saidBefore('imports')).not.toContain(finding)
   })
-})
-
-test.each([
-  ['Japanese', 'ja'],
-  ['Chinese', 'zh'],
-])('a missing %s text of the server', (name, language) => {
-  expectToFail(
-    'messages',
-    () => change(`src/messages/${language}/errors.json`, /.*"error\.NotFound".*\n/, ''),
-    `no ${name} for "error.NotFound"`,
-  )
-})
-
-test.runIf(hasPages)('a missing Japanese text of a page, not even extracted', () => {
-  expectToFail(
-    'messages',
-    () =>
-      plant(
-        'src/web/ui/Planted.tsx',
-        "import { Trans } from '@lingui/react/macro'\nexport const Planted = () => <Trans>Planted words</Trans>\n",
-      ),
-    'no Japanese for "Planted words"',
-  )
-})
-
-test('a limit that a text says as a number of its own: on a page, in a translation, on the server', () => {
-  expectToFail(
-    'messages',
-    () => {
-      plant(
-        'src/web/ui/Planted.tsx',
-        "import { Trans } from '@lingui/react/macro'\nexport const Planted = () => <Trans>At most 77 planted words</Trans>\n",
-      )
-      change(
-        'src/messages/es/errors.json',
-        '{membersPerBusinessMax} miembros',
-        '{membersPerBusinessMax} miembros, 78',
-      )
-      change('src/contract/company-errors.ts', 'You have saved as much', 'You have saved 79 things, as much')
-    },
-    '"At most 77 planted words" says 77',
-    'the Spanish of "error.TeamFull" says 78',
-    '"error.FavouritesFull" says 79',
-  )
-})
-
-test.runIf(hasPages)('a <Trans> that reads names as elements: by the settings, and by an import', () => {
-  expectToFail(
-    'messages',
-    () => change('lingui.config.ts', / {2}runtimeConfigModule: .*\n/, ''),
-    'lingui.config.ts: <Trans> is not src/web/ui/Trans.tsx',
-  )
-  expectToFail(
-    'lint',
-    () =>
-      plant(
-        'src/web/ui/Planted.tsx',
-        'import { Trans } from \'@lingui/react\'\nexport const Planted = () => <Trans id="a" />\n',
-      ),
-    "Planted.tsx:1:10: 'Trans' import from '@lingui/react' is restricted",
-  )
-})
-
-test('a kind of notification without an address, a mail or words', () => {
-  const addKind = () =>
-    change(
-      'src/contract/notification-kinds.ts',
-      "'team.invited': inTeam,",
-      "'team.invited': inTeam,\n  'group.planted': { ...inTeam, mailed: true },",
-    )
-  expectToFail('types', addKind, 'src/domains/notifications/kinds.ts')
-  for (const back of undo.splice(0).reverse()) back()
-  expectToFail('types of pages', addKind, 'components/notifications/words.tsx', 'notifications/kinds.tsx')
 })
 
 test('a dead export', () => {

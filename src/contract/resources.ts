@@ -5,10 +5,8 @@ export const followableTypes = ['business', 'user'] as const
 export const keepableTypes = ['business', 'product', 'user'] as const
 export const reportableTypes = ['business', 'product', 'user'] as const
 
-/** Every kind; conversations are reported by those who take part in them, by a call of their own. */
-export type ResourceType =
-  | (typeof likeableTypes | typeof followableTypes | typeof keepableTypes | typeof reportableTypes)[number]
-  | 'inquiry'
+/** Every kind: all can be reported, conversations by those who take part in them, by a call of their own. */
+export type ResourceType = (typeof reportableTypes)[number] | 'inquiry'
 
 /** One thing of them. */
 export type ResourceRef = { type: ResourceType; id: string }
