@@ -11,7 +11,7 @@ const plainly = { NO_COLOR: '1', FORCE_COLOR: '0' }
 const tool = (name, ...args) => ({ name, args })
 const script = (name) => ({ file: path.join(root, 'scripts', name), args: [] })
 
-const sources = ['src', 'bin', 'scripts', 'bench', 'e2e'].filter(exists)
+const sources = ['src', 'packages', 'bin', 'scripts', 'bench', 'e2e'].filter(exists)
 const web = () => exists('src/web/tsconfig.json')
 
 /** Name, what it proves, the programs it runs, and when it applies. */

@@ -29,7 +29,9 @@ const prose = [
 ]
 const programs = [
   ...atRoot(/\.(?:ts|mjs)$/),
-  ...['src', 'bin', 'scripts', 'bench', 'e2e'].flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|css)$/)),
+  ...['src', 'packages', 'bin', 'scripts', 'bench', 'e2e'].flatMap((folder) =>
+    filesBelow(folder, /\.(?:tsx?|mjs|css)$/),
+  ),
   ...filesBelow('db/migrations', /\.sql$/),
   // Its test holds what is planted.
 ].filter((file) => file !== 'scripts/references.test.ts')
