@@ -1,6 +1,6 @@
 // The same of checks.test.ts for texts, and for what texts are asked of.
-import { test, vi } from 'vitest'
-import { change, copyProject, expectToFail, hasPages, plant, takeBack } from './planted.ts'
+import { expect, test, vi } from 'vitest'
+import { change, check, copyProject, expectToFail, hasPages, plant } from './planted.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -68,13 +68,13 @@ test('a limit that a text says as a number of its own: on a page, in a translati
 })
 
 test('a kind of notification without an address, a mail or words', () => {
-  const addKind = () =>
-    change(
-      'src/contract/notification-kinds.ts',
-      "'team.invited': inTeam,",
-      "'team.invited': inTeam,\n  'group.planted': { ...inTeam, mailed: true },",
-    )
-  expectToFail('types', addKind, 'src/domains/notifications/kinds.ts')
-  takeBack()
-  expectToFail('types of pages', addKind, 'components/notifications/words.tsx', 'notifications/kinds.tsx')
+  change(
+    'src/contract/notification-kinds.ts',
+    "'team.invited': inTeam,",
+    "'team.invited': inTeam,\n  'group.planted': { ...inTeam, mailed: true },",
+  )
+  expect(check('types').said).toContain('src/domains/notifications/kinds.ts')
+  const { said } = check('types of pages')
+  expect(said).toContain('components/notifications/words.tsx')
+  expect(said).toContain('notifications/kinds.tsx')
 })

@@ -24,8 +24,7 @@ export const hasPages = existsSync(path.join(root, 'lingui.config.ts'))
 let copy: string
 const undo: (() => void)[] = []
 
-/** Takes back what was planted, before the test ends. */
-export function takeBack(): void {
+function takeBack(): void {
   for (const back of undo.splice(0).reverse()) back()
 }
 
@@ -52,6 +51,7 @@ export function plant(file: string, text: string): void {
   undo.push(() => (before === undefined ? rmSync(place) : writeFileSync(place, before)))
 }
 
+/** Puts `to` for `from` in a file of the copy; taken back after the test. */
 export function change(file: string, from: string | RegExp, to: string): void {
   const place = path.join(copy, file)
   const before = readFileSync(place, 'utf8')
@@ -61,6 +61,7 @@ export function change(file: string, from: string | RegExp, to: string): void {
   undo.push(() => writeFileSync(place, before))
 }
 
+/** Runs a check on the copy. */
 export function check(name: string): { code: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/check.mjs', name], {
     cwd: copy,
