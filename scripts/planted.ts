@@ -24,7 +24,8 @@ export const hasPages = existsSync(path.join(root, 'lingui.config.ts'))
 let copy: string
 const undo: (() => void)[] = []
 
-function takeBack(): void {
+/** Takes back what was planted, before the test ends. */
+export function takeBack(): void {
   for (const back of undo.splice(0).reverse()) back()
 }
 
