@@ -1,7 +1,8 @@
 // Writes the whole page before answering, so that it can be cached and its scripts allowed by hash.
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { I18nProvider } from '@lingui/react'
+import type { I18n } from '@lingui/core'
+import { LinguiContext, type I18nContext } from '@lingui/react'
 import { pageOf } from './api/page.ts'
 
 export const streamTimeout = 5_000
@@ -16,13 +17,35 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { i18n, nonce, onDocument } = pageOf(context)
   const html = renderToString(
-    <I18nProvider i18n={i18n}>
-      <ServerRouter context={await withData(routerContext)} url={request.url} nonce={nonce} />
-    </I18nProvider>,
+    <LinguiContext value={textsOf(i18n)}>
+      <ServerRouter context={ofThisPage(await withData(routerContext))} url={request.url} nonce={nonce} />
+    </LinguiContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   onDocument(Buffer.from(`<!DOCTYPE html>${html}`))
   return new Response(null, { status, headers })
+}
+
+const texts = new WeakMap<I18n, I18nContext>()
+
+/** What the texts of a language are read from, the same for all its pages: nothing in it changes here. */
+function textsOf(i18n: I18n): I18nContext {
+  let context = texts.get(i18n)
+  if (!context) texts.set(i18n, (context = { i18n, _: i18n._.bind(i18n) } as I18nContext))
+  return context
+}
+
+/** Without the routes that this page is not made of: the router would make each of them ready. */
+function ofThisPage(routerContext: EntryContext): EntryContext {
+  const { manifest, routeModules, staticHandlerContext } = routerContext
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const only = <T,>(all: Record<string, T>) =>
+    Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id]!]] : [])))
+  return {
+    ...routerContext,
+    manifest: { ...manifest, routes: only(manifest.routes) },
+    routeModules: only(routeModules),
+  }
 }
 
 /** The context with its data already read: what a page waits for would not be in it. */
