@@ -1,9 +1,14 @@
 // Writes the whole page before answering, so that it can be cached and its scripts allowed by hash.
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import type { I18n } from '@lingui/core'
-import { LinguiContext, type I18nContext } from '@lingui/react'
+import { LinguiContext } from '@lingui/react'
+import { frameContext } from './api/frame.ts'
+import { headTags } from './api/head-tags.ts'
+import type { Head } from './api/head.ts'
 import { pageOf } from './api/page.ts'
+import { FrameContext } from './components/layout/site.ts'
+import { WritingOnce } from './ui/WrittenOnce.tsx'
+import { textsOf, writtenFor } from './written.tsx'
 
 export const streamTimeout = 5_000
 
@@ -16,23 +21,31 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { i18n, nonce, onDocument } = pageOf(context)
+  const frame = context.get(frameContext)
+  const written = frame && writtenFor(frame, i18n)
   const html = renderToString(
     <LinguiContext value={textsOf(i18n)}>
-      <ServerRouter context={ofThisPage(await withData(routerContext))} url={request.url} nonce={nonce} />
+      <FrameContext value={frame}>
+        <WritingOnce value={written?.once}>
+          <ServerRouter context={ofThisPage(await withData(routerContext))} url={request.url} nonce={nonce} />
+        </WritingOnce>
+      </FrameContext>
     </LinguiContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  onDocument(Buffer.from(`<!DOCTYPE html>${html}`))
+  const end = html.indexOf('</head>')
+  const added = headTagsOf(routerContext) + (written?.tag ?? '')
+  onDocument(Buffer.from(`<!DOCTYPE html>${html.slice(0, end)}${added}${html.slice(end)}`))
   return new Response(null, { status, headers })
 }
 
-const texts = new WeakMap<I18n, I18nContext>()
-
-/** What the texts of a language are read from, the same for all its pages: nothing in it changes here. */
-function textsOf(i18n: I18n): I18nContext {
-  let context = texts.get(i18n)
-  if (!context) texts.set(i18n, (context = { i18n, _: i18n._.bind(i18n) } as I18nContext))
-  return context
+/** What machines are told of this page, by the innermost screen; of a failure nothing. */
+function headTagsOf({ staticHandlerContext }: EntryContext): string {
+  const { matches, loaderData, errors } = staticHandlerContext
+  if (errors) return ''
+  const heads = matches.map(({ route }) => (loaderData[route.id] as { head?: Head } | undefined)?.head)
+  const head = heads.findLast((one) => one !== undefined)
+  return head ? headTags(head) : ''
 }
 
 /** Without the routes that this page is not made of: the router would make each of them ready. */

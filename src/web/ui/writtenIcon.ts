@@ -1,7 +1,7 @@
 // How the server writes an icon of the package: the same HTML as the browser's, its lines as one text made once.
 import { createElement } from 'react'
 
-type Line = readonly [tag: string, attributes: Readonly<Record<string, string>>]
+type Line = readonly [tag: string, attributes: Readonly<Record<string, string | number>>]
 type IconProps = {
   color?: string
   size?: number | string
