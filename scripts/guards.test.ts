@@ -103,7 +103,7 @@ test.each([
     'queries/sessions.ts',
     ".where('rotated_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)",
   ],
-  ['a reuse that ends nothing', 'refresh.ts', 'await endSessionRow(db, token.sessionID)\n    throw'],
+  ['a reuse that ends nothing', 'refresh.ts', 'await endOneSession(db, token.sessionID)\n    throw'],
 ])(
   '%s is found by the test of a token reused after the grace',
   async (_fault, place, guard) => {

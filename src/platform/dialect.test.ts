@@ -57,13 +57,19 @@ test('a transaction has a connection of its own, and what is asked beside it doe
 
 test('a statement that comes again is prepared once a connection', async () => {
   const { own } = counting()
-  for (let turn = 0; turn < 5; turn++)
-    await Promise.all([1, 2].map((value) => numberOf(own, 10 * turn + value)))
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int as n'`.execute(
-    own,
-  )
-  expect(rows[0]!.n).toBe(1)
+  const preparedHere = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int as n'`.execute(own)
+    return rows[0]!.n
+  }
+  const seen: number[] = []
+  // Which connection of the pool is free next is not ours to say: in ten turns one of them has several.
+  for (let turn = 0; turn < 10; turn++) {
+    const asked = [1, 2].map((value) => numberOf(own, 10 * turn + value))
+    seen.push(await preparedHere())
+    await Promise.all(asked)
+  }
+  expect(Math.max(...seen)).toBe(1)
 })
 
 test('what is asked again in the same words is answered once, until something is written', async () => {

@@ -26,6 +26,7 @@ test('listeners are called what they were called', () => {
     'profiles of new accounts',
     'profiles of removed accounts',
     'search documents',
+    'team: who deleted a company, and who brought it back',
     'team: who made a company',
     'team: who was asked into a company that is given up, or asked to join it',
   ])

@@ -148,7 +148,7 @@ const product = {
   keywords: ['=SUM(A1)', '軸受, "deep"', 'a;b'],
   specs: [
     { key: '@Bore', value: '20 mm' },
-    { key: 'Outside', value: '＝1＋1' },
+    { key: 'Outside', value: '=1+1' },
   ],
   leadTime: 14,
   stock: true,
