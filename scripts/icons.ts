@@ -28,7 +28,8 @@ export function icons(): Plugin {
     enforce: 'pre',
     config: () => ({ environments: { ssr: { resolve: { noExternal: ['@tabler/icons-react'] } } } }),
     resolveId(source, importer) {
-      const isMaker = source.endsWith('/createReactComponent.mjs') && importer?.includes('@tabler/icons-react')
+      const isMaker =
+        source.endsWith('/createReactComponent.mjs') && importer?.includes('@tabler/icons-react')
       return isMaker && this.environment.name === 'ssr' ? written : null
     },
     transform(code, id) {

@@ -18,7 +18,7 @@ export type HeadInput = {
   /** The picture of its card: the address of a picture of ours, or the name of a drawing. */
   image?: string | null | undefined
   drawing?: string | undefined
-  /** JSON-LD objects; escaped by the router. */
+  /** JSON-LD objects; escaped by `headTags`. */
   structured?: object[]
 }
 
@@ -112,7 +112,7 @@ function xDefault({ edition, editions }: Page, pathIn: HeadInput['pathIn'], cano
 
 /** A path that a URL leaves as it is needs none made: a page names its address in thirty places. */
 const isWhole = /^\/(?!\/)[\w\-./%,~!*()?&=+:@;$]*$/
-const hasDots = /\/\.{1,2}(?:[/?]|$)/
+const hasDots = /\/(?:\.|%2e){1,2}(?:[/?]|$)/i
 
 const plainOf = ({ origin }: Pick<EditionEntry, 'origin'>, path: string) =>
   isWhole.test(path) && !hasDots.test(path) ? origin + path : new URL(path, origin).href

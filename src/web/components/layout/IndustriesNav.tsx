@@ -39,43 +39,43 @@ export function IndustriesNav({ current }: { current?: string }) {
           name={`industries ${currentID ?? ''}`}
           of={() => (
             <>
-                {site.industries.map((industry) => (
-                  <li
-                    key={industry.id}
-                    ref={open?.industry.id === industry.id ? item : undefined}
-                    className={open?.industry.id === industry.id ? styles.open : undefined}
-                    onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
+              {site.industries.map((industry) => (
+                <li
+                  key={industry.id}
+                  ref={open?.industry.id === industry.id ? item : undefined}
+                  className={open?.industry.id === industry.id ? styles.open : undefined}
+                  onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
+                >
+                  <Link
+                    to={searchFor(industry)}
+                    data-industry
+                    aria-current={currentID === industry.id ? 'true' : undefined}
+                    onClick={close}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Tab') pass()
+                      else if (event.key === 'ArrowRight') enterFlyout(event)
+                      else moveByArrows(event)
+                    }}
+                    onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(industry)}
                   >
-                    <Link
-                      to={searchFor(industry)}
-                      data-industry
-                      aria-current={currentID === industry.id ? 'true' : undefined}
-                      onClick={close}
-                      onKeyDown={(event) => {
-                        if (event.key === 'Tab') pass()
-                        else if (event.key === 'ArrowRight') enterFlyout(event)
-                        else moveByArrows(event)
-                      }}
-                      onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(industry)}
-                    >
-                      <IndustryIcon icon={industry.icon} />
-                      {industry.name}
-                    </Link>
-                    {open?.industry.id === industry.id && (
-                      <IndustryFlyout
-                        industry={industry}
-                        branches={open.branches}
-                        onChoose={close}
-                        onKeyDown={moveByArrows}
-                      />
-                    )}
-                  </li>
-                ))}
-                <li className={styles.all}>
-                  <Link to="/industries" data-industry onKeyDown={moveByArrows}>
-                    <Trans>All Categories</Trans>
+                    <IndustryIcon icon={industry.icon} />
+                    {industry.name}
                   </Link>
+                  {open?.industry.id === industry.id && (
+                    <IndustryFlyout
+                      industry={industry}
+                      branches={open.branches}
+                      onChoose={close}
+                      onKeyDown={moveByArrows}
+                    />
+                  )}
                 </li>
+              ))}
+              <li className={styles.all}>
+                <Link to="/industries" data-industry onKeyDown={moveByArrows}>
+                  <Trans>All Categories</Trans>
+                </Link>
+              </li>
             </>
           )}
         />
