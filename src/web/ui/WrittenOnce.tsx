@@ -19,9 +19,8 @@ export function WrittenOnce<Tag extends 'ul' | 'nav'>({ as, name, of, ...rest }:
   const writeOnce = useContext(WritingOnce)
   const Element = as as 'ul'
   const attributes = rest as React.ComponentProps<'ul'>
-  return writeOnce ? (
-    <Element {...attributes} dangerouslySetInnerHTML={writeOnce(name, of)} />
-  ) : (
-    <Element {...attributes}>{of()}</Element>
-  )
+  if (!writeOnce) return <Element {...attributes}>{of()}</Element>
+  // HTML that React itself has written of these very elements, with its texts escaped (written.tsx).
+  // eslint-disable-next-line react/no-danger
+  return <Element {...attributes} dangerouslySetInnerHTML={writeOnce(name, of)} />
 }

@@ -7,7 +7,7 @@ type IconProps = {
   size?: number | string
   stroke?: number | string
   className?: string
-} & React.SVGAttributes<SVGSVGElement>
+} & Omit<React.SVGAttributes<SVGSVGElement>, 'color' | 'stroke' | 'className'>
 
 const kinds = {
   outline: {
@@ -56,7 +56,8 @@ export default function writtenIcon(
 }
 
 /** The package's attributes are numbers and paths: none of them needs to be escaped. */
-function writtenLine([tag, { key: _, ...attributes }]: Line): string {
+function writtenLine([tag, named]: Line): string {
+  const { key: _, ...attributes } = named
   const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return `<${tag}${all.join('')}></${tag}>`
 }

@@ -24,6 +24,45 @@ export function IndustriesNav({ current }: { current?: string }) {
   const currentID = site.industries.find(({ name }) => name === current)?.id
   // At once, so that Tab goes on to the next industry and not through forty links of every flyout on the way.
   const pass = () => flushSync(close)
+  const links = () => [
+    ...site.industries.map((industry) => (
+      <li
+        key={industry.id}
+        ref={open?.industry.id === industry.id ? item : undefined}
+        className={open?.industry.id === industry.id ? styles.open : undefined}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
+      >
+        <Link
+          to={searchFor(industry)}
+          data-industry
+          aria-current={currentID === industry.id ? 'true' : undefined}
+          onClick={close}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab') pass()
+            else if (event.key === 'ArrowRight') enterFlyout(event)
+            else moveByArrows(event)
+          }}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(industry)}
+        >
+          <IndustryIcon icon={industry.icon} />
+          {industry.name}
+        </Link>
+        {open?.industry.id === industry.id && (
+          <IndustryFlyout
+            industry={industry}
+            branches={open.branches}
+            onChoose={close}
+            onKeyDown={moveByArrows}
+          />
+        )}
+      </li>
+    )),
+    <li key="all" className={styles.all}>
+      <Link to="/industries" data-industry onKeyDown={moveByArrows}>
+        <Trans>All Categories</Trans>
+      </Link>
+    </li>,
+  ]
   return (
     <details className={`sheet no-print ${styles.panel}`}>
       <summary>
@@ -34,51 +73,7 @@ export function IndustriesNav({ current }: { current?: string }) {
         <p className={styles.title} aria-hidden>
           <Trans>Industries</Trans>
         </p>
-        <WrittenOnce
-          as="ul"
-          name={`industries ${currentID ?? ''}`}
-          of={() => (
-            <>
-              {site.industries.map((industry) => (
-                <li
-                  key={industry.id}
-                  ref={open?.industry.id === industry.id ? item : undefined}
-                  className={open?.industry.id === industry.id ? styles.open : undefined}
-                  onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
-                >
-                  <Link
-                    to={searchFor(industry)}
-                    data-industry
-                    aria-current={currentID === industry.id ? 'true' : undefined}
-                    onClick={close}
-                    onKeyDown={(event) => {
-                      if (event.key === 'Tab') pass()
-                      else if (event.key === 'ArrowRight') enterFlyout(event)
-                      else moveByArrows(event)
-                    }}
-                    onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(industry)}
-                  >
-                    <IndustryIcon icon={industry.icon} />
-                    {industry.name}
-                  </Link>
-                  {open?.industry.id === industry.id && (
-                    <IndustryFlyout
-                      industry={industry}
-                      branches={open.branches}
-                      onChoose={close}
-                      onKeyDown={moveByArrows}
-                    />
-                  )}
-                </li>
-              ))}
-              <li className={styles.all}>
-                <Link to="/industries" data-industry onKeyDown={moveByArrows}>
-                  <Trans>All Categories</Trans>
-                </Link>
-              </li>
-            </>
-          )}
-        />
+        <WrittenOnce as="ul" name={`industries ${currentID ?? ''}`} of={links} />
       </nav>
     </details>
   )
