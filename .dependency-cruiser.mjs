@@ -9,6 +9,9 @@ const sqlPackages = '(^|/)node_modules/(kysely|pg|pg-boss|pg-copy-streams)/'
 const queries = '/queries(\\.ts$|/)'
 const privateFiles = `/(routes|listeners|jobs)\\.ts$|${queries}`
 
+/** The drawings, illustrations and films: a package of the workspace. */
+const artPackage = '(^|/)packages/demo-art/'
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 const upTheList = domainOrder.slice(0, -1).map((domain, at) =>
@@ -202,6 +205,30 @@ export default {
         pathNot: tests,
       },
       { path: '^src/demo/' },
+    ),
+    rule(
+      'art-for-the-demo-only',
+      'Drawings and films are ordered by the demo world alone, so that whoever runs without it never reads them.',
+      { path: '^(src|bin|scripts|bench|e2e)/', pathNot: `^src/demo/|${tests}` },
+      { path: artPackage },
+    ),
+    rule(
+      'art-by-its-exports',
+      'The package of the art is entered by what its package.json exports.',
+      { path: '^(src|bin|scripts|bench|e2e)/' },
+      { path: artPackage, pathNot: `${artPackage}src/(pictures|film-files)\\.ts$` },
+    ),
+    rule(
+      'art-stands-alone',
+      'The art knows nothing of the program, and what the program reads of it needs no package.',
+      { path: '^packages/demo-art/src/', pathNot: `/testing/|${tests}` },
+      { pathNot: artPackage, dependencyTypesNot: ['core'] },
+    ),
+    rule(
+      'packages-below-the-program',
+      'A package of the workspace imports nothing of the program.',
+      { path: '^packages/' },
+      { path: '^(src|bin|scripts|bench|e2e)/' },
     ),
     rule(
       'testing-for-tests',

@@ -11,7 +11,7 @@ const plainly = { NO_COLOR: '1', FORCE_COLOR: '0' }
 const tool = (name, ...args) => ({ name, args })
 const script = (name) => ({ file: path.join(root, 'scripts', name), args: [] })
 
-const sources = ['src', 'bin', 'scripts', 'bench', 'e2e'].filter(exists)
+const sources = ['src', 'packages', 'bin', 'scripts', 'bench', 'e2e'].filter(exists)
 const web = () => exists('src/web/tsconfig.json')
 
 /** Name, what it proves, the programs it runs, and when it applies. */
@@ -37,6 +37,7 @@ export const checks = [
   { name: 'messages', programs: () => [script('messages-complete.ts')] },
   { name: 'migrations', programs: () => [script('migrations-from-empty.ts')] },
   { name: 'file sizes', programs: () => [script('file-sizes.ts')] },
+  { name: 'references', programs: () => [script('references.ts')] },
 ]
 
 /** Runs one check; answers { code, output } of the first of its programs that fails, or of the last. */

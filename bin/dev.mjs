@@ -12,7 +12,7 @@ import { alone, dataFolder, install, root, stopTools } from './steps.mjs'
 const restartStopMs = 1_000
 /** Editors write a file in several steps: they count as one change. */
 const settleMs = 150
-const watched = ['src', 'db/migrations', 'bin/postgres.mjs']
+const watched = ['src', 'packages', 'db/migrations', 'bin/postgres.mjs']
 /** Changed by the development pages themselves, without a restart. */
 const reloadedByPages = /^(web|messages\/\w+\/.*\.po)/
 

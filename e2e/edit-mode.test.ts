@@ -1,4 +1,4 @@
-// Edit mode and the buyer's view of a company's own page (section 4; D8).
+// Edit mode and the buyer's view of a company's own page (P4.11; D8).
 import { expect, inject, test } from 'vitest'
 import { businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'

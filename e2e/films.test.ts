@@ -1,4 +1,4 @@
-// The films of a product and of a company, played and sought in a real browser (section 2: videos with controls).
+// The films of a product and of a company, played and sought in a real browser (P2.23: videos with controls).
 import { expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { filmedProduct, pathOf, pathOfProduct, search } from './directory.ts'

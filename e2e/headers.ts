@@ -1,4 +1,4 @@
-// The H1 scorer of security.md: what is wrong with the headers of an answer.
+// The scorer of V11: what is wrong with the headers of an answer.
 
 export type Class = 'page' | 'asset' | 'answer' | 'failure' | 'redirect'
 

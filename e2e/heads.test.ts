@@ -1,4 +1,4 @@
-// What search engines and previews of links are told of each kind of page (sections 1 and 2): one address in five languages, cards, JSON-LD.
+// What search engines and previews of links are told of each kind of page (P1.6 and P2.1): one address in five languages, cards, JSON-LD.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// The 15 industries as the specification names them (section 2).
+// The 15 industries as P2.5 names them.
 export const industryNames = [
   'Automation',
   'Electronics & IT',

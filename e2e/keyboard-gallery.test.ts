@@ -1,4 +1,4 @@
-// The pictures of a product by keyboard: steps, thumbnails, full screen, and where the focus is (section 2, image gallery).
+// The pictures of a product by keyboard: steps, thumbnails, full screen, and where the focus is (P2.23, image gallery).
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { pathOfProduct, richProduct } from './directory.ts'

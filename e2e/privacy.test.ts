@@ -1,4 +1,4 @@
-// A person with unmistakable secrets: what they hide is in no byte that a visitor gets, in page, data, call, list or failure (sections 2, 3 and 7).
+// A person with unmistakable secrets: what they hide is in no byte that a visitor gets, in page, data, call, list or failure (P2.20, P3.3 and P7.3).
 import { beforeAll, expect, inject, test } from 'vitest'
 import { languages } from '../src/contract/locale.ts'
 import { profilePath } from '../src/contract/slugs.ts'

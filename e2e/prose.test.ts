@@ -1,4 +1,4 @@
-// Every page of prose in all editions and languages: it is there, it is its own, and it speaks its language (section 2).
+// Every page of prose in all editions and languages: it is there, it is its own, and it speaks its language (P2.2).
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// What a search engine does with a site: robots.txt, the sitemaps named there, the addresses in them (section 2).
+// What a search engine does with a site: robots.txt, the sitemaps named there, the addresses in them (P2.1).
 import { expect, inject, test } from 'vitest'
 import { withBrowser } from './visitor.ts'
 

@@ -53,7 +53,7 @@ test.each(pairsFor('social'))(
   },
 )
 
-test('section 4: what the server refuses comes back silently', async () => {
+test('P4.3: what the server refuses comes back silently', async () => {
   const company = await aCompany('Refusal Proof Works')
   const visitor = await visitorWith(launch(), { expected: [500] })
   const { page, context, open } = visitor

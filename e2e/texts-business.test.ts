@@ -1,4 +1,4 @@
-// Texts and cuts of a company's page (sections 2, 4 and 9).
+// Texts and cuts of a company's page (P2.22, P4.15 and P9.5).
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { sendRequestPath } from '../src/contract/slugs.ts'
@@ -16,7 +16,7 @@ async function pageOf(id: string, visit: Visit = {}): Promise<Page> {
   return at(pathOf({ businessID: id, general: (await profileOf(site, id)).general }), visit)
 }
 
-describe('section 2, business profile', () => {
+describe('P2.22, business profile', () => {
   test('its sections and, for who is not the owner, its buttons', async () => {
     const maker = await richManufacturer(site)
     const page = await at(pathOf(maker))
@@ -84,7 +84,7 @@ describe('section 2, business profile', () => {
     await expect.poll(() => page.locator('main input[readonly]').inputValue()).toBe(site + pathOf(company))
   })
 
-  test('Like, Follow, Save and Send Request lead a visitor to the log-in, which leads back (sections 1 and 6)', async () => {
+  test('Like, Follow, Save and Send Request lead a visitor to the log-in, which leads back (P2.4 and P6.2)', async () => {
     const company = await poorCompany(site, false)
     const page = await at(pathOf(company))
     for (const act of ['like', 'follow', 'save'])
@@ -96,7 +96,7 @@ describe('section 2, business profile', () => {
   })
 })
 
-describe('sections 2 and 9, cuts on the page of a company', () => {
+describe('P2.22 and P9.5, cuts on the page of a company', () => {
   test('product cards: four specifications, values of 50 characters, descriptions of 200; long facts; 340 of a description', async () => {
     const long = (letter: string, length: number) => letter.repeat(length)
     const id = await aCompanyMore({

@@ -1,4 +1,4 @@
-// The cards of a product and of a person among search results (sections 2, 6 and 9), on ones made for them.
+// The cards of a product and of a person among search results (P2.14, P6.2 and P9.5), on ones made for them.
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { productPath, profilePath, sendRequestPath } from '../src/contract/slugs.ts'
@@ -13,7 +13,7 @@ const long = (letter: string, length: number) => letter.repeat(length)
 /** How long a change may take into the search. */
 const patience = { timeout: 10_000, interval: 50 }
 
-describe('section 2, product card', () => {
+describe('P2.14, product card', () => {
   const companyName = 'Card Proof Works'
   const name = 'Proofcard spindle'
   const address = '/search-result?business=PR&countries=global&search=Proofcard+spindle'
@@ -61,7 +61,7 @@ describe('section 2, product card', () => {
     expect(await path.isVisible()).toBe(true)
   })
 
-  test('section 9: 200 characters of the description', async () => {
+  test('P9.5: 200 characters of the description', async () => {
     expect(
       await card()
         .getByText(`${long('d', 200)}…`, { exact: true })
@@ -69,7 +69,7 @@ describe('section 2, product card', () => {
     ).toBe(true)
   })
 
-  test('section 9: four specifications, each value cut at 50 characters with an ellipsis', async () => {
+  test('P9.5: four specifications, each value cut at 50 characters with an ellipsis', async () => {
     expect(await card().locator('dt').allTextContents()).toEqual(['One', 'Two', 'Three', 'Four'])
     const values = await card().locator('dd').allTextContents()
     expect(values.map((value) => value.trim())).toEqual(Array(4).fill(`${long('v', 50)}…`))
@@ -82,7 +82,7 @@ describe('section 2, product card', () => {
     expect(await other.getByText(/photo/).count()).toBe(0)
   })
 
-  test('Send Request and Save Product lead to the log-in, which leads back (section 6)', async () => {
+  test('Send Request and Save Product lead to the log-in, which leads back (P6.2)', async () => {
     expect(await hrefOf(page(), `Send Request about ${name}`)).toBe(
       logInFor(`${sendRequestPath(company.businessID)}?product=${company.productIDs[0]}`),
     )
@@ -95,7 +95,7 @@ describe('section 2, product card', () => {
   })
 })
 
-describe('section 2, user search card', () => {
+describe('P2.15, user search card', () => {
   const lastName = 'Proofcardsson'
   const presentation = 'Answers within a day.'
   let person: MadePerson

@@ -1,4 +1,4 @@
-// What is said while a page is on its way and when it fails (section 8), and where wrong addresses lead (D29, D36).
+// What is said while a page is on its way and when it fails (P8), and where wrong addresses lead (D29, D36).
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
@@ -22,7 +22,7 @@ import { wordsIn } from './words.ts'
 const site = inject('site')
 const { launch } = withBrowser()
 
-describe('section 8, loading texts', () => {
+describe('P8.16, loading texts', () => {
   /** The words shown after the click on `link` while the answer of `pattern` is held back. */
   async function saidMeanwhile(page: Page, link: string, pattern: string): Promise<string> {
     let letThrough = () => {}
@@ -54,7 +54,7 @@ describe('section 8, loading texts', () => {
   })
 })
 
-describe('section 8, a page that fails on its way', () => {
+describe('P8, a page that fails on its way', () => {
   test.each([
     [
       'a company',
@@ -96,7 +96,7 @@ describe('section 8, a page that fails on its way', () => {
   })
 })
 
-describe('section 8, calls that fail on the server', () => {
+describe('P8, calls that fail on the server', () => {
   const place = aDataFolder()
   let instance: Instance
   let product: string
@@ -196,7 +196,7 @@ describe('where addresses lead', () => {
   })
 
   test.each(['/business/x', '/business-product/x', '/profile/x', `/profile/x-${nobody}`, '/no/such/path'])(
-    'section 2, D29: %s leads to /',
+    'P2.2, D29: %s leads to /',
     async (path) => {
       expect(await leadsTo(path)).toEqual([302, '/'])
     },
@@ -217,13 +217,13 @@ describe('where addresses lead', () => {
   })
 
   test.each(['/profile/', '/profile/edit', '/newsfeed', '/my-business'])(
-    'section 6: %s needs a session, the log-in leads back',
+    'P6.2: %s needs a session, the log-in leads back',
     async (path) => {
       expect(await leadsTo(path)).toEqual([302, `/accounts/log-in?continue=${encodeURIComponent(path)}`])
     },
   )
 
-  test("section 7: GET user/profile without a session: 401 'TokenNotFound'", async () => {
+  test("P7.2: GET user/profile without a session: 401 'TokenNotFound'", async () => {
     const response = await fetch(`${site}/api/user/profile`)
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ success: false, name: 'TokenNotFound' })

@@ -1,4 +1,4 @@
-// Home and the industries: what they show, in which number, and where it leads (sections 2 and 9).
+// Home and the industries: what they show, in which number, and where it leads (P2.10 and P9.11).
 import http from 'node:http'
 import { describe, expect, inject, test } from 'vitest'
 import type { Locator } from 'playwright-core'
@@ -28,7 +28,7 @@ function titleAt(name: string): Promise<string> {
   })
 }
 
-describe('section 2, home', () => {
+describe('P2.10, home', () => {
   const page = oneFor(browser, () => '/')
 
   test('hero: what it is, the ways to search and to register; no search bar', async () => {
@@ -42,7 +42,7 @@ describe('section 2, home', () => {
     expect(await page().locator('header form, main form').count()).toBe(0)
   })
 
-  test('sections 2 and 9: the three latest manufacturers, distributors, exporters and consultants', async () => {
+  test('P2.10 and P9.11: the three latest manufacturers, distributors, exporters and consultants', async () => {
     const latest = await latestCompanies(site)
     expect(latest.map(({ businessType }) => businessType.code)).toEqual(['MA', 'DI', 'EX', 'CO'])
     for (const { businessType, businesses } of latest) {
@@ -71,7 +71,7 @@ describe('section 2, home', () => {
     }
   })
 
-  test('sections 2 and 9: 25 territorial platforms, each with logo and link', async () => {
+  test('P2.10 and P9.11: 25 territorial platforms, each with logo and link', async () => {
     const platforms = page().locator('section[aria-labelledby="platforms"] li a')
     expect(await platforms.count()).toBe(25)
     expect(await texts(page(), '#platforms')).toEqual(['25 territorial platforms'])
@@ -94,7 +94,7 @@ describe('section 2, home', () => {
   })
 })
 
-test('sections 2 and 9, home: a company is among the latest at once; its country is cut at 24 characters', async () => {
+test('P2.10 and P9.5, home: a company is among the latest at once; its country is cut at 24 characters', async () => {
   const companyName = 'Latest Proof Works'
   await aCompanyMore({ companyName, countryCode: 'AE', stateID: null, city: null })
   const newest = async () => (await latestCompanies(site))[0]!.businesses[0]?.general.companyName
@@ -105,7 +105,7 @@ test('sections 2 and 9, home: a company is among the latest at once; its country
   expect(await card.getByText('United Arab Emirates…', { exact: true }).count()).toBe(1)
 })
 
-describe('section 2, industries', () => {
+describe('P2.11, industries', () => {
   const page = oneFor(browser, () => '/industries')
 
   test('15 of them in their order, each with icon, button and description', async () => {

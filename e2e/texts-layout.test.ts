@@ -1,4 +1,4 @@
-// What all pages share: navigation, footer, titles of an edition and a language (sections 1 and 2).
+// What all pages share: navigation, footer, titles of an edition and a language (P1.5 and P2.1).
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { pathOf, richManufacturer } from './directory.ts'
@@ -10,7 +10,7 @@ const site = inject('site')
 const browser = withBrowser()
 const at = openedWith(browser)
 
-describe('section 2, navigation', () => {
+describe('P2.6, navigation', () => {
   test('sidebar: the 15 industries and All Categories', async () => {
     const page = await at('/search-result')
     expect(await texts(page, 'main nav [data-industry]')).toEqual([...industryNames, 'All Categories'])
@@ -96,7 +96,7 @@ describe('section 2, navigation', () => {
   })
 })
 
-describe('section 2, footer', () => {
+describe('P2.9, footer', () => {
   const groups: Record<string, string[]> = {
     Company: ['/about-us', '/privacy-policy', '/mission-vision', '/terms-and-conditions', '/contact-us', '/'],
     'Our services': [
@@ -109,7 +109,7 @@ describe('section 2, footer', () => {
     ],
     Manufacturers: ['/why-', '/b2b-tips/export-to-the-world-tip-0', '/', '/', '/', '/'],
     Distributors: ['/our-network', '/work-with-', '/', '/', '/', '/'],
-    // What the specification names beside them has no page yet, and is absent until it has one.
+    // What P2.9 names beside them has no page yet, and is absent until it has one.
     Buyers: ['/', '/', '/', '/'],
   }
 
@@ -127,7 +127,7 @@ describe('section 2, footer', () => {
     for (const [place, address] of addresses.entries()) expect(links[place]!.startsWith(address)).toBe(true)
   })
 
-  test('numbers for USA and Europe, languages, 2000-2020 (section 1)', async () => {
+  test('numbers for USA and Europe, languages, 2000-2020 (P1.8)', async () => {
     const said = (await page().locator('footer').textContent()) ?? ''
     for (const text of ['USA', 'Europe', 'Español', 'Italiano', '中文', '2000–2020'])
       expect(said).toContain(text)
@@ -135,7 +135,7 @@ describe('section 2, footer', () => {
   })
 })
 
-describe('sections 1 and 2, titles filled from edition and language', () => {
+describe('P1.5 and P2.1, titles filled from edition and language', () => {
   const italian = () => site.replace('localhost', 'it.localhost')
 
   test.each([

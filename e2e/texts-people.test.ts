@@ -1,4 +1,4 @@
-// A person's public page (sections 2, 4, 8 and 9), on people made for it.
+// A person's public page (P2.20, P4, P8 and P9.5), on people made for it.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { profilePath } from '../src/contract/slugs.ts'
 import { followIt, makeCompany, makePerson, type MadeCompany, type MadePerson } from './changes.ts'
@@ -56,7 +56,7 @@ const factsOf = async (page: Awaited<ReturnType<typeof at>>) => {
   return Object.fromEntries(names.map((name, at) => [name, values[at]]))
 }
 
-describe('section 2, public profile', () => {
+describe('P2.20, public profile', () => {
   const page = oneFor(browser, path)
 
   test('cover and profile photo, name, profession, country and state, type of business, followers', async () => {
@@ -93,7 +93,7 @@ describe('section 2, public profile', () => {
     ])
   })
 
-  test('Follow and Save lead to the log-in, which leads back (section 6)', async () => {
+  test('Follow and Save lead to the log-in, which leads back (P6.2)', async () => {
     const id = path().split('/').at(-1)
     expect(await actOf(page(), /^Follow/)).toEqual([`follow.user.${id}`, path()])
     expect(await actOf(page(), /^Save/)).toEqual([`save.user.${id}`, path()])
@@ -106,7 +106,7 @@ describe('section 2, public profile', () => {
   })
 })
 
-describe('section 2, a profile whose birth date and profession are not public', () => {
+describe('P2.20, a profile whose birth date and profession are not public', () => {
   const page = oneFor(browser, () => profilePath(discreet.userID))
 
   test('shows neither, nor the job position, and no way to reach the person directly', async () => {
@@ -128,7 +128,7 @@ describe('section 2, a profile whose birth date and profession are not public', 
   })
 })
 
-test('section 9: phones show 340 characters of the presentation, View more the rest (section 4)', async () => {
+test('P9.5: phones show 340 characters of the presentation, View more the rest (P4.14)', async () => {
   const page = await at(path(), { width: 360 })
   expect(await page.getByText(long('p', 500), { exact: true }).isVisible()).toBe(false)
   expect(await page.getByText(`${long('p', 340)}…`, { exact: true }).isVisible()).toBe(true)

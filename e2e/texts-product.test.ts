@@ -1,4 +1,4 @@
-// The product page: its parts, texts, limits and cuts (sections 2, 4, 8 and 9), on a company made for it.
+// The product page: its parts, texts, limits and cuts (P2.23, P4, P8.5 and P9.5), on a company made for it.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { productPath, sendRequestPath } from '../src/contract/slugs.ts'
 import { likeIt, makeCompany, type MadeCompany } from './changes.ts'
@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.remove())
 
-describe('section 2, product page', () => {
+describe('P2.23, product page', () => {
   const page = oneFor(browser, path)
 
   test('the name leads to the page of the business', async () => {
@@ -108,7 +108,7 @@ describe('section 2, product page', () => {
     expect((await like.textContent())?.trim()).toBe('Like 3')
   })
 
-  test('controls lead to the log-in, which leads back to finish them (sections 1 and 6)', async () => {
+  test('controls lead to the log-in, which leads back to finish them (P2.4 and P6.2)', async () => {
     for (const act of ['like', 'save'])
       expect(await actOf(page(), new RegExp(`^${act}`, 'i'))).toEqual([
         `${act}.product.${company.productIDs[0]}`,
@@ -152,7 +152,7 @@ describe('section 2, product page', () => {
     expect(new Set(rows)).toEqual(new Set(specs.map(({ key, value }) => key + value)))
   })
 
-  test('section 9: a value longer than 50 characters spans both columns and aligns to the top', async () => {
+  test('P9.5: a value longer than 50 characters spans both columns and aligns to the top', async () => {
     const row = (key: string) =>
       page().locator('#technical dl > div', { has: page().getByText(key, { exact: true }) })
     const width = async (key: string) => (await row(key).boundingBox())!.width
@@ -182,22 +182,22 @@ describe('section 2, product page', () => {
     expect(await ring.locator('a').first().locator('svg').count()).toBe(1)
   })
 
-  test('section 9: previews of descriptions end after 200 characters', async () => {
+  test('P9.5: previews of descriptions end after 200 characters', async () => {
     const previews = await texts(page(), '#products article h3 + p')
     expect(previews).toEqual(['A short line.', `${long('e', 200)}…`])
   })
 
-  test('sections 2 and 9: the title has the first 64 characters of the description', async () => {
+  test('P2.23 and P9.5: the title has the first 64 characters of the description', async () => {
     expect(await page().title()).toBe(`${name} – ${companyName}: ${long('d', 64)}…`)
   })
 
-  test('section 9: wide screens show the description whole', async () => {
+  test('P9.5: wide screens show the description whole', async () => {
     expect(await page().getByText(long('d', 600), { exact: true }).isVisible()).toBe(true)
     expect(await page().getByText('View more', { exact: true }).isVisible()).toBe(false)
   })
 })
 
-describe('section 2, product page of something made to order', () => {
+describe('P2.23, product page of something made to order', () => {
   const page = oneFor(browser, plainPath)
 
   test('stock available: No; a placeholder instead of pictures; no empty tables', async () => {
@@ -214,7 +214,7 @@ describe('section 2, product page of something made to order', () => {
   })
 })
 
-test('section 9: phones show 340 characters of a description, View more the rest (section 4)', async () => {
+test('P9.5: phones show 340 characters of a description, View more the rest (P4.14)', async () => {
   const page = await at(path(), { width: 360 })
   const whole = page.getByText(long('d', 600), { exact: true })
   expect(await whole.isVisible()).toBe(false)
@@ -226,7 +226,7 @@ test('section 9: phones show 340 characters of a description, View more the rest
 })
 
 test.each(languages)(
-  "section 2, in %s: Share copies the page's link, toast 'Product Link copied!'",
+  "P2.23, in %s: Share copies the page's link, toast 'Product Link copied!'",
   async (language) => {
     const { page, context, open } = await visitorWith(browser.launch(), { language })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })

@@ -1,4 +1,4 @@
-// One's own profile and its editing (sections 2, 4, 5, 6 and 8), by people made for it.
+// One's own profile and its editing (P2.18, P4.9, P5, P6.2 and P8.7), by people made for it.
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { withoutIDs } from './reading.ts'
@@ -24,7 +24,7 @@ const save = (page: Page, word = 'Save') =>
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor()
 const states = (page: Page) => field(page, 'state').locator('option').count()
 
-describe('section 2, own profile', () => {
+describe('P2.18, own profile', () => {
   test('says everything its person has told, and what others do not see', async () => {
     const visitor = await visitorWith(launch())
     const { page } = visitor
@@ -58,7 +58,7 @@ describe('section 2, own profile', () => {
   })
 
   test.each(['/profile/', '/profile/edit'])(
-    'section 6: %s leads a visitor to the log-in and back',
+    'P6.2: %s leads a visitor to the log-in and back',
     async (path) => {
       const answer = await fetch(site + path, { redirect: 'manual' })
       expect(answer.status).toBe(302)
@@ -97,7 +97,7 @@ describe.each(pairsFor('texts-profile'))('profile edit in %s at %i', (language, 
     expect(text).toContain('🔩')
   })
 
-  test('what is wrong is pink and told in the words of section 5, and what was typed stays', async () => {
+  test('what is wrong is pink and told in the words of P5, and what was typed stays', async () => {
     const visitor = await visitorWith(launch(), { language, width, expected: [400] })
     const { page } = visitor
     await signedInAs(visitor, '/profile/edit', everything)

@@ -1,4 +1,4 @@
-// Texts, limits and cuts of the search: its bar, its results and the card of a company (sections 2, 5 and 9).
+// Texts, limits and cuts of the search: its bar, its results and the card of a company (P2.12, P5.1 and P9.5).
 import { describe, expect, inject, test } from 'vitest'
 import { limits } from '../src/contract/limits.ts'
 import { profilePath } from '../src/contract/slugs.ts'
@@ -10,7 +10,7 @@ import { withBrowser } from './visitor.ts'
 const site = inject('site')
 const at = openedWith(withBrowser())
 
-describe('section 2, search bar', () => {
+describe('P2.8, search bar', () => {
   test('type, country and text, with its placeholder', async () => {
     const page = await at('/search-result')
     const bar = page.locator('header form')
@@ -56,7 +56,7 @@ describe('section 2, search bar', () => {
   })
 })
 
-describe('sections 2 and 5, defaults of a search', () => {
+describe('P2.8 and P5.1, defaults of a search', () => {
   test('manufacturers, everywhere, no words', async () => {
     const page = await at('/search-result')
     expect(await page.locator('header [name="business"]').inputValue()).toBe('MA')
@@ -65,7 +65,7 @@ describe('sections 2 and 5, defaults of a search', () => {
   })
 })
 
-describe('section 2, search results', () => {
+describe('P2.12, search results', () => {
   test("header '{n} Results for {type label} - {query}', in three kinds", async () => {
     const { total_results } = await search(site, { textQuery: 'bearing', businessType: 'DI' })
     const ofProducts = (await products(site, { textQuery: 'bearing' })).total_results
@@ -143,7 +143,7 @@ describe('section 2, search results', () => {
   })
 })
 
-describe('sections 2 and 9, cuts', () => {
+describe('P2.12 and P9.5, cuts', () => {
   test.each([
     ['AE', 'United Arab Emirates', 'United Arab Emirates…'],
     ['JP', 'Japan', 'Japan'],

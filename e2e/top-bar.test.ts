@@ -1,4 +1,4 @@
-// The top bar at every width, in every state and language: no control of it is lost, cut off or under another (section 2).
+// The top bar at every width, in every state and language: no control of it is lost, cut off or under another (P2.6).
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

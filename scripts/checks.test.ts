@@ -111,6 +111,10 @@ describe('the rule of imports', () => {
       'src/web/api/planted.ts',
       "import { planted } from '../components/planted.ts'\nexport const again = planted\n",
     )
+    plant('src/roles/planted.ts', "import '@millwright/demo-art/films'\n")
+    plant('src/demo/planted.ts', "import '../../packages/demo-art/src/drawings/draw.ts'\n")
+    plant('packages/demo-art/src/planted.ts', "import '../../../src/platform/days.ts'\n")
+    plant('packages/demo-art/src/zod-planted.ts', "import 'zod'\n")
     plant('src/contract/planted.ts', "import pg from 'pg'\nexport const planted = pg\n")
     plant('src/platform/planted.ts', "import { b } from './planted-b.ts'\nexport const a = () => b\n")
     plant('src/platform/planted-b.ts', "import { a } from './planted.ts'\nexport const b = () => a\n")
@@ -141,6 +145,13 @@ describe('the rule of imports', () => {
       'api-below-parts: src/web/api/planted.ts → src/web/components/planted.ts',
     ],
     ['a contract with a server package', 'contract-only-zod: src/contract/planted.ts'],
+    ['art outside the demo world', 'art-for-the-demo-only: src/roles/planted.ts'],
+    ['art that is not exported', 'art-by-its-exports: src/demo/planted.ts'],
+    ['art that needs a package', 'art-stands-alone: packages/demo-art/src/zod-planted.ts'],
+    [
+      'a package that reaches into the program',
+      'packages-below-the-program: packages/demo-art/src/planted.ts → src/platform/days.ts',
+    ],
     ['a circle', 'no-circle: src/platform/planted'],
   ])('%s', (_fault, finding) => {
     expect(said).toContain(finding)
@@ -191,8 +202,12 @@ test.runIf(hasPages)('a <Trans> that reads names as elements: by the settings, a
 test('a dead export', () => {
   expectToFail(
     'dead code',
-    () => plant('src/platform/ids.ts', 'export const plantedExport = 1\n'),
+    () => {
+      plant('src/platform/ids.ts', 'export const plantedExport = 1\n')
+      plant('packages/demo-art/src/drawings/covers.ts', 'export const plantedPaint = 1\n')
+    },
     'plantedExport',
+    'plantedPaint',
   )
 })
 
@@ -260,11 +275,15 @@ test('a file too long, a wrong type and a wrong format', () => {
     () => {
       plant('src/platform/planted.ts', "export const planted: number = ''\n".repeat(301))
       plant('e2e/planted.test.ts', 'export {}\n'.repeat(302))
+      plant('packages/demo-art/src/planted.ts', "export const planted: number = ''\n".repeat(303))
     },
     'src/platform/planted.ts: 301 lines',
     'e2e/planted.test.ts: 302 lines',
+    'packages/demo-art/src/planted.ts: 303 lines',
   )
-  expect(check('types').said).toContain('src/platform/planted.ts')
+  const { said: types } = check('types')
+  expect(types).toContain('src/platform/planted.ts')
+  expect(types).toContain('packages/demo-art/src/planted.ts')
   plant('src/platform/unformatted.ts', 'export const a   =  "x";\n')
   const { code, said } = check('format')
   expect(code).toBe(1)

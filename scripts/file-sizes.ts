@@ -6,7 +6,7 @@ import { filesBelow, report, root } from './report.ts'
 const most = 300
 
 const files = [
-  ...filesBelow('src', /\.tsx?$/),
+  ...['src', 'packages'].flatMap((folder) => filesBelow(folder, /\.tsx?$/)),
   ...filesBelow('bin', /\.(mjs|ts)$/),
   ...['bench', 'e2e', 'scripts'].flatMap((folder) => filesBelow(folder, /\.ts$/)),
 ]

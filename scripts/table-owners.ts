@@ -85,7 +85,7 @@ function tablesTyped(text: string): { table: string; at: number }[] {
 }
 
 let files = 0
-for (const file of filesBelow('src', /\.tsx?$/)) {
+for (const file of ['src', 'packages'].flatMap((folder) => filesBelow(folder, /\.tsx?$/))) {
   if (/\.test\.tsx?$/.test(file) || file.startsWith('src/testing/')) continue
   files++
   const text = withoutComments(read(file))

@@ -138,16 +138,21 @@ async function serveDemoMedia(app: ReturnType<typeof createServer>, config: Conf
 async function serveLinkCards(app: ReturnType<typeof createServer>, config: Config, database: Database) {
   const { serveCards } = await import('./roles/cards.ts')
   const { storage } = await import('./domains/files/place.ts')
+  serveCards(app, {
+    drawingAt: hasDemo(config) ? await demoDrawings(database) : async () => null,
+    fileAt: (key, bytesMax) => storage().read(key, bytesMax),
+  })
+}
+
+/** What draws the demo world's pictures; only called where there is one, so that nowhere else any of it is read. */
+async function demoDrawings(database: Database): Promise<(address: string) => Promise<string | null>> {
   const { demoPicture } = await import('./demo/pictures.ts')
   const { demoWorldOf } = await import('./demo/fill.ts')
   let world: Awaited<ReturnType<typeof demoWorldOf>> = null
-  serveCards(app, {
-    async drawingAt(address) {
-      if (hasDemo(config)) world ??= await demoWorldOf(database.db)
-      return world && demoPicture(world, address)
-    },
-    fileAt: (key, bytesMax) => storage().read(key, bytesMax),
-  })
+  return async (address) => {
+    world ??= await demoWorldOf(database.db)
+    return world && demoPicture(world, address)
+  }
 }
 
 async function startWorker(config: Config, database: Database, url: string, log: Logger): Promise<Closing[]> {

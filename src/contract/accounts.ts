@@ -1,4 +1,4 @@
-// The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (section 7).
+// The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (P7.2).
 import * as z from 'zod'
 import { showProof, verifyEmail } from './address-proofs.ts'
 import { budgets } from './budgets.ts'
@@ -24,7 +24,7 @@ export const Email = z
 const Continue = z.string().max(limits.continueMax)
 const Nothing = z.object({})
 
-/** A session as section 7 gives it; both expiries in seconds since 1970. */
+/** A session as P7.2 gives it; both expiries in seconds since 1970. */
 export const SessionData = z.object({
   token: z.string(),
   tokenExpire: z.int(),

@@ -1,4 +1,4 @@
-// What a company may say of itself, field by field: the same rules where it is created and where it is managed (sections 3 and 5).
+// What a company may say of itself, field by field: the same rules where it is created and where it is managed (P3.1 and P5).
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
@@ -75,7 +75,7 @@ function isRising({ min, max }: { min: number | null; max: number | null }): boo
   return min === null || max === null || min <= max
 }
 
-/** By the rule of section 5, as a person's telephone. */
+/** By the rule of P5.5, as a person's telephone. */
 const BusinessPhone = z
   .strictObject({ countryCode: z.string().max(40), businessPhoneNumber: z.string().max(40) })
   .overwrite(({ countryCode, businessPhoneNumber }) => {

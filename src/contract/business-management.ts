@@ -1,4 +1,4 @@
-// A company in the hands of its people: made and managed (sections 2, 3 and 7; D46).
+// A company in the hands of its people: made and managed (P2.24, P3.1 and P7.6; D46).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import {

@@ -1,4 +1,4 @@
-// Where a company is shown, and whether it is there at all (sections 1 and 2; D43).
+// Where a company is shown, and whether it is there at all (P1.5 and P2.24; D43).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { ListCode } from './business-fields.ts'

@@ -1,4 +1,4 @@
-// A company and its public page (sections 3 and 7).
+// A company and its public page (P3.1 and P7.6).
 import * as z from 'zod'
 import { companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'

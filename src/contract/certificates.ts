@@ -1,4 +1,4 @@
-// Certificates of a company, managed (sections 2 and 3, D46).
+// Certificates of a company, managed (P2.24 and P3.1, D46).
 import * as z from 'zod'
 import { UploadOrNone } from './business-fields.ts'
 import { budgets } from './budgets.ts'

@@ -1,4 +1,4 @@
-// What the directory holds: how much stands under each category, and the list of all public pages, for sitemaps (section 2).
+// What the directory holds: how much stands under each category, and the list of all public pages, for sitemaps (P2.1).
 import * as z from 'zod'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'

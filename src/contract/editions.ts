@@ -1,4 +1,4 @@
-// The 25 country editions (section 1, D32): everything a page fills in from its edition.
+// The 25 country editions (P1.5, D32): everything a page fills in from its edition.
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { languages } from './locale.ts'

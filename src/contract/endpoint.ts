@@ -44,7 +44,7 @@ export type Endpoint<
   access: Access
   /** One sentence for the reader of the API document. */
   summary: string
-  /** The section of the specification that asks for it. */
+  /** The chapter of docs/product.md that asks for it: 7 for P7. */
   section: string
   params: Params
   query: Query
@@ -75,7 +75,7 @@ type EndpointInput<
   errors?: readonly ErrorName[]
 }
 
-/** Declares one call of section 7; parts left out are empty, and unknown fields are refused everywhere. */
+/** Declares one call of P7; parts left out are empty, and unknown fields are refused everywhere. */
 export function endpoint<
   Ok extends z.ZodType,
   Params extends Shape = Nothing,

@@ -1,4 +1,4 @@
-// Every failure that crosses the wire: name, status and text, listed once for both sides (section 8).
+// Every failure that crosses the wire: name, status and text, listed once for both sides (P8).
 import { companyErrors } from './company-errors.ts'
 
 type Text = { id: string; message: string }

@@ -1,4 +1,4 @@
-// Files that people give: a signed request, the post to the storage, and the check of what arrived (section 7).
+// Files that people give: a signed request, the post to the storage, and the check of what arrived (P7.4).
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'

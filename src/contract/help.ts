@@ -1,4 +1,4 @@
-// Need-help enquiries (sections 3 and 7): anybody may send one, an operator answers it.
+// Need-help enquiries (P3.13 and P7.11): anybody may send one, an operator answers it.
 import * as z from 'zod'
 import { Email } from './accounts.ts'
 import { budgets } from './budgets.ts'
@@ -8,7 +8,7 @@ import { limits } from './limits.ts'
 import { PhoneInput } from './profile-rules.ts'
 import { plainText } from './text.ts'
 
-/** All but two fields may stay empty (section 5, D35). */
+/** All but two fields may stay empty (P5.12, D35). */
 const line = (max: number) => plainText({ max }).default('')
 const lines = (max: number) => plainText({ max, lines: true }).default('')
 const code = ListCode.default('')

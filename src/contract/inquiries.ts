@@ -1,4 +1,4 @@
-// Requests to a company and the conversations they begin (sections 2, 3 and 7; D2, D24 to D27, D44).
+// Requests to a company and the conversations they begin (P2.26, P3.8 and P7.10; D2, D24 to D27, D44).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { CountryOfRecord, Id, Picture } from './businesses.ts'

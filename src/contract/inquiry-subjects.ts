@@ -3,7 +3,7 @@
 /** The one for which a subject is typed. */
 export const otherSubject = 'Other'
 
-/** The pick list of section 9: English crosses the wire, readers see their language; 'Other' asks for a typed subject, which is sent in its place. */
+/** The pick list of P9.13: English crosses the wire, readers see their language; 'Other' asks for a typed subject, which is sent in its place. */
 export const inquirySubjects = [
   /*i18n*/ {
     id: 'inquiry.subject.manufacturer',

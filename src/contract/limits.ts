@@ -1,4 +1,4 @@
-// The numbers of section 9, named once. Lengths count Unicode code points (D41).
+// The numbers of P9, named once. Lengths count Unicode code points (D41).
 export const limits = {
   searchPageSize: 5,
   searchPageSizeMax: 50,

@@ -1,4 +1,4 @@
-// The five languages of the product (section 1, D31).
+// The five languages of the product (P1.6, D31).
 export const languages = ['en', 'ja', 'es', 'it', 'zh'] as const
 export type Language = (typeof languages)[number]
 

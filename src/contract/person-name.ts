@@ -1,4 +1,4 @@
-// How a person is named, on pages and in mails alike (section 3, "User profile").
+// How a person is named, on pages and in mails alike (P3.3, "User profile").
 type Named = { firstName: string; lastName: string; country?: { code: string } | null }
 
 export const eastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u

@@ -1,4 +1,4 @@
-// The plans of a company (sections 6 and 9): what each costs and holds. Price list, checkout, limits and texts all read this table.
+// The plans of a company (P6.5 and P9.10): what each costs and holds. Price list, checkout, limits and texts all read this table.
 import type { SubscriptionName } from './businesses.ts'
 
 export type PlanFacts = {
@@ -56,7 +56,7 @@ export const planCurrency = 'USD'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A price in cents as the reader's language writes it, with two decimals (section 9): US$1,850.00, 1.850,00 US$. */
+/** A price in cents as the reader's language writes it, with two decimals (P9.10): US$1,850.00, 1.850,00 US$. */
 export function priceText(cents: number, language: string): string {
   let format = formats.get(language)
   if (!format) {

@@ -1,4 +1,4 @@
-// Products in the hands of their company (sections 2, 3 and 9; D20, D47).
+// Products in the hands of their company (P2.24, P3.4 and P6.5; D20, D47).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { Address, CategoryPath } from './business-fields.ts'

@@ -1,4 +1,4 @@
-// Products of a company (sections 3 and 7).
+// Products of a company (P3.4 and P7.6).
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, Id, Picture } from './businesses.ts'

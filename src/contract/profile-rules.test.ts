@@ -1,4 +1,4 @@
-// Section 5 and D34, D41, T22, T23: what a profile takes and what it does not.
+// P5 and D34, D41, T22, T23: what a profile takes and what it does not.
 import { expect, test } from 'vitest'
 import { register } from './accounts.ts'
 import { BirthDateInput, dateProblem, PhoneInput, phoneProblem } from './profile-rules.ts'

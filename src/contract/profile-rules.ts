@@ -1,4 +1,4 @@
-// The rules of section 5 for a telephone number and a birth date, with their texts.
+// The rules of P5 for a telephone number and a birth date, with their texts.
 import * as z from 'zod'
 import { plainWidth } from './text.ts'
 
@@ -30,7 +30,7 @@ export function tidyPhone({ countryCode, phoneNumber }: { countryCode: string; p
   }
 }
 
-/** Whether section 5 takes it: empty, or a dial code and 8 to 15 digits. */
+/** Whether P5.5 takes it: empty, or a dial code and 8 to 15 digits. */
 export function isPhone({ countryCode, phoneNumber }: { countryCode: string; phoneNumber: string }): boolean {
   if (phoneNumber === '') return true
   const digits = digitsIn(phoneNumber).length

@@ -1,4 +1,4 @@
-// People: the signed-in person, and what others may see of anyone (sections 3 and 7).
+// People: the signed-in person, and what others may see of anyone (P3.3 and P7.3).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
@@ -50,7 +50,7 @@ export const showPublicProfile = endpoint({
   errors: ['NotFound'],
 })
 
-/** All of section 3, for the person themself: also what they hide from others. */
+/** All of P3.3, for the person themself: also what they hide from others. */
 export const OwnProfile = PublicProfile.extend({
   email: z.string().nullable(),
   mobilePhone: z.object({ countryCode: z.string(), phoneNumber: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-// Reference lists and the industry tree (section 7, ref-data/* and catsys/*), in the caller's language.
+// Reference lists and the industry tree (P7.8, ref-data/* and catsys/*), in the caller's language.
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 

@@ -1,4 +1,4 @@
-// Search of companies, products and people (section 7, D45).
+// Search of companies, products and people (P7.5, D45).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { endpoint } from './endpoint.ts'

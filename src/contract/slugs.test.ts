@@ -3,7 +3,7 @@ import { businessKey, businessPath, idOfSlug, sendRequestPath } from './slugs.ts
 
 const businessID = '019da380-7638-74e4-b903-e03b5ed14569'
 
-test('section 2: name and id, spaces as hyphens, encoded twice', () => {
+test('P2.3: name and id, spaces as hyphens, encoded twice', () => {
   expect(businessPath({ businessID, companyName: 'Hinokawa  Bearing Works' })).toBe(
     `/business/Hinokawa-Bearing-Works-${businessID}/`,
   )
@@ -12,7 +12,7 @@ test('section 2: name and id, spaces as hyphens, encoded twice', () => {
   expect(path).not.toMatch(/[?#]|%(?!25)/)
 })
 
-test('section 9: the id is the last 36 characters, whatever stands before it', () => {
+test('P9.6: the id is the last 36 characters, whatever stands before it', () => {
   expect(idOfSlug(businessKey({ businessID, companyName: 'A' }))).toBe(businessID)
   expect(idOfSlug(`%E0%A4%A-${businessID.toUpperCase()}`)).toBe(businessID)
   expect(idOfSlug(businessID)).toBe(businessID)
@@ -34,6 +34,6 @@ test.each([
   expect(idOfSlug(slug)).toBeNull()
 })
 
-test('section 2: an inquiry has its own address', () => {
+test('P2.2: an inquiry has its own address', () => {
   expect(sendRequestPath(businessID)).toBe(`/business/${businessID}/send-request`)
 })

@@ -1,4 +1,4 @@
-// Addresses of public pages (section 2): the id is the last 36 characters, the text before it is for people.
+// Addresses of public pages (P2.3): the id is the last 36 characters, the text before it is for people.
 import { limits } from './limits.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -35,7 +35,7 @@ export function productPath(product: ProductNamed): string {
 /** The path of a person's public profile. */
 export const profilePath = (userID: string): string => `/profile/${userID}`
 
-/** Where an inquiry to a business is written (section 2). */
+/** Where an inquiry to a business is written (P2.3). */
 export const sendRequestPath = (businessID: string): string => `/business/${businessID}/send-request`
 
 /** The id at the end of a slug as the router hands it over (any number of encodings up to two), or null; never throws (D36). */

@@ -1,4 +1,4 @@
-// What people think of a thing and who follows it (sections 4 and 7, D4 to D6).
+// What people think of a thing and who follows it (P4.3 and P7.7, D4 to D6).
 import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { Id } from './businesses.ts'

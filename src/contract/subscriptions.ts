@@ -1,4 +1,4 @@
-// What may be bought for a company (sections 3 and 7).
+// What may be bought for a company (P3.9 and P7.9).
 import * as z from 'zod'
 import { Subscription } from './businesses.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,4 +1,4 @@
-// The people of a company: invited, joining, leaving (section 6; D8, D9, D48).
+// The people of a company: invited, joining, leaving (P6.4; D8, D9, D48).
 import * as z from 'zod'
 import { Email } from './accounts.ts'
 import { budgets } from './budgets.ts'

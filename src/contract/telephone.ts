@@ -19,7 +19,7 @@ const otherInFront = new Map([
   ['375', { digits: '80', length: 11 }],
 ])
 
-/** A number of section 5 in its two parts, or in one with its dial code, as it is read and dialled from anywhere. */
+/** A number of P5.5 in its two parts, or in one with its dial code, as it is read and dialled from anywhere. */
 export function dialled(countryCode: string, number: string): string {
   const country = countryCode.replace(/\D/g, '')
   const typed = number.trim()

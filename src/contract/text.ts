@@ -1,4 +1,4 @@
-// What a text of a person may be, the same verdict on both sides (D41, security.md T22 and T23).
+// What a text of a person may be, the same verdict on both sides (D41, T22 and T23).
 import * as z from 'zod'
 
 /** How long a text is where a limit counts: in code points, a line break as one. */

@@ -1,7 +1,7 @@
+import { filmNames } from '@millwright/demo-art/films'
 import { expect, test } from 'vitest'
 import { videoSource } from '../contract/videos.ts'
 import { addressOf, filmAddress, filmFileAt, pictureAt, type PictureAddress } from './addresses.ts'
-import { filmNames } from './facts/company.ts'
 
 const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, people: 20 }
 

@@ -1,5 +1,5 @@
 // Addresses of pictures and films: what a row says, and what a request asks for.
-import { filmNames, type FilmName } from './facts/company.ts'
+import { filmNames, filmsFolder, type FilmName } from '@millwright/demo-art/films'
 import type { World } from './facts/world.ts'
 
 export type PictureAddress =
@@ -48,7 +48,10 @@ export function filmAddress(seed: number, name: FilmName): string {
   return `/media/demo/${seed}/film/${name}.webm`
 }
 
-/** The file below films/ that an address names, film or poster; null when it is not exactly one inside this world. */
+/** Where the files of films lie. */
+export const filmsAt = filmsFolder
+
+/** The file below `filmsAt` that an address names, film or poster; null when it is not exactly one inside this world. */
 export function filmFileAt(world: World, address: string): string | null {
   const [, seed, file] = ofFilm.exec(address) ?? []
   return file !== undefined && Number(seed) === world.seed ? file : null

@@ -1,19 +1,21 @@
 // The pictures of the demo world, made from its facts: a drawing never contradicts the page it stands on.
+import {
+  drawingsVersion,
+  drawPicture,
+  industryKeys,
+  type CoverKind,
+  type IndustryKey,
+} from '@millwright/demo-art/pictures'
 import { industry } from '../domains/reference-data/industries.ts'
 import { photosOf, pictureAt, type PictureAddress } from './addresses.ts'
-import { drawCover, type CoverKind } from './drawings/covers.ts'
-import { draw } from './drawings/draw.ts'
-import { hues, type IndustryKey } from './drawings/kit/palette.ts'
-import { drawLogo } from './drawings/logos.ts'
-import { drawPortrait } from './drawings/portrait.ts'
 import { companyAt } from './facts/companies.ts'
 import { personAt } from './facts/people.ts'
 import { productsOf } from './facts/products.ts'
 import { hashOf } from './facts/random.ts'
 import type { BusinessType, World } from './facts/world.ts'
 
-/** Counted up when drawings change, so that kept files of older ones are not served. */
-const drawingsVersion = 1
+/** Counted up when the facts behind pictures change, so that kept files of older ones are not served; drawings tell it themselves. */
+const factsVersion = 1
 
 /** The svg at an address such as /media/demo/20001/17/logo.svg, or null when the world has no such picture. */
 export function demoPicture(world: World, address: string): string | null {
@@ -28,7 +30,7 @@ export function demoPicture(world: World, address: string): string | null {
 export function pictureFile(world: World, address: string): string | null {
   const picture = pictureAt(world, address)
   if (picture === null) return null
-  const folder = `demo-v${drawingsVersion}/${world.seed}-${world.companies}-${world.products}-${world.people}${world.niches ? '-niches' : ''}`
+  const folder = `demo-v${factsVersion}-${drawingsVersion()}/${world.seed}-${world.companies}-${world.products}-${world.people}${world.niches ? '-niches' : ''}`
   if (picture.kind === 'portrait')
     return `${folder}/people-${Math.floor(picture.person / 1_000)}/${picture.person}.svg`
   const place = `${folder}/${Math.floor(picture.company / 100)}/${picture.company}`
@@ -41,13 +43,14 @@ const chance = { logo: 101, cover: 102, product: 103, mirror: 104, portrait: 105
 
 function hueOf(industryID: string): IndustryKey {
   const code = industry(industryID, 'en')?.code ?? ''
-  return Object.hasOwn(hues, code) ? (code as IndustryKey) : 'BS'
+  return industryKeys.find((key) => key === code) ?? 'BS'
 }
 
 function logo(world: World, i: number): string | null {
   const company = companyAt(world, i)
   if (!company.hasLogo) return null
-  return drawLogo({
+  return drawPicture({
+    picture: 'logo',
     seed: hashOf(world.seed, chance.logo, i),
     hue: hueOf(company.industryID),
     name: company.companyName,
@@ -74,7 +77,8 @@ function cover(world: World, i: number): string | null {
   if (!company.hasCover) return null
   const seed = hashOf(world.seed, chance.cover, i)
   const kinds = coverKindsOf[company.businessType]
-  return drawCover({ kind: kinds[seed % kinds.length] as CoverKind, seed, hue: hueOf(company.industryID) })
+  const kind = kinds[seed % kinds.length] as CoverKind
+  return drawPicture({ picture: 'cover', kind, seed, hue: hueOf(company.industryID) })
 }
 
 const views = ['iso', 'mirrored', 'front', 'detail'] as const
@@ -86,7 +90,9 @@ function productPicture(
   const product = productsOf(world, company)[p]
   if (!product?.picture || view > photosOf(product)) return null
   const { family, params, part, note } = product.picture
-  return draw(family, {
+  return drawPicture({
+    picture: 'product',
+    family,
     params,
     seed: hashOf(world.seed, chance.product, company, p),
     hue: hueOf(product.industryID),
@@ -102,11 +108,11 @@ function portrait(world: World, k: number): string | null {
   const person = personAt(world, k)
   if (!person.hasPhoto) return null
   const seed = hashOf(world.seed, chance.portrait, k)
-  const keys = Object.keys(hues) as IndustryKey[]
   // The username is the name in Latin letters, given name first.
   const initials = person.username
     .split('.')
     .map((name) => name.slice(0, 1))
     .join('')
-  return drawPortrait({ seed, initials, hue: keys[(seed >>> 3) % keys.length] as IndustryKey })
+  const hue = industryKeys[(seed >>> 3) % industryKeys.length] as IndustryKey
+  return drawPicture({ picture: 'portrait', seed, initials, hue })
 }

@@ -66,7 +66,7 @@ const Settings = z.object({
 
 export type Config = z.infer<typeof Settings>
 
-/** What a production start must be given (architecture.md, "Modes"). */
+/** What a production start must be given (A6). */
 const neededInProduction = [
   'DATABASE_URL',
   'PUBLIC_ORIGINS',

@@ -59,7 +59,9 @@ test('a statement that comes again is prepared once a connection', async () => {
   const { own } = counting()
   const preparedHere = async () => {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int as n'`.execute(own)
+      select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int as n'`.execute(
+      own,
+    )
     return rows[0]!.n
   }
   const seen: number[] = []

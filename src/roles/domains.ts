@@ -1,4 +1,4 @@
-// What every domain brings: its routes, what it listens to, its jobs. Order as in architecture.md.
+// What every domain brings: its routes, what it listens to, its jobs. Order as in scripts/domain-order.ts.
 import type { DomainEvent } from '../contract/events.ts'
 import type { Listener } from '../platform/outbox/listener.ts'
 import type { Db } from '../platform/db.ts'

@@ -39,8 +39,8 @@ export async function openFiles(
 }
 
 /**
- * Answers 404 for files at the editions' own hosts when they have another: there nothing of theirs reaches a page (invariant
- * 12). In production nothing below /media is read there, and where pages are served too, only at the host of FILES_URL.
+ * Answers 404 for files at the editions' own hosts when they have another: there nothing of theirs reaches a page (I12).
+ * In production nothing below /media is read there, and where pages are served too, only at the host of FILES_URL.
  */
 export function keepFilesApart(
   app: FastifyInstance,

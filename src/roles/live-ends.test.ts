@@ -1,4 +1,4 @@
-// The end of a session ends what it listens to, also where nobody looks again for an hour (invariant 15, A4).
+// The end of a session ends what it listens to, also where nobody looks again for an hour (I15, V4).
 import { expect, test } from 'vitest'
 import { logOut } from '../domains/accounts/refresh.ts'
 import { endEverySession, endOneSession } from '../domains/accounts/sessions.ts'

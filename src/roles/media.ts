@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { filmFileAt } from '../demo/addresses.ts'
+import { filmFileAt, filmsAt } from '../demo/addresses.ts'
 import { demoPicture, pictureFile } from '../demo/pictures.ts'
 import type { World } from '../demo/facts/world.ts'
 import { sendTagged } from '../platform/http/etag.ts'
@@ -23,15 +23,13 @@ const headers = {
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 }
 
-const films = path.resolve(import.meta.dirname, '../demo/films')
-
 /** Serves GET /media/demo/… on `app`; anything that is no picture or film of the world is a plain 404. */
 export function serveMedia(app: FastifyInstance, options: Options): void {
   // A world stays what it is: once known, pictures come also while the database is away.
   let known: World | null = null
   app.register(async (scope) => {
     // Answers ranges, so that players can seek; which file is sent is for the route alone to say.
-    await scope.register(fastifyStatic, { root: films, serve: false })
+    await scope.register(fastifyStatic, { root: filmsAt, serve: false })
     scope.setErrorHandler(
       (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
         // Conditions and ranges that cannot be met are no fault of the request's form; all else is for the server to say.
@@ -47,7 +45,7 @@ export function serveMedia(app: FastifyInstance, options: Options): void {
       const world = (known ??= await options.worldOf())
       const address = `/media/demo/${(request.params as { '*': string })['*']}`
       const film = world && filmFileAt(world, address)
-      if (film !== null) return reply.headers(headers).sendFile(film, films, { cacheControl: false })
+      if (film !== null) return reply.headers(headers).sendFile(film, filmsAt, { cacheControl: false })
       const picture = world && (await kept(world, address, options.folder, request))
       if (picture === null)
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')

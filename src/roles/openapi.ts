@@ -143,7 +143,7 @@ function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Section ${endpoint.section} of the specification. For: ${endpoint.access}.${budgetOf(endpoint)}`,
+    description: `Product rules: P${endpoint.section}. For: ${endpoint.access}.${budgetOf(endpoint)}`,
     tags: [tag],
     security: endpoint.access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [

@@ -20,6 +20,24 @@ const settings = {
   HOST: '192.0.2.1',
 }
 
+/** Tells every file of ours that Node reads. */
+const telling = `import { registerHooks } from 'node:module'
+  registerHooks({ load: (url, context, next) => (process.stderr.write(url + '\\n'), next(url, context)) })`
+
+test('production reads nothing of the demo art, nor of the facts that are drawn', async () => {
+  const { said } = await runProgram(main, [], {
+    ...settings,
+    ROLES: 'api,accounts,worker',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(telling)}`,
+  })
+
+  expect(said).toContain('EADDRNOTAVAIL')
+  expect(said).toContain('/src/roles/cards.ts')
+  expect(
+    said.split('\n').filter((line) => /\/packages\/|\/demo\/(facts|pictures)|drawings/.test(line)),
+  ).toEqual([])
+})
+
 test('production does not start on a database that holds the demo world, however far it was filled', async () => {
   const empty = await runProgram(main, [], settings)
   expect(empty.said).toContain('EADDRNOTAVAIL')

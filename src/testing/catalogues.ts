@@ -1,4 +1,4 @@
-// The texts of the screens, read from their catalogues: for tests of the fixed texts of the specification.
+// The texts of the screens, read from their catalogues: for tests of the fixed texts of docs/product.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

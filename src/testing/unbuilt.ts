@@ -1,4 +1,4 @@
-// What the specification names and nobody has built yet: no text of ours speaks of it as if it were there, and no link leads
+// What docs/product.md names and nobody has built yet: no text of ours speaks of it as if it were there, and no link leads
 // to it (D50). Whoever builds a room takes its entry away.
 import type { Language } from '../contract/locale.ts'
 

@@ -106,7 +106,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Editions swap the brand colours alone (ui.md). */
+/** Editions swap the brand colours alone (U29). */
 function coloursOf({ brand50, brand, brand700, brand900 }: Site['edition']['colours']) {
   return {
     '--brand-50': brand50,

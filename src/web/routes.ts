@@ -1,4 +1,4 @@
-// The specification's route table, one line a URL.
+// The addresses of P2.2, one line a URL.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Pages that are shown by one file and told apart by their path. */

@@ -1,13 +1,10 @@
+import type { FilmName } from '@millwright/demo-art/films'
 import type { BusinessType, Tier } from './world.ts'
-
-/** The films there are, each a file and its poster in src/demo/films. */
-export const filmNames = ['bearing', 'gears', 'hydraulics', 'conveyor', 'lathe', 'works'] as const
-export type FilmName = (typeof filmNames)[number]
 
 export type Range = { min: number; max: number }
 export type Phone = { countryCode: string; number: string }
 
-/** A business of the demo world; the fields of section 3 with codes and ids in place of names. */
+/** A business of the demo world; the fields of P3.1 with codes and ids in place of names. */
 export type DemoCompany = {
   id: string
   index: number

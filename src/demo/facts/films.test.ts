@@ -11,7 +11,7 @@ const companies = indexes.map((i) => companyAt(world, i))
 const showcases = indexes.map((i) => productsOf(world, i))
 const products = showcases.flat()
 
-// Section 2: videos with controls on the pages of products and companies.
+// P2.23: videos with controls on the pages of products and companies.
 test('a third of the companies that pay have a film, and no other', () => {
   const paying = companies.filter(({ subscription }) => subscription !== 'standard')
   const share = paying.filter(({ film }) => film !== null).length / paying.length

@@ -1,5 +1,5 @@
 // Which products and companies have a film, and which one: what it shows is what the product is or how it is made.
-import type { FilmName } from './company.ts'
+import type { FilmName } from '@millwright/demo-art/films'
 import { writtenCompanies } from './handmade.ts'
 import { kind, randomOf } from './random.ts'
 import type { Slot } from './slots.ts'

@@ -1,7 +1,7 @@
 import { hinokawa } from './hinokawa.ts'
 import { certificate, quality, type WrittenCompany } from './writtenCompany.ts'
 
-/** The companies of the design's sheets, at the first indexes. */
+/** The companies that people look at first, at the first indexes. */
 export const writtenCompanies: readonly WrittenCompany[] = [
   hinokawa,
   {

@@ -1,6 +1,6 @@
 import { certificate, quality, type WrittenCompany } from './writtenCompany.ts'
 
-/** The company of the design's business page, told in full. */
+/** The company that shows all that a company's page can hold. */
 export const hinokawa: WrittenCompany = {
   companyName: 'Hinokawa Bearing Works Co., Ltd.',
   companyNameAlternative: '株式会社檜川軸受製作所',

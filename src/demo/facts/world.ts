@@ -54,7 +54,7 @@ export const tierShares: readonly (readonly [Tier, number])[] = [
   ['platinum', 3],
 ]
 
-/** Published products a membership allows (section 9). */
+/** Published products a membership allows (P6.5). */
 export const publishedLimit: Readonly<Record<Tier, number>> = {
   standard: 7,
   gold: 20,

@@ -1,4 +1,4 @@
-// Log-in and what follows: a token that is worth a session, once, within a minute, to the browser that began (section 4).
+// Log-in and what follows: a token that is worth a session, once, within a minute, to the browser that began (P4.2).
 import type { SessionEntry } from '../../contract/accounts.ts'
 import { AppError } from '../../contract/errors.ts'
 import { ownPath } from '../../contract/own-path.ts'

@@ -33,7 +33,7 @@ export async function requireStillProven(tx: Tx, session: LiveSession, account: 
   await requireLiveSession(tx, session)
 }
 
-/** Address and second factor (section 7). */
+/** Address and second factor (P7.2). */
 export async function showAccount(db: Db, { userID }: LiveSession) {
   const [{ email }, twoFactor, recoveryCodesLeft] = await Promise.all([
     requireAccount(db, userID),

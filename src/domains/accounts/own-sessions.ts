@@ -7,7 +7,7 @@ import type { LiveSession } from './live-session.ts'
 import { findSessionsOf } from './queries/own-sessions.ts'
 import { endEverySession, endOneSession } from './sessions.ts'
 
-/** The sessions of the account, newest use first, at most 100 (section 7). */
+/** The sessions of the account, newest use first, at most 100 (P7.2). */
 export async function listSessions(db: Db, { userID, sessionID }: LiveSession) {
   const sessions = await findSessionsOf(db, userID, limits.sessionsShownMax)
   return {

@@ -1,4 +1,4 @@
-// What is kept of a password, and how one is compared: Argon2id, so few at once that a flood cannot take the machine (issue 4).
+// What is kept of a password, and how one is compared: Argon2id, so few at once that a flood cannot take the machine (T32).
 import os from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { AppError } from '../../contract/errors.ts'

@@ -11,7 +11,7 @@ import { firstRefreshToken, newFamilyKey, refreshHashOf, writeRefreshToken } fro
 /** However often it is refreshed. */
 const sessionDays = 30
 
-/** Opens a session of a person on a device; answers it as section 7 gives it, with its id. */
+/** Opens a session of a person on a device; answers it as P7.2 gives it, with its id. */
 export async function openSession(
   tx: Tx,
   { userID, device }: { userID: string; device: string },

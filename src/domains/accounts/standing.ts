@@ -1,4 +1,4 @@
-// What operators decide about an account: its role, and whether it may be used. Each decision leaves a row (threat T33).
+// What operators decide about an account: its role, and whether it may be used. Each decision leaves a row (T33).
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { AccountRole } from './queries/accounts.ts'

@@ -1,4 +1,4 @@
-// Not wanting to meet somebody (section 6).
+// Not wanting to meet somebody (P6.7).
 import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import { staleKeysOf } from '../../contract/events.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'

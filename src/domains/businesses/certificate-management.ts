@@ -1,4 +1,4 @@
-// The certificates of a company in the hands of its people (sections 2 and 3, D46).
+// The certificates of a company in the hands of its people (P2.24 and P3.1, D46).
 import type { addCertificate as addEndpoint } from '../../contract/certificates.ts'
 import type { CertificateEntry } from '../../contract/businesses.ts'
 import { AppError } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// Somebody creates their company (sections 2, 5 and 7).
+// Somebody creates their company (P2.21, P5.10 and P7.6).
 import type { createBusiness as createEndpoint } from '../../contract/business-management.ts'
 import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'

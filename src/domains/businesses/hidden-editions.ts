@@ -1,4 +1,4 @@
-// From which editions a company hides (section 1): all of it, or nothing.
+// From which editions a company hides (P1.5): all of it, or nothing.
 import { goneKey } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'

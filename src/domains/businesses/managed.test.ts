@@ -65,7 +65,7 @@ test('the companies of a person, oldest membership first, with role, plan, badge
   expect((await get(await aSession(db), '/business/profile/my-list')).data).toEqual([])
 })
 
-test('section 9: one acts as the companies that are open, oldest membership first; nobody as a removed one', async () => {
+test('P9.9: one acts as the companies that are open, oldest membership first; nobody as a removed one', async () => {
   const me = await aSession(db)
   const of = (companyName: string, role: 'owner' | 'member') =>
     aBusiness(db, { companyName, profilePhoto: '/logo.svg', members: [{ userID: me.userID, role }] })

@@ -1,4 +1,4 @@
-// A company as its people edit it, and all of them that somebody belongs to (sections 2 and 7).
+// A company as its people edit it, and all of them that somebody belongs to (P2.21 and P7.6).
 import type {
   ActorCompanyEntry,
   ManagedBusinessEntry,

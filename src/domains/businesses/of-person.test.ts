@@ -41,7 +41,7 @@ async function aMemberOf(count: number): Promise<{ userID: string; businessIDs: 
   return { userID, businessIDs }
 }
 
-test('the companies of a person as cards, oldest membership first (section 7)', async () => {
+test('the companies of a person as cards, oldest membership first (P7.6)', async () => {
   const { userID, businessIDs } = await aMemberOf(3)
 
   const { response, data, ids } = await list(userID, 'ja')

@@ -1,4 +1,4 @@
-// The companies on a person's page (sections 2 and 7).
+// The companies on a person's page (P2.20 and P7.6).
 import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import type { Db } from '../../platform/db.ts'
 import { businessesOf } from '../members/membership.ts'

@@ -1,4 +1,4 @@
-// The public page of a company (sections 3 and 7).
+// The public page of a company (P3.1 and P7.6).
 import type { BusinessProfileEntry, SubscriptionName } from '../../contract/businesses.ts'
 import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'

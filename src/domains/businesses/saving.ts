@@ -1,4 +1,4 @@
-// The five sections of a company, each saved by itself (section 3, D46).
+// The five sections of a company, each saved by itself (P3.1, D46).
 import type { BusinessSection } from '../../contract/business-management.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'

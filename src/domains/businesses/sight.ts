@@ -1,4 +1,4 @@
-// Who meets whom in an edition: a company that hides itself from one (section 1) is met there by its own people alone.
+// Who meets whom in an edition: a company that hides itself from one (P1.5) is met there by its own people alone.
 import type { Db } from '../../platform/db.ts'
 import { editionBit } from '../editions/editions.ts'
 import { businessesOf } from '../members/membership.ts'

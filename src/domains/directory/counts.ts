@@ -1,4 +1,4 @@
-// How much stands under each industry, category and subcategory (section 2).
+// How much stands under each industry, category and subcategory (P2.11).
 import type { Db } from '../../platform/db.ts'
 import { findCounts, type CategoryCount } from './queries.ts'
 

@@ -56,7 +56,7 @@ async function expectCountsRight(): Promise<void> {
   }
 }
 
-describe('what stands under a category (section 2)', () => {
+describe('what stands under a category (P2.11)', () => {
   test('follows a company and its products as they come, change, move, hide and go', async () => {
     const ids = ['0003', '0003-01', '0003-01-02', '0003-02', '0004', '0004-03', '0004-03-02']
     const { businessID, productIDs } = await aBusiness(db, {

@@ -1,4 +1,4 @@
-// The list of all public company and product pages, in parts (section 2): what search engines are offered.
+// The list of all public company and product pages, in parts (P2.1): what search engines are offered.
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'

@@ -1,4 +1,4 @@
-// The 25 country editions (section 1, D32). Who they are stands in editions.json; what is alike for all stands here.
+// The 25 country editions (P1.5, D32). Who they are stands in editions.json; what is alike for all stands here.
 import type { EditionEntry } from '../../contract/editions.ts'
 import { isLanguage, languages, type Language } from '../../contract/locale.ts'
 import { countryName } from '../reference-data/countries.ts'

@@ -1,4 +1,4 @@
-// The favourites page (section 2, D49): skeleton, hydrate, rules, present.
+// The favourites page (P2.33, D49): skeleton, hydrate, rules, present.
 import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import type { FavouriteEntry, FavouriteKind, listFavourites } from '../../contract/favourites.ts'

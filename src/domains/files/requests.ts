@@ -1,4 +1,4 @@
-// Asking to upload: a key of its own, a signed form for exactly this type, and a token for the check that follows (section 7).
+// Asking to upload: a key of its own, a signed form for exactly this type, and a token for the check that follows (P7.4).
 import { createHash, randomBytes } from 'node:crypto'
 import type { FilePurpose, UploadDescriptorEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// What arrived is looked at, and made anew: only that is ever shown (section 7, D39; T15 of the security page).
+// What arrived is looked at, and made anew: only that is ever shown (P7.4, D39; T15).
 import { fileTypeFromBuffer } from 'file-type'
 import { pictureTypes, type FilePurpose, type StoredFileEntry } from '../../contract/files.ts'
 import { AppError, errorTable } from '../../contract/errors.ts'

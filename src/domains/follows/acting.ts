@@ -1,4 +1,4 @@
-// Following as oneself or as a business one belongs to (sections 4 and 7, D4).
+// Following as oneself or as a business one belongs to (P4.3 and P7.7, D4).
 import { AppError } from '../../contract/errors.ts'
 import type { FollowSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'

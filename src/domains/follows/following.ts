@@ -1,4 +1,4 @@
-// Following companies and people (sections 3 and 4).
+// Following companies and people (P3.7 and P4.3).
 import type { DomainEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announceAll } from '../../platform/events.ts'

@@ -1,4 +1,4 @@
-// How many follow a company or person, read by anyone (section 7).
+// How many follow a company or person, read by anyone (P7.7).
 import type { FollowSummaryEntry } from '../../contract/social.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessMet } from '../businesses/existence.ts'

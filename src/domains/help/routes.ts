@@ -3,7 +3,7 @@ import { whoever } from '../../platform/http/once.ts'
 import { routes } from '../../platform/http/routes.ts'
 import { sendEnquiry } from './sending.ts'
 
-/** The call `needhelp/send` of section 7. */
+/** The call `needhelp/send` of P7.11. */
 export const helpRoutes = routes(
   { sendEnquiry: sendEndpoint },
   { sendEnquiry: ({ once, body, caller }) => once(whoever, (tx) => sendEnquiry(tx, body, caller)) },

@@ -1,4 +1,4 @@
-// An enquiry is sent (sections 5 and 7; D35).
+// An enquiry is sent (P5.12 and P7.11; D35).
 import { AppError } from '../../contract/errors.ts'
 import type { Enquiry } from '../../contract/help.ts'
 import { limits } from '../../contract/limits.ts'

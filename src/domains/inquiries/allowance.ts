@@ -1,4 +1,4 @@
-// How many companies somebody may write to for the first time on a day (threat T20). No plan buys more.
+// How many companies somebody may write to for the first time on a day (T20). No plan buys more.
 import { AppError } from '../../contract/errors.ts'
 import type { showInquiryAllowance } from '../../contract/inquiries.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'

@@ -1,4 +1,4 @@
-// What is held against who writes to too many (threat T20).
+// What is held against who writes to too many (T20).
 import { expect, test } from 'vitest'
 import { aBusiness } from '../../testing/businesses.ts'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'

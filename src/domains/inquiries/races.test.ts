@@ -1,4 +1,4 @@
-// Conversations under many hands at once (B6 of the security programme).
+// Conversations under many hands at once (V17).
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'

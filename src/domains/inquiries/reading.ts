@@ -1,4 +1,4 @@
-// How far people have read (section 4): each for themself.
+// How far people have read (P4.6): each for themself.
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { unreadOf } from './parties.ts'

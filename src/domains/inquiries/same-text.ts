@@ -1,4 +1,4 @@
-// The same words to many companies are no inquiry (threat T20).
+// The same words to many companies are no inquiry (T20).
 import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'

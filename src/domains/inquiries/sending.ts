@@ -1,4 +1,4 @@
-// An inquiry is sent (sections 2, 5 and 7; D25, D26).
+// An inquiry is sent (P2.26, P5.9 and P7.10; D25, D26).
 import { AppError } from '../../contract/errors.ts'
 import type { InquiryEntry } from '../../contract/inquiries.ts'
 import { dayOf } from '../../platform/days.ts'

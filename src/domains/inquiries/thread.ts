@@ -1,4 +1,4 @@
-// A conversation, opened (section 2).
+// A conversation, opened (P2.27).
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { showInquiry } from '../../contract/inquiries.ts'

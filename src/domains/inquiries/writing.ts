@@ -1,4 +1,4 @@
-// Writing into a conversation and ending it (section 4).
+// Writing into a conversation and ending it (P4.6).
 import type { InquiryEvent } from '../../contract/events.ts'
 import { staleKeysOf } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'

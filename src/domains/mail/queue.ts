@@ -1,4 +1,4 @@
-// Asks for a mail: it is written where the caller writes, and sent soon after the commit (invariant 8).
+// Asks for a mail: it is written where the caller writes, and sent soon after the commit (I8).
 import { AppError } from '../../contract/errors.ts'
 import { isLanguage } from '../../contract/locale.ts'
 import { mailAddress } from '../../contract/mail-address.ts'

@@ -1,4 +1,4 @@
-// Who belongs to which business as what (section 6).
+// Who belongs to which business as what (P6.4).
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'

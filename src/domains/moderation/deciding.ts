@@ -1,4 +1,4 @@
-// What operators see of reports and decide about them. Each decision leaves a row (threat T33).
+// What operators see of reports and decide about them. Each decision leaves a row (T33).
 import { AppError } from '../../contract/errors.ts'
 import { personName } from '../../contract/person-name.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'

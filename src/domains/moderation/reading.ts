@@ -1,4 +1,4 @@
-// Conversations are read by moderators through a report only, and each reading leaves a row (invariant 15, threat T33).
+// Conversations are read by moderators through a report only, and each reading leaves a row (I15, T33).
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'

@@ -1,4 +1,4 @@
-// Telling the moderators what does not belong here (section 6).
+// Telling the moderators what does not belong here (P6.7).
 import { AppError } from '../../contract/errors.ts'
 import type { ReportReason } from '../../contract/safety.ts'
 import type { Tx } from '../../platform/db.ts'

@@ -1,4 +1,4 @@
-// What was entered becomes what is kept (sections 3 and 5): lists are asked, addresses of videos are known ones.
+// What was entered becomes what is kept (P3.4 and P5.4): lists are asked, addresses of videos are known ones.
 import { AppError } from '../../contract/errors.ts'
 import type { ProductFieldsInput } from '../../contract/product-management.ts'
 import { videoSource } from '../../contract/videos.ts'

@@ -1,4 +1,4 @@
-// A company's people enter, change, copy and remove products (sections 2 and 3, D8, D47).
+// A company's people enter, change, copy and remove products (P2.24 and P3.4, D8, D47).
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
 import { ManagedProduct, type ManagedProductEntry } from '../../contract/product-management.ts'

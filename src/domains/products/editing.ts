@@ -1,4 +1,4 @@
-// A company adds, changes and copies its products (sections 2 and 3, D8, D47).
+// A company adds, changes and copies its products (P2.24 and P3.4, D8, D47).
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ManagedProductEntry, ProductFieldsInput } from '../../contract/product-management.ts'

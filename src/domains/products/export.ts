@@ -1,4 +1,4 @@
-// All products of a company as a table for a spreadsheet (section 2, T26).
+// All products of a company as a table for a spreadsheet (P2.24, T26).
 import { limits } from '../../contract/limits.ts'
 import { serverText } from '../../messages/texts.ts'
 import type { Db } from '../../platform/db.ts'

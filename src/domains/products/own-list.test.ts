@@ -1,4 +1,4 @@
-// The list of a company's products in every state (section 2, D47).
+// The list of a company's products in every state (P2.24, D47).
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { ManagedProduct, listManagedProducts } from '../../contract/product-management.ts'

@@ -1,4 +1,4 @@
-// The list of a company's products in every state (section 2, D47).
+// The list of a company's products in every state (P2.24, D47).
 import * as z from 'zod'
 import { limits } from '../../contract/limits.ts'
 import type { listManagedProducts, ProductRowEntry } from '../../contract/product-management.ts'

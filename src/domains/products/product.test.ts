@@ -23,7 +23,7 @@ async function aProduct(wish: Partial<NewProduct> = {}) {
   return { businessID, productID: productIDs[0] as string }
 }
 
-test('a product with its company as the contract says, in the language asked for (section 7)', async () => {
+test('a product with its company as the contract says, in the language asked for (P7.6)', async () => {
   const { businessID, productID } = await aProduct({
     name: '深溝玉軸受 6204',
     description: 'First line.\nSecond line.',
@@ -58,7 +58,7 @@ test('a product with its company as the contract says, in the language asked for
   expect(response.headers['surrogate-key']).toBe(`product:${productID} business:${businessID}`)
 })
 
-test('at most 20 pictures, the main one first and said once (section 9)', async () => {
+test('at most 20 pictures, the main one first and said once (P3.4)', async () => {
   const photos = Array.from({ length: 24 }, (_, at) => `/media/${at}.webp`)
   const { productID } = await aProduct({ mainImage: '/media/7.webp', photos })
   const urls = (await get(productID)).data.photos.map(({ url }) => url)

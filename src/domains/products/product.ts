@@ -1,4 +1,4 @@
-// The page of a product (sections 2 and 7).
+// The page of a product (P2.23 and P7.6).
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductEntry } from '../../contract/products.ts'

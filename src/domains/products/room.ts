@@ -1,4 +1,4 @@
-// How much a company may keep and show (section 9, D20). Asked by whoever holds its showcase, so that two never share the last place.
+// How much a company may keep and show (P6.5, D20). Asked by whoever holds its showcase, so that two never share the last place.
 import type { SubscriptionName } from '../../contract/businesses.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'

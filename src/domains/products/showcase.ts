@@ -1,4 +1,4 @@
-// What a company shows: its published products (sections 3 and 7).
+// What a company shows: its published products (P3.4 and P7.6).
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'

@@ -65,7 +65,7 @@ describe('GET user/profile', () => {
     expect(await call('GET', 'Bearer x.y.z')).toMatchObject({ status: 401, name: 'JsonWebTokenError' })
   })
 
-  test('the person sees all that section 3 lists, hidden or not, in the language asked for', async () => {
+  test('the person sees all that P3.3 lists, hidden or not, in the language asked for', async () => {
     const session = await aSession(db, {
       mobilePhone: { countryCode: '+81', phoneNumber: '90 5550 0100' },
       gender: 'female',
@@ -130,7 +130,7 @@ describe('PUT user/profile', () => {
     session = await aSession(db, { companyName: null, city: null })
   })
 
-  test('keeps every field, tells it, and says so (section 8)', async () => {
+  test('keeps every field, tells it, and says so (P8.7)', async () => {
     expect(await put(session, everything)).toMatchObject({
       status: 200,
       data: { message: 'Profile data updated successfully.' },
@@ -195,7 +195,7 @@ describe('PUT user/profile', () => {
     'profile_photo',
     'show_birth_date',
     '__proto__',
-  ])('A6: %s cannot be set, and nothing else is with it', async (field) => {
+  ])('V5: %s cannot be set, and nothing else is with it', async (field) => {
     const before = await rowOf(session.userID)
     const body = JSON.parse(`{"city":"Nara","${field}":"x"}`) as object
     expect(await put(session, body)).toMatchObject({ status: 400, name: 'InvalidInput' })

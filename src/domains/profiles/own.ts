@@ -1,4 +1,4 @@
-// One's own profile: everything in it, and what its person may change (sections 3, 5 and 7).
+// One's own profile: everything in it, and what its person may change (P3.3, P5 and P7.3).
 import { AppError } from '../../contract/errors.ts'
 import { phoneProblem } from '../../contract/profile-rules.ts'
 import type { OwnProfileEntry, ProfileChangesInput } from '../../contract/profiles.ts'
@@ -47,7 +47,7 @@ function firstProfile(db: Db, userID: string) {
   })
 }
 
-/** What is answered once the changes are kept (section 8). */
+/** What is answered once the changes are kept (P8.7). */
 export const saved = /*i18n*/ { id: 'profile.saved', message: 'Profile data updated successfully.' }
 
 /**
@@ -121,7 +121,7 @@ function unlistedIn(changes: Fields): Problems {
   return problems
 }
 
-/** The state belongs to the country, and goes with it (section 5). */
+/** The state belongs to the country, and goes with it (P5.11). */
 function placeOf(
   kept: { countryCode: string | null; stateID: string | null },
   { country, state }: Fields,

@@ -1,4 +1,4 @@
-// A photo or cover of a profile is a checked upload of the person's own (sections 2 and 7).
+// A photo or cover of a profile is a checked upload of the person's own (P2.19 and P7.4).
 import { expect, test } from 'vitest'
 import type { FilePurpose } from '../../contract/files.ts'
 import { uuidv7 } from '../../platform/ids.ts'

@@ -1,4 +1,4 @@
-// What a person hides is in no byte that the API gives to others, nor in what the search keeps (sections 2, 3 and 7).
+// What a person hides is in no byte that the API gives to others, nor in what the search keeps (P2.20, P3.3 and P7.3).
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { languages } from '../../contract/locale.ts'

@@ -21,7 +21,7 @@ async function get(id: string, language = 'en') {
   return { response, profile: body.data?.profile }
 }
 
-test('a visitor sees what section 3 lists, with names in the language asked for', async () => {
+test('a visitor sees what P3.3 lists, with names in the language asked for', async () => {
   const { userID } = await aPerson(db, {
     firstName: '遥',
     lastName: '北沢',
@@ -87,7 +87,7 @@ test('who tells nothing but a name has a page all the same', async () => {
   })
 })
 
-test('birth date and profession follow their toggles at once, and the job position follows the profession (section 2)', async () => {
+test('birth date and profession follow their toggles at once, and the job position follows the profession (P2.19)', async () => {
   const { userID } = await aPerson(db, { birthDate: '1984-03-09' })
   const shown = async () => {
     const { birthDate, profession, jobPosition } = (await get(userID)).profile
@@ -101,7 +101,7 @@ test('birth date and profession follow their toggles at once, and the job positi
   expect(await shown()).toEqual([null, null, undefined])
 })
 
-test('unknown and removed people answer 404 alike, an id that is none 400 (section 8)', async () => {
+test('unknown and removed people answer 404 alike, an id that is none 400 (P8)', async () => {
   const { userID } = await aPerson(db)
   await transaction(db, (tx) => removeProfile(tx, userID))
 

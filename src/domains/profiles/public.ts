@@ -1,4 +1,4 @@
-// People as everybody may see them (sections 3 and 7).
+// People as everybody may see them (P3.3 and P7.3).
 import { AppError } from '../../contract/errors.ts'
 import { personName } from '../../contract/person-name.ts'
 import type { PublicProfileEntry, UserCardEntry } from '../../contract/profiles.ts'

@@ -86,7 +86,7 @@ test.each<Partial<NewProfile>>([
   { gender: 'Ms.' },
   { briefPresentation: 'x'.repeat(513) },
   { countryCode: 'Japan' },
-])('the database refuses %o (section 5)', async (wish) => {
+])('the database refuses %o (P5)', async (wish) => {
   await expect(aPerson(db, wish)).rejects.toMatchObject({ code: '23514' })
 })
 

@@ -1,4 +1,4 @@
-// Liking as oneself or as a business one belongs to (sections 4 and 7, D4, D6).
+// Liking as oneself or as a business one belongs to (P4.3 and P7.7, D4, D6).
 import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'

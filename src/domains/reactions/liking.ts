@@ -1,4 +1,4 @@
-// Likes: one an actor and thing (sections 3 and 4).
+// Likes: one an actor and thing (P3.7 and P4.3).
 import type { DomainEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announceAll } from '../../platform/events.ts'

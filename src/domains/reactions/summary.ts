@@ -1,4 +1,4 @@
-// How many like a thing, read by anyone (section 7, D6).
+// How many like a thing, read by anyone (P7.7, D6).
 import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessMet } from '../businesses/existence.ts'

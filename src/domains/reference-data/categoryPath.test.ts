@@ -8,7 +8,7 @@ import {
   namesInAllLanguages,
 } from './industries.ts'
 
-test('has the fifteen industries of the specification, by their keys', () => {
+test('P3.10: has the fifteen industries, by their keys', () => {
   const industries = allIndustries('en')
 
   expect(industries.map((one) => one.name)).toEqual([

@@ -21,7 +21,7 @@ const stateNames = new Map([...states.values()].flat().map((entry) => [entry.sta
 // Prefectures are looked for from north to south, which is the order of their codes.
 const inOrderOfCodes: ReadonlySet<string> = new Set(['JP'])
 
-/** All countries, by name in the alphabetical order of the language (specification, sections 3 and 7). */
+/** All countries, by name in the alphabetical order of the language (P3.11 and P7.8). */
 export const allCountries: (language: string) => readonly Country[] = perLanguage((language) => {
   const inOrder = inOrderOf([...countries.values()], language, ({ name, jaReading }) =>
     language === 'ja' && jaReading ? jaReading : localise(name, language),
@@ -87,7 +87,7 @@ export function isStateOf(stateID: string, countryCode: string): boolean {
 
 const dialCodes = [...new Set(countryList.flatMap((country) => country.dialCodes))]
 
-/** Whether a prefix such as '+81' begins with a dial code of a country, or one with it (specification, section 5). */
+/** Whether a prefix such as '+81' begins with a dial code of a country, or one with it (P5.5). */
 export function isDialPrefix(prefix: string): boolean {
   return dialCodes.some((code) => prefix.startsWith(code) || code.startsWith(prefix))
 }

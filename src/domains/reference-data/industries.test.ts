@@ -26,7 +26,7 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 const countTo = (length: number) => Array.from({ length }, (_, at) => at + 1)
 const ordersOf = (entries: readonly SubCategory[]) => entries.map(({ order }) => order)
 
-test('has the 15 industries of the specification in their order, keyed 0001 to 0015', () => {
+test('P2.5 and P3.10: has the 15 industries in their order, keyed 0001 to 0015', () => {
   expect(industries.map(({ key, code, name }) => `${key} ${code} ${name.en}`)).toEqual([
     '0001 AU Automation',
     '0002 EI Electronics & IT',

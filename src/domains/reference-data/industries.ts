@@ -69,7 +69,7 @@ const namesByID = new Map<string, Localised>(
   }),
 )
 
-/** The 15 industries with their categories and subcategories, each in its order (specification, section 3). */
+/** The 15 industries with their categories and subcategories, each in its order (P3.10). */
 export const fullTree: (language: string) => readonly IndustryTree[] = perLanguage((language) =>
   industryFiles.map((file) => ({
     ...industryIn(file, language),

@@ -25,7 +25,7 @@ const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8')
 
 type Entry = { code?: string; jobPositionID?: string; name: Record<string, string> }
 
-test('has eleven business types in the order of the specification', () => {
+test('P3.12: has eleven business types in their order', () => {
   const types = allBusinessTypes('en')
 
   expect(types.map((type) => type.code)).toEqual('PR UR MA DI WS IM EX RE IN CO GO'.split(' '))

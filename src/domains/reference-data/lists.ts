@@ -44,7 +44,7 @@ const namesIn = new Map(
   ]),
 )
 
-// These two are kinds of search result (specification, section 3); no company is of such a type.
+// These two are kinds of search result (P3.12); no company is of such a type.
 const resultKinds: ReadonlySet<string> = new Set(['PR', 'UR'])
 
 /** The name of one entry of a list; undefined for an unknown code. */
@@ -68,7 +68,7 @@ export function isCompanyType(code: string): boolean {
   return isListed('businessTypes', code) && !resultKinds.has(code)
 }
 
-/** The eleven business types in the specification's order: plural name for lists, singular for one company. */
+/** The eleven business types in the order of P3.12: plural name for lists, singular for one company. */
 export const allBusinessTypes: (language: string) => readonly BusinessType[] = perLanguage((language) =>
   businessTypes.map(({ code, name, singular }) => ({
     code,

@@ -84,7 +84,7 @@ test('the short lists of trade come together, named in the language of the calle
   expect(others.contractManufacturing[0].code).toBe('oem')
 })
 
-test('the 11 business types have the texts of the specification', async () => {
+test('P3.12: the 11 business types have their texts', async () => {
   const types: { code: string; businessTypeName: string }[] = await dataOf('/ref-data/business-type')
   expect(types.map(({ code, businessTypeName }) => `${code} ${businessTypeName}`)).toEqual([
     'PR Products',

@@ -30,7 +30,7 @@ import {
   allUnits,
 } from './lists.ts'
 
-/** The calls `ref-data/*` and `catsys/*` of section 7, in the language of the caller. */
+/** The calls `ref-data/*` and `catsys/*` of P7.8, in the language of the caller. */
 export const referenceDataRoutes = routes(
   {
     listCountries,

@@ -22,7 +22,7 @@ const database = await testDatabase()
 const { db } = database
 const ranking = await findRanking(db)
 
-// ORACLE_QUERIES=2000 asks as many as the design promises.
+// ORACLE_QUERIES=2000 asks more than a run of all tests has time for (Q3).
 const asked = Number(process.env['ORACLE_QUERIES'] ?? 300)
 const worldSize = 20_000
 /** So many are counted, that there may be more in a world of this size. */

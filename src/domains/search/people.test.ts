@@ -34,7 +34,7 @@ const found = async (payload: object) => (await post(payload)).json<Body>().data
 const ids = async (textQuery: string, more: object = {}) =>
   (await found({ textQuery, ...more })).profiles.map(({ userID }) => userID)
 
-describe('user/search (section 7)', () => {
+describe('user/search (P7.5)', () => {
   test('answers user cards, totals, and what they were made from', async () => {
     const { userID } = await aPerson(db, {
       firstName: 'Ottilie',

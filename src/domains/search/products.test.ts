@@ -35,7 +35,7 @@ const found = async (payload: object, asking?: Asking) => (await post(payload, a
 const ids = async (payload: object, asking?: Asking) =>
   (await found(payload, asking)).results.map(({ productID }) => productID)
 
-describe('search/product (section 7)', () => {
+describe('search/product (P7.5)', () => {
   test('answers product cards with whose they are, totals, and what they were made from', async () => {
     const gold = await aBusiness(db, {
       companyName: 'Tamarisk Gears',

@@ -32,7 +32,7 @@ import { textQueryOf, type Sight } from './text-query.ts'
 type Viewer = Sight & { language: string }
 type InEdition = Viewer & { edition: string }
 
-/** A page of companies of a type, best first, with those that paid to stand beside them (section 7, search/business). */
+/** A page of companies of a type, best first, with those that paid to stand beside them (P7.5, search/business). */
 export async function findBusinesses(
   db: Db,
   viewer: InEdition,
@@ -58,7 +58,7 @@ export async function findBusinesses(
   return { results, sponsored, ...totals }
 }
 
-/** A page of published products, best first, with those that paid to stand beside them (section 7, search/product). */
+/** A page of published products, best first, with those that paid to stand beside them (P7.5, search/product). */
 export async function findProducts(
   db: Db,
   viewer: InEdition,
@@ -104,7 +104,7 @@ function withOwner(
   return [{ ...product, businessProfile }]
 }
 
-/** A page of people, best first; `size` wins over its other name `limit` (section 7, user/search). */
+/** A page of people, best first; `size` wins over its other name `limit` (P7.5, user/search). */
 export async function findUsers(
   db: Db,
   viewer: Viewer,
@@ -148,7 +148,7 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
   }
 }
 
-/** How a text may go on, names as they are written, with those that have them and whose they are (section 7, search/suggest). */
+/** How a text may go on, names as they are written, with those that have them and whose they are (P7.5, search/suggest). */
 export async function findSuggestions(
   db: Db,
   viewer: Viewer,
@@ -181,7 +181,7 @@ export async function findSuggestions(
 
 const typesOnHome = ['MA', 'DI', 'EX', 'CO'] as const satisfies (typeof companyTypes)[number][]
 
-/** The latest companies of the four types of home, three each (section 2, `/`). */
+/** The latest companies of the four types of home, three each (P2.10, `/`). */
 export async function findLastRegistered(
   db: Db,
   viewer: Viewer,

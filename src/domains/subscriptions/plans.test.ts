@@ -9,7 +9,7 @@ const { db } = database
 const api = await testApi(database)
 const { get, post } = callsOf(api)
 
-// The specification, sections 6 and 9.
+// P6.5 and P9.10.
 const specified = [
   {
     subscription: 'standard',
@@ -45,7 +45,7 @@ const specified = [
   },
 ]
 
-test('the plans are those of the specification, in order of upgrades, and nothing can be paid yet', async () => {
+test('P6.5: the plans in order of upgrades, and nothing can be paid yet', async () => {
   const answer = await api.inject({ url: '/api/subscription/setup' })
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=300'])
   const { data } = answer.json()

@@ -1,4 +1,4 @@
-// What may be bought for a company (sections 6 and 7).
+// What may be bought for a company (P6.5 and P7.9).
 import type { PlanEntry } from '../../contract/subscriptions.ts'
 import { subscriptions } from '../../contract/businesses.ts'
 import { planCurrency, plans } from '../../contract/plans.ts'

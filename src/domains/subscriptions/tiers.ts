@@ -1,4 +1,4 @@
-// Which plan a business is on (sections 3 and 6).
+// Which plan a business is on (P3.9 and P6.5).
 import { subscriptions, type SubscriptionName } from '../../contract/businesses.ts'
 import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import type { Db, Tx } from '../../platform/db.ts'

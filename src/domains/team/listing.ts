@@ -1,4 +1,4 @@
-// Who belongs to a company, and what those who manage it see beside (section 6).
+// Who belongs to a company, and what those who manage it see beside (P6.4).
 import { personName } from '../../contract/person-name.ts'
 import type { UserCardEntry } from '../../contract/profiles.ts'
 import type { InvitationEntry, MemberEntry, TeamEventEntry } from '../../contract/team.ts'

@@ -1,4 +1,4 @@
-// Who is not wanted stays outside: whom one blocks, and who was removed (section 6).
+// Who is not wanted stays outside: whom one blocks, and who was removed (P6.4).
 import { expect, test } from 'vitest'
 import type { InvitationEntry, OwnInvitationEntry } from '../../contract/team.ts'
 import { uuidv7 } from '../../platform/ids.ts'

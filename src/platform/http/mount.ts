@@ -13,13 +13,13 @@ export type MountOptions = {
   callerOf(request: FastifyRequest): Caller
   /** The text of an error for people, in their language. */
   textOf(name: string, language: string): string
-  /** Where the calls run; 200 of these routes at once unless told otherwise (invariant: every queue has a limit). */
+  /** Where the calls run; 200 of these routes at once unless told otherwise (I13). */
   lane?: Lane
   /** What a request must be for these routes to take it; others of the same address are left to other routes. */
   constraints?: Record<string, string>
 }
 
-/** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of architecture.md, "The wire". */
+/** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of A2. */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
   const { lane = laneFor(200), constraints = {} } = options
   for (const route of options.routes) {

@@ -1,4 +1,4 @@
-// A creating call that is sent twice is done once: its effect and its key are written in one transaction (invariant 5).
+// A creating call that is sent twice is done once: its effect and its key are written in one transaction (I5).
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { transaction, type Db, type Tx } from '../db.ts'

@@ -48,7 +48,7 @@ test('nothing is made of what comes after the refusal, however much came in one 
   expect(made).toBe(17)
 })
 
-test('L1: what no role takes is refused without saying its address again', async () => {
+test('V19: what no role takes is refused without saying its address again', async () => {
   const port = await aServer()
   const answer = await fetch(`http://127.0.0.1:${port}/SetID/?token=secret`, { method: 'DELETE' })
   expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([

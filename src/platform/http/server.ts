@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics.ts'
 import { failureOf } from './failures.ts'
 import { isCodedUnknown, isHostless, readableUrl, refuseOutright, refuseUnreadable } from './malformed.ts'
 
-/** Headers that every answer carries; documents add a policy of their own (H1 of security.md). */
+/** Headers that every answer carries; documents add a policy of their own (V11). */
 const everyAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

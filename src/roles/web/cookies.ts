@@ -1,4 +1,4 @@
-// The cookies that the web role keeps in a browser and no script reads (architecture.md, "Sessions").
+// The cookies that the web role keeps in a browser and no script reads (A3).
 import type { SessionEntry } from '../../contract/accounts.ts'
 
 export const accessCookie = 'mw_access'

@@ -21,7 +21,7 @@ test.each([
   ['another site, in an old browser', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
   ['a frame without origin, in an old browser', { 'sec-fetch-site': '', origin: 'null' }],
   ['a program that says nothing', { 'sec-fetch-site': '' }],
-])('C1: a form sent by %s has no effect', async (_from, given) => {
+])('V10: a form sent by %s has no effect', async (_from, given) => {
   const session = await aSession(db)
   const app = await aSiteWithForms()
   const { 'sec-fetch-site': site, ...rest } = given as Record<string, string>

@@ -1,4 +1,4 @@
-// Requests that change something count only when a page of ours sent them (T10, C1).
+// Requests that change something count only when a page of ours sent them (T10, V10).
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** How forms of pages are sent. */

@@ -1,4 +1,4 @@
-// The content security policy of a page: its own inline scripts by hash, everything else by origin (H1 of security.md).
+// The content security policy of a page: its own inline scripts by hash, everything else by origin (V11).
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '../../contract/videos.ts'
 

@@ -108,7 +108,7 @@ test('T6: a hand-off that was begun without a browser signs nobody in here', asy
   }
 })
 
-test('section 8: a network that fails in the hand-off is logged and leads home, without the token', async () => {
+test('P8.12: a network that fails in the hand-off is logged and leads home, without the token', async () => {
   const lines: string[] = []
   const app = await aSiteWithForms({
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
@@ -127,7 +127,7 @@ test('section 8: a network that fails in the hand-off is logged and leads home, 
   expect(lines.join('')).not.toContain(token)
 })
 
-test('L1: no token gets into the log, whatever fails', async () => {
+test('V19: no token gets into the log, whatever fails', async () => {
   const lines: string[] = []
   const session = await aSession(db)
   const app = await aSiteWithForms({

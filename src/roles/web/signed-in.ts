@@ -18,7 +18,7 @@ export type Doors = {
 /** A session that the API has answered to. */
 export type SignedIn = { session: PageSession; token: HandedToken }
 
-/** The browser renews 5,000 ms before the end (section 9); what would end on the way counts as ended. */
+/** The browser renews 5,000 ms before the end (P9.2); what would end on the way counts as ended. */
 const leadMs = 10_000
 /** Nobody waits longer for a page because the account service is slow. */
 const waitMs = 3_000

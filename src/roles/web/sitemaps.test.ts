@@ -80,7 +80,7 @@ beforeAll(async () => {
   await drainOutbox(db, domainListeners, testLog)
 })
 
-describe('the sitemaps of an edition (section 2)', () => {
+describe('the sitemaps of an edition (P2.1)', () => {
   test('are listed at its own origin, those of all editions in robots.txt with its own first', async () => {
     for (const code of ['jp', 'it']) {
       const { origin } = editionOf(code)

@@ -99,7 +99,7 @@ const keptLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`
 const chosenByHeader = new Map<string, string>()
 const remembered = 500
 
-/** `?lang=`, else the cookie, else Accept-Language, else the edition's default (architecture.md, "Languages and editions"). */
+/** `?lang=`, else the cookie, else Accept-Language, else the edition's default (A5). */
 export function languageOfVisitor(
   query: URLSearchParams,
   cookie: string | undefined,

@@ -1,4 +1,4 @@
-// Calls every endpoint as everybody and tells where the answer, or what it changed, is not as the table says (A1 of the security programme).
+// Calls every endpoint as everybody and tells where the answer, or what it changed, is not as the table says (V1).
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Access, Endpoint } from '../../contract/endpoint.ts'

@@ -1,4 +1,4 @@
-// Sends arbitrary requests to a listening server and judges every answer (F1 of the security programme).
+// Sends arbitrary requests to a listening server and judges every answer (V7).
 import http from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'

@@ -9,7 +9,7 @@ export type ActorEntry = { businessID: string; name: string; logo: string | unde
 export type Acting = {
   /** Undefined when the person acts as themself. */
   chosen?: ActorEntry
-  /** At most five (section 9), the chosen one among them. */
+  /** At most five (P9.9), the chosen one among them. */
   businesses: ActorEntry[]
   /** Whether there are others. */
   more: boolean

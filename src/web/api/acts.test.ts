@@ -31,7 +31,7 @@ test.each([
   expect(readAct(text)).toBeUndefined()
 })
 
-test('section 7: the calls of an act, as a person and as a company (D4)', () => {
+test('P7.7: the calls of an act, as a person and as a company (D4)', () => {
   const thing = { type: 'business', id } as const
   const body = { resourceID: id }
   expect(callOf({ name: 'like', on: true, thing }, undefined)).toEqual({

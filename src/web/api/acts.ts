@@ -1,4 +1,4 @@
-// Liking, following and saving (section 4): how a page, a form and a cookie name what somebody does, and the call behind it.
+// Liking, following and saving (P4.3): how a page, a form and a cookie name what somebody does, and the call behind it.
 import type { Call } from './session/calls.ts'
 
 const kindsOf = {
@@ -28,7 +28,7 @@ export function readAct(text: string): Act | undefined {
   return (kindsOf[act.name] as readonly string[]).includes(act.thing.type) ? act : undefined
 }
 
-/** The call of section 7 that does it, as `businessID` or as the person. */
+/** The call of P7.7 that does it, as `businessID` or as the person. */
 export function callOf({ name, on, thing: { type, id } }: Act, businessID: string | undefined): Call {
   const acting = businessID === undefined ? {} : { businessID }
   const method = on ? 'POST' : 'DELETE'

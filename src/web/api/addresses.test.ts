@@ -10,7 +10,7 @@ const at = (address: string) => new URL(address, 'http://jp.localhost:3000')
 const encoded = (text: string, times: number): string =>
   times === 0 ? text : encodeURIComponent(encoded(text, times - 1))
 
-test('section 2: slugs have names and id, hyphens for spaces, and are encoded twice', () => {
+test('P2.3: slugs have names and id, hyphens for spaces, and are encoded twice', () => {
   expect(company).toBe(`/business/${encoded(`檜川-軸受-&-Co./100%-${id}`, 2)}/`)
   expect(product).toBe(`/business-product/${encoded(`檜川-軸受-深溝-玉軸受-6204-${id}`, 2)}`)
 })

@@ -1,4 +1,4 @@
-// Where the addresses of things lead (section 2, decisions D29 and D36).
+// Where the addresses of things lead (P2.3, D29 and D36).
 import { data } from 'react-router'
 import { isAppError } from '../../contract/errors.ts'
 

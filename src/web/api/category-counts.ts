@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 export type CategoryCount = Omit<CallOutput<Api['listCategoryCounts']>[number], 'id'>
 export type CategoryCounts = ReadonlyMap<string, CategoryCount>
 
-/** Counts by the id of an industry, with `all` of its categories too (section 2); none when they cannot be had, since every page says enough without them. */
+/** Counts by the id of an industry, with `all` of its categories too (P2.11); none when they cannot be had, since every page says enough without them. */
 export async function categoryCounts(
   page: Pick<Page, 'api' | 'onError'>,
   depth: 'industry' | 'all',

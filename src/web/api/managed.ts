@@ -1,4 +1,4 @@
-// The door of every management screen (section 6): who belongs to the company comes in, everybody else finds nothing.
+// The door of every management screen (P6.4): who belongs to the company comes in, everybody else finds nothing.
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ManagedBusinessEntry } from '../../contract/business-management.ts'
 import { AppError, isAppError } from '../../contract/errors.ts'

@@ -1,6 +1,6 @@
 // The drawings of the pages of prose, in the colour of an edition.
 import type { EditionEntry } from '../../contract/editions.ts'
-import { hueSteps } from './drawings/hues.ts'
+import hueSteps from './drawings/hues.json' with { type: 'json' }
 
 const drawings = import.meta.glob<string>('./drawings/*.svg', { query: '?raw', import: 'default' })
 

@@ -1,4 +1,4 @@
-// The seven export tips in their order (section 2), and when each was first published.
+// The seven export tips in their order (P2.2), and when each was first published.
 
 export const tips = [
   { slug: 'export-to-the-world-tip-0', published: '2026-11-22' },

@@ -55,7 +55,7 @@ async function send(page: PageOnServer, fields: Record<string, string>): Promise
 
 const back = '/search-result?search=axle&lang=ja'
 
-test('issue 3, 9: a visitor logs in first; what they began is kept beside it, not in the address', async () => {
+test('P2.4: a visitor logs in first; what they began is kept beside it, not in the address', async () => {
   const { page, kept, calls } = aPage({})
   const location = await send(page, { act: `like.business.${id}`, back })
   expect(location).toBe(`/accounts/log-in?continue=${encodeURIComponent(back)}&lang=ja`)
@@ -114,7 +114,7 @@ test('a company that is theirs no longer: it falls back to the person, silently'
   expect(kept.has('mw_actor')).toBe(false)
 })
 
-test('section 4: failures come back silently; no room for favourites leads to them; an ended session to the log-in', async () => {
+test('P4.3: failures come back silently; no room for favourites leads to them; an ended session to the log-in', async () => {
   const sent = async (name: ConstructorParameters<typeof AppError>[0]) => {
     const { page } = aPage({ session, call: () => Promise.reject(new AppError(name)) })
     return send(page, { act: `save.user.${id}`, back })

@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return redirect(back, 303)
 }
 
-/** A like or follow that fails comes back silently (section 4); who has no room for more finds out where to make some. */
+/** A like or follow that fails comes back silently (P4.3); who has no room for more finds out where to make some. */
 function failed(
   page: Pick<Page, 'onError'>,
   error: unknown,

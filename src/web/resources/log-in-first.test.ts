@@ -18,7 +18,7 @@ test.each([
   '/my-business?membership=choose-business',
   '/profile/',
   '/profile/edit',
-])('section 6: without a session %s leads to the log-in, which leads back', (address) => {
+])('P6.2: without a session %s leads to the log-in, which leads back', (address) => {
   const location = new URL(redirected(address), 'http://jp.localhost:3000')
   expect(location.pathname).toBe('/accounts/log-in')
   expect(location.searchParams.get('continue')).toBe(address)

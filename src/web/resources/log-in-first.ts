@@ -1,4 +1,4 @@
-// Addresses that need a session (section 6) and have no screen yet: visitors log in first and come back to them.
+// Addresses that need a session (P6.2) and have no screen yet: visitors log in first and come back to them.
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { pageOf } from '../api/page.ts'
 import { logInAddress } from '../api/session/require-session.ts'

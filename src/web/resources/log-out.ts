@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs } from 'react-router'
 import { pageOf } from '../api/page.ts'
 import { chooseActor } from '../api/session/actor.ts'
 
-/** Ends the session here and at the account service, and goes home (section 4). */
+/** Ends the session here and at the account service, and goes home (P4.1). */
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {
   const page = pageOf(context)
   try {

@@ -1,4 +1,4 @@
-// The other spelling of the members page (section 2).
+// The other spelling of the members page (P2.2).
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { idOfSlug } from '../../contract/slugs.ts'
 import { pageOf } from '../api/page.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageOf } from '../api/page.ts'
 
-/** What is nobody's page, needs a session (section 2), or is another spelling of a page. */
+/** What is nobody's page, needs a session (P6.2), or is another spelling of a page. */
 const notForSearch = [
   '/accounts/',
   '/api/',

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageOf } from '../api/page.ts'
 import { sitemapIndexOf } from './sitemap-xml.ts'
 
-/** The sitemaps of this edition; those of the other editions stand in robots.txt (section 2). */
+/** The sitemaps of this edition; those of the other editions stand in robots.txt (P2.1). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { api, edition } = pageOf(context)
   const parts = await api.listDirectory({})

@@ -7,7 +7,7 @@ export type FieldProps = {
   /** Of the value in the form; the control's id is `field-` and this, unless `id` says otherwise. */
   name: string
   hint?: React.ReactNode
-  /** What is wrong with the value; the control turns pink (section 5). */
+  /** What is wrong with the value; the control turns pink (P5.14). */
   error?: React.ReactNode
   required?: boolean
 }
@@ -41,14 +41,14 @@ export function SelectField({ label, hint, error, ...rest }: Own<React.Component
 const lengthOf = (text: string) => [...text].length
 
 type AreaProps = Own<React.ComponentProps<'textarea'>> & {
-  /** The most code points; 512 unless told otherwise (section 5). Longer texts are kept, marked and refused, never cut. */
+  /** The most code points; 512 unless told otherwise (P5.3). Longer texts are kept, marked and refused, never cut. */
   max?: number
   /** False hides length/max. */
   counter?: boolean
   defaultValue?: string
 }
 
-/** Several lines of text with its length below, 6 rows high (section 5). */
+/** Several lines of text with its length below, 6 rows high (P5.3). */
 export function TextAreaField({ label, hint, error, max = 512, counter = true, ...rest }: AreaProps) {
   const [length, setLength] = useState(lengthOf(rest.defaultValue ?? ''))
   const over = length > max

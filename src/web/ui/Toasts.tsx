@@ -5,7 +5,7 @@ import { dropToast, noToasts, onToasts, toastsShown, type Toast } from './toastL
 import styles from './Toasts.module.css'
 
 const shownMs = 5_000
-/** Undo stays longer (ui.md). */
+/** Undo stays longer (U24). */
 const withActionMs = 8_000
 
 /** The toasts at the bottom of the page, in a polite live region that is there before the first of them. */

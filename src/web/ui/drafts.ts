@@ -1,4 +1,4 @@
-// What was typed in this tab and not sent, by whom (ui.md, habits): whoever comes next in the same browser sees nothing of it.
+// What was typed in this tab and not sent, by whom (U26): whoever comes next in the same browser sees nothing of it.
 
 /** Texts by the name of the field; values of a name that was sent several times stand on lines of their own. */
 export type Draft = Record<string, string>

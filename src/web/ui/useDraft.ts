@@ -6,7 +6,7 @@ import { typedIn } from './typed.ts'
 /** Whose drafts the forms of this page keep and show: an id; empty for nobody. */
 export const DraftOwner = createContext('')
 
-/** What was typed into the form called `name` in this tab and not sent: it outlives a reload and a log-in of the same person (ui.md, habits). */
+/** What was typed into the form called `name` in this tab and not sent: it outlives a reload and a log-in of the same person (U26). */
 export function useDraft(name: string) {
   const owner = useContext(DraftOwner)
   const [kept] = useState(() => openDraft(owner, name))

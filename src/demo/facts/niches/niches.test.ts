@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { familyNames } from '@millwright/demo-art/pictures'
 import { fullTree } from '../../../domains/reference-data/industries.ts'
-import { families as drawings } from '../../drawings/draw.ts'
 import { companyAt } from '../companies.ts'
 import { outlineOf } from '../outline.ts'
 import { productsOf } from '../products.ts'
@@ -80,7 +80,7 @@ describe('a niche', () => {
     for (const { product } of inNiches)
       expect(product.picture?.family ?? null).toBe(drawingOf(product.subCategoryID as string))
     const wanted = subCategories.flatMap(({ id }) => drawingOf(id) ?? [])
-    expect(wanted.filter((drawing) => drawings[drawing] === undefined)).toEqual([])
+    expect(wanted.filter((drawing) => !familyNames.includes(drawing))).toEqual([])
     // A robot is no gear.
     expect(drawingOf('0001-03-02')).toBeNull()
   })

@@ -52,7 +52,7 @@ test.each([
   expect([await actingID(page), kept()]).toEqual([undefined, undefined])
 })
 
-test('section 9: the selector shows five companies, the chosen one among them', async () => {
+test('P9.9: the selector shows five companies, the chosen one among them', async () => {
   const acting = await actingOf(aPage(ids[5]).page)
   expect(acting?.businesses.map(({ businessID }) => businessID)).toEqual([ids[5], ...ids.slice(0, 4)])
   expect([acting?.more, acting?.chosen?.name]).toEqual([true, 'Works 5'])
@@ -67,7 +67,7 @@ test('standing is asked once for a page, as whoever acts, and says which compani
   expect(standing).toEqual({ liked: [ids[0]], followed: [], saved: [], mine: [ids[0]] })
 })
 
-test('invariant 14: on a page of everybody nothing is read and nothing is asked', async () => {
+test('I14: on a page of everybody nothing is read and nothing is asked', async () => {
   const { page, asked } = aPage(ids[1], { signedIn: false })
   expect([await actingID(page), await actingOf(page), await standingOf(page, ids), asked]).toEqual([
     undefined,

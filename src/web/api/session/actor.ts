@@ -1,4 +1,4 @@
-// As whom somebody acts (sections 4 and 6): themself, or one of their companies. Chosen in a cookie that no script reads,
+// As whom somebody acts (P4.10 and P6.3): themself, or one of their companies. Chosen in a cookie that no script reads,
 // and true only as long as the server says so.
 import type { ActorCompanyEntry } from '../../../contract/business-management.ts'
 import type { Page, PageOnServer } from '../page.ts'

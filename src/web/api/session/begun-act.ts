@@ -14,7 +14,7 @@ export function rememberAct({ cookies }: Pick<Page, 'cookies'>, act: Act): void 
   cookies.set(cookie, actText(act), livesSeconds)
 }
 
-/** After a hand-off: does what was begun here, once, with the calls of the new session; a failure stays silent (section 4). */
+/** After a hand-off: does what was begun here, once, with the calls of the new session; a failure stays silent (P4.3). */
 export async function finishAct(page: Pick<Page, 'cookies' | 'onError'>, api: ApiClient): Promise<void> {
   const begun = page.cookies.read(cookie)
   if (begun === undefined) return

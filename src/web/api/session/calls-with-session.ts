@@ -1,4 +1,4 @@
-// Calls that a page makes outside loaders, with the session's token, as section 8 handles their failures.
+// Calls that a page makes outside loaders, with the session's token, as P8 handles their failures.
 import { CallFailure, type Call, type Caller } from './calls.ts'
 import { SessionLost, type Renewal } from './renewal.ts'
 
@@ -41,7 +41,7 @@ export function callsWithSession({ renewal, onLost, language, fetchIt = fetch, o
   }
 }
 
-/** Fields that are null or no number stay at home (section 5). */
+/** Fields that are null or no number stay at home (P5.4). */
 function bodyOf(fields: Record<string, unknown>): string {
   const sent = Object.entries(fields).filter(([, value]) => value !== null && !Number.isNaN(value))
   return JSON.stringify(Object.fromEntries(sent))

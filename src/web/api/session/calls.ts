@@ -1,4 +1,4 @@
-// A call that a page makes outside loaders, and how it fails (section 8).
+// A call that a page makes outside loaders, and how it fails (P8).
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,4 +1,4 @@
-// The hand-off of a log-in: a token that is worth a session once (section 4).
+// The hand-off of a log-in: a token that is worth a session once (P4.2).
 import { redirect } from 'react-router'
 import { ownPath } from '../../../contract/own-path.ts'
 import type { ApiClient } from '../../../contract/api.ts'
@@ -12,7 +12,7 @@ export const isHandOffToken = (token: string): boolean => /^[\w-]{43}$/.test(tok
 
 /**
  * Exchanges the form's `token` for a session, finishes what was begun before it, and leads to its `continue` when that is
- * ours; undefined for a token that is worth nothing. A network that fails is only logged and leads home (section 8).
+ * ours; undefined for a token that is worth nothing. A network that fails is only logged and leads home (P8.12).
  */
 export async function takeHandOff(page: Page, form: FormData): Promise<Response | undefined> {
   const token = sentText(form, 'token')

@@ -1,4 +1,4 @@
-// What keeps a session alive in the browser: the same in all tabs, gone from all at once (sections 4 and 8).
+// What keeps a session alive in the browser: the same in all tabs, gone from all at once (P4.1 and P8.3).
 import type { PageSession } from '../page.ts'
 import type { Caller } from './calls.ts'
 import { endSession, noteBack } from './ended.ts'

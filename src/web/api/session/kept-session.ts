@@ -1,4 +1,4 @@
-// What a browser keeps of a session in local storage (section 3), without what would open it.
+// What a browser keeps of a session in local storage (P3.15), without what would open it.
 import type { PageSession } from '../page.ts'
 
 const names = [
@@ -11,7 +11,7 @@ const names = [
 ] as const
 type Name = (typeof names)[number]
 
-/** Keeps who is signed in; the expiries in milliseconds, as section 7 has it. */
+/** Keeps who is signed in; the expiries in milliseconds, as P7.2 has it. */
 export function keepSession(session: PageSession): void {
   const { userID, firstName, lastName, photo, tokenExpire, refreshTokenExpire } = session
   if (keptUser() !== userID) forgetSession()
@@ -27,7 +27,7 @@ export function keepSession(session: PageSession): void {
 /** `tokenExpire` in seconds since 1970. */
 export const keepTokenExpire = (tokenExpire: number): void => keep('tokenExpire', String(tokenExpire * 1000))
 
-/** The company as which the person acts (section 4); nothing while they act as themself. */
+/** The company as which the person acts (P4.10); nothing while they act as themself. */
 export function keepActor(businessID: string | undefined): void {
   if (businessID === undefined) withStorage((storage) => storage.removeItem('actor'))
   else keep('actor', businessID)

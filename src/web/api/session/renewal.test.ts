@@ -76,7 +76,7 @@ test('50 calls without a token wait for one, and all go out with it', async () =
 })
 
 test.each(['TokenNotFound', 'TokenExpiredError', 'SessionError'])(
-  'section 8: 50 calls that %s refused renew the token once and are made again',
+  'P8.3: 50 calls that %s refused renew the token once and are made again',
   async (name) => {
     const { origin, calls, given } = await aServer({
       refusal: (token) => (token === 't1' ? name : undefined),
@@ -98,7 +98,7 @@ test.each(['TokenNotFound', 'TokenExpiredError', 'SessionError'])(
   },
 )
 
-test('section 8: JsonWebTokenError ends the session at once, nothing is renewed', async () => {
+test('P8.2: JsonWebTokenError ends the session at once, nothing is renewed', async () => {
   const { origin, given, calls } = await aServer({ refusal: () => 'JsonWebTokenError' })
   const onLost = vi.fn<() => void>()
   const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
@@ -106,7 +106,7 @@ test('section 8: JsonWebTokenError ends the session at once, nothing is renewed'
   expect([given(), calls.length, onLost.mock.calls.length]).toEqual([1, 1, 1])
 })
 
-test('section 8: a renewal that is refused ends the session; one that nobody answers does not', async () => {
+test('P8.3: a renewal that is refused ends the session; one that nobody answers does not', async () => {
   for (const [status, lost] of [
     [401, 1],
     [503, 0],

@@ -1,4 +1,4 @@
-// One renewal for all tabs of a browser and all calls of a tab (section 8).
+// One renewal for all tabs of a browser and all calls of a tab (P8.3).
 import type { HandedToken } from '../page.ts'
 import { joinTabs } from './tabs.ts'
 
@@ -24,7 +24,7 @@ type Tools = {
   onToken?(token: HandedToken): void
 }
 
-/** Refreshes begin so long before the end (section 9). */
+/** Refreshes begin so long before the end (P9.2). */
 export const leadMs = 5_000
 const name = 'mw-session-token'
 

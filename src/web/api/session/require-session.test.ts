@@ -17,7 +17,7 @@ test.each([
     '/accounts/log-in?continue=%2Fmy-business%3Fmembership%3Dchoose-business',
   ],
   ['/newsfeed?lang=ja', '/accounts/log-in?continue=%2Fnewsfeed%3Flang%3Dja&lang=ja'],
-])('section 6: without a session %s leads to the log-in and back', (address, expected) => {
+])('P6.2: without a session %s leads to the log-in and back', (address, expected) => {
   let thrown: unknown
   try {
     asked(address)

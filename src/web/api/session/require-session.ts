@@ -1,4 +1,4 @@
-// Screens that need a session (section 6): visitors log in first and come back.
+// Screens that need a session (P6.2): visitors log in first and come back.
 import { redirect, type RouterContextProvider } from 'react-router'
 import { accountsAddress } from '../accounts-address.ts'
 import { pageOf, type PageSession } from '../page.ts'

@@ -1,4 +1,4 @@
-// When a session is renewed: shortly before its end, and when a browser that slept or was offline is back (section 4).
+// When a session is renewed: shortly before its end, and when a browser that slept or was offline is back (P4.1).
 import { leadMs, SessionLost } from './renewal.ts'
 
 type Tools = {

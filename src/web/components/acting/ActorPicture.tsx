@@ -6,7 +6,7 @@ import styles from './ActorPicture.module.css'
 
 type Props = { session: PageSession; business: ActorEntry | undefined }
 
-/** Round for a person, square for a company (ui.md 12). */
+/** Round for a person, square for a company (U12). */
 export function ActorPicture({ session, business }: Props) {
   return (
     <span className={`${styles.picture} ${business ? styles.square : ''}`}>

@@ -21,7 +21,7 @@ type Props = {
   children?: React.ReactNode
 }
 
-/** Like, follow or save: at once for who is signed in (section 4), else by the form of the page, which leads to the log-in. */
+/** Like, follow or save: at once for who is signed in (P4.3), else by the form of the page, which leads to the log-in. */
 export function ActButton(props: Props) {
   return <KeyedButton key={`${props.act} ${props.thing.id}`} {...props} />
 }

@@ -37,14 +37,14 @@ const togglesIn =
     let toggle = toggles.get(key)
     if (!toggle) {
       const send = async (on: boolean) => countIn(name, await callApi(callOf({ name, on, thing }, actor)))
-      // Likes and follows come back silently (section 4); what was not saved would be looked for in vain.
+      // Likes and follows come back silently (P4.3); what was not saved would be looked for in vain.
       toggle = createToggle(known, { send, ...(name === 'save' && { onFailure: tellFailure }) })
       toggles.set(key, toggle)
     }
     return toggle
   }
 
-/** The server's own words where it has any for this; else the words of section 8. */
+/** The server's own words where it has any for this; else the words of P8.4. */
 function tellFailure(error: unknown): void {
   const text = error instanceof CallFailure && error.status < 500 ? error.message : ''
   showToast({ tone: 'failure', ...(text && { text }) })

@@ -18,7 +18,7 @@ function aToggle(known: Shown) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('section 4: it is on at once, and the count of the server stands in the end', async () => {
+test('P4.3: it is on at once, and the count of the server stands in the end', async () => {
   const { toggle, sent } = aToggle({ on: false, count: 4 })
   toggle.turn(!toggle.shown().on)
   expect([toggle.shown(), sent.map(({ on }) => on)]).toEqual([{ on: true, count: 5 }, [true]])
@@ -27,7 +27,7 @@ test('section 4: it is on at once, and the count of the server stands in the end
   expect(toggle.shown()).toEqual({ on: true, count: 9 })
 })
 
-test('section 4: a failure takes back what was shown', async () => {
+test('P4.3: a failure takes back what was shown', async () => {
   for (const on of [true, false]) {
     const { toggle, sent, failures } = aToggle({ on, count: 4 })
     toggle.turn(!toggle.shown().on)

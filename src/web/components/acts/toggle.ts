@@ -1,4 +1,4 @@
-// A like, follow or save that shows at once what was wanted, and comes back when the server did not do it (section 4).
+// A like, follow or save that shows at once what was wanted, and comes back when the server did not do it (P4.3).
 
 /** What is shown: whether it is on, and how many do it where that is counted. */
 export type Shown = { on: boolean; count: number | undefined }

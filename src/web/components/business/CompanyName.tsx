@@ -2,7 +2,7 @@ import { partsAtLastWord, partsAtLegalForm } from './legal-forms.ts'
 import { Marked } from '../text/Marked.tsx'
 import styles from './CompanyName.module.css'
 
-/** A company's name that breaks beside its Japanese legal form before it breaks anywhere else (ui.md 11), and never before a short last word. */
+/** A company's name that breaks beside its Japanese legal form before it breaks anywhere else (U11), and never before a short last word. */
 export function CompanyName({ name, marks }: { name: string; marks?: readonly number[] | undefined }) {
   const japanese = partsAtLegalForm(name)
   if (japanese)

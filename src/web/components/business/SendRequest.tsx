@@ -12,7 +12,7 @@ type Asked = {
   productID?: string | undefined
 }
 
-/** Where asking a company begins; sending needs a session (section 6): log in first, then the form. */
+/** Where asking a company begins; sending needs a session (P6.2): log in first, then the form. */
 export function useAskPath({ businessID, productID }: Asked): string {
   const signedIn = useSite()?.session !== undefined
   const path = askPath(businessID, productID)
@@ -25,7 +25,7 @@ type Props = Asked & {
   label?: string
 }
 
-/** Asks a company; its own people find what they were asked instead (section 6). */
+/** Asks a company; its own people find what they were asked instead (P6.4). */
 export function SendRequest({ block, label, ...asked }: Props) {
   const path = useAskPath(asked)
   if (useIsMine(asked.businessID))
@@ -41,7 +41,7 @@ export function SendRequest({ block, label, ...asked }: Props) {
   )
 }
 
-/** The same action kept in view at the bottom of phones (ui.md 7). */
+/** The same action kept in view at the bottom of phones (U7). */
 export function AskBar(asked: Asked) {
   return (
     <div className={styles.askbar}>

@@ -5,7 +5,7 @@ import { partsAtLastWord, partsAtLegalForm } from './legal-forms.ts'
 import { formatDay, formatMoney, formatRange } from '../text/formats.ts'
 import { langAttribute, textLanguage } from '../text/text-language.ts'
 
-test('sections 2 and 9: a country name is cut to 24 characters and has an ellipsis when longer than 16', () => {
+test('P2.16 and P9.5: a country name is cut to 24 characters and has an ellipsis when longer than 16', () => {
   expect(cutCountryName('Japan')).toBe('Japan')
   expect(cutCountryName('Marshall Islands')).toBe('Marshall Islands')
   expect(cutCountryName('Dominican Republic')).toBe('Dominican Republic…')
@@ -47,7 +47,7 @@ test('money in short words', () => {
   expect(formatMoney(null, 'ja')).toBeUndefined()
 })
 
-test('section 2: a short last word of a name is no line of its own', () => {
+test('U11: a short last word of a name is no line of its own', () => {
   expect(partsAtLastWord('Hinokawa Bearing Works Co., Ltd.')).toEqual([
     'Hinokawa Bearing Works ',
     'Co., Ltd.',
@@ -62,7 +62,7 @@ test('section 2: a short last word of a name is no line of its own', () => {
   expect(partsAtLastWord('檜川 軸受 AB')).toBeUndefined()
 })
 
-test('section 2: a Japanese legal form is where a name breaks, and no part of a monogram', () => {
+test('U11: a Japanese legal form is where a name breaks, and no part of a monogram', () => {
   expect(partsAtLegalForm('株式会社檜川軸受製作所')).toEqual(['株式会社', '檜川軸受製作所'])
   expect(partsAtLegalForm('檜川軸受有限会社')).toEqual(['檜川軸受', '有限会社'])
   expect(partsAtLegalForm('株式会社')).toBeUndefined()

@@ -1,4 +1,4 @@
-// What a company's page says of it, as texts in the page's language (section 3).
+// What a company's page says of it, as texts in the page's language (P3.1).
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import { formatMoney, formatNumber, formatRange } from '../text/formats.ts'
 import { mailLink, phoneLink, websiteLink } from '../text/links.ts'

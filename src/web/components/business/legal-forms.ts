@@ -20,7 +20,7 @@ export function partsAtLastWord(companyName: string): [string, string] | undefin
   return parts && !/[\u3041-\u30ff\u3400-\u9fff]/u.test(companyName) ? [parts[1]!, parts[2]!] : undefined
 }
 
-/** A Japanese name in two parts, between which it breaks first (ui.md 11); undefined for all other names. */
+/** A Japanese name in two parts, between which it breaks first (U11); undefined for all other names. */
 export function partsAtLegalForm(companyName: string): [string, string] | undefined {
   const parts = besideName.exec(companyName)
   if (!parts) return undefined

@@ -1,9 +1,9 @@
-// Verification is checked and round, membership is paid and square: never the same shape, colour or words (ui.md).
+// Verification is checked and round, membership is paid and square: never the same shape, colour or words (U19).
 import { Trans } from '@lingui/react/macro'
 import type { SubscriptionName } from '../../../contract/businesses.ts'
 import styles from './marks.module.css'
 
-/** "Verified" or "Not Verified" (section 4). */
+/** "Verified" or "Not Verified" (P4.15). */
 export function VerifiedMark({ verified }: { verified: boolean }) {
   if (!verified)
     return (

@@ -1,4 +1,4 @@
-// Where inquiries are written and read (section 2).
+// Where inquiries are written and read (P2.27).
 import { sendRequestPath } from '../../../contract/slugs.ts'
 
 /** The message center of a person or company. */

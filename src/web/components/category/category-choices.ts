@@ -1,4 +1,4 @@
-// Categories to choose from: as paths of industry and category (section 3, "Create-business payload").
+// Categories to choose from: as paths of industry and category (P3.14, "Create-business payload").
 import type { IndustryTree } from '../../../contract/reference-data.ts'
 import type { Choice } from '../../ui/MultiSelect.tsx'
 

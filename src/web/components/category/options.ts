@@ -1,4 +1,4 @@
-// The industry tree as pick lists: an industry, and its categories with their subcategories below (section 3).
+// The industry tree as pick lists: an industry, and its categories with their subcategories below (P3.10).
 import type { Page } from '../../api/page.ts'
 import type { Option } from '../forms/Options.tsx'
 

@@ -4,7 +4,7 @@ import { Flag } from '../../ui/Flag.tsx'
 import type { Platform } from './platforms.ts'
 import styles from './Platforms.module.css'
 
-/** The territorial grid: every platform with its mark and a link to it (section 2). */
+/** The territorial grid: every platform with its mark and a link to it (P2.10). */
 export function Platforms({ platforms, current }: { platforms: readonly Platform[]; current: string }) {
   const count = platforms.length
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 export type Option = { value: string; name: string }
 
-/** The entries of a pick list, an empty one first (section 2). */
+/** The entries of a pick list, an empty one first (P2.28). */
 export function Options({ of }: { of: readonly Option[] }) {
   return (
     <>

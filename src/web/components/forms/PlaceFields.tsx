@@ -19,7 +19,7 @@ type Props = {
   errors?: { country?: React.ReactNode; state?: React.ReactNode }
 }
 
-/** Country and state: another country clears the state and brings its own (section 5), without script by a button that sends `intent=states`. */
+/** Country and state: another country clears the state and brings its own (P5.11), without script by a button that sends `intent=states`. */
 export function PlaceFields({ values, countries, states: given, required, errors = {} }: Props) {
   const scripted = useScripted()
   const [country, setCountry] = useState(values.country)

@@ -1,4 +1,4 @@
-// One rule for everything that a page sends: it stays with what was typed unless it has arrived (ui.md, habits).
+// One rule for everything that a page sends: it stays with what was typed unless it has arrived (U26).
 import { data, isRouteErrorResponse, type DataStrategyResult } from 'react-router'
 import { dropDraft } from '../../ui/drafts.ts'
 import { isTyping, keptAs, noteSending, tellFate, type Fate } from '../../ui/forms.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '../../api/page.ts'
 
-/** The countries, the states of `country` alone (section 5) and its dial code, for the hint of a telephone number. */
+/** The countries, the states of `country` alone (P5.11) and its dial code, for the hint of a telephone number. */
 export async function placeLists({ api }: Pick<Page, 'api'>, country: string) {
   const [countries, states] = await Promise.all([
     api.listCountries({}),

@@ -19,7 +19,7 @@ type Props = {
   acting: Acting | undefined
 }
 
-/** The signed-in person, with their entries behind name and photo; as whom they act is always in sight (ui.md 14), in words only for readers aloud on small screens. */
+/** The signed-in person, with their entries behind name and photo; as whom they act is always in sight (U14), in words only for readers aloud on small screens. */
 export function AccountMenu({ session, acting }: Props) {
   const { i18n } = useLingui()
   const here = useHere()

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 const searchInput = () => document.querySelector<HTMLInputElement>('header input[name="search"]')
 
-/** After a change of page: focus on its heading, or on that of the part its address names, its title said aloud; after "/" focus in the search bar (ui.md, habits). */
+/** After a change of page: focus on its heading, or on that of the part its address names, its title said aloud; after "/" focus in the search bar (U22). */
 export function Arrival() {
   const { key, pathname, hash, state } = useLocation()
   const seen = useRef({ key, pathname })

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { statusOf } from '../../api/status.ts'
 import { Problem, TryAgain } from './Problem.tsx'
 
-/** What people see instead of a page: help after 404, the text of section 8 after anything else. */
+/** What people see instead of a page: help after 404, the text of P8.9 after anything else. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui()
   if (statusOf(error) === 404)

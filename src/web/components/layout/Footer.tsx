@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx'
 import { useSite } from './site.ts'
 import styles from './Footer.module.css'
 
-/** The title block of the drawing: five cells of links above five of facts (section 2). */
+/** The title block of the drawing: five cells of links above five of facts (P2.9). */
 export function Footer() {
   const { t, i18n } = useLingui()
   const edition = useSite()?.edition

@@ -15,7 +15,7 @@ import styles from './IndustriesNav.module.css'
 const switchMs = 120
 const wide = '(min-width: 992px)'
 
-/** The left sidebar: the 15 industries, each with a flyout on wide screens, folded on phones (section 2). */
+/** The left sidebar: the 15 industries, each with a flyout on wide screens, folded on phones (P2.5). */
 export function IndustriesNav({ current }: { current?: string }) {
   const { t } = useLingui()
   const site = useSite()

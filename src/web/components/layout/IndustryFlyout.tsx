@@ -13,7 +13,7 @@ type Props = {
   onKeyDown(event: React.KeyboardEvent<HTMLElement>): void
 }
 
-/** Categories and subcategories beside the sidebar; every name is a search for it (section 2). */
+/** Categories and subcategories beside the sidebar; every name is a search for it (P2.5). */
 export function IndustryFlyout({ industry, branches, onChoose, onKeyDown }: Props) {
   const listening = { onClick: onChoose, onKeyDown }
   return (

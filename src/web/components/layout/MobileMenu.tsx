@@ -10,7 +10,7 @@ import styles from './MobileMenu.module.css'
 
 export const menuId = 'menu'
 
-/** The slide-in menu of small screens (section 2); visitors find Login and Register under ACCOUNT, others their entries, and Logout at the end. */
+/** The slide-in menu of small screens (P2.7); visitors find Login and Register under ACCOUNT, others their entries, and Logout at the end. */
 export function MobileMenu() {
   const { t, i18n } = useLingui()
   const session = useSite()?.session

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Loader } from '../../ui/Loader.tsx'
 import styles from './OnItsWay.module.css'
 
-/** What is being loaded, in the words of section 8, when it takes longer than a moment. */
+/** What is being loaded, in the words of P8.16, when it takes longer than a moment. */
 export function OnItsWay() {
   const { state, location } = useNavigation()
   if (state !== 'loading') return null
@@ -17,7 +17,7 @@ export function OnItsWay() {
   )
 }
 
-/** The words of section 8; nothing where the loader's own are meant. */
+/** The words of P8.16; nothing where the loader's own are meant. */
 function wordsFor(area: string) {
   if (area === 'business') return <Trans>Loading the business profile...</Trans>
   if (area === 'own') return <Trans>Loading your user profile...</Trans>

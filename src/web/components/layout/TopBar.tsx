@@ -15,7 +15,7 @@ import { accountsAddress } from '../../api/accounts-address.ts'
 import { useHere, useSite, type LayoutHandle } from './site.ts'
 import styles from './TopBar.module.css'
 
-/** Logo, the search bar of routes that have one (`handle.searchBar`), languages, and the person's entries or Login and Register (section 2). */
+/** Logo, the search bar of routes that have one (`handle.searchBar`), languages, and the person's entries or Login and Register (P2.6). */
 export function TopBar() {
   const { t } = useLingui()
   const here = useHere()

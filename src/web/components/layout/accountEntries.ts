@@ -1,4 +1,4 @@
-// Where a signed-in person goes from the top bar and the slide-in menu (section 2), in their order. An entry is added
+// Where a signed-in person goes from the top bar and the slide-in menu (P2.6), in their order. An entry is added
 // with the screen it leads to: until then it is absent.
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'

@@ -6,7 +6,7 @@ export type FooterGroup = { name: MessageDescriptor; links: Entry[] }
 
 const link = (name: MessageDescriptor, to: string): Entry => ({ name, to })
 
-/** The five groups of section 2; what has no page is absent until it has one (D50). Buyers from abroad are found as importers. */
+/** The five groups of P2.9; what has no page is absent until it has one (D50). Buyers from abroad are found as importers. */
 export const footerGroups = (abbreviation: string, brand: string): FooterGroup[] => [
   {
     name: msg({ message: 'Company', context: 'footer' }),

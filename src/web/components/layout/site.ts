@@ -44,7 +44,7 @@ export function useSite(): Site | undefined {
   return site
 }
 
-/** Ways to look at a company that only its own people have: for others they are not in the address (specification, section 4). */
+/** Ways to look at a company that only its own people have: for others they are not in the address (P4.11). */
 const ownersViews = ['editMode', 'view']
 
 /** Where links of the frame that come back to this page lead: home from one whose address carries a secret. */
@@ -62,7 +62,7 @@ export function useHere(): string {
 
 /** What a route tells the layout, in its `handle`. */
 export type LayoutHandle = {
-  /** Stands in the top bar; only search pages have one (section 2). */
+  /** Stands in the top bar; only search pages have one (P2.6). */
   searchBar?: React.ComponentType
   /** False for the tabbed management screen. */
   footer?: false

@@ -5,7 +5,7 @@ import { askPath, priceListPath } from './paths.ts'
 import { PlanTable } from './PlanTable.tsx'
 import styles from './PackagePrices.module.css'
 
-/** The package prices as a part of another page (section 2), with the way to the price list. */
+/** The package prices as a part of another page (P2.30), with the way to the price list. */
 export function PackagePrices({ plans }: { plans: readonly PlanEntry[] }) {
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="prices">

@@ -1,4 +1,4 @@
-// Where plans are described, and where they are asked for (section 2).
+// Where plans are described, and where they are asked for (P2.29).
 import type { SubscriptionName } from '../../../contract/businesses.ts'
 
 export const priceListPath = '/price-list'

@@ -11,7 +11,7 @@ type Props = {
   first?: boolean
 }
 
-/** A person's photo, or their monogram: round, as a company's is square (ui.md 12); decorative, since the name stands beside it. */
+/** A person's photo, or their monogram: round, as a company's is square (U12); decorative, since the name stands beside it. */
 export function PersonPicture({ person, url, size, first = false }: Props) {
   if (!url)
     return (

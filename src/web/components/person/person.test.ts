@@ -16,7 +16,7 @@ test.each([
   ['Keiko', '新井', 'JP', 'Keiko 新井'],
   [' Ana ', '', 'ES', 'Ana'],
   ['', '', 'ES', ''],
-])('ui.md: %s %s of %s is written in the order of its script', (given, family, country, expected) => {
+])('U28: %s %s of %s is written in the order of its script', (given, family, country, expected) => {
   expect(nameOf(given, family, country)).toBe(expected)
 })
 
@@ -44,7 +44,7 @@ test('a person keeps their hue', () => {
   expect(hueOfPerson(id)).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('sections 2 and 9: the place of a person cuts the country as a card of a company does, and may lack it', () => {
+test('P2.15 and P9.5: the place of a person cuts the country as a card of a company does, and may lack it', () => {
   const state = { stateID: 'JP-27', stateName: 'Osaka' }
   const country = { code: 'AE', countryName: 'United Arab Emirates', emoji: '🇦🇪' }
   expect(placeText({ city: 'Dubai', state: null, country }, 'en')).toBe('Dubai, United Arab Emirates…')

@@ -1,4 +1,4 @@
-// How a person is named and drawn, from what everybody may see of them (section 3, "User profile").
+// How a person is named and drawn, from what everybody may see of them (P3.3, "User profile").
 import { eastAsian, personName } from '../../../contract/person-name.ts'
 import type { UserCardEntry } from '../../../contract/profiles.ts'
 

@@ -4,7 +4,7 @@ import { useSite } from '../layout/site.ts'
 import { hueOf } from '../business/hues.ts'
 import styles from './ProductPlaceholder.module.css'
 
-/** Stands for a product's missing picture: its industry's icon on a fine grid (ui.md), filling its parent. */
+/** Stands for a product's missing picture: its industry's icon on a fine grid (U20), filling its parent. */
 export function ProductPlaceholder({ industryID, size = 56 }: { industryID: string; size?: number }) {
   const icon = useSite()?.industries.find(({ id }) => id === industryID)?.icon
   const Icon = (icon !== undefined && industryIcons[icon]) || IconPackage

@@ -11,7 +11,7 @@ import styles from './ProductTile.module.css'
 
 type Props = { product: ProductTile; businessID: string }
 
-/** A product on its company's page (sections 2 and 9): picture, name, preview, four properties, stock. */
+/** A product on its company's page (P2.22 and P9.5): picture, name, preview, four properties, stock. */
 export function ProductTileCard({ product, businessID }: Props) {
   const { t } = useLingui()
   const { name } = product
@@ -59,7 +59,7 @@ export function ProductTileCard({ product, businessID }: Props) {
   )
 }
 
-/** Beside other products of its company: picture, name and preview alone (section 2, product page). */
+/** Beside other products of its company: picture, name and preview alone (P2.22, product page). */
 export function BriefProductTile({ product }: { product: ProductTile }) {
   return (
     <article className={`${styles.product} ${styles.brief}`}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './StockMark.module.css'
 
-/** Whether a product lies in store: a dot and a word, hollow for what is made to order (ui.md 3). */
+/** Whether a product lies in store: a dot and a word, hollow for what is made to order (U3). */
 export function StockMark({ stock }: { stock: boolean }) {
   return (
     <span className={stock ? styles.inStock : styles.toOrder}>
@@ -10,7 +10,7 @@ export function StockMark({ stock }: { stock: boolean }) {
   )
 }
 
-/** The answer to "Stock available" (section 2). */
+/** The answer to "Stock available" (P2.23). */
 export function StockAnswer({ stock }: { stock: boolean }) {
   return (
     <span className={stock ? styles.inStock : styles.toOrder}>

@@ -1,4 +1,4 @@
-// What a product's card shows on its company's page and on its neighbours' pages (sections 2 and 9).
+// What a product's card shows on its company's page and on its neighbours' pages (P2.22 and P9.5).
 import { limits } from '../../../contract/limits.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import { productPath } from '../../../contract/slugs.ts'

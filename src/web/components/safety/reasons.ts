@@ -1,4 +1,4 @@
-// Why something can be reported (section 6).
+// Why something can be reported (P6.7).
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReportReason } from '../../../contract/safety.ts'

@@ -1,4 +1,4 @@
-// Reporting and blocking (section 6): what can be reported and blocked, and where.
+// Reporting and blocking (P6.7): what can be reported and blocked, and where.
 
 export type Reported = 'business' | 'product' | 'user'
 export type Blocked = 'business' | 'user'

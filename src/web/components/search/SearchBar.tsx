@@ -21,7 +21,7 @@ export type SearchBarData = {
 
 type List = typeof import('./Suggestions.tsx').Suggestions
 
-/** Type, country and words (section 2); a plain form, so it works before and without scripts, in step with the address. */
+/** Type, country and words (P2.8); a plain form, so it works before and without scripts, in step with the address. */
 export function SearchBar({ data }: { data: SearchBarData }) {
   const { t } = useLingui()
   const [List, setList] = useState<List>()

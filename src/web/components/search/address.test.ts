@@ -13,18 +13,18 @@ import {
 const isCountry = (code: string) => ['JP', 'DE'].includes(code)
 const read = (query: string) => readSearch(new URLSearchParams(query), isCountry)
 
-test('section 5: type MA, country global and empty text are the defaults', () => {
+test('P5.1: type MA, country global and empty text are the defaults', () => {
   expect(read('')).toEqual({ business: 'MA', country: 'global', text: '', page: 1 })
 })
 
-test('section 2: the address keeps type, country, words and page', () => {
+test('P2.12: the address keeps type, country, words and page', () => {
   const address = read('business=DI&countries=JP&search=ball+bearing&page=3')
   expect(address).toEqual({ business: 'DI', country: 'JP', text: 'ball bearing', page: 3 })
   expect(searchPath(address)).toBe('/search-result?business=DI&countries=JP&search=ball+bearing&page=3')
   expect(read(searchPath(address).split('?')[1]!)).toEqual(address)
 })
 
-test('section 2: products (PR), people (UR) and the nine business types are asked for by their codes', () => {
+test('P2.12: products (PR), people (UR) and the nine business types are asked for by their codes', () => {
   for (const business of ['PR', 'UR', ...companyTypes] as const) {
     const address = read(`business=${business}&countries=DE&search=gear&page=2`)
     expect(address).toEqual({ business, country: 'DE', text: 'gear', page: 2 })
@@ -35,7 +35,7 @@ test('section 2: products (PR), people (UR) and the nine business types are aske
   expect([kindOf('PR'), kindOf('UR')]).toEqual(['products', 'people'])
 })
 
-test('section 2: another kind keeps words and country and begins with its first page', () => {
+test('P2.12: another kind keeps words and country and begins with its first page', () => {
   const address = read('business=DI&countries=JP&search=軸受&page=3')
   expect(addressOfKind(address, 'products')).toEqual({ ...address, business: 'PR', page: 1 })
   expect(addressOfKind(address, 'people')).toEqual({ ...address, business: 'UR', page: 1 })

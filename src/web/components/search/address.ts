@@ -1,4 +1,4 @@
-// What a search address says (section 2): type, country, words and page, and how the results are narrowed and ordered; whatever is wrong falls back to its default.
+// What a search address says (P2.12): type, country, words and page, and how the results are narrowed and ordered; whatever is wrong falls back to its default.
 import type { SubscriptionName } from '../../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../../contract/company-types.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import { limits } from '../../../contract/limits.ts'
 import type { SearchSort } from '../../../contract/search.ts'
 
-/** What may stand in `business`: the nine company types, PR for products, UR for people (section 3). */
+/** What may stand in `business`: the nine company types, PR for products, UR for people (P3.12). */
 export type SearchedType = CompanyTypeCode | 'PR' | 'UR'
 /** How results are narrowed and ordered; what is absent is as it is by default. */
 export type Refinements = {
@@ -36,14 +36,14 @@ export type SearchAddress = {
   text: string
   page: number
 } & Refinements
-/** The three kinds of results (section 2). */
+/** The three kinds of results (P2.12). */
 export type ResultKind = 'companies' | 'products' | 'people'
 
 export const everywhere = 'global'
 export const pageSizes = [limits.searchPageSize, 20, limits.searchPageSizeMax] as const
 const searchedTypes: ReadonlySet<string> = new Set<SearchedType>(['PR', 'UR', ...companyTypes])
 const plans = ['standard', 'gold', 'premium', 'platinum'] as const satisfies SubscriptionName[]
-/** The 15 industries (section 3). */
+/** The 15 industries (P3.10). */
 const isIndustry = (code: string) => /^00(?:0[1-9]|1[0-5])$/.test(code)
 const isCategory = (code: string) => isIndustry(code.slice(0, 4)) && /^\d{4}-\d{2}(?:-\d{2})?$/.test(code)
 /** Of a list so many are asked for at most. */
@@ -201,7 +201,7 @@ function refinementFields({
   return fields
 }
 
-/** The address of a search, in the specification's form; the first page is not named. */
+/** The address of a search, in the form of P2.2; the first page is not named. */
 export function searchPath(asked: Asked): string {
   return pathOf([...fieldsOf(asked), ...pageField(asked.page)])
 }

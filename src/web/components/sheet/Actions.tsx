@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './Actions.module.css'
 
-/** Like, follow, save, share and what is rarer in one bar (section 2): `ActButton`, `ShareButton`, `MoreMenu`. */
+/** Like, follow, save, share and what is rarer in one bar (P2.22): `ActButton`, `ShareButton`, `MoreMenu`. */
 export function Actions({ children }: { children: React.ReactNode }) {
   const { t } = useLingui()
   return (

@@ -7,9 +7,9 @@ import styles from './Section.module.css'
 export type Fact = {
   key: string
   name: React.ReactNode
-  /** Nothing to show leaves the row out: empty rows are for owners (ui.md). */
+  /** Nothing to show leaves the row out: empty rows are for owners (U5). */
   value: React.ReactNode
-  /** How long the value is as text; more than 50 characters span both columns (section 9). */
+  /** How long the value is as text; more than 50 characters span both columns (P9.5). */
   text?: string
   unit?: React.ReactNode
   lang?: string

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toastList.ts'
 import styles from './Actions.module.css'
 
-/** Copies the link of the page and says so with `copied` (section 2); where the browser does not let it, the link stands there to be copied by hand. */
+/** Copies the link of the page and says so with `copied` (P2.22); where the browser does not let it, the link stands there to be copied by hand. */
 export function ShareButton({ path, copied }: { path: string; copied: string }) {
   const [shown, setShown] = useState<string>()
   async function copy() {

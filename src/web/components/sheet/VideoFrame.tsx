@@ -11,7 +11,7 @@ type Props = {
   title: string
 }
 
-/** A film with controls (section 2): our own plays here; another service is asked only once the visitor wants it. */
+/** A film with controls (P2.23): our own plays here; another service is asked only once the visitor wants it. */
 export function VideoFrame({ source, title }: Props) {
   return source.kind === 'file' ? (
     <OwnFilm source={source} title={title} />

@@ -1,4 +1,4 @@
-// A sheet that its own people edit (section 4, edit mode): each part leads to its tab, and what is empty asks to be filled.
+// A sheet that its own people edit (P4.11, edit mode): each part leads to its tab, and what is empty asks to be filled.
 import { createContext, useContext } from 'react'
 import { Link } from 'react-router'
 import { IconPencil, IconPlus } from '@tabler/icons-react'

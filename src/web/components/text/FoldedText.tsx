@@ -11,7 +11,7 @@ type Props = {
   onPhones?: boolean
 }
 
-/** A text of people, its line breaks kept; a long one folded behind View more (sections 5 and 9), with or without scripts. */
+/** A text of people, its line breaks kept; a long one folded behind View more (P5.14 and P9.5), with or without scripts. */
 export function FoldedText({ text, preview, lang, onPhones = false }: Props) {
   if (preview === undefined) return <Paragraphs text={text} lang={lang} />
   return (

@@ -12,7 +12,7 @@ import {
   withPartNumbers,
 } from './cuts.ts'
 
-test('section 9: a description preview on a product card has 200 characters', () => {
+test('P9.5: a description preview on a product card has 200 characters', () => {
   expect(descriptionPreview('a'.repeat(200))).toBe('a'.repeat(200))
   expect(descriptionPreview('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`)
   expect(descriptionPreview('軸'.repeat(201))).toBe(`${'軸'.repeat(200)}…`)
@@ -21,23 +21,23 @@ test('section 9: a description preview on a product card has 200 characters', ()
   expect(descriptionPreview(`${'a'.repeat(194)} other greases`)).toBe(`${'a'.repeat(194)} other…`)
 })
 
-test('sections 2 and 9: the value of a property is cut at 50 characters plus an ellipsis', () => {
+test('P2.14 and P9.5: the value of a property is cut at 50 characters plus an ellipsis', () => {
   expect(specValue('v'.repeat(50))).toBe('v'.repeat(50))
   expect(specValue('v'.repeat(51))).toBe(`${'v'.repeat(50)}…`)
 })
 
-test('section 9: values longer than 50 characters span both columns', () => {
+test('P9.5: values longer than 50 characters span both columns', () => {
   expect(isLongValue('v'.repeat(50))).toBe(false)
   expect(isLongValue('v'.repeat(51))).toBe(true)
 })
 
-test('section 9: the preview of a company’s description has 340 characters; a shorter text has none', () => {
+test('P9.5: the preview of a company’s description has 340 characters; a shorter text has none', () => {
   expect(aboutPreview('b'.repeat(340))).toBeUndefined()
   expect(aboutPreview(` ${'b'.repeat(340)} `)).toBeUndefined()
   expect(aboutPreview('b'.repeat(341))).toBe(`${'b'.repeat(340)}…`)
 })
 
-test('sections 2 and 9: the title of a product has the first 64 characters of its description', () => {
+test('P2.23 and P9.5: the title of a product has the first 64 characters of its description', () => {
   expect(titleSummary('t'.repeat(64))).toBe('t'.repeat(64))
   expect(titleSummary('t'.repeat(65))).toBe(`${'t'.repeat(64)}…`)
   expect(titleSummary('𠮷'.repeat(65))).toBe(`${'𠮷'.repeat(64)}…`)

@@ -1,4 +1,4 @@
-// How long texts are shortened (sections 2 and 9). Lengths count Unicode code points (D41).
+// How long texts are shortened (P2 and P9.5). Lengths count Unicode code points (D41).
 import { limits } from '../../../contract/limits.ts'
 
 /** At most `max` code points of `text`, with an ellipsis when something was left out. */

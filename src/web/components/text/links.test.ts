@@ -41,7 +41,7 @@ test('an e-mail address brings no headers of its own', () => {
     expect(mailLink(text)).toBeUndefined()
 })
 
-test('section 3: a telephone number has the + of its country', () => {
+test('P5.5: a telephone number has the + of its country', () => {
   const number = { countryCode: '+81', businessPhoneNumber: '72 555 0148' }
   expect(phoneLink(number)).toEqual({ href: 'tel:+81725550148', text: '+81 72 555 0148' })
   expect(phoneLink({ countryCode: '+81', businessPhoneNumber: '0532-12-3456' })).toEqual({

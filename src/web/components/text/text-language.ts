@@ -1,4 +1,4 @@
-// In which language a company wrote a name or a text, so that `lang` can be right beside another script (ui.md 11).
+// In which language a company wrote a name or a text, so that `lang` can be right beside another script (U11).
 
 /** `ja`, `ko`, `zh` or `en` by the script of `text`; Han alone is Japanese for a company of Japan. */
 export function textLanguage(text: string, countryCode: string): 'ja' | 'ko' | 'zh' | 'en' {

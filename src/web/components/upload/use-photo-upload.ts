@@ -71,7 +71,7 @@ export function usePhotoUpload({ kind, of, calls, onDone }: Wanted) {
   }
 }
 
-/** The words of section 8. */
+/** The words of P8.8. */
 function useTexts(kind: PhotoKind, of: Wanted['of']) {
   const { t } = useLingui()
   if (kind === 'profilePhoto' && of === 'business')

@@ -5,7 +5,7 @@ import styles from './NextTips.module.css'
 
 type Tip = { title: string; to: string }
 
-/** The foot of a guide: the ones before and after it (section 2). */
+/** The foot of a guide: the ones before and after it (P2.30). */
 export function NextTips({ before, after }: { before: Tip | undefined; after: Tip | undefined }) {
   const { t } = useLingui()
   return (

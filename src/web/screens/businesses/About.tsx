@@ -4,7 +4,7 @@ import { Section } from '../../components/sheet/Section.tsx'
 import { FoldedText } from '../../components/text/FoldedText.tsx'
 import type { BusinessPageData } from './page-data.ts'
 
-/** The company in its own words, folded after 340 characters (section 9). */
+/** The company in its own words, folded after 340 characters (P9.5). */
 export function About({ business: { about, aboutLang, aboutPreview } }: { business: BusinessPageData }) {
   const editPath = useEditPath('general')
   if (about === '' && !editPath) return null

@@ -122,7 +122,7 @@ function AskToJoin({ businessID }: { businessID: string }) {
   )
 }
 
-/** For owners and admins (section 2): what there is to manage. */
+/** For owners and admins (P2.22): what there is to manage. */
 function OwnActions({ business: { businessID, name, path } }: Pick<Props, 'business'>) {
   const { t } = useLingui()
   const isEdited = useEditPath('general') !== undefined

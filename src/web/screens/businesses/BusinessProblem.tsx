@@ -3,7 +3,7 @@ import { statusOf } from '../../api/status.ts'
 import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 
-/** Help where a company is not, or not any more (D29); the texts of section 8 after anything else. */
+/** Help where a company is not, or not any more (D29); the texts of P8.9 after anything else. */
 export function BusinessProblem({ error }: { error: unknown }) {
   return statusOf(error) === 404 ? <NotHere /> : <Failed />
 }

@@ -48,7 +48,7 @@ export function CertificateCells({ certificate }: Props) {
 /** Whether a number would push the dates off the table if it stayed on one line. */
 const isLong = (number: string | undefined): boolean => number !== undefined && number.length > 24
 
-/** A dot and a word (ui.md 3): filled while it holds, hollow when it has expired. */
+/** A dot and a word (U3): filled while it holds, hollow when it has expired. */
 function State({ certificate: { status, daysLeft } }: Props) {
   if (status === 'expired')
     return (

@@ -6,7 +6,7 @@ import styles from './Checked.module.css'
 
 type Props = Pick<BusinessPageData, 'verified' | 'verification'>
 
-/** The mark; "Verified" opens what was checked, by whom, when and until when (ui.md). */
+/** The mark; "Verified" opens what was checked, by whom, when and until when (U19). */
 export function Checked({ verified, verification }: Props) {
   const { t } = useLingui()
   if (!verified || !verification) return <VerifiedMark verified={verified} />

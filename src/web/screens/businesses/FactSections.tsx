@@ -3,7 +3,7 @@ import { factoryRows, generalRows, termsRows, tradeRows } from '../../components
 import { FactSection } from '../../components/sheet/FactRows.tsx'
 import type { BusinessPageData } from './page-data.ts'
 
-/** General, factory, trade capabilities and business terms (section 3). */
+/** General, factory, trade capabilities and business terms (P3.1). */
 export function FactSections({ business }: { business: BusinessPageData }) {
   const { i18n } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { Section } from '../../components/sheet/Section.tsx'
 import { VideoFrame } from '../../components/sheet/VideoFrame.tsx'
 import type { BusinessPageData } from './page-data.ts'
 
-/** The company's film, when it has one that may be shown (section 2). */
+/** The company's film, when it has one that may be shown (P2.22). */
 export function Film({ business: { name, video } }: { business: BusinessPageData }) {
   const { t } = useLingui()
   const editPath = useEditPath('general')

@@ -6,7 +6,7 @@ import { ByWhomAndWhen, CheckedIcon, ScopeLine } from './verification.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './TrustStrip.module.css'
 
-/** What a buyer looks at first; a cell without data is left out (ui.md 8, D50). */
+/** What a buyer looks at first; a cell without data is left out (U8, D50). */
 export function TrustStrip({ business, brand }: { business: BusinessPageData; brand: string }) {
   const { certificates, trade, general, answers } = business
   const { leadTime } = trade

@@ -1,4 +1,4 @@
-// How a company's own people look at its public page (sections 4 and 6): they edit it, or see it with a buyer's eyes.
+// How a company's own people look at its public page (P4.11 and P6.4): they edit it, or see it with a buyer's eyes.
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ApiClient } from '../../../contract/api.ts'
 import type { Standing } from '../../api/standing.ts'

@@ -139,7 +139,7 @@ test('numbers with units, in the page’s language', () => {
   expect(pageDataOf(calls(works), 'ja', today).general.capacity?.range).toBe('350,000〜420,000')
 })
 
-test('section 3: certificates have the days of the calendar, in any time zone', () => {
+test('P3.1: certificates have the days of the calendar, in any time zone', () => {
   const data = pageDataOf(calls({ ...bare, certificates: [certificate('valid', '2027-09-04')] }), 'en', today)
   expect(data.certificates[0]).toMatchObject({
     issued: { iso: '2024-03-12', text: '12 Mar 2024' },
@@ -162,7 +162,7 @@ test('only a certificate that will expire soon counts its days', () => {
   expect(daysBetween(today, '2020-01-01')).toBe(0)
 })
 
-test('sections 2 and 9: a product shows 200 characters of its description and four properties', () => {
+test('P2.22 and P9.5: a product shows 200 characters of its description and four properties', () => {
   const [tile] = pageDataOf(calls(bare, [product]), 'en', today).products
   expect(tile?.description).toBe(`${'d'.repeat(200)}…`)
   expect(tile?.specs.map(({ key }) => key)).toEqual(['Bore', 'Tolerance', 'Contact angle', 'Min. order'])
@@ -189,7 +189,7 @@ test.each([
   ['https://video.example/1', undefined],
   ['javascript:alert(1)', undefined],
   ['https://www.youtube.com.evil.example/watch?v=abcdefghijk', undefined],
-])('section 2: the film %s is shown as %s', (url, kind) => {
+])('P2.22: the film %s is shown as %s', (url, kind) => {
   const filmed = { ...bare, general: { ...bare.general, video: { url } } }
   expect(pageDataOf(calls(filmed), 'en', today).video?.kind).toBe(kind)
 })
@@ -204,7 +204,7 @@ test('texts in another script name their language', () => {
   expect(pageDataOf(calls(japanese), 'ja', today).nameLang).toBeUndefined()
 })
 
-test('section 2: the way to a company leads to searches', () => {
+test('P2.22: the way to a company leads to searches', () => {
   const crumbs = crumbsOf(bare, [{ code: 'MA', businessTypeName: 'Manufacturers' }])
   expect(crumbs.map(({ name }) => name)).toEqual(['Manufacturers', 'Power Transmission', 'Bearings'])
   expect(crumbs[0]?.to).toBe('/search-result?business=MA&countries=global&search=')

@@ -1,5 +1,5 @@
 // What a business page shows, made once on the server: numbers and days already written in the page's language, so that
-// the browser repeats nothing and cannot disagree. Empty facts are left out (ui.md: empty rows are the owner's).
+// the browser repeats nothing and cannot disagree. Empty facts are left out (U5: empty rows are the owner's).
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract/social.ts'

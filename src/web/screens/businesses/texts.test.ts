@@ -1,4 +1,4 @@
-// The fixed texts of the specification stand in the catalogues as they are written there, and in Japanese too.
+// The fixed texts of docs/product stand in the catalogues as they are written there, and in Japanese too.
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
@@ -18,26 +18,26 @@ test.each([
   'Followers',
   'View more',
   'View less',
-])('section 2: "%s" is on the page of a company, for visitors', (text) => {
+])('P2.22: "%s" is on the page of a company, for visitors', (text) => {
   expect(english.get(text)).toBe(text)
   expect(japanese.get(text)).toBeTruthy()
 })
 
 test.each(['An unexpected error has occurred, please try again.', 'please try refreshing the page.'])(
-  'section 8: "%s" is said when the page fails',
+  'P8.9: "%s" is said when the page fails',
   (text) => {
     expect(english.get(text)).toBe(text)
     expect(japanese.get(text)).toBeTruthy()
   },
 )
 
-test('section 8: the text while the page is on its way', () => {
+test('P8.16: the text while the page is on its way', () => {
   const text = 'Loading the business profile...'
   expect(english.get(text)).toBe(text)
   expect(japanese.get(text)).toBeTruthy()
 })
 
-test('section 4: Verified and Not Verified', () => {
+test('P4.15: Verified and Not Verified', () => {
   expect(english.get('Not Verified')).toBe('Not Verified')
   expect(english.get('Verified')).toBe('Verified')
 })

@@ -17,7 +17,7 @@ type Props = {
   answer: Answer | undefined
 }
 
-/** In which editions the company is shown: all of them, unless it hides from some (section 1). */
+/** In which editions the company is shown: all of them, unless it hides from some (P1.5). */
 export function EditionsSheet({ businessID, editions, answer, ...loaded }: Props) {
   const { formData } = useNavigation()
   const isSaving = formData?.get('intent') === 'editions'

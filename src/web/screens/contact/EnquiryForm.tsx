@@ -23,7 +23,7 @@ type Props = {
   onSend(): void
 }
 
-/** The need-help form (sections 2 and 4): kept in this tab until it has arrived, cleared by Reset, which can be undone. */
+/** The need-help form (P2.28 and P4.7): kept in this tab until it has arrived, cleared by Reset, which can be undone. */
 export function EnquiryForm({ initial, lists, answer, onSend }: Props) {
   const state = useEnquiryForm(initial, answer)
   const { form, sending, problems } = state

@@ -10,7 +10,7 @@ import { PhoneField } from './PhoneField.tsx'
 import { PlaceOfCompany } from './PlaceOfCompany.tsx'
 import styles from './EnquiryForm.module.css'
 
-/** The 30 controls of section 3, in four parts. */
+/** The 30 controls of P3.13, in four parts. */
 export function EnquiryParts(props: PartProps) {
   return (
     <>

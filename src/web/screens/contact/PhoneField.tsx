@@ -10,7 +10,7 @@ type Props = PartProps & {
   required?: boolean
 }
 
-/** A telephone number in its two parts (section 5). */
+/** A telephone number in its two parts (P5.5). */
 export function PhoneField({ name, kind, required, ...props }: Props) {
   const control = useControls(props)
   const number = control(name)

@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/Field.tsx'
 import { useControls, type PartProps } from './controls.ts'
 
 /**
- * Country, and the state of the United States: another country clears it (section 5). Without scripts it can always be
+ * Country, and the state of the United States: another country clears it (P5.11). Without scripts it can always be
  * chosen; what was chosen before they ran stays.
  */
 export function PlaceOfCompany(props: PartProps) {

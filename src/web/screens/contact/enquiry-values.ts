@@ -1,4 +1,4 @@
-// The need-help form as texts (section 3).
+// The need-help form as texts (P3.13).
 import { sentLines } from '../../api/sent.ts'
 
 /** Under which what was typed is kept in the tab. */

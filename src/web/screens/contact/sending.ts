@@ -1,4 +1,4 @@
-// What becomes of the need-help form when it is sent (sections 4 and 8).
+// What becomes of the need-help form when it is sent (P4.7 and P8.13).
 import { redirect } from 'react-router'
 import { EnquiryFields, ticketNumber } from '../../../contract/help.ts'
 import { errorText } from '../../../messages/texts.ts'

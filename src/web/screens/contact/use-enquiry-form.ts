@@ -118,7 +118,7 @@ const kept = (draft: Record<string, string>, initial: EnquiryValues): EnquiryVal
       (name === 'usaState' ? '' : initial[name as keyof EnquiryValues]),
   })
 
-/** Says what became of sending it (section 8), once each, and leads to the first field that is wrong. */
+/** Says what became of sending it (P8.13), once each, and leads to the first field that is wrong. */
 function useOutcome(answer: EnquiryAnswer | undefined, firstWrong: string | undefined): void {
   const { t } = useLingui()
   const told = useRef(0)

@@ -3,7 +3,7 @@ import { plans } from '../../../contract/plans.ts'
 import { WayIn } from './WayIn.tsx'
 import styles from './GoGlobal.module.css'
 
-/** The banner to the register page (section 2). */
+/** The banner to the register page (P2.10). */
 export function GoGlobal({ platforms }: { platforms: number }) {
   const products = plans.standard.products
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import styles from './HowItWorks.module.css'
 
-/** What a visitor may rely on, and no more than is true (sections 1 and 6, D14). */
+/** What a visitor may rely on, and no more than is true (P1 and P6, D14). */
 export function HowItWorks() {
   return (
     <section className={`sheet ${styles.panel}`} aria-labelledby="how">

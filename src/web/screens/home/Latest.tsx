@@ -13,7 +13,7 @@ import styles from './Latest.module.css'
 
 type Group = { businessType: { code: string; name: string }; businesses: BusinessCardEntry[] }
 
-/** The three latest companies of each type, with a way to all of that type (section 2). */
+/** The three latest companies of each type, with a way to all of that type (P2.10). */
 export function Latest({ groups, language }: { groups: readonly Group[]; language: Language }) {
   return groups
     .filter((group) => group.businesses.length > 0)

@@ -10,7 +10,7 @@ const counted = (manufacturers: Record<string, number>) =>
     ]),
   )
 
-test('section 9: the marks of the drawing are industries, and the whole is all 15', () => {
+test('P9.8: the marks of the drawing are industries, and the whole is all 15', () => {
   const { marked, industries } = drawingData(allIndustries('en'), new Map())
   expect(industries).toBe(15)
   const codes = new Map(allIndustries('en').map(({ name, code }) => [name, code]))

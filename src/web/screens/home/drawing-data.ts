@@ -12,7 +12,7 @@ const lettersInDrawing = [
 
 export type DrawingData = ReturnType<typeof drawingData>
 
-/** The legend of the drawing. Its suppliers are the manufacturers that its links find (section 5, default of a search); 0 is not shown. */
+/** The legend of the drawing. Its suppliers are the manufacturers that its links find (P5.1, default of a search); 0 is not shown. */
 export function drawingData(industries: readonly { id: string; name: string }[], counts: CategoryCounts) {
   const suppliers = (id: string) => counts.get(id)?.manufacturers ?? 0
   return {

@@ -8,7 +8,7 @@ type Props = {
   children: React.ReactNode
 }
 
-/** View more and View less (section 4) on phones, without script; wide screens show everything and no toggle. */
+/** View more and View less (P4.14) on phones, without script; wide screens show everything and no toggle. */
 export function Fold({ name, className = '', children }: Props) {
   const { t } = useLingui()
   const of = <span className="vh">{`: ${name}`}</span>

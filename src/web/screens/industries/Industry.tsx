@@ -9,7 +9,7 @@ import { anchorOf, idBelow, manufacturersPath, productsPath, type IndustryData }
 import fold from './Fold.module.css'
 import styles from './Industry.module.css'
 
-/** An industry: what it is and the way to its manufacturers, beside its categories; on phones these are folded (section 2). */
+/** An industry: what it is and the way to its manufacturers, beside its categories; on phones these are folded (P2.11). */
 export function Industry({ industry }: { industry: IndustryData }) {
   const { name, description, icon, manufacturers, packed } = industry
   const anchor = anchorOf(industry)

@@ -34,7 +34,7 @@ const shown = (counts: Parameters<typeof counted>[0]) =>
     categories: unpacked(packed),
   }))
 
-test('section 2: all 15 industries with icon, description, every category and every subcategory, in order', () => {
+test('P2.11: all 15 industries with icon, description, every category and every subcategory, in order', () => {
   const industries = shown({})
   expect(industries.length).toBe(15)
   expect(industries.map(({ id, name, icon, description }) => [id, name, icon, description])).toEqual(
@@ -52,7 +52,7 @@ test('section 2: all 15 industries with icon, description, every category and ev
   expect(industries.flatMap(({ categories }) => categories).length).toBe(categoriesIn(tree))
 })
 
-test('section 2: counts are of manufacturers for industries and categories, of products for subcategories', () => {
+test('P2.11: counts are of manufacturers for industries and categories, of products for subcategories', () => {
   const [, , , , , transmission] = shown({
     '0006': { companies: 9, manufacturers: 7, products: 40 },
     '0006-01': { companies: 5_000, manufacturers: 4_000, products: 30 },
@@ -96,7 +96,7 @@ test('no name of the tree holds what divides a packed text', () => {
 })
 
 test.each(['Food & Agriculture', 'I/O Modules', 'C++ 100% #1', '深溝玉軸受', '"<a>"'])(
-  'section 2: %s is searched for as it stands',
+  'P2.11: %s is searched for as it stands',
   (name) => {
     const manufacturers = new URL(manufacturersPath(name, '0006-01'), 'http://localhost')
     expect(manufacturers.pathname).toBe('/search-result')

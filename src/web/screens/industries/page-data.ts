@@ -7,7 +7,7 @@ export type IndustryData = ReturnType<typeof industriesOf>[number]
 
 type CountTexts = { number(count: number): string; manufacturers(count: number): string }
 
-/** The industries with their counts as people read them; manufacturers of industries and categories, products of subcategories (section 2). */
+/** The industries with their counts as people read them; manufacturers of industries and categories, products of subcategories (P2.11). */
 export function industriesOf(tree: readonly IndustryTree[], counts: CategoryCounts, texts: CountTexts) {
   const manufacturers = (id: string) => counts.get(id)?.manufacturers ?? 0
   // Without any numbers, since they could not be had, none is 0.

@@ -24,7 +24,7 @@ type Props = {
   onDiscard(one: Pending): void
 }
 
-/** Opens at its newest message without script (ui.md 18); what comes while older ones are read is told, not jumped to. */
+/** Opens at its newest message without script (U18); what comes while older ones are read is told, not jumped to. */
 export function MessageList({ request, messages, pending, readNumber, now, ...rest }: Props) {
   const { t } = useLingui()
   const { scroller, below, toEnd, onScroll } = useStaying(request, messages, pending.length)

@@ -7,7 +7,7 @@ import styles from './PartyPicture.module.css'
 
 type Props = { party: Pick<PartyEntry, 'type' | 'id' | 'name' | 'picture' | 'isGone'>; size: 28 | 40 | 48 }
 
-/** Round for a person, square for a company (ui.md 12); of who went nothing but that. */
+/** Round for a person, square for a company (U12); of who went nothing but that. */
 export function PartyPicture({ party: { type, id, name, picture, isGone }, size }: Props) {
   const Gone = type === 'business' ? IconBuildingOff : IconUserOff
 

@@ -13,7 +13,7 @@ type Props = {
   /** Where the form goes without scripts. */
   path: string
   draftName: string
-  /** As whom one answers (ui.md 14). */
+  /** As whom one answers (U14). */
   name: string
   keyOfForm: string
   /** What was typed and refused, without scripts. */

@@ -21,7 +21,7 @@ import styles from './RequestForm.module.css'
 
 type Props = { form: RequestFormData; answer: SendAnswer | undefined; cancelTo: string }
 
-/** An inquiry (section 2): To, Send as, Subject, Message, 'Upload Inquiry'; kept in this tab until it has arrived. */
+/** An inquiry (P2.26): To, Send as, Subject, Message, 'Upload Inquiry'; kept in this tab until it has arrived. */
 export function RequestForm({ form: data, answer, cancelTo }: Props) {
   const { t } = useLingui()
   const state = useRequestForm(data, answer)

@@ -1,4 +1,4 @@
-// How a conversation stands: a dot and words (ui.md 13).
+// How a conversation stands: a dot and words (U13).
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Amount, ThreadState } from './states.ts'
 import styles from './StateMark.module.css'

@@ -13,7 +13,7 @@ type Props = {
   children?: React.ReactNode
 }
 
-/** Where nothing can be written any more (section 4): what somebody was writing when it ended is still theirs, and a follow-up begins with it. */
+/** Where nothing can be written any more (P4.6): what somebody was writing when it ended is still theirs, and a follow-up begins with it. */
 export function UnsentReply({ draftName, followUp, otherID, children }: Props) {
   const { t } = useLingui()
   const { draft, drop } = useDraft(draftName)

@@ -50,7 +50,7 @@ export async function actIn(page: PageOnServer, form: FormData, params: { id?: s
   )
 }
 
-/** A message without words is no message: nothing happens (section 5). */
+/** A message without words is no message: nothing happens (P5.2). */
 async function send(page: PageOnServer, form: FormData, place: Place): Promise<void> {
   const content = textOf(form, 'content').trim()
   if (content === '') return

@@ -3,7 +3,7 @@ import { dateTimeText, dayText, isAnotherDay, listText } from './moments.ts'
 
 const now = Date.parse('2026-11-21T08:00:00.000Z')
 
-test('section 9: day/month/year hour:minute', () => {
+test('P9.14: day/month/year hour:minute', () => {
   expect(dateTimeText('2026-11-19T17:02:31.000Z', 'en')).toBe('19/11/2026 17:02')
 })
 

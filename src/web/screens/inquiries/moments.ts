@@ -1,4 +1,4 @@
-// Days and times of messages, in UTC and therefore the same on the server and in the browser (section 9).
+// Days and times of messages, in UTC and therefore the same on the server and in the browser (P9.14).
 
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
 const made = new Map<string, Intl.DateTimeFormat>()

@@ -16,7 +16,7 @@ export function pageOfParty({ type, id, name, isGone }: PartyEntry): string | un
   return type === 'business' ? businessPath({ businessID: id, companyName: name }) : profilePath(id)
 }
 
-/** 'Watch Buyer Profile' (section 2): only for the company that received it, when a company has sent it. */
+/** 'Watch Buyer Profile' (P2.27): only for the company that received it, when a company has sent it. */
 export const buyerProfileOf = ({
   side,
   senderType,

@@ -16,7 +16,7 @@ import { personName } from '../../components/person/person.ts'
 import { mailboxPath } from '../../components/business/requests.ts'
 import { otherOf } from './parties.ts'
 
-/** The company that is asked, or the person who is followed up, for somebody who is signed in and is none of its people; all others are led elsewhere (section 6). */
+/** The company that is asked, or the person who is followed up, for somebody who is signed in and is none of its people; all others are led elsewhere (P6.4). */
 export async function requireAsker(page: PageOnServer, id: string | undefined) {
   const businessID = idOfSlug(id ?? '')
   if (businessID === null) throw redirect('/')

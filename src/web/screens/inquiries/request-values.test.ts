@@ -5,7 +5,7 @@ import { subjectOf, valuesOf, wrongOf } from './request-values.ts'
 
 const whole = { from: '', subject: inquirySubjects[0].message, typed: '', message: 'Can you make this?' }
 
-test('section 5: subject and message are required, and a typed subject for Other', () => {
+test('P5.9: subject and message are required, and a typed subject for Other', () => {
   expect(wrongOf(whole)).toEqual({})
   expect(wrongOf({ ...whole, subject: '', message: ' \n ' })).toEqual({
     subject: 'missing',

@@ -1,4 +1,4 @@
-// The form of an inquiry as it is typed, and what is wrong with it (section 5).
+// The form of an inquiry as it is typed, and what is wrong with it (P5.9).
 import { inquirySubjects, otherSubject } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 

@@ -47,7 +47,7 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
   } catch (error) {
     const { name, status = 500 } = error as { name: string; status?: number }
     const { search, searchParams } = page.url
-    // Section 8; what was typed is kept in the browser.
+    // P8.11; what was typed is kept in the browser.
     if (status === 401)
       throw redirect(logInAddress(sendRequestPath(businessID) + search, searchParams.get('lang')), 303)
     if (status >= 500) {

@@ -98,7 +98,7 @@ type PhoneProps = Pick<FieldsProps, 'values' | 'problems'> & {
   dialCode: string
 }
 
-/** A telephone number in its two parts (section 3). */
+/** A telephone number in its two parts (P3.1). */
 function PhonePair({ name, values, dialCode, problems }: PhoneProps) {
   const { t } = useLingui()
   const [code, number] = [`${name}.countryCode`, `${name}.businessPhoneNumber`]

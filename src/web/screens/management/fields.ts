@@ -1,4 +1,4 @@
-// The fields of each section as its form has them: named as the contract's paths, in the order of the form (section 3).
+// The fields of each section as its form has them: named as the contract's paths, in the order of the form (P3.1).
 import type { BusinessSection } from '../../../contract/business-management.ts'
 import type { ManageTab } from '../../components/manage/tabs.ts'
 

@@ -88,7 +88,7 @@ function useSaving() {
   return { submitting, saving: submitting && formData?.get('intent') === 'save' }
 }
 
-/** Tells the outcome once each, and leads to the first field that is wrong (ui.md, habits). */
+/** Tells the outcome once each, and leads to the first field that is wrong (U25). */
 function useOutcome(answer: Answer | undefined, firstWrong: string | undefined): void {
   const told = useRef(0)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PriceNote } from '../../components/membership/PackagePrices.tsx'
 import { NotIncluded } from '../../components/membership/PlanTable.tsx'
 import styles from './PlanSheet.module.css'
 
-/** Price, period and benefits of a plan (section 3), and the way to it. */
+/** Price, period and benefits of a plan (P3.9), and the way to it. */
 export function PlanSheet({ plan }: { plan: PlanEntry }) {
   const { t } = useLingui()
   const { subscription, price, products, verification, boostsPerMonth, supportHours } = plan

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-/** The price list: the four plans side by side, how they are paid and end, and what people ask (section 2). */
+/** The price list: the four plans side by side, how they are paid and end, and what people ask (P2.29). */
 export default function PriceListScreen({ loaderData }: Route.ComponentProps) {
   const { title, lead, blocks, questions, plans, crumbs } = loaderData
   return (

@@ -44,7 +44,7 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-/** A plan as a spec sheet: for whom it is, what it costs and holds, and the way to it (section 2). */
+/** A plan as a spec sheet: for whom it is, what it costs and holds, and the way to it (P2.29). */
 export default function TierScreen({ loaderData }: Route.ComponentProps) {
   const { title, lead, blocks, questions, plan, plans, crumbs } = loaderData
   return (

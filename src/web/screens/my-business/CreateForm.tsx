@@ -16,7 +16,7 @@ import styles from './CreateForm.module.css'
 
 type Props = { empty: CreateValues; lists: CreateLists; answer: CreateAnswer | undefined }
 
-/** Everything that a new company needs (section 3, "Create-business payload"); kept in this tab until it is there. */
+/** Everything that a new company needs (P3.14, "Create-business payload"); kept in this tab until it is there. */
 export function CreateForm({ empty, lists, answer }: Props) {
   const state = useCreateForm(empty, answer)
   const { form, values, version, problems, same, saving } = state

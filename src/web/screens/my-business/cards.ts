@@ -1,4 +1,4 @@
-// What a card of My business shows (section 2).
+// What a card of My business shows (P2.16).
 import type { MyBusinessEntry } from '../../../contract/business-management.ts'
 import { buyersViewPath } from '../../components/business/own-page.ts'
 import { placeText } from '../../components/business/Place.tsx'

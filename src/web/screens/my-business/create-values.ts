@@ -1,4 +1,4 @@
-// The form of a new company as texts, and what the call takes of it (section 3, "Create-business payload").
+// The form of a new company as texts, and what the call takes of it (P3.14, "Create-business payload").
 export const createNames = [
   'companyName',
   'businessType',

@@ -22,7 +22,7 @@ export type CreateAnswer = Told<'listed' | 'refused' | 'failed' | 'session' | 's
   shown?: CreateValues
   /** Companies that may be the one that was about to be made. */
   same?: SameBusinessEntry[]
-  /** True when fields are missing or wrong: section 8 has words for that. */
+  /** True when fields are missing or wrong: P8.14 has words for that. */
   incomplete?: boolean
 }
 
@@ -42,7 +42,7 @@ type Ended = Omit<CreateAnswer, 'at' | 'shown'>
 async function outcomeOf(page: Page, form: FormData, typed: CreateValues): Promise<Ended> {
   const intent = form.get('intent')
   if (intent !== 'save' && intent !== 'another') return { outcome: 'listed', wrong: {} }
-  // Section 8; what was typed is kept in the browser.
+  // P8.14; what was typed is kept in the browser.
   if (!page.session) throw redirect(logInAddress('/business/create', page.url.searchParams.get('lang')))
   const wanted = { ...newBusinessOf(typed), isAnother: intent === 'another' }
   const body = createBusiness.body.safeParse(wanted)

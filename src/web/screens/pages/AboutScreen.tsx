@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-/** About us: intro, team, the management, the countries represented, a summary of the tips (section 2). */
+/** About us: intro, team, the management, the countries represented, a summary of the tips (P2.30). */
 export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   const { article, crumbs, platforms, guides } = loaderData
   return (

@@ -9,7 +9,7 @@ type Props = {
   numbered?: boolean
 }
 
-/** Alternating blocks of picture and text (section 2). */
+/** Alternating blocks of picture and text (P2.2). */
 export function Chapters({ blocks, numbered = false }: Props) {
   return chaptersOf(blocks).map(({ heading, drawing, blocks: text }, at) => (
     <section key={heading.id} className={styles.chapter} aria-labelledby={heading.id}>

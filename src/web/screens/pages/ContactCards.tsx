@@ -8,7 +8,7 @@ type Contact = {
   hours: { opens: string; closes: string; zone: string }
 }
 
-/** Ways to reach the people behind the site: by phone, by message, other channels, and the form (section 2). */
+/** Ways to reach the people behind the site: by phone, by message, other channels, and the form (P2.28). */
 export function ContactCards({ contact: { email, phones, hours } }: { contact: Contact }) {
   const { opens, closes, zone } = hours
   return (

@@ -14,7 +14,7 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-/** A legal text with the day from which it holds, in its bordered rounded box (section 2). */
+/** A legal text with the day from which it holds, in its bordered rounded box (P2.31). */
 export default function LegalScreen({ loaderData: { article, crumbs } }: Route.ComponentProps) {
   const { i18n } = useLingui()
   const { version } = article

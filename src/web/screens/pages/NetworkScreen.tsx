@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-/** Our network: what an edition is, the territorial grid and the package prices (section 2). */
+/** Our network: what an edition is, the territorial grid and the package prices (P2.30). */
 export default function NetworkScreen({ loaderData }: Route.ComponentProps) {
   const { article, crumbs, plans, platforms, edition } = loaderData
   return (

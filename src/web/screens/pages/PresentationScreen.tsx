@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Chapters } from './Chapters.tsx'
 import styles from './PresentationScreen.module.css'
 
-/** What stands in place of the presentation video of section 1: chapters, and the edition's own film once it has one. */
+/** What stands in place of the presentation video of P1.8: chapters, and the edition's own film once it has one. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   return { ...(await prosePage(page, 'presentation')), film: page.edition.film }

@@ -7,7 +7,7 @@ import { Section } from '../../components/sheet/Section.tsx'
 import type { ProductPageData } from './page-data.ts'
 import styles from './MainProducts.module.css'
 
-/** What else the company makes: up to eight, all on its own page (section 2). */
+/** What else the company makes: up to eight, all on its own page (P2.23). */
 export function MainProducts({ product }: { product: ProductPageData }) {
   const { others, showcase, company } = product
   if (others.length === 0) return null

@@ -12,7 +12,7 @@ import { PartNumbers } from '../../components/text/PartNumbers.tsx'
 import type { ProductPageData } from './page-data.ts'
 import styles from './ProductHead.module.css'
 
-/** Name, whose it is, what it is, what a visitor may start, and the facts that decide (section 2). */
+/** Name, whose it is, what it is, what a visitor may start, and the facts that decide (P2.23). */
 export function ProductHead({ product }: { product: ProductPageData }) {
   const { t } = useLingui()
   // An element, not a text: Trans reads a text among its words for tags.

@@ -3,7 +3,7 @@ import { statusOf } from '../../api/status.ts'
 import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 
-/** Help where a product is not, or not any more (D29); 'Error loading data' after anything else (section 8). */
+/** Help where a product is not, or not any more (D29); 'Error loading data' after anything else (P8.5). */
 export function ProductProblem({ error }: { error: unknown }) {
   return statusOf(error) === 404 ? <NotHere /> : <Failed />
 }

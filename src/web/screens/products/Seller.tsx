@@ -14,7 +14,7 @@ import styles from './Seller.module.css'
 type Props = { company: ProductPageData['company'] }
 type SellerProps = Props & { productID: string }
 
-/** The business summary card (section 2): who offers this, and the way to ask them. */
+/** The business summary card (P2.16): who offers this, and the way to ask them. */
 export function Seller({ company, productID }: SellerProps) {
   const { t } = useLingui()
   const isMine = useIsMine(company.businessID)

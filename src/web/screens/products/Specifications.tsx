@@ -5,7 +5,7 @@ import { Section } from '../../components/sheet/Section.tsx'
 import { PartNumbers } from '../../components/text/PartNumbers.tsx'
 import type { ProductPageData } from './page-data.ts'
 
-/** Where the product belongs and when it can be had (section 2). */
+/** Where the product belongs and when it can be had (P2.23). */
 export function Specifications({ product }: { product: ProductPageData }) {
   const { lead } = product
   const days = lead?.days ?? 0
@@ -44,7 +44,7 @@ export function Specifications({ product }: { product: ProductPageData }) {
   )
 }
 
-/** The company's own keys and values, whole; long ones span both columns (section 9). */
+/** The company's own keys and values, whole; long ones span both columns (P9.5). */
 export function TechnicalSpecification({ specs }: { specs: ProductPageData['specs'] }) {
   if (specs.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// The way to a product: its industry, category and subcategory; each leads to a search (section 2).
+// The way to a product: its industry, category and subcategory; each leads to a search (P2.23).
 import type { ProductEntry } from '../../../contract/products.ts'
 import { searchFor } from '../../components/layout/site.ts'
 import type { Crumb } from '../../ui/Breadcrumb.tsx'

@@ -78,18 +78,18 @@ test('what a company did not say is not there', () => {
   })
 })
 
-test('section 2: the main products leave the product itself out and are at most eight', () => {
+test('P2.23: the main products leave the product itself out and are at most eight', () => {
   const { others, showcase } = dataOf({}, cards(24))
   expect(others.map(({ name }) => name)).toEqual([0, 1, 2, 4, 5, 6, 7, 8].map((at) => `Product ${at}`))
   expect(showcase).toBe(24)
   expect(dataOf({}, [{ ...bare }]).others).toEqual([])
 })
 
-test('sections 2 and 9: their previews have 200 characters', () => {
+test('P2.23 and P9.5: their previews have 200 characters', () => {
   expect(dataOf({}, cards(1)).others[0]?.description).toBe(`${'d'.repeat(200)}…`)
 })
 
-test('section 9: a description of more than 340 characters is folded, on wide screens a much longer one alone', () => {
+test('P9.5: a description of more than 340 characters is folded, on wide screens a much longer one alone', () => {
   expect(dataOf({ description: 'd'.repeat(340) })).toMatchObject({ preview: undefined, isLongText: false })
   expect(dataOf({ description: 'd'.repeat(341) })).toMatchObject({
     preview: `${'d'.repeat(340)}…`,
@@ -106,7 +106,7 @@ test('line breaks of a description are kept', () => {
   expect(dataOf({ description: ' One\ntwo\n\nthree ' }).text).toBe('One\ntwo\n\nthree')
 })
 
-test('sections 2 and 9: four properties stand first, cut at 50 characters; all stand below, whole', () => {
+test('P2.23 and P9.5: four properties stand first, cut at 50 characters; all stand below, whole', () => {
   const specs = Array.from({ length: 30 }, (_, at) => ({ key: `Property ${at}`, value: 'v'.repeat(51) }))
   const { keys, specs: rows } = dataOf({ specs: [{ key: 'Bore', value: ' 25 mm ' }, ...specs] })
   expect(keys).toHaveLength(4)
@@ -163,7 +163,7 @@ test('texts in another script name their language', () => {
   expect(dataOf(change, [], 'ja')).toMatchObject({ nameLang: undefined, specs: [{ lang: undefined }] })
 })
 
-test('section 2: the way to a product leads to searches, the last one to products', () => {
+test('P2.23: the way to a product leads to searches, the last one to products', () => {
   const subCategory = { id: '0006-01-01', name: 'Ball bearings' }
   expect(crumbsOf({ ...bare, subCategory })).toEqual([
     { name: 'Power Transmission', to: '/search-result?search=Power%20Transmission&industry=0006' },

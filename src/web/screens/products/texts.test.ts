@@ -1,4 +1,4 @@
-// The fixed texts of the specification stand in the catalogues as they are written there, and in Japanese too.
+// The fixed texts of docs/product stand in the catalogues as they are written there, and in Japanese too.
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
@@ -24,30 +24,30 @@ test.each([
   'Technical specification',
   'Image gallery',
   'Main products of {companyName}',
-])('section 2: "%s" is on the page of a product', (text) => {
+])('P2.23: "%s" is on the page of a product', (text) => {
   expect(english.get(text)).toBe(text)
   expect(japanese.get(text)).toBeTruthy()
 })
 
-test.each(['View more', 'View less'])('sections 4 and 5: a long description has "%s"', (text) => {
+test.each(['View more', 'View less'])('P4.14 and P5.14: a long description has "%s"', (text) => {
   expect(english.get(text)).toBe(text)
   expect(japanese.get(text)).toBeTruthy()
 })
 
 test.each(['Verified', 'Not Verified', 'Standard', 'Gold', 'Premium', 'Platinum', 'Loading'])(
-  'sections 2 and 4: "%s"',
+  'P2.23 and P4: "%s"',
   (text) => {
     expect(english.get(text)).toBe(text)
     expect(japanese.get(text)).toBeTruthy()
   },
 )
 
-test('section 8: any failure says "Error loading data"', () => {
+test('P8.5: any failure says "Error loading data"', () => {
   expect(english.get('Error loading data')).toBe('Error loading data')
   expect(japanese.get('Error loading data')).toBeTruthy()
 })
 
-test('section 1: buyers should be answered within 24 hours', () => {
+test('P1.7: buyers should be answered within 24 hours', () => {
   expect(english.get('Buyers should be answered within 24 hours.')).toMatch(/24 hours/)
   expect(japanese.get('Buyers should be answered within 24 hours.')).toMatch(/24時間以内/)
 })

@@ -7,7 +7,7 @@ import { titleOf } from './title.ts'
 const titled = (name: string, description: string, companyName = 'Hinokawa') =>
   titleOf({ name, description, businessProfile: { general: { companyName } } })
 
-test('sections 2 and 9: the title has the first 64 characters of the description', () => {
+test('P2.23 and P9.5: the title has the first 64 characters of the description', () => {
   expect(titled('Bearing', 'd'.repeat(64))).toBe(`Bearing – Hinokawa: ${'d'.repeat(64)}`)
   expect(titled('Bearing', 'd'.repeat(65))).toBe(`Bearing – Hinokawa: ${'d'.repeat(64)}…`)
   expect(titled('軸受', '𠮷'.repeat(100))).toBe(`軸受 – Hinokawa: ${'𠮷'.repeat(64)}…`)

@@ -3,7 +3,7 @@ import { Section } from '../../components/sheet/Section.tsx'
 import { FoldedText } from '../../components/text/FoldedText.tsx'
 import type { ProfileData } from './profile-data.ts'
 
-/** The brief presentation, at most 512 characters (section 5); on phones folded after 340 (section 9). */
+/** The brief presentation, at most 512 characters (P5.3); on phones folded after 340 (P9.5). */
 export function AboutMe({ person: { about, aboutLang, aboutPreview } }: { person: ProfileData }) {
   if (about === undefined) return null
   return (

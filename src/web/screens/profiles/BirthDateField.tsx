@@ -7,7 +7,7 @@ import styles from './BirthDateField.module.css'
 
 type Props = { name: string; defaultValue: string; error: React.ReactNode; today: string }
 
-/** A birth date as the rule of section 5 has it, typed, or picked from 1900 to today (D34). */
+/** A birth date as the rule of P5.6 has it, typed, or picked from 1900 to today (D34). */
 export function BirthDateField({ today, ...field }: Props) {
   const { t } = useLingui()
   const scripted = useScripted()

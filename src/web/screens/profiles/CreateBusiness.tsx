@@ -3,7 +3,7 @@ import { Section } from '../../components/sheet/Section.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './CreateBusiness.module.css'
 
-/** The way to a company of one's own (section 2, "Own profile"). */
+/** The way to a company of one's own (P2.18, "Own profile"). */
 export function CreateBusiness({ isFirst }: { isFirst: boolean }) {
   return (
     <Section id="create-business" title={<Trans>Your company here</Trans>} screenOnly>

@@ -29,7 +29,7 @@ type Props = {
   answer: Answer | undefined
 }
 
-/** Everything of section 2 that a person may change; saved together, and kept in this tab until it is. */
+/** Everything of P2.19 that a person may change; saved together, and kept in this tab until it is. */
 export function EditForm({ userID, email, values: kept, lists, today, answer }: Props) {
   const { i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
@@ -125,7 +125,7 @@ export function EditForm({ userID, email, values: kept, lists, today, answer }: 
             <div>
               <Field
                 name="email"
-                // Shown, never sent (section 5).
+                // Shown, never sent (P5.5).
                 form="not-sent"
                 type="email"
                 readOnly
@@ -185,7 +185,7 @@ function useSaving() {
   return { submitting, saving: submitting && formData?.get('intent') === 'save' }
 }
 
-/** Says the outcome at the bottom of the page (section 8), once each. */
+/** Says the outcome at the bottom of the page (P8.7), once each. */
 function useOutcome(answer: Answer | undefined, onSaved: () => void): void {
   const { i18n, t } = useLingui()
   const told = useRef(0)

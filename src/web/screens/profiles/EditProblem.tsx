@@ -7,7 +7,7 @@ import { fieldNames, type FieldName } from './form-values.ts'
 
 export type Problems = Partial<Record<FieldName, string>>
 
-/** What is wrong with each field that was refused, in the words of section 5. */
+/** What is wrong with each field that was refused, in the words of P5. */
 export function useProblems(answer: Answer | undefined): Problems {
   const { i18n, t } = useLingui()
   const text = (name: FieldName) => {

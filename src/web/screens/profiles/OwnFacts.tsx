@@ -5,7 +5,7 @@ import type { ProfileData } from './profile-data.ts'
 
 type Props = { person: ProfileData; own: OwnFactsData }
 
-/** All that a person has told (section 2, "Own profile"); what others do not see says so. */
+/** All that a person has told (P2.18, "Own profile"); what others do not see says so. */
 export function OwnFacts({ person, own }: Props) {
   const { born } = person
   const unless = (shown: boolean) => (shown ? undefined : onlyYou)

@@ -5,7 +5,7 @@ import styles from './EditForm.module.css'
 
 type Props = { values: FormValues; dialCode: string; error: React.ReactNode }
 
-/** A telephone number in its two parts (section 3); shown to nobody else. */
+/** A telephone number in its two parts (P3.3); shown to nobody else. */
 export function PhoneFields({ values, dialCode, error }: Props) {
   const { t } = useLingui()
   return (

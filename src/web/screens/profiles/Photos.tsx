@@ -13,7 +13,7 @@ export type PhotosData = {
   cover: string | undefined
 }
 
-/** Photo and cover: each is saved as soon as it was uploaded, apart from the form (section 2). */
+/** Photo and cover: each is saved as soon as it was uploaded, apart from the form (P2.19). */
 export function Photos({ person, photo, cover }: PhotosData) {
   const { i18n, t } = useLingui()
   const saved = (kind: PhotoKind) =>

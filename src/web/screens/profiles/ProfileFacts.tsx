@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { FactSection, type Fact } from '../../components/sheet/FactRows.tsx'
 import type { ProfileData } from './profile-data.ts'
 
-/** What a person tells of themself (section 2, "Own profile"); a birth date only when they show it. */
+/** What a person tells of themself (P2.18, "Own profile"); a birth date only when they show it. */
 export function ProfileFacts({ person }: { person: ProfileData }) {
   const { born } = person
   const facts: Fact[] = [

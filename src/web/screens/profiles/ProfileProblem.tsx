@@ -3,7 +3,7 @@ import { statusOf } from '../../api/status.ts'
 import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 
-/** Help where a person is not, or not any more (D29); the text of section 8 after anything else. */
+/** Help where a person is not, or not any more (D29); the text of P8.9 after anything else. */
 export function ProfileProblem({ error }: { error: unknown }) {
   const { t } = useLingui()
   if (statusOf(error) === 404)

@@ -11,7 +11,7 @@ import styles from './TheirBusinesses.module.css'
 
 const shownFirst = 6
 
-/** The companies a person belongs to (section 2, "/profile/{id}"), oldest membership first; many of them one click further. */
+/** The companies a person belongs to (P2.20, "/profile/{id}"), oldest membership first; many of them one click further. */
 export function TheirBusinesses({
   person: { businesses },
   title = <Trans>Businesses</Trans>,

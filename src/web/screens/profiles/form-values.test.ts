@@ -5,7 +5,7 @@ import { missingIn } from './missing.ts'
 
 const typed = (fields: Record<string, string>) => valuesTyped(new Map(Object.entries(fields)))
 
-test('section 5: an empty telephone number is not sent, unless it takes one away; the e-mail never is', () => {
+test('P5.5: an empty telephone number is not sent, unless it takes one away; the e-mail never is', () => {
   const none = changesOf(typed({ firstName: 'A', lastName: 'B', email: 'x@y.example', phoneCode: '+81' }))
   expect(none).not.toHaveProperty('mobilePhone')
   expect(none).not.toHaveProperty('email')

@@ -1,4 +1,4 @@
-// The fields of the edit form as texts: from the profile, from what was typed, and to what the call takes (sections 2 and 5).
+// The fields of the edit form as texts: from the profile, from what was typed, and to what the call takes (P2.19 and P5.5).
 import type { OwnProfileEntry, ProfileChangesInput } from '../../../contract/profiles.ts'
 import { sentLines } from '../../api/sent.ts'
 
@@ -61,7 +61,7 @@ export function valuesTyped(form: { get(name: string): unknown }): FormValues {
   return Object.fromEntries(fieldNames.map((name) => [name, sentLines(form, name)])) as FormValues
 }
 
-/** The body of the call. An empty telephone number is not sent (section 5), unless it takes one away. */
+/** The body of the call. An empty telephone number is not sent (P5.5), unless it takes one away. */
 export function changesOf(values: FormValues): ProfileChangesInput {
   const { phoneCode: countryCode, phoneNumber } = values
   const sendsPhone = phoneNumber.trim() !== '' || values.phoneKept === on

@@ -3,7 +3,7 @@ import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import type { Option } from '../../components/forms/Options.tsx'
 import { placeLists } from '../../components/forms/place-lists.ts'
 
-/** Everything that the form offers to choose from, in the page's language; states of `country` alone (section 5). */
+/** Everything that the form offers to choose from, in the page's language; states of `country` alone (P5.11). */
 export async function listsFor({ api }: Pick<Page, 'api'>, country: string) {
   const [places, genders, languages, positions, types, industries] = await Promise.all([
     placeLists({ api }, country),

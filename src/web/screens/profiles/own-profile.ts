@@ -4,7 +4,7 @@ import type { Page, PageSession } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { statusOf } from '../../api/status.ts'
 
-/** The profile of the person who is signed in; a session that has just ended leads to the log-in, any other failure home (section 6). */
+/** The profile of the person who is signed in; a session that has just ended leads to the log-in, any other failure home (P6.2). */
 export async function ownProfile(page: Page, _session: PageSession): Promise<OwnProfileEntry> {
   try {
     return await page.api.showOwnProfile({})

@@ -6,7 +6,7 @@ import { userIDOf } from './profile-address.ts'
 const userID = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
 const at = (address: string) => new URL(address, 'http://jp.localhost:3000')
 
-test('section 2: /profile/{id} names a person by their id', () => {
+test('P2.20: /profile/{id} names a person by their id', () => {
   expect(userIDOf(userID)).toBe(userID)
   expect(userIDOf(userID.toUpperCase())).toBe(userID)
 })

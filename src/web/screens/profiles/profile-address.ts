@@ -1,4 +1,4 @@
-// Where an address of a person's page leads (section 2, D36).
+// Where an address of a person's page leads (P2.20, D36).
 import { idOfSlug } from '../../../contract/slugs.ts'
 import { limits } from '../../../contract/limits.ts'
 

@@ -75,7 +75,7 @@ const calls = (profile: PublicProfileEntry, businesses: BusinessCardEntry[] = []
   follows: { followersCount: 128, session: { following: false } },
 })
 
-test('section 2: the public profile says everything its person shows', () => {
+test('P2.20: the public profile says everything its person shows', () => {
   expect(profileDataOf(calls(open), 'en')).toMatchObject({
     path: `/profile/${userID}`,
     name: 'Keiko Arai',
@@ -121,7 +121,7 @@ test('D50: what a person does not tell is not there', () => {
   })
 })
 
-test('section 2: nothing reaches the page but what the contract lets everybody see', () => {
+test('P2.20: nothing reaches the page but what the contract lets everybody see', () => {
   const private_ = {
     email: 'keiko-canary@people.example',
     mobilePhone: { countryCode: '+81', phoneNumber: '5550199001' },
@@ -142,7 +142,7 @@ test('a name in Japanese script stands family name first and says its language',
   expect(profileDataOf(calls(keiko), 'ja').nameLang).toBeUndefined()
 })
 
-test('section 2: a card of a person’s business names it, its type and place, and leads to it', () => {
+test('P2.20: a card of a person’s business names it, its type and place, and leads to it', () => {
   const [card] = profileDataOf(calls(open, [business]), 'en').businesses
   expect(card).toMatchObject({
     name: '株式会社檜川軸受製作所',

@@ -1,4 +1,4 @@
-// What a person's public page shows, made once on the server from what everybody may see (section 3, "User profile"):
+// What a person's public page shows, made once on the server from what everybody may see (P3.3, "User profile"):
 // a birth date or profession that its owner hides never arrives here, and what is empty is left out.
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import type { PublicProfileEntry } from '../../../contract/profiles.ts'

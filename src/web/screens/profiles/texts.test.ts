@@ -1,4 +1,4 @@
-// The fixed texts of the specification stand in the catalogues as they are written there, and in Japanese too.
+// The fixed texts of docs/product stand in the catalogues as they are written there, and in Japanese too.
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
@@ -17,7 +17,7 @@ test.each([
   'Type of business',
   'Preferred language',
   'Birth date',
-])('section 2: "%s" is on the page of a person', (text) => {
+])('P2.20: "%s" is on the page of a person', (text) => {
   expect(english.get(text)).toBe(text)
   expect(japanese.get(text)).toBeTruthy()
 })
@@ -31,7 +31,7 @@ test.each([
   'An error has ocurred when trying to update',
   'Invalid phone number, please check the format (e.g. + 1 12345678)',
   'Invalid date format, please check it (e.g. 1970-10-24)',
-])('sections 5 and 8: "%s" is said while the page is on its way, is saved or fails', (text) => {
+])('P5 and P8: "%s" is said while the page is on its way, is saved or fails', (text) => {
   expect(english.get(text)).toBe(text)
   expect(japanese.get(text)).toBeTruthy()
 })

@@ -7,7 +7,7 @@ type Props = {
   children: React.ReactNode
 }
 
-/** The facts along the lower edge of a card (ui.md 1). */
+/** The facts along the lower edge of a card (U1). */
 export function Facts({ cells, lang, children }: Props) {
   return (
     <dl className={`${styles.facts} ${styles[cells]}`} lang={lang}>

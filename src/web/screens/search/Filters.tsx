@@ -16,7 +16,7 @@ type Props = {
   chosen: number
 }
 
-/** What the results can be narrowed by: beside them on wide screens, folded above them on phones (ui.md 10). Every value is a link. */
+/** What the results can be narrowed by: beside them on wide screens, folded above them on phones (U10). Every value is a link. */
 export function Filters({ groups, names, chosen }: Props) {
   const { t } = useLingui()
   if (groups.length === 0) return null

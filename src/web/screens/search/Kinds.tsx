@@ -10,7 +10,7 @@ import { LinkTabs } from '../../ui/LinkTabs.tsx'
 
 const kinds = ['companies', 'products', 'people'] as const
 
-/** The three kinds of results for the same words and country, one link each (section 2). */
+/** The three kinds of results for the same words and country, one link each (P2.12). */
 export function Kinds({ address }: { address: SearchAddress }) {
   const { t } = useLingui()
   const current = kindOf(address.business)

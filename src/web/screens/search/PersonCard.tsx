@@ -10,7 +10,7 @@ import type { PersonLine } from './page-data.ts'
 import styles from './Card.module.css'
 import own from './PersonCard.module.css'
 
-/** A person found (section 2, "User search card"): who, where, what they do, in their own words. */
+/** A person found (P2.15, "User search card"): who, where, what they do, in their own words. */
 export function PersonCard({ line, language }: { line: PersonLine; language: string }) {
   const { t } = useLingui()
   const { name, path, likes } = line

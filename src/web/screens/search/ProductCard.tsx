@@ -18,7 +18,7 @@ import own from './ProductCard.module.css'
 
 type Props = { product: ProductLine; language: string; first: boolean; sponsored?: true }
 
-/** A product found (section 2, "Product card"): what it is, whose it is, up to four properties, stock. */
+/** A product found (P2.14, "Product card"): what it is, whose it is, up to four properties, stock. */
 export function ProductCard({ product, language, first, sponsored }: Props) {
   const { t } = useLingui()
   const { company, name } = product
@@ -66,7 +66,7 @@ export function ProductCard({ product, language, first, sponsored }: Props) {
   )
 }
 
-/** Whether it is there, how long it takes, and what one may start; visitors log in first, and it is finished after that (section 6). */
+/** Whether it is there, how long it takes, and what one may start; visitors log in first, and it is finished after that (P2.4). */
 function Actions({ product }: Pick<Props, 'product'>) {
   const { t } = useLingui()
   const { name, leadTime } = product

@@ -22,7 +22,7 @@ import styles from './Card.module.css'
 
 type Props = { business: CompanyLine; language: string; first: boolean; sponsored?: true }
 
-/** A company found (section 2, "Business search card"): who, what, six facts in the same place on every card. */
+/** A company found (P2.13, "Business search card"): who, what, six facts in the same place on every card. */
 export function ResultCard({ business, language, first, sponsored }: Props) {
   const { t } = useLingui()
   const { general, contactInfo, subscription, verified } = business
@@ -81,7 +81,7 @@ export function ResultCard({ business, language, first, sponsored }: Props) {
   )
 }
 
-/** What one may start here; visitors log in first, and it is finished after that (section 6). A company's own people find its requests instead. */
+/** What one may start here; visitors log in first, and it is finished after that (P2.4). A company's own people find its requests instead. */
 function Actions({ business }: { business: CompanyLine }) {
   const { t } = useLingui()
   const { businessID } = business

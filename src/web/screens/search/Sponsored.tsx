@@ -1,4 +1,4 @@
-// What was paid for is said in words, in no colour or shape of verification or membership (ui.md).
+// What was paid for is said in words, in no colour or shape of verification or membership (U19).
 import { Trans } from '@lingui/react/macro'
 import styles from './Sponsored.module.css'
 

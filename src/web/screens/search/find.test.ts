@@ -17,7 +17,7 @@ function server() {
   return { api, asked }
 }
 
-test('sections 5 and 7: five results a page, skip 5 times (page minus 1), the country left out when global (D7)', async () => {
+test('P5.1 and P7.5: five results a page, skip 5 times (page minus 1), the country left out when global (D7)', async () => {
   const { api, asked } = server()
   await find(api, address, 'en')
   await find(api, { ...address, business: 'PR', country: 'JP', page: 1 }, 'en')
@@ -34,7 +34,7 @@ test.each([
   ['DI', 'companies'],
   ['PR', 'products'],
   ['UR', 'people'],
-] as const)('section 2: %s finds %s, with the pages there are', async (business, kind) => {
+] as const)('P2.12: %s finds %s, with the pages there are', async (business, kind) => {
   const found = await find(server().api, { ...address, business }, 'en')
   expect(found).toEqual({
     kind,

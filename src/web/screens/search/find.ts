@@ -1,4 +1,4 @@
-// What a search address asks of the server, in the words of each kind of results (section 7).
+// What a search address asks of the server, in the words of each kind of results (P7.5).
 import type { ApiClient } from '../../../contract/api.ts'
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import type { CallOutput } from '../../../contract/endpoint.ts'

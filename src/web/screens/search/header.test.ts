@@ -17,7 +17,7 @@ test.each([
   [1, 'Users', 'Arai', '1 Result for Users - Arai'],
   [400, 'Users', '', '400 Results for Users'],
   [1, 'Products', '', '1 Result for Products'],
-])("section 2: '{n} Results for {type label} - {query}' with %i %s", (total, typeName, text, expected) => {
+])("P2.12: '{n} Results for {type label} - {query}' with %i %s", (total, typeName, text, expected) => {
   expect(of(total, typeName, text)).toBe(expected)
 })
 

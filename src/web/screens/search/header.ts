@@ -1,4 +1,4 @@
-// The words above the results (section 2): '{n} Results for {type label} - {query}'.
+// The words above the results (P2.12): '{n} Results for {type label} - {query}'.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatNumber } from '../../components/text/formats.ts'

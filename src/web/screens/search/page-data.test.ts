@@ -54,7 +54,7 @@ const arai: UserCardEntry = {
   reactions: { reactionCount: { like: 12 } },
 }
 
-test('section 2, product card: name, business, path of industry, category and subcategory, stock, photo count', () => {
+test('P2.14, product card: name, business, path of industry, category and subcategory, stock, photo count', () => {
   const line = productLine(ring, 'en')
   expect(line.name).toBe('Deep-groove ball bearing 6205')
   expect(line.path).toBe(
@@ -73,7 +73,7 @@ test('section 2, product card: name, business, path of industry, category and su
   expect(line.leadTime).toBe(21)
 })
 
-test('section 2, product card: up to four properties, their units apart', () => {
+test('P2.14, product card: up to four properties, their units apart', () => {
   expect(productLine(ring, 'en').specs).toEqual([
     { key: 'Bore diameter', amount: '25', unit: 'mm' },
     { key: 'Outside diameter', amount: '52', unit: 'mm' },
@@ -83,7 +83,7 @@ test('section 2, product card: up to four properties, their units apart', () => 
   expect(productLine({ ...ring, specs: [] }, 'en').specs).toEqual([])
 })
 
-test('sections 2 and 9, product card: the value of a property is cut at 50 characters plus an ellipsis', () => {
+test('P2.14 and P9.5, product card: the value of a property is cut at 50 characters plus an ellipsis', () => {
   const specs = [
     { key: 'Cage', value: '軸'.repeat(50) },
     { key: 'Seal', value: '𠮷'.repeat(51) },
@@ -92,13 +92,13 @@ test('sections 2 and 9, product card: the value of a property is cut at 50 chara
   expect(line.specs.map(({ amount }) => amount)).toEqual(['軸'.repeat(50), `${'𠮷'.repeat(50)}…`])
 })
 
-test('section 9, product card: the description preview has 200 characters', () => {
+test('P9.5, product card: the description preview has 200 characters', () => {
   const described = (description: string) => productLine({ ...ring, description }, 'en').description
   expect(described('d'.repeat(200))).toBe('d'.repeat(200))
   expect(described('d'.repeat(10_000))).toBe(`${'d'.repeat(200)}…`)
 })
 
-test('sections 2 and 9: the country of a company or a person is cut to 24 characters on both cards', () => {
+test('P2 and P9.5: the country of a company or a person is cut to 24 characters on both cards', () => {
   const country = { code: 'GS', countryName: 'South Georgia and the South Sandwich Islands', emoji: '🇬🇸' }
   const contactInfo = { city: null, state: null, country }
   const product = productLine({ ...ring, businessProfile: { ...ring.businessProfile, contactInfo } }, 'en')
@@ -118,7 +118,7 @@ test('a product without picture, lead time or subcategory says nothing of them',
   expect(productLine(same, 'en').branch).toEqual(['Power Transmission', 'Ball bearings'])
 })
 
-test('ui.md 11: what stands in another script than the page says its language, each for itself', () => {
+test('U11: what stands in another script than the page says its language, each for itself', () => {
   const japanese = {
     ...ring,
     description: '電動機用の単列軸受です。',
@@ -132,7 +132,7 @@ test('ui.md 11: what stands in another script than the page says its language, e
   expect(productLine(japanese, 'ja')).toMatchObject({ nameLang: 'en', descriptionLang: undefined })
 })
 
-test('section 2, user search card: photo, name, place, position, company, presentation, likes, profile', () => {
+test('P2.15, user search card: photo, name, place, position, company, presentation, likes, profile', () => {
   const line = personLine(arai, 'en')
   expect(line).toMatchObject({
     name: 'Keiko Arai',

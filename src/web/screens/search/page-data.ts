@@ -1,4 +1,4 @@
-// What the cards show, made once on the server (sections 2 and 9): cut, named, in the page's language, with the words that were searched for.
+// What the cards show, made once on the server (P2 and P9.5): cut, named, in the page's language, with the words that were searched for.
 import type { BusinessCardEntry } from '../../../contract/businesses.ts'
 import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { UserCardEntry } from '../../../contract/profiles.ts'

@@ -1,4 +1,4 @@
-// The fixed texts of the specification's search cards stand in the catalogues as they are written there, and in Japanese too.
+// The fixed texts of the cards of P2 stand in the catalogues as they are written there, and in Japanese too.
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
@@ -14,7 +14,7 @@ test.each([
   ['user search card', ['Go Profile', '{likes, plural, one {# like} other {# likes}}']],
   ['search results', ['Companies', 'Products', 'People', '{count} Results for {typeName} - {text}']],
   ['search bar', ['Search companies and products', 'Global', 'Business type', 'Country']],
-])('section 2, %s: its words', (_, words) => {
+])('P2, %s: its words', (_, words) => {
   for (const word of words) {
     expect(textOf('en', word), word).toBe(word)
     expect(textOf('ja', word), word).toMatch(/[\u3041-\u30ff\u3400-\u9fff]/)

@@ -19,7 +19,7 @@ import styles from './FavouriteCard.module.css'
 type Props = { line: FavouriteLine; language: string }
 type Face = NonNullable<FavouriteLine['face']>
 
-/** One saved thing; it goes at once when it is removed, and can be had back (ui.md, habits). */
+/** One saved thing; it goes at once when it is removed, and can be had back (U24). */
 export function FavouriteCard({ line: { type, id, face }, language }: Props) {
   const { t } = useLingui()
   const thing = { type, id }

@@ -1,4 +1,4 @@
-// The fields of a certificate as texts, and what the calls take (section 3).
+// The fields of a certificate as texts, and what the calls take (P3.1).
 import type { CertificateEntry } from '../../../../contract/businesses.ts'
 import { sentText } from '../../../api/sent.ts'
 

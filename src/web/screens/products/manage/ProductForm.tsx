@@ -33,7 +33,7 @@ type Props = {
   made: string | undefined
 }
 
-/** A product in all its fields; saved together, and kept in this tab until it is (sections 2 and 3). */
+/** A product in all its fields; saved together, and kept in this tab until it is (P2.24 and P3.4). */
 export function ProductForm(props: Props) {
   const { business, canManage, isMine, productID, values: kept, lists, answer, made } = props
   const { businessID } = business

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ProductStateName } from './states.ts'
 import styles from './StateMark.module.css'
 
-/** Whether buyers see a product: a dot and a word, filled for what they see (ui.md 3). */
+/** Whether buyers see a product: a dot and a word, filled for what they see (U3). */
 export function StateMark({ state }: { state: ProductStateName }) {
   return (
     <span className={styles[state]}>

@@ -1,4 +1,4 @@
-// From the texts of the editor to what the calls take, and back from what they refuse (sections 2 and 3).
+// From the texts of the editor to what the calls take, and back from what they refuse (P2.24 and P3.4).
 import type { ManagedProductEntry, ProductFieldsInput } from '../../../../contract/product-management.ts'
 import { plainWidth } from '../../../../contract/text.ts'
 import { videoSource } from '../../../../contract/videos.ts'
