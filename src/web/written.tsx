@@ -2,9 +2,8 @@
 import { renderToString } from 'react-dom/server'
 import type { I18n } from '@lingui/core'
 import { LinguiContext, type I18nContext } from '@lingui/react'
-import { frameID } from './api/frame.ts'
+import { frameID, type Frame } from './api/frame.ts'
 import { dataTag } from './api/head-tags.ts'
-import type { Frame } from './components/layout/site.ts'
 import type { WriteOnce } from './ui/WrittenOnce.tsx'
 
 export type Written = {

@@ -8,7 +8,8 @@ import { WrittenOnce } from '../../ui/WrittenOnce.tsx'
 import { branchesOf, type Branches } from './industryBranches.ts'
 import { IndustryFlyout } from './IndustryFlyout.tsx'
 import { IndustryIcon } from './IndustryIcon.tsx'
-import { searchFor, useSite, type IndustryLink } from './site.ts'
+import type { IndustryLink } from '../../api/frame.ts'
+import { searchFor, useSite } from './site.ts'
 import styles from './IndustriesNav.module.css'
 
 /** Long enough to cross a neighbour on the way into the flyout. */

@@ -1,19 +1,11 @@
 // What every page knows of its site: the data of the root loader, and what all pages of an edition in a language have in common.
 import { createContext, useContext } from 'react'
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import type { EditionEntry } from '../../../contract/editions.ts'
 import type { BadgesEntry } from '../../../contract/notifications.ts'
 import type { Acting } from '../../api/acting.ts'
+import type { Frame } from '../../api/frame.ts'
 import type { PageSession } from '../../api/page.ts'
 import type { Language } from '../../../contract/locale.ts'
-
-export type IndustryLink = { id: string; name: string; icon: string }
-
-/** The same on every page of an edition in a language: a document brings it once, and no data of a page does. */
-export type Frame = {
-  edition: Omit<EditionEntry, 'hosts' | 'keywords' | 'email' | 'phone' | 'support' | 'film'>
-  industries: IndustryLink[]
-}
 
 /** What a page knows of who looks at it. */
 export type Viewer = {
