@@ -1,89 +1,12 @@
 // A check that cannot fail checks nothing: each gets a copy of the project with one fault in it, and must name the place.
-import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import os from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { change, check, copyProject, expectToFail, plant, root, saidBefore, takeBack } from './planted.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const root = path.resolve(import.meta.dirname, '..')
-const notCopied = new Set(['node_modules', '.git', '.data', 'build', 'docs'])
-const hasPages = existsSync(path.join(root, 'lingui.config.ts'))
-
-let copy: string
-const undo: (() => void)[] = []
-
-beforeAll(() => {
-  copy = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'millwright-planted-')))
-  for (const name of readdirSync(root))
-    if (!notCopied.has(name)) cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
-  symlinkSync(realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'))
-})
-
-afterEach(() => {
-  for (const back of undo.splice(0).reverse()) back()
-})
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
-
-/** Adds `text` to a file of the copy, or makes the file; taken back after the test. */
-function plant(file: string, text: string): void {
-  const place = path.join(copy, file)
-  const before = existsSync(place) ? readFileSync(place) : undefined
-  mkdirSync(path.dirname(place), { recursive: true })
-  appendFileSync(place, text)
-  undo.push(() => (before === undefined ? rmSync(place) : writeFileSync(place, before)))
-}
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const place = path.join(copy, file)
-  const before = readFileSync(place, 'utf8')
-  const after = before.replace(from, to)
-  expect(after, `nothing to change in ${file}`).not.toBe(before)
-  writeFileSync(place, after)
-  undo.push(() => writeFileSync(place, before))
-}
-
-function check(name: string): { code: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/check.mjs', name], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, CI: 'true' },
-  })
-  return { code: status, said: stdout + stderr }
-}
-
-const before = new Map<string, string>()
-
-/** What a check says of the project as it is. */
-function saidBefore(name: string): string {
-  const said = before.get(name) ?? check(name).said
-  before.set(name, said)
-  return said
-}
-
-/** The place stands in what a failing check says, and did not stand there before the fault. */
-function expectToFail(name: string, plantFault: () => void, ...places: string[]): void {
-  const unplanted = saidBefore(name)
-  for (const place of places) expect(unplanted).not.toContain(place)
-  plantFault()
-  const { code, said } = check(name)
-  expect(code).toBe(1)
-  for (const place of places) expect(said).toContain(place)
-}
+copyProject()
 
 describe('the rule of imports', () => {
   let said: string
@@ -98,6 +21,14 @@ describe('the rule of imports', () => {
     plant(
       'src/domains/help/planted.ts',
       "import { sql } from 'kysely'\nimport * as queries from '../members/queries.ts'\nexport const both = [sql, queries]\n",
+    )
+    plant(
+      'src/domains/resources/planted.ts',
+      "import { userResource } from '../profiles/resource.ts'\nexport const planted = userResource\n",
+    )
+    plant(
+      'src/domains/reactions/planted.ts',
+      "import { businessExists } from '../businesses/existence.ts'\nexport const planted = businessExists\n",
     )
     if (!existsSync(path.join(root, 'src/domains/members/queries.ts')))
       plant('src/domains/members/queries.ts', 'export const planted = 1\n')
@@ -121,7 +52,7 @@ describe('the rule of imports', () => {
     const outcome = check('imports')
     expect(outcome.code).toBe(1)
     said = outcome.said
-    for (const back of undo.splice(0).reverse()) back()
+    takeBack()
   }, 300_000)
 
   test.each([
@@ -135,6 +66,14 @@ describe('the rule of imports', () => {
     ],
     ['a behaviour that speaks SQL', 'sql-in-queries: src/domains/help/planted.ts'],
     ['a neighbour’s queries', 'behaviour-only: src/domains/help/planted.ts → src/domains/members/queries.ts'],
+    [
+      'a room of resources that knows an owner',
+      'resources-know-no-owner: src/domains/resources/planted.ts → src/domains/profiles/resource.ts',
+    ],
+    [
+      'a social domain that asks past the room of resources',
+      'resources-are-met-in-their-room: src/domains/reactions/planted.ts → src/domains/businesses/existence.ts',
+    ],
     ['a screen in a screen', 'screens-apart: src/web/screens/planted/PlantedScreen.tsx'],
     [
       'pages that reach past the contract',
@@ -159,46 +98,6 @@ describe('the rule of imports', () => {
   })
 })
 
-test.each([
-  ['Japanese', 'ja'],
-  ['Chinese', 'zh'],
-])('a missing %s text of the server', (name, language) => {
-  expectToFail(
-    'messages',
-    () => change(`src/messages/${language}/errors.json`, /.*"error\.NotFound".*\n/, ''),
-    `no ${name} for "error.NotFound"`,
-  )
-})
-
-test.runIf(hasPages)('a missing Japanese text of a page, not even extracted', () => {
-  expectToFail(
-    'messages',
-    () =>
-      plant(
-        'src/web/ui/Planted.tsx',
-        "import { Trans } from '@lingui/react/macro'\nexport const Planted = () => <Trans>Planted words</Trans>\n",
-      ),
-    'no Japanese for "Planted words"',
-  )
-})
-
-test.runIf(hasPages)('a <Trans> that reads names as elements: by the settings, and by an import', () => {
-  expectToFail(
-    'messages',
-    () => change('lingui.config.ts', / {2}runtimeConfigModule: .*\n/, ''),
-    'lingui.config.ts: <Trans> is not src/web/ui/Trans.tsx',
-  )
-  expectToFail(
-    'lint',
-    () =>
-      plant(
-        'src/web/ui/Planted.tsx',
-        'import { Trans } from \'@lingui/react\'\nexport const Planted = () => <Trans id="a" />\n',
-      ),
-    "Planted.tsx:1:10: 'Trans' import from '@lingui/react' is restricted",
-  )
-})
-
 test('a dead export', () => {
   expectToFail(
     'dead code',
@@ -215,7 +114,7 @@ test('a wrong owner of a table, and a table changed by another domain', () => {
   expectToFail(
     'table owners',
     () => {
-      change('db/migrations/0001_outbox.sql', '-- owner: platform', '-- owner: products')
+      change('db/migrations/0001_platform.sql', '-- owner: platform', '-- owner: products')
       plant('db/migrations/9999_planted.sql', '-- owner: help\nalter table outbox add column planted text;\n')
     },
     'names the table outbox, which belongs to products',
