@@ -9,6 +9,18 @@ const sqlPackages = '(^|/)node_modules/(kysely|pg|pg-boss|pg-copy-streams)/'
 const queries = '/queries(\\.ts$|/)'
 const privateFiles = `/(routes|listeners|jobs)\\.ts$|${queries}`
 
+/** Domains of what people do with resources of others. */
+const onResources = [
+  'follows',
+  'reactions',
+  'favourites',
+  'comments',
+  'groups',
+  'posts',
+  'boosts',
+  'moderation',
+]
+
 /** The drawings, illustrations and films: a package of the workspace. */
 const artPackage = '(^|/)packages/demo-art/'
 
@@ -96,6 +108,19 @@ export default {
         path: `${domains}([^/]+)/`,
       },
       { path: `${domains}[^/]+(${privateFiles})`, pathNot: `${domains}$1/` },
+    ),
+    rule(
+      'resources-know-no-owner',
+      'Owners of resources register with the room (src/roles/resources.ts): it asks whoever registered.',
+      { path: `${domains}resources/`, pathNot: tests },
+      // What somebody meets in an edition is no resource.
+      { path: `${domains}(profiles|businesses|products)/`, pathNot: `${domains}businesses/sight\\.ts$` },
+    ),
+    rule(
+      'resources-are-met-in-their-room',
+      'Who likes, follows, keeps or reports asks the room of resources whether a thing is there and whose it is.',
+      { path: `${domains}(${onResources.join('|')})/`, pathNot: tests },
+      { path: `${domains}[^/]+/(resource|existence)\\.ts$`, pathNot: `${domains}resources/` },
     ),
     rule(
       'sql-in-queries',

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { demoWorldOf } from '../src/demo/fill.ts'
 import { search } from '../src/domains/search/find.ts'
+import { renewDocuments } from '../src/domains/search/rebuild.ts'
 import { countWordsAnew } from '../src/domains/search/words.ts'
 import { openDatabase, type Db } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -25,6 +26,8 @@ export async function benchRelevance(): Promise<boolean> {
   try {
     await migrate(database.pool, path.join(root, 'db', 'migrations'))
     await fillDemo(database, () => {})
+    // The world may be older than the tokeniser.
+    await renewDocuments(database)
     await countWordsAnew(database)
     const world = await demoWorldOf(database.db)
     const judged: Judged[] = []

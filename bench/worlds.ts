@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { demoWorldOf } from '../src/demo/fill.ts'
 import type { World } from '../src/demo/facts/world.ts'
+import { renewDocuments } from '../src/domains/search/rebuild.ts'
 import { openDatabase, unlimitedConnection, type Database } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
 import { keepDatabase, root, type StartedDatabase } from './children.ts'
@@ -55,7 +56,11 @@ async function startWorld({ size, folder: wanted }: Wanted) {
   const server = await keepDatabase(path.join(folder, 'postgres'))
   const database = openDatabase(server.url, { max: connections, log: createLog('silent') })
   const world = await demoWorldOf(database.db)
-  if (world?.companies === sizes[size].businesses) return { database, world, server, folder }
+  if (world?.companies === sizes[size].businesses) {
+    // A world that is older than the tokeniser: some seven minutes for a million documents.
+    await renewDocuments(database)
+    return { database, world, server, folder }
+  }
   await database.close()
   await server.stop()
   throw new Error(`${folder} holds another world`)

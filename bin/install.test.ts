@@ -14,7 +14,10 @@ beforeAll(() => {
     cpSync(path.join(root, name), path.join(folder, name))
   for (const name of readdirSync(path.join(root, 'packages'))) {
     mkdirSync(path.join(folder, 'packages', name), { recursive: true })
-    cpSync(path.join(root, 'packages', name, 'package.json'), path.join(folder, 'packages', name, 'package.json'))
+    cpSync(
+      path.join(root, 'packages', name, 'package.json'),
+      path.join(folder, 'packages', name, 'package.json'),
+    )
   }
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

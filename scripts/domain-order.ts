@@ -13,6 +13,7 @@ export const domainOrder = [
   'team',
   'products',
   'authors',
+  'resources',
   'connections',
   'follows',
   'groups',

@@ -1,10 +1,12 @@
 // Five languages are complete: every English message has one in each other language with the same placeholders, in the pages'
-// catalogues (.po, compared with a fresh extraction) and in the server's (.json, by the ids in the code).
+// catalogues (.po, compared with a fresh extraction) and in the server's (.json, by the ids in the code). None says a limit
+// as a number of its own (digits.ts).
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { errorTable } from '../src/contract/errors.ts'
+import { digitsIn } from './digits.ts'
 import { filesBelow, report, root } from './report.ts'
 import { misfit } from './placeholders.ts'
 import { readPo } from './po.ts'
@@ -29,7 +31,14 @@ function compare(
   else {
     const wrong = misfit(english, text)
     if (wrong) findings.push(`${where}: the ${names[language]} of "${id}" ${wrong}`)
+    findDigits(where, `the ${names[language]} of "${id}"`, text)
   }
+}
+
+/** A limit stands in a text by its name. */
+function findDigits(where: string, what: string, text: string): void {
+  for (const number of digitsIn(text))
+    findings.push(`${where}: ${what} says ${number}: put a limit in by its name (scripts/digits.ts)`)
 }
 
 compareServerTexts()
@@ -49,6 +58,7 @@ function compareServerTexts(): void {
     for (const [, id = '', , message = ''] of read(file).matchAll(marked)) english.set(id, { message, file })
   for (const [id, { text: message, file }] of textsOf('en')) english.set(id, { message, file })
   count += english.size
+  for (const [id, { message, file }] of english) findDigits(file, `"${id}"`, message)
 
   for (const language of languages) {
     const texts = textsOf(language)
@@ -75,6 +85,7 @@ function comparePages(): void {
       const now = readPo(read(file, fresh))
       for (const id of now.keys())
         if (!known.has(id)) findings.push(`${file}: "${id}" is missing: run npm run messages`)
+      for (const [id, text] of now) findDigits(file, `"${id}"`, text || id)
       count += now.size
       return { file, now }
     })

@@ -2,6 +2,7 @@
 import { decideReports, reportedThings, reportsAbout, verdicts } from '../src/domains/moderation/deciding.ts'
 import { readReported } from '../src/domains/moderation/reading.ts'
 import type { Db } from '../src/platform/db.ts'
+import '../src/roles/resources.ts'
 import { onDatabase, operator, plainly, said, say, type Answer } from './operator.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { ListCode } from './business-fields.ts'
 import { Id } from './businesses.ts'
+import { editionsMost } from './editions.ts'
 import { endpoint } from './endpoint.ts'
 
 const path = '/business/profile/:id'
@@ -20,7 +21,7 @@ export const saveHiddenEditions = endpoint({
   body: z.strictObject({
     revision: Revision,
     /** Codes; at least one edition shows it. */
-    hiddenEditions: z.array(ListCode.min(1)).max(24),
+    hiddenEditions: z.array(ListCode.min(1)).max(editionsMost),
   }),
   ok: z.object({ revision: Revision }),
   errors: ['NotFound', 'NotAllowed', 'Stale', 'TooManyRequests'],

@@ -48,21 +48,21 @@ export const companyErrors = {
     status: 409,
     text: /*i18n*/ {
       id: 'error.TooManyBusinesses',
-      message: 'A person can belong to at most 50 companies.',
+      message: 'A person can belong to at most {businessesPerUserMax} companies.',
     },
   },
   TooManyCertificates: {
     status: 409,
     text: /*i18n*/ {
       id: 'error.TooManyCertificates',
-      message: 'A company can show at most 100 certificates.',
+      message: 'A company can show at most {certificatesPerBusinessMax} certificates.',
     },
   },
   TooManyProducts: {
     status: 409,
     text: /*i18n*/ {
       id: 'error.TooManyProducts',
-      message: 'A company can keep at most 1,000 products, drafts included.',
+      message: 'A company can keep at most {productsManagedMax} products, drafts included.',
     },
   },
   ShowcaseFull: {
@@ -91,14 +91,14 @@ export const companyErrors = {
     status: 409,
     text: /*i18n*/ {
       id: 'error.TeamFull',
-      message: 'A company can have at most 200 members.',
+      message: 'A company can have at most {membersPerBusinessMax} members.',
     },
   },
   TooManyInvitations: {
     status: 409,
     text: /*i18n*/ {
       id: 'error.TooManyInvitations',
-      message: 'A company can have at most 100 open invitations. Withdraw one first.',
+      message: 'A company can have at most {openInvitationsMax} open invitations. Withdraw one first.',
     },
   },
   InvitationOver: {

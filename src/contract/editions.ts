@@ -1,7 +1,10 @@
-// The 25 country editions (P1.5, D32): everything a page fills in from its edition.
+// The country editions (P1.5, D32): everything a page fills in from its edition.
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { languages } from './locale.ts'
+
+/** So many at most: a set of them is one number, a bit for each, which JavaScript tells exactly up to here. */
+export const editionsMost = 53
 
 export const Edition = z.object({
   /** Country code in lower case; also `<code>.localhost` in development. */

@@ -1,5 +1,6 @@
 // Every failure that crosses the wire: name, status and text, listed once for both sides (P8).
 import { companyErrors } from './company-errors.ts'
+import { limitText } from './limit-texts.ts'
 
 type Text = { id: string; message: string }
 type ErrorEntry = { status: number; text: Text }
@@ -128,7 +129,8 @@ export const errorTable = {
     status: 422,
     text: /*i18n*/ {
       id: 'error.FileRefused',
-      message: 'This file cannot be used. Please choose a JPEG, PNG or WebP picture of at most 500 KB.',
+      message:
+        'This file cannot be used. Please choose a JPEG, PNG or WebP picture of at most {fileSizeMax}.',
     },
   },
   DocumentRefused: {
@@ -176,7 +178,12 @@ export class AppError extends Error {
   readonly details: Record<string, unknown>
 
   constructor(name: ErrorName, details: Record<string, unknown> = {}) {
-    super(errorTable[name].text.message)
+    super(
+      errorTable[name].text.message.replaceAll(
+        /\{(\w+)\}/g,
+        (asked, limit: string) => limitText(limit, 'en') ?? asked,
+      ),
+    )
     this.name = name
     this.status = errorTable[name].status
     this.details = details

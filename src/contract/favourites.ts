@@ -6,9 +6,9 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ProductResult } from './products.ts'
 import { UserCard } from './profiles.ts'
+import { keepableTypes } from './resources.ts'
 
-export const favouriteKinds = ['business', 'product', 'user'] as const
-const Kind = z.enum(favouriteKinds)
+const Kind = z.enum(keepableTypes)
 export type FavouriteKind = z.infer<typeof Kind>
 const acting = Id.optional()
 const section = '2'

@@ -1,10 +1,8 @@
 // Files that people give: a signed request, the post to the storage, and the check of what arrived (P7.4).
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fileTypes, pictureTypes } from './file-types.ts'
 import { limits } from './limits.ts'
-
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-const documentTypes = ['application/pdf'] as const
 
 /** What a file is for; each has calls of its own. */
 export type FilePurpose = 'profilePhoto' | 'coverPhoto' | 'userFile' | 'businessFile'
@@ -13,7 +11,7 @@ export type FilePurpose = 'profilePhoto' | 'coverPhoto' | 'userFile' | 'business
 const UploadToken = z.string().regex(/^[\w-]{43}$/)
 const fileSize = z.int().min(1).max(limits.fileBytesMax)
 const PictureRequest = z.strictObject({ contentType: z.enum(pictureTypes), fileSize })
-const FileRequest = z.strictObject({ contentType: z.enum([...pictureTypes, ...documentTypes]), fileSize })
+const FileRequest = z.strictObject({ contentType: z.enum(fileTypes), fileSize })
 
 const UploadDescriptor = z.object({
   /** A form to post as multipart/form-data: all `fields`, then the file as `file`. A `url` without origin is ours. */

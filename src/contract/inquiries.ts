@@ -1,7 +1,8 @@
 // Requests to a company and the conversations they begin (P2.26, P3.8 and P7.10; D2, D24 to D27, D44).
 import * as z from 'zod'
+import { Author } from './authors.ts'
 import { budgets } from './budgets.ts'
-import { CountryOfRecord, Id, Picture } from './businesses.ts'
+import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { otherSubject } from './inquiry-subjects.ts'
 import { limits } from './limits.ts'
@@ -12,20 +13,6 @@ const At = z.iso.datetime()
 /** S is who sent the inquiry, R who received it. */
 export const Side = z.enum(['S', 'R'])
 export type SideName = z.infer<typeof Side>
-
-/** A person or company of a conversation, as the other side may see them; `isGone` when they were removed. */
-export const Party = z.object({
-  type: z.enum(['user', 'business']),
-  id: Id,
-  name: z.string(),
-  picture: Picture,
-  country: CountryOfRecord.nullable(),
-  verified: z.boolean(),
-  /** The canonical path of a company's page. */
-  key: z.string().nullable(),
-  isGone: z.boolean(),
-})
-export type PartyEntry = z.infer<typeof Party>
 
 /** due and late while the receiver owes the first answer; answered; ended without one; none where the receiver wrote first. */
 export const AnswerState = z.object({
@@ -38,12 +25,12 @@ export const Inquiry = z.object({
   requestID: Id,
   /** What the mailbox that asks is in it. */
   side: Side,
-  from: Party,
-  to: Party,
+  from: Author,
+  to: Author,
   /** Who wrote the first message: the receiver only in a follow-up. */
   begunBy: Side,
   /** The person who asked, beside the company they asked as. */
-  sentBy: Party,
+  sentBy: Author,
   senderType: z.enum(['user', 'business']),
   /** As it was sent, and in the language of the reader. */
   subject: z.string(),
@@ -244,7 +231,7 @@ export const showInquiryAllowance = endpoint({
 })
 
 /** A mailbox of the caller: their own, or that of a company they belong to. */
-export const Mailbox = z.object({ party: Party, unread: z.int(), toAnswer: z.int() })
+export const Mailbox = z.object({ party: Author, unread: z.int(), toAnswer: z.int() })
 export type MailboxEntry = z.infer<typeof Mailbox>
 
 export const listMailboxes = endpoint({

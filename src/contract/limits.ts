@@ -33,6 +33,13 @@ export const limits = {
   passwordAdvised: 15,
   passwordMax: 128,
   sessionsShownMax: 100,
+  /** How long a code of an authenticator app is the newest one (RFC 6238). */
+  oneTimeCodeSeconds: 30,
+  /** How long the link in a mail works that proves an address. */
+  addressLinkHours: 24,
+  phoneDigitsMin: 8,
+  /** How long what was taken out of a form can be put back. */
+  undoSeconds: 10,
   /** Of the path that somebody wanted before a log-in. */
   continueMax: 2_000,
   fileBytesMax: 512_000,
@@ -92,6 +99,9 @@ export const limits = {
   /** Of what an operator notes when one is closed. */
   enquiryNoteMax: 1_000,
   notificationsPageSize: 20,
+  teamHistoryShown: 50,
+  /** Minutes that a message has not been read for when it is mailed. */
+  unreadMailMinutes: 10,
   /** Hours within which an inquiry is to be answered. */
   answerHours: 24,
   /** Days over which answers are counted, and below how many inquiries nothing is said of them. */

@@ -1,24 +1,54 @@
-// What people are told of (D22). Apart from the calls, so that browsers know the kinds without the rules of the calls.
+// What people are told of (D22), a kind a line. Apart from the calls, so that browsers know the kinds without the rules of
+// the calls. A new kind is a line here, an entry in its domain's kinds under src/domains/notifications (address, facts, mail)
+// and one in its words under src/web/components/notifications: the compiler asks for each.
 
-/** What is mailed too, as the reader chooses. Later kinds are added here or below, with a text and an address each. */
-export const mailedKinds = ['inquiry.received', 'inquiry.replied', 'inquiry.ended'] as const
-export type MailedKind = (typeof mailedKinds)[number]
-/** What tells of unread messages: counted by their conversations, and read by opening those. */
-export const messageKinds: readonly NotificationKind[] = ['inquiry.received', 'inquiry.replied']
-/** What happens in a company's team; its mails are sent to whom it concerns, whatever they chose. */
-export const teamKinds = [
-  'team.invited',
-  'team.asked',
-  'team.accepted',
-  'team.declined',
-  'team.admitted',
-  'team.refused',
-  'team.role',
-  'team.removed',
-  'team.left',
-  'team.transferred',
-  'team.deleted',
-  'team.restored',
-] as const
-export type TeamKind = (typeof teamKinds)[number]
-export type NotificationKind = MailedKind | TeamKind
+type Kind = {
+  /** Whether it is mailed too, as the reader chooses; mails of the others are sent with the act, whatever they chose. */
+  mailed: boolean
+  /** What notes that it was read: opening it, or the thing itself, which knows how far it was read. */
+  readBy: 'opening' | 'thing'
+  /** Where it is counted while it is unread: under the bell, or as the thing that it tells of, which is read by opening it. */
+  countedBy: 'bell' | 'thing'
+}
+
+const inTeam = { mailed: false, readBy: 'opening', countedBy: 'bell' } as const
+
+export const notificationKinds = {
+  'inquiry.received': { mailed: true, readBy: 'thing', countedBy: 'thing' },
+  'inquiry.replied': { mailed: true, readBy: 'thing', countedBy: 'thing' },
+  'inquiry.ended': { mailed: true, readBy: 'thing', countedBy: 'bell' },
+  'team.invited': inTeam,
+  'team.asked': inTeam,
+  'team.accepted': inTeam,
+  'team.declined': inTeam,
+  'team.admitted': inTeam,
+  'team.refused': inTeam,
+  'team.role': inTeam,
+  'team.removed': inTeam,
+  'team.left': inTeam,
+  'team.transferred': inTeam,
+  'team.deleted': inTeam,
+  'team.restored': inTeam,
+} as const satisfies Record<string, Kind>
+
+type Kinds = typeof notificationKinds
+export type NotificationKind = keyof Kinds
+export type MailedKind = {
+  [Name in NotificationKind]: Kinds[Name]['mailed'] extends true ? Name : never
+}[NotificationKind]
+export type InquiryKind = Extract<NotificationKind, `inquiry.${string}`>
+export type TeamKind = Extract<NotificationKind, `team.${string}`>
+
+/** True for a kind that this version knows. */
+export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind)
+
+/** True for a kind that is mailed as its reader chooses. */
+export const isMailed = (kind: string): kind is MailedKind => isKind(kind) && notificationKinds[kind].mailed
+
+/** All kinds, in the order in which people are asked about them. */
+export const allKinds: readonly NotificationKind[] = Object.keys(notificationKinds).filter(isKind)
+export const mailedKinds: readonly MailedKind[] = allKinds.filter(isMailed)
+/** What is counted and read as the thing that it tells of. */
+export const countedElsewhere: readonly NotificationKind[] = allKinds.filter(
+  (kind) => notificationKinds[kind].countedBy === 'thing',
+)

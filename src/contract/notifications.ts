@@ -3,15 +3,17 @@ import * as z from 'zod'
 import { Role } from './business-management.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
-import { mailedKinds, teamKinds } from './notification-kinds.ts'
+import { allKinds, mailedKinds, type MailedKind } from './notification-kinds.ts'
 
-const Kind = z.enum([...mailedKinds, ...teamKinds])
+const Kind = z.enum(allKinds)
 const At = z.iso.datetime()
 const section = '2'
 
 export const Notification = z.object({
   notificationID: Id,
   kind: Kind,
+  /** The page that it leads to. */
+  path: z.string(),
   /** The conversation, invitation or company it is about: one notification a thing and kind while it is unread. */
   resourceID: Id,
   /** For which mailbox: the caller's own id or a company's. */
@@ -67,13 +69,14 @@ export const showBadges = endpoint({
   }),
 })
 
+const choices = Object.fromEntries(mailedKinds.map((kind) => [kind, z.boolean()])) as Record<
+  MailedKind,
+  z.ZodBoolean
+>
+
 /** By kind, whether a mail is sent; and whether mails carry the words of messages. */
 export const NotificationPreferences = z.strictObject({
-  mail: z.strictObject({
-    'inquiry.received': z.boolean(),
-    'inquiry.replied': z.boolean(),
-    'inquiry.ended': z.boolean(),
-  }),
+  mail: z.strictObject(choices),
   wordsInMails: z.boolean(),
 })
 export type NotificationPreferencesEntry = z.infer<typeof NotificationPreferences>

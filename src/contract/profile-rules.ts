@@ -1,12 +1,13 @@
 // The rules of P5 for a telephone number and a birth date, with their texts.
 import * as z from 'zod'
+import { limits } from './limits.ts'
 import { plainWidth } from './text.ts'
 
 export const phoneProblem = 'Invalid phone number, please check the format (e.g. + 1 12345678)'
 export const dateProblem = 'Invalid date format, please check it (e.g. 1970-10-24)'
 
 const longest = 40
-const digitsMin = 8
+const digitsMin = limits.phoneDigitsMin
 /** Of the whole number, by ITU-T E.164. */
 const digitsMax = 15
 const digitsIn = (text: string) => text.replace(/\D/g, '')

@@ -4,6 +4,7 @@ import { budgets } from './budgets.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { reportableTypes } from './resources.ts'
 import { plainText } from './text.ts'
 
 const section = '6'
@@ -91,7 +92,7 @@ export const reportResource = endpoint({
   creates: true,
   budget: budgets.report,
   summary: 'Reports a company, product or person to the moderators; one open report a person and thing.',
-  params: z.strictObject({ resourceType: z.enum(['business', 'product', 'user']) }),
+  params: z.strictObject({ resourceType: z.enum(reportableTypes) }),
   body: z.strictObject({
     resourceID: Id,
     reason: z.enum(reportReasons),

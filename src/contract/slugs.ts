@@ -38,6 +38,13 @@ export const profilePath = (userID: string): string => `/profile/${userID}`
 /** Where an inquiry to a business is written (P2.3). */
 export const sendRequestPath = (businessID: string): string => `/business/${businessID}/send-request`
 
+/** The message center of a person or company. */
+export const mailboxPath = (mailboxID: string): string => `/business/${mailboxID}/requests`
+
+/** A conversation in it. */
+export const requestPath = (mailboxID: string, requestID: string): string =>
+  `${mailboxPath(mailboxID)}/${requestID}`
+
 /** The id at the end of a slug as the router hands it over (any number of encodings up to two), or null; never throws (D36). */
 export function idOfSlug(slug: string): string | null {
   const id = slug.slice(-limits.slugIdLength).toLowerCase()

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { followableTypes, likeableTypes } from './resources.ts'
 
 export const ReactionSummary = z.object({
   reactionCount: z.object({ like: z.int() }),
@@ -42,11 +43,10 @@ export const showFollowSummary = endpoint({
   ok: FollowSummary,
 })
 
-export const resourceTypes = ['business', 'product'] as const
 /** The acting business; left out, the person acts. */
 const acting = Id.optional()
 const section = '7'
-const kind = z.strictObject({ resourceType: z.enum(resourceTypes) })
+const kind = z.strictObject({ resourceType: z.enum(likeableTypes) })
 
 export const checkReaction = endpoint({
   method: 'GET',
@@ -99,7 +99,7 @@ export const follow = endpoint({
   section,
   budget: budgets.social,
   summary: 'Follows a company or a person; following again changes nothing.',
-  params: z.strictObject({ resourceType: z.enum(['business', 'user']) }),
+  params: z.strictObject({ resourceType: z.enum(followableTypes) }),
   body: z.strictObject({ resourceID: Id, businessID: acting }),
   ok: FollowSummary,
   errors: ['NotFound', 'TooManyRequests'],

@@ -1,6 +1,7 @@
 // Texts for errors, mails and tables on the server, by explicit id; pages use the compiled catalogues through macros.
 import { errorTable, type ErrorName } from '../contract/errors.ts'
 import { inquirySubjects } from '../contract/inquiry-subjects.ts'
+import { limitText } from '../contract/limit-texts.ts'
 import jaErrors from './ja/errors.json' with { type: 'json' }
 import esErrors from './es/errors.json' with { type: 'json' }
 import itErrors from './it/errors.json' with { type: 'json' }
@@ -22,7 +23,7 @@ import esInquiries from './es/inquiries.json' with { type: 'json' }
 import itInquiries from './it/inquiries.json' with { type: 'json' }
 import zhInquiries from './zh/inquiries.json' with { type: 'json' }
 
-/** A text with its id and what it says in English; `{name}` stands for a value. */
+/** A text with its id and what it says in English; `{name}` stands for a value, or for the limit of that name. */
 export type ServerText = { id: string; message: string }
 
 const catalogues: Record<string, Record<string, string>> = {
@@ -39,7 +40,10 @@ export function serverText(
   values: Readonly<Record<string, string>> = {},
 ): string {
   const message = catalogues[language]?.[text.id] ?? text.message
-  return message.replaceAll(/\{(\w+)\}/g, (asked, name: string) => values[name] ?? asked)
+  return message.replaceAll(
+    /\{(\w+)\}/g,
+    (asked, name: string) => values[name] ?? limitText(name, language) ?? asked,
+  )
 }
 
 /** The text of an error in `language`; English where a language has none. */

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { ApiClient } from '../contract/api.ts'
 import type { Db } from '../platform/db.ts'
-import { clientInProcess, type Speaking } from '../platform/http/client.ts'
+import { clientInProcess, type Asked, type Speaking } from '../platform/http/client.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
+import type { Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
 import { serveApiDocument } from './apiDocument.ts'
 import { callerOf, contextOf } from './calls.ts'
@@ -23,7 +24,7 @@ export function serveApi(app: FastifyInstance, options: Options): void {
     async (scope) => {
       mountRoutes(scope, {
         routes: domainRoutes,
-        contextOf: (route, caller) => contextOf(options.db, route, caller),
+        contextOf: (route, caller) => contextOf(options.db, route, caller, askedBy(route)),
         callerOf: (request) => callerOf(request, options.defaultEdition),
         textOf: errorText,
       })
@@ -33,6 +34,10 @@ export function serveApi(app: FastifyInstance, options: Options): void {
     { prefix: '/api' },
   )
 }
+
+/** What a call that only reads asks for at once travels together, as that of a page does (docs/decisions/0046). */
+const askedBy = ({ endpoint }: Route): Asked | undefined =>
+  endpoint.method === 'GET' ? { sessions: new Map(), trips: 0 } : undefined
 
 /** The API as functions in this process, speaking for one request. */
 export function apiInProcess(db: Db, speaking: Speaking): ApiClient {

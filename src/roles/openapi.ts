@@ -7,6 +7,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { errorTable, type ErrorName } from '../contract/errors.ts'
 import { LiveEvent, livePath } from '../contract/live.ts'
 import { languages } from '../contract/locale.ts'
+import { errorText } from '../messages/texts.ts'
 
 type Json = Record<string, unknown>
 
@@ -242,7 +243,7 @@ function failuresOf(endpoint: Endpoint): Json {
     Object.entries(byStatus).map(([status, names]) => [
       status,
       {
-        description: names.map((name) => `${name}: ${errorTable[name].text.message}`).join(' '),
+        description: names.map((name) => `${name}: ${errorText(name, 'en')}`).join(' '),
         ...(['429', '503'].includes(status)
           ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }
           : {}),

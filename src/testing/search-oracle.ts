@@ -1,5 +1,6 @@
 // The rules of search said again, slowly, over all documents in memory: same ids, same totals, same facets.
 import { createHash } from 'node:crypto'
+import { isInMask } from '../domains/editions/masks.ts'
 import type { FacetName } from '../domains/search/facets.ts'
 import { textQueryOf, type Filters, type Place, type Sort } from '../domains/search/text-query.ts'
 import type { SearchDocument } from '../domains/search/documents.ts'
@@ -47,7 +48,7 @@ const has = (tokens: Set<string>) => (word: Word) =>
   word.some((some) => some.every((token) => tokens.has(token)))
 
 function isThere({ document }: Held, { segment, editionBit, withheld, ...filters }: Place): boolean {
-  const hidden = editionBit !== undefined && (document.hidden_editions & (1 << editionBit)) !== 0
+  const hidden = editionBit !== undefined && isInMask(document.hidden_editions, editionBit)
   return (
     document.segment === segment &&
     !hidden &&
@@ -97,22 +98,22 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
   if (words.length === 0) return idsOf(documents.sort((a, b) => b.quality - a.quality || byID(a, b)))
   const scored = hits
     .map(({ document, names, name, strong }) => {
-      const bonus = names.includes(normal)
-        ? ranking.bonusExact
+      const kind = names.includes(normal)
+        ? 4
         : (nodes.length > 0 ? nodes.some((id) => strong.has(`k:${id}`)) : words.every(has(name)))
-          ? ranking.bonusName
+          ? 3
           : words.every(has(strong))
-            ? ranking.bonusStrong
-            : 0
+            ? 2
+            : 1
       const days = Math.floor(Date.now() / day) - Math.floor(document.registered_at.getTime() / day)
       const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
       const phrase = document.name_normal.includes(normal) ? ranking.phrase : 0
-      return { id: document.id, score: document.quality + bonus, more: fresh + phrase }
+      return { id: document.id, kind, score: document.quality, more: fresh + phrase }
     })
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => b.kind - a.kind || b.score - a.score || (a.id < b.id ? -1 : 1))
   const first = scored
     .slice(0, 50)
-    .sort((a, b) => b.score + b.more - (a.score + a.more) || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => b.kind - a.kind || b.score + b.more - (a.score + a.more) || (a.id < b.id ? -1 : 1))
   return [...first, ...scored.slice(50)].map(({ id }) => id)
 }
 

@@ -1,8 +1,14 @@
 // Writes the whole page before answering, so that it can be cached and its scripts allowed by hash.
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { I18nProvider } from '@lingui/react'
+import { LinguiContext } from '@lingui/react'
+import { frameContext } from './api/frame.ts'
+import { headTags } from './api/head-tags.ts'
+import type { Head } from './api/head.ts'
 import { pageOf } from './api/page.ts'
+import { FrameContext } from './components/layout/site.ts'
+import { WritingOnce } from './ui/WrittenOnce.tsx'
+import { textsOf, writtenFor } from './written.tsx'
 
 export const streamTimeout = 5_000
 
@@ -15,14 +21,44 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { i18n, nonce, onDocument } = pageOf(context)
+  const frame = context.get(frameContext)
+  const written = frame && writtenFor(frame, i18n)
   const html = renderToString(
-    <I18nProvider i18n={i18n}>
-      <ServerRouter context={await withData(routerContext)} url={request.url} nonce={nonce} />
-    </I18nProvider>,
+    <LinguiContext value={textsOf(i18n)}>
+      <FrameContext value={frame}>
+        <WritingOnce value={written?.once}>
+          <ServerRouter context={ofThisPage(await withData(routerContext))} url={request.url} nonce={nonce} />
+        </WritingOnce>
+      </FrameContext>
+    </LinguiContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  onDocument(Buffer.from(`<!DOCTYPE html>${html}`))
+  const end = html.indexOf('</head>')
+  const added = headTagsOf(routerContext) + (written?.tag ?? '')
+  onDocument(Buffer.from(`<!DOCTYPE html>${html.slice(0, end)}${added}${html.slice(end)}`))
   return new Response(null, { status, headers })
+}
+
+/** What machines are told of this page, by the innermost screen; of a failure nothing. */
+function headTagsOf({ staticHandlerContext }: EntryContext): string {
+  const { matches, loaderData, errors } = staticHandlerContext
+  if (errors) return ''
+  const heads = matches.map(({ route }) => (loaderData[route.id] as { head?: Head } | undefined)?.head)
+  const head = heads.findLast((one) => one !== undefined)
+  return head ? headTags(head) : ''
+}
+
+/** Without the routes that this page is not made of: the router would make each of them ready. */
+function ofThisPage(routerContext: EntryContext): EntryContext {
+  const { manifest, routeModules, staticHandlerContext } = routerContext
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const only = <T,>(all: Record<string, T>) =>
+    Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id]!]] : [])))
+  return {
+    ...routerContext,
+    manifest: { ...manifest, routes: only(manifest.routes) },
+    routeModules: only(routeModules),
+  }
 }
 
 /** The context with its data already read: what a page waits for would not be in it. */

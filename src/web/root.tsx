@@ -14,12 +14,13 @@ import type { Route } from './+types/root'
 import { actingOf } from './api/acting.ts'
 import { badgesOf } from './api/badges.ts'
 import { addTexts } from './api/i18n.ts'
+import { frameContext } from './api/frame.ts'
 import { pageOf } from './api/page.ts'
 import { roomsOf } from './api/rooms.ts'
 import { outliving } from './components/forms/outliving.ts'
 import { ErrorPage } from './components/layout/ErrorPage.tsx'
 import { Shell } from './components/layout/Shell.tsx'
-import { useSite, type Site } from './components/layout/site.ts'
+import { useSite, type Site, type Viewer } from './components/layout/site.ts'
 import mark from './components/layout/mark.svg'
 
 export const links: Route.LinksFunction = () => [
@@ -27,7 +28,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: mark, type: 'image/svg+xml' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Viewer> {
   const page = pageOf(context)
   const { api, door, edition, language, session } = page
   const [industries, acting, badges] = await Promise.all([
@@ -36,10 +37,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
     badgesOf(page),
   ])
   const { hosts: _, keywords: __, email: ___, phone: ____, support: _____, film: ______, ...shown } = edition
-  return {
-    language,
+  context.set(frameContext, {
     edition: shown,
     industries: industries.map(({ id, name, icon }) => ({ id, name, icon })),
+  })
+  return {
+    language,
     ...(session && { session }),
     ...(acting && { acting }),
     ...(badges && { badges }),

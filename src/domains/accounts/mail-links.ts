@@ -1,4 +1,5 @@
 // Links in mails: a secret of 256 bits behind an address of the reader's edition, used once.
+import { limits } from '../../contract/limits.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { editionLink } from '../editions/editions.ts'
@@ -14,8 +15,8 @@ import { hashOf, newToken } from './tokens.ts'
 
 const hour = 3_600
 const lives: Record<MailPurpose, number> = {
-  'verify-email': 24 * hour,
-  'change-email': 24 * hour,
+  'verify-email': limits.addressLinkHours * hour,
+  'change-email': limits.addressLinkHours * hour,
   'reset-password': hour,
 }
 const pages: Record<MailPurpose, string> = {

@@ -1,8 +1,9 @@
 // The codes of a second factor: those of an authenticator app (RFC 6238) and the recovery codes kept on paper.
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { limits } from '../../contract/limits.ts'
 
-const stepSeconds = 30
+const stepSeconds = limits.oneTimeCodeSeconds
 const recoveryCodeCount = 10
 /** Without letters and digits that are taken for each other. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'

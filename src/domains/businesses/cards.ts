@@ -2,7 +2,7 @@
 import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { editionsOfMask } from '../editions/editions.ts'
+import { editionsOfMask } from '../editions/masks.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'

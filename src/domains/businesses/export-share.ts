@@ -2,7 +2,7 @@
 import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { editionsOfMask } from '../editions/editions.ts'
+import { editionsOfMask } from '../editions/masks.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { fieldsOf } from './fields.ts'
 import { verificationOf } from './profile.ts'

@@ -4,12 +4,12 @@ import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { editionOf, editionsOfMask } from '../editions/editions.ts'
+import { editionOf } from '../editions/editions.ts'
+import { editionsOfMask, everyEdition, maskOfEditions } from '../editions/masks.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { refuse } from './codes.ts'
 import { findManaged, updateHiddenEditions } from './queries/management.ts'
 import { tell } from './registration.ts'
-import { maskOf } from './sight.ts'
 
 type Wish = { businessID: string; revision: number; hiddenEditions: readonly string[] }
 
@@ -33,7 +33,8 @@ export function saveHiddenEditions(
         ]),
       ),
     )
-    const mask = hiddenEditions.reduce((bits, code) => bits | maskOf(code), 0)
+    const mask = maskOfEditions(hiddenEditions)
+    refuse({ hiddenEditions: mask === everyEdition ? 'At least one edition shows it' : undefined })
     const saved = await updateHiddenEditions(tx, actor.id, { revision, mask })
     if (saved === undefined) throw await staleOf(tx, actor.id)
     await tell(tx, { type: 'business.changed', businessID: actor.id })

@@ -1,6 +1,5 @@
 // Lists that others keep leave out at once who hides, before they have heard of it; caches forget it.
 import { expect, test } from 'vitest'
-import { sql } from 'kysely'
 import { limits } from '../../contract/limits.ts'
 import { changesChannel, drainOutbox } from '../../platform/events.ts'
 import { apiInProcess } from '../../roles/api.ts'
@@ -96,12 +95,4 @@ test('who hides is told to every cache as gone', async () => {
   expect(told).toEqual(
     expect.arrayContaining([`business:${team.businessID}`, `gone:business:${team.businessID}`]),
   )
-})
-
-test('the table keeps no company that hides from all editions', async () => {
-  const { businessID } = await aListedCompany('Saiki')
-  const set = (mask: number) =>
-    sql`update businesses set hidden_editions = ${mask} where id = ${businessID}`.execute(db)
-  await expect(set(2 ** 25 - 1)).rejects.toThrow('businesses_shown_somewhere')
-  await set(2 ** 25 - 2)
 })

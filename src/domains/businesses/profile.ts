@@ -4,6 +4,8 @@ import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { editionBit } from '../editions/editions.ts'
+import { isInMask } from '../editions/masks.ts'
 import { roleIn } from '../members/membership.ts'
 import { countryName } from '../reference-data/countries.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
@@ -15,7 +17,6 @@ import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
 import { readSections, type Sections } from './sections.ts'
-import { maskOf } from './sight.ts'
 
 type Viewer = { session: LiveSession | undefined; edition: string }
 
@@ -38,7 +39,7 @@ export async function showBusinessProfile(
     viewer?.session && roleIn(db, businessID, viewer.session.userID),
   ])
   if (row === undefined) throw new AppError('NotFound')
-  const hiddenHere = viewer !== undefined && (row.hidden_editions & maskOf(viewer.edition)) !== 0
+  const hiddenHere = viewer !== undefined && isInMask(row.hidden_editions, editionBit(viewer.edition))
   if (hiddenHere && !role) throw new AppError('NotFound')
   const profile = profileOf(row, certificates, tiers.get(row.id) ?? 'standard', language, today)
   if (!role) return profile

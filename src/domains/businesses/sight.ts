@@ -1,6 +1,7 @@
 // Who meets whom in an edition: a company that hides itself from one (P1.5) is met there by its own people alone.
 import type { Db } from '../../platform/db.ts'
 import { editionBit } from '../editions/editions.ts'
+import { maskOfBit } from '../editions/masks.ts'
 import { businessesOf } from '../members/membership.ts'
 
 export type EditionSight = {
@@ -20,10 +21,10 @@ export const lookerOf = ({ caller, session }: { caller: { edition: string } } & 
 })
 
 /** The bit of an edition's code in the masks of companies; RangeError for an unknown one. */
-export const maskOf = (edition: string): number => 1 << editionBit(edition)
+export const maskOf = (edition: string): number => maskOfBit(editionBit(edition))
 
 /** What everybody meets in an edition alike: of what is kept by edition, its own people are shown no more either. */
-export const sightOfAll = (bit: number): EditionSight => ({ mask: 1 << bit, own: [] })
+export const sightOfAll = (bit: number): EditionSight => ({ mask: maskOfBit(bit), own: [] })
 
 /** What somebody meets in an edition. One query, which waits for nothing else, and none for visitors. */
 export async function sightOf(db: Db, { edition, session }: Looker): Promise<EditionSight> {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
+import { editionsMost } from '../../contract/editions.ts'
 import { announce, drainOutbox } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { aBusiness } from '../../testing/businesses.ts'
@@ -8,6 +9,7 @@ import { hurryNews, newsLeft } from '../../testing/outbox.ts'
 import { testLog } from '../../testing/server.ts'
 import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
 import { editionBit } from '../editions/editions.ts'
+import { isInMask, maskOfBit } from '../editions/masks.ts'
 import { addProduct, removeProduct } from '../products/publication.ts'
 import { categoryCounts } from './counts.ts'
 import { keepEntries } from './keeping.ts'
@@ -37,10 +39,10 @@ async function expectCountsRight(): Promise<void> {
     manufacturer: boolean
     hidden_editions: number
   }>`select kind, category_ids, manufacturer, hidden_editions from directory_entry`.execute(db)
-  for (let bit = 0; bit < 25; bit++) {
+  for (let bit = 0; bit < editionsMost; bit++) {
     const expected = new Map<string, [number, number, number]>()
     for (const row of rows) {
-      if (row.hidden_editions & (1 << bit)) continue
+      if (isInMask(row.hidden_editions, bit)) continue
       for (const id of row.category_ids) {
         const known = expected.get(id) ?? [0, 0, 0]
         if (row.kind === 'business') known[0]++
@@ -111,7 +113,7 @@ describe('what stands under a category (P2.11)', () => {
   test('is right after the same news twice, from several processes at once', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
-        aBusiness(db, { products: at, hiddenEditions: at % 2 ? 0 : 1 << (at + 3) }),
+        aBusiness(db, { products: at, hiddenEditions: at % 2 ? 0 : maskOfBit(at * 10 + 3) }),
       ),
     )
     const tell = () =>

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import { takeTurn, type Db, type Tx } from '../../platform/db.ts'
 import { firstID, lastID } from '../../platform/ids.ts'
+import { maskOfBit } from '../editions/masks.ts'
 import type { Entry, EntryKind } from './entries.ts'
 
 const rebuildLock = 7_216_050
@@ -11,7 +12,7 @@ const partsLock = 7_216_052
 
 /** Said by what is not: PostgreSQL takes an equality for rare, though most hide nowhere. */
 function visibleIn(editionBit: number): RawBuilder<boolean> {
-  const bit = sql`${1 << editionBit}::int`
+  const bit = sql`${maskOfBit(editionBit)}::bigint`
   return sql`hidden_editions & ${bit} <> ${bit}`
 }
 

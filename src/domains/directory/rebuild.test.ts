@@ -67,7 +67,7 @@ test('until the first laying one part holds everything; afterwards the daily job
   const size = limits.directoryPartSize
   await sql`delete from directory_entry where kind = 'business'`.execute(db)
   await sql`
-    insert into directory_entry
+    insert into directory_entry (kind, id, business_id, category_ids, manufacturer, hidden_editions, changed_on)
     select 'business', ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, gen_random_uuid(),
       '{0006}', false, case when n <= ${size} then 2 else 0 end, '2026-11-20'
     from generate_series(1, ${size * 2 + 1}) as n`.execute(db)

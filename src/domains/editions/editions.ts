@@ -98,16 +98,11 @@ export function editionOf(code: string): EditionFacts | undefined {
   return facts.get(code)
 }
 
-/** The edition's place, 0 to 24, in the mask of editions a company is hidden from; RangeError for an unknown code. */
+/** The edition's place in the sets of editions (masks.ts); RangeError for an unknown code. */
 export function editionBit(code: string): number {
   const bit = bits.get(code)
   if (bit === undefined) throw new RangeError(`no edition has the code ${code}`)
   return bit
-}
-
-/** The codes of the editions whose places are set in a mask, in the order of the file. */
-export function editionsOfMask(mask: number): string[] {
-  return editionList.flatMap(({ code }, position) => (mask & (1 << position) ? [code] : []))
 }
 
 let inLanguages = allInLanguages()

@@ -5,7 +5,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { requireMet } from '../products/owners.ts'
+import { requireMet } from '../resources/meeting.ts'
 import {
   countOneFewer,
   countOneMore,

@@ -1,6 +1,7 @@
 // What arrived is looked at, and made anew: only that is ever shown (P7.4, D39; T15).
 import { fileTypeFromBuffer } from 'file-type'
-import { pictureTypes, type FilePurpose, type StoredFileEntry } from '../../contract/files.ts'
+import type { FilePurpose, StoredFileEntry } from '../../contract/files.ts'
+import { pictureTypes } from '../../contract/file-types.ts'
 import { AppError, errorTable } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'

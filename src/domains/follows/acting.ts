@@ -1,11 +1,12 @@
 // Following as oneself or as a business one belongs to (P4.3 and P7.7, D4).
 import { AppError } from '../../contract/errors.ts'
+import { followableTypes } from '../../contract/resources.ts'
 import type { FollowSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { resolveActor } from '../members/actors.ts'
-import { isShownTo, ownerOf, requireMet } from '../products/owners.ts'
+import { findShown, requireMet, requireMetWithID } from '../resources/meeting.ts'
 import { follow, followersOf, unfollow, type Followed } from './following.ts'
 import { findFollowed, type Follower } from './queries.ts'
 
@@ -45,11 +46,11 @@ export function unfollowAs(
 ): Promise<FollowSummaryEntry> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
-    const followed = { type: (await ownerOf(tx, { type: 'user', id })) ? 'user' : 'business', id } as const
-    await requireMet(tx, session, followed)
+    const { type } = await requireMetWithID(tx, session, id, followableTypes)
+    const followed = { type: type === 'user' ? 'user' : 'business', id } as const
     await unfollow(tx, actor, followed)
     // Where it hides nobody is told how many follow it.
-    const isTold = edition === undefined || (await isShownTo(tx, session, followed, edition))
+    const isTold = edition === undefined || (await findShown(tx, session, followed, edition)) !== undefined
     return { followersCount: isTold ? await followersOf(tx, followed) : 0, session: { following: false } }
   })
 }

@@ -1,10 +1,11 @@
 // How many follow a company or person, read by anyone (P7.7).
+import { followableTypes } from '../../contract/resources.ts'
 import type { FollowSummaryEntry } from '../../contract/social.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { businessMet } from '../businesses/existence.ts'
+import type { Db } from '../../platform/db.ts'
 import type { Looker } from '../businesses/sight.ts'
 import { findActor, type Viewer } from '../members/actors.ts'
-import { personExists } from '../profiles/existence.ts'
+import { resourceWithID } from '../resources/finding.ts'
+import { sightOfLooker } from '../resources/meeting.ts'
 import { findCounted, findFollowed, type Followed } from './queries.ts'
 
 /**
@@ -14,19 +15,18 @@ import { findCounted, findFollowed, type Followed } from './queries.ts'
  * that is not the viewer's.
  */
 export async function followSummary(
-  db: Db | Tx,
+  db: Db,
   id: string,
   viewer: Viewer = {},
   looker?: Looker,
 ): Promise<{ type: Followed['type'] | null; summary: FollowSummaryEntry }> {
-  const actor = await findActor(db, viewer)
-  const [counted, business, user, followed] = await Promise.all([
+  const [actor, sight] = await Promise.all([findActor(db, viewer), looker && sightOfLooker(db, looker)])
+  const [counted, party, followed] = await Promise.all([
     findCounted(db, id),
-    businessMet(db, id, looker),
-    personExists(db, id),
+    resourceWithID(db, id, followableTypes, sight),
     actor ? findFollowed(db, actor, [id]) : [],
   ])
-  const shown = counted && { business, user }[counted.type] && !viewer.withheld?.has(id) ? counted : undefined
+  const shown = party && party.type === counted?.type && !viewer.withheld?.has(id) ? counted : undefined
   return {
     type: shown?.type ?? null,
     summary: {

@@ -1,6 +1,7 @@
 // What a company takes along of its conversations (D49): those it sent and those it received, with every message.
 import type { Db, Tx } from '../../platform/db.ts'
-import { cardsOf, knownIn, messagesOf, partyOf, type Cards } from './parties.ts'
+import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
+import { knownIn, messagesOf } from './entries.ts'
 import { findOfMailbox, findWritten } from './queries/export.ts'
 import type { InquiryRow, MessageRow } from './queries/tables.ts'
 
@@ -23,7 +24,7 @@ export async function* inquiriesForExport(
       const authors = [...written.values()].flat().map(({ author_id: id }) => id)
       const known = knownIn(portion)
       const users = [...known.users, ...authors]
-      const cards = await cardsOf(db, { ...known, users, products: [] }, language)
+      const cards = await authorsOf(db, { ...known, users }, language)
       for (const row of portion) yield takenAlong(row, businessID, written.get(row.id) ?? [], cards)
     }
     before = page.at(-1)?.id
@@ -51,12 +52,12 @@ export function portionsOf<Thread extends Pick<InquiryRow, 'messages_s' | 'messa
   return portions
 }
 
-function takenAlong(row: InquiryRow, businessID: string, messages: readonly MessageRow[], cards: Cards) {
+function takenAlong(row: InquiryRow, businessID: string, messages: readonly MessageRow[], cards: Authors) {
   return {
     requestID: row.id,
     direction: row.from_id === businessID ? ('sent' as const) : ('received' as const),
-    from: partyOf(cards, row.from_type, row.from_id).name,
-    to: partyOf(cards, 'business', row.to_id).name,
+    from: authorOf(cards, row.from_type, row.from_id).name,
+    to: authorOf(cards, 'business', row.to_id).name,
     subject: row.subject,
     product: row.product_name,
     createdAt: row.created_at.toISOString(),

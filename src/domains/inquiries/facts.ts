@@ -1,9 +1,11 @@
 // What is known of a conversation, for domains that tell people of it; whoever asks has checked who may be told.
+import type { AuthorEntry } from '../../contract/authors.ts'
 import { AppError } from '../../contract/errors.ts'
-import type { MessageEntry, PartyEntry, SideName } from '../../contract/inquiries.ts'
+import type { MessageEntry, SideName } from '../../contract/inquiries.ts'
 import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { cardsOf, knownIn, messagesOf, partyOf, type Cards } from './parties.ts'
+import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
+import { knownIn, messagesOf } from './entries.ts'
 import { findMessages, findReads } from './queries/messages.ts'
 import type { InquiryRow, MailboxType } from './queries/tables.ts'
 import { findInquiries } from './queries/threads.ts'
@@ -13,8 +15,8 @@ export type InquiryFacts = {
   /** In the language that was asked for. */
   subject: string
   /** The mailboxes of both sides: S sent it, R received it. */
-  mailboxes: Record<SideName, PartyEntry>
-  sentBy: PartyEntry
+  mailboxes: Record<SideName, AuthorEntry>
+  sentBy: AuthorEntry
   createdAt: Date
   closedAt: Date | null
   messageCount: number
@@ -28,16 +30,16 @@ export async function inquiryFacts(
 ): Promise<Map<string, InquiryFacts>> {
   const rows = await findInquiries(db, ids)
   const { users, businesses } = knownIn(rows)
-  const cards = await cardsOf(db, { users, businesses }, language)
+  const cards = await authorsOf(db, { users, businesses }, language)
   return new Map(rows.map((row) => [row.id, factsOf(row, cards)]))
 }
 
-function factsOf(row: InquiryRow, cards: Cards): InquiryFacts {
+function factsOf(row: InquiryRow, cards: Authors): InquiryFacts {
   return {
     requestID: row.id,
     subject: subjectText(row.subject, cards.language),
-    mailboxes: { S: partyOf(cards, row.from_type, row.from_id), R: partyOf(cards, 'business', row.to_id) },
-    sentBy: partyOf(cards, 'user', row.sent_by),
+    mailboxes: { S: authorOf(cards, row.from_type, row.from_id), R: authorOf(cards, 'business', row.to_id) },
+    sentBy: authorOf(cards, 'user', row.sent_by),
     createdAt: row.created_at,
     closedAt: row.closed_at,
     messageCount: row.messages_s + row.messages_r,
@@ -66,7 +68,7 @@ export async function messagesAfter(
   limit: number,
 ): Promise<MessageEntry[]> {
   const rows = await findMessages(db, requestID, { after, limit })
-  const cards = await cardsOf(db, { users: rows.map(({ author_id: id }) => id), businesses: [] }, 'en')
+  const cards = await authorsOf(db, { users: rows.map(({ author_id: id }) => id), businesses: [] }, 'en')
   return messagesOf(rows, cards)
 }
 
@@ -79,13 +81,6 @@ export async function readNumbersOf(
   const rows = await findReads(db, userID, ids)
   const numbers = new Map(rows.map(({ requestID, side, number }) => [`${requestID} ${side}`, number]))
   return (requestID, side) => numbers.get(`${requestID} ${side}`) ?? 0
-}
-
-/** What conversations are called, by id. One query. */
-export async function subjectsOf(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await findInquiries(db, ids)
-  return new Map(rows.map(({ id, subject }) => [id, subject]))
 }
 
 const shownMax = 200

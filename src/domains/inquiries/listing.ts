@@ -8,7 +8,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { userFaces } from '../profiles/public.ts'
 import { resolveMailbox } from './mailboxes.ts'
-import { entriesOf } from './parties.ts'
+import { entriesOf } from './entries.ts'
 import {
   countMailbox,
   findForWords,

@@ -1,7 +1,7 @@
 // Many conversations at once, for an invented world. Nobody is told; answers are counted when that is next due.
 import type { SideName } from '../../contract/inquiries.ts'
 import type { BulkClient } from '../../platform/copy.ts'
-import { previewOf } from './parties.ts'
+import { previewOf } from './entries.ts'
 import { copyClocks } from './queries/clocks.ts'
 import { copyInquiries, copyMessages, copyReads } from './queries/messages.ts'
 import type { InquiryRow, MailboxType, MessageRow, ReadRow } from './queries/tables.ts'

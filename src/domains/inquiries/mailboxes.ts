@@ -2,10 +2,10 @@
 import type { MailboxEntry } from '../../contract/inquiries.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { authorOf, authorsOf } from '../authors/cards.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
-import { cardsOf, partyOf } from './parties.ts'
 import { countMailboxes } from './queries/mailbox.ts'
 
 /**
@@ -22,12 +22,12 @@ export async function mailboxesOf(db: Db, session: LiveSession, language: string
   const businesses = await businessesOf(db, userID)
   const ids = [userID, ...businesses]
   const [cards, waiting] = await Promise.all([
-    cardsOf(db, { users: [userID], businesses }, language),
+    authorsOf(db, { users: [userID], businesses }, language),
     // As the numbers of the top bar are counted.
     hiddenFrom(db, { userID }).then((hidden) => waitingIn(db, userID, ids, [...hidden])),
   ])
   const entry = (type: 'user' | 'business', id: string): MailboxEntry => ({
-    party: partyOf(cards, type, id),
+    party: authorOf(cards, type, id),
     ...(waiting.get(id) ?? { unread: 0, toAnswer: 0 }),
   })
   return [entry('user', userID), ...businesses.map((id) => entry('business', id))]

@@ -1,7 +1,7 @@
 // How far people have read (P4.6): each for themself.
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { unreadOf } from './parties.ts'
+import { unreadOf } from './entries.ts'
 import { noteRead } from './queries/messages.ts'
 import { findThread } from './queries/threads.ts'
 import type { Thread } from './queries/tables.ts'

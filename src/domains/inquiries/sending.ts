@@ -10,11 +10,10 @@ import { businessNames } from '../businesses/listing.ts'
 import { maskOf } from '../businesses/sight.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
-import { productNames } from '../products/listing.ts'
-import { ownerOfProduct } from '../products/ownership.ts'
+import { publishedProducts } from '../products/listing.ts'
 import { userFaces } from '../profiles/public.ts'
 import { takeFirstContact } from './allowance.ts'
-import { entriesOf, previewOf } from './parties.ts'
+import { entriesOf, previewOf } from './entries.ts'
 import { findThread, haveMet, insertInquiry, linkFollowUp } from './queries/threads.ts'
 import { requireOwnWords } from './same-text.ts'
 import { otherSideOf } from './thread.ts'
@@ -135,8 +134,7 @@ const productOf = (previous: Thread | undefined) =>
     : null
 
 async function requireProduct(tx: Tx, businessID: string, productID: string) {
-  const owner = await ownerOfProduct(tx, productID)
-  const name = (await productNames(tx, [productID])).get(productID)
-  if (owner !== businessID || name === undefined) throw new AppError('NotFound')
-  return { id: productID, name }
+  const product = (await publishedProducts(tx, [productID])).get(productID)
+  if (product?.businessID !== businessID) throw new AppError('NotFound')
+  return { id: productID, name: product.name }
 }

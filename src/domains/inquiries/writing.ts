@@ -7,9 +7,10 @@ import { today } from '../../platform/days.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { authorOf, authorsOf } from '../authors/cards.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { giveCredit } from './allowance.ts'
-import { cardsOf, entriesOf, messagesOf, partyOf, previewOf } from './parties.ts'
+import { entriesOf, messagesOf, previewOf } from './entries.ts'
 import { closeInquiry, insertMessage } from './queries/threads.ts'
 import { otherSideOf, requireThread, type Place } from './thread.ts'
 
@@ -39,8 +40,8 @@ export async function writeMessage(
   // Both at once: who writes, for the answer, and whether the other is still there.
   const known = other.type === 'user' ? [userID, other.id] : [userID]
   const businesses = other.type === 'business' ? [other.id] : []
-  const cards = await cardsOf(tx, { users: known, businesses }, language)
-  if (partyOf(cards, other.type, other.id).isGone) throw new AppError('InquiryClosed')
+  const cards = await authorsOf(tx, { users: known, businesses }, language)
+  if (authorOf(cards, other.type, other.id).isGone) throw new AppError('InquiryClosed')
 
   const written = await insertMessage(tx, {
     ...place,

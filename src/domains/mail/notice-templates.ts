@@ -38,7 +38,8 @@ export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.inquiriesReceived.body',
-        message: 'Somebody would like to do business with you. Buyers expect an answer within 24 hours.',
+        message:
+          'Somebody would like to do business with you. Buyers expect an answer within {answerHours} hours.',
       },
       list,
     ],

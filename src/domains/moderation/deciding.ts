@@ -1,21 +1,9 @@
 // What operators see of reports and decide about them. Each decision leaves a row (T33).
 import { AppError } from '../../contract/errors.ts'
-import { personName } from '../../contract/person-name.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { businessNames } from '../businesses/listing.ts'
-import { subjectsOf } from '../inquiries/facts.ts'
-import { productNames } from '../products/listing.ts'
-import { userCards } from '../profiles/public.ts'
-import {
-  closeReports,
-  findAudit,
-  findReported,
-  findReports,
-  insertAudit,
-  type Reported,
-  type Verdict,
-} from './queries.ts'
+import { namesOf } from '../resources/finding.ts'
+import { closeReports, findAudit, findReported, findReports, insertAudit, type Verdict } from './queries.ts'
 
 export const verdicts = ['upheld', 'dismissed'] as const satisfies Verdict[]
 
@@ -24,33 +12,17 @@ const listed = 200
 /** Things with open reports, those with most first, at most 200, with their names; null for what went meanwhile. */
 export async function reportedThings(db: Db) {
   const things = await findReported(db, listed)
-  const names = await namesOf(db, things)
-  return things.map((thing) => ({ ...thing, name: names.get(thing.id) ?? null }))
+  const nameOf = await namesOf(db, things)
+  return things.map((thing) => ({ ...thing, name: nameOf(thing) }))
 }
 
 /** A report by its id, or the open ones about the thing of that id, at most 200. Throws NotFound when there is none. */
 export async function reportsAbout(db: Db, id: string) {
   const reports = await findReports(db, id, listed)
   if (reports.length === 0) throw new AppError('NotFound')
-  const names = await namesOf(
-    db,
-    reports.map(({ type, resourceID }) => ({ type, id: resourceID })),
-  )
-  return reports.map((report) => ({ ...report, name: names.get(report.resourceID) ?? null }))
-}
-
-async function namesOf(db: Db, things: readonly Reported[]): Promise<Map<string, string>> {
-  const idsOf = (kind: Reported['type']) => [
-    ...new Set(things.filter(({ type }) => type === kind).map(({ id }) => id)),
-  ]
-  const [companies, products, people, subjects] = await Promise.all([
-    businessNames(db, idsOf('business')),
-    productNames(db, idsOf('product')),
-    userCards(db, idsOf('user'), 'en'),
-    subjectsOf(db, idsOf('inquiry')),
-  ])
-  const persons = [...people].map(([id, person]) => [id, personName(person)] as const)
-  return new Map([...companies, ...products, ...persons, ...subjects])
+  const thingOf = ({ type, resourceID: id }: (typeof reports)[number]) => ({ type, id })
+  const nameOf = await namesOf(db, reports.map(thingOf))
+  return reports.map((report) => ({ ...report, name: nameOf(thingOf(report)) }))
 }
 
 /**

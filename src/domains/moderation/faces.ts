@@ -4,11 +4,8 @@ import { AppError } from '../../contract/errors.ts'
 import type { showFace as faceEndpoint } from '../../contract/safety.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { businessNames } from '../businesses/listing.ts'
 import { haveWritten } from '../inquiries/acquaintance.ts'
-import { productNames } from '../products/listing.ts'
-import { isShownTo, requireMet } from '../products/owners.ts'
-import { ownerOfProduct } from '../products/ownership.ts'
+import { findShown, requireMet } from '../resources/meeting.ts'
 
 /**
  * The name of a company, or of a product and its company, and whether their page is there for whoever asks in `edition`.
@@ -21,18 +18,10 @@ export async function showFace(
   thing: { type: 'business' | 'product'; id: string },
   edition: string,
 ): Promise<CallOutput<typeof faceEndpoint>> {
-  await requireMet(db, session, thing)
-  const { type, id } = thing
-  const businessID = type === 'business' ? id : await ownerOfProduct(db, id)
-  if (businessID === undefined) throw new AppError('NotFound')
-  const [companies, products, isShownHere] = await Promise.all([
-    businessNames(db, [businessID]),
-    type === 'product' ? productNames(db, [id]) : undefined,
-    isShownTo(db, session, thing, edition),
-  ])
+  const { name, owner } = await requireMet(db, session, thing)
+  if (owner === null) throw new AppError('NotFound')
+  const { id: businessID, name: companyName } = owner
+  const isShownHere = (await findShown(db, session, thing, edition)) !== undefined
   if (!isShownHere && !(await haveWritten(db, session, businessID))) throw new AppError('NotFound')
-  const companyName = companies.get(businessID)
-  const name = products ? products.get(id) : companyName
-  if (companyName === undefined || name === undefined) throw new AppError('NotFound')
   return { name, businessID, companyName, isShownHere }
 }

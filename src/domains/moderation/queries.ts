@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { ResourceRef } from '../../contract/resources.ts'
 import type { ReportReason } from '../../contract/safety.ts'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Verdict = 'upheld' | 'dismissed'
-export type Reported = { type: 'business' | 'product' | 'user' | 'inquiry'; id: string }
+export type Reported = ResourceRef
 export type ReportRow = {
   id: string
   user_id: string

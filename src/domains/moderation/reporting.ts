@@ -1,5 +1,6 @@
 // Telling the moderators what does not belong here (P6.7).
 import { AppError } from '../../contract/errors.ts'
+import type { ResourceRef } from '../../contract/resources.ts'
 import type { ReportReason } from '../../contract/safety.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -7,7 +8,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { haveWritten } from '../inquiries/acquaintance.ts'
 import { requireThread, type Place } from '../inquiries/thread.ts'
-import { isShownTo, ownerOf, type Thing } from '../products/owners.ts'
+import { findShown } from '../resources/meeting.ts'
 import { insertReport, type Reported } from './queries.ts'
 
 type Words = { reason: ReportReason; text: string }
@@ -19,15 +20,16 @@ type Words = { reason: ReportReason; text: string }
 export async function reportResource(
   tx: Tx,
   session: LiveSession,
-  reported: Thing,
+  reported: ResourceRef,
   words: Words,
   edition: string,
 ): Promise<{ reportID: string }> {
   const { userID } = await resolveActor(tx, session)
-  const owner = await ownerOf(tx, reported)
-  if (owner === undefined) throw new AppError('NotFound')
-  const isMet = await isShownTo(tx, session, reported, edition)
-  if (!isMet && !(await haveWritten(tx, session, owner))) throw new AppError('NotFound')
+  const thing = await findShown(tx, session, reported)
+  if (thing === undefined) throw new AppError('NotFound')
+  const isMet = (await findShown(tx, session, reported, edition)) !== undefined
+  if (!isMet && !(thing.owner && (await haveWritten(tx, session, thing.owner.id))))
+    throw new AppError('NotFound')
   return fileReport(tx, userID, reported, words)
 }
 

@@ -1,19 +1,19 @@
 // How people want to be told, and the link in each mail that ends those of its kind.
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
-import type { MailedKind } from '../../contract/notification-kinds.ts'
+import { isMailed, type MailedKind } from '../../contract/notification-kinds.ts'
 import type { NotificationPreferencesEntry as Preferences } from '../../contract/notifications.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { mailboxesOf } from '../accounts/mailboxes.ts'
-import { isMailed, kinds } from './kinds.ts'
+import { mailRules } from './kinds.ts'
 import { findChoices, findWordsInMails, saveChoices, saveWordsInMails } from './queries/choices.ts'
 
 /** How a person wants to be told; what they said nothing of is as it is for everybody. */
 export async function preferencesOf(db: Db | Tx, userID: string): Promise<Preferences> {
   const [choices, words] = await Promise.all([findChoices(db, userID), findWordsInMails(db, userID)])
-  const entries = Object.entries(kinds).map(([kind, { mails }]) => [kind, choices.get(kind) ?? mails])
+  const entries = Object.entries(mailRules).map(([kind, { mails }]) => [kind, choices.get(kind) ?? mails])
   return {
     mail: Object.fromEntries(entries) as Record<MailedKind, boolean>,
     wordsInMails: words ?? true,

@@ -1,5 +1,5 @@
 // What happens in conversations, told to everybody concerned: their open pages at once, the other side in the bell and by mail.
-import type { InquiryEvent } from '../../contract/events.ts'
+import type { DomainEvent, InquiryEvent } from '../../contract/events.ts'
 import type { LiveEventEntry } from '../../contract/live.ts'
 import type { NotificationKind } from '../../contract/notification-kinds.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -8,6 +8,7 @@ import { inquirySides, type InquirySides } from '../inquiries/facts.ts'
 import { membersOf } from '../members/changing.ts'
 import { note } from './noting.ts'
 import { dropMailsAbout, readAboutRow } from './queries/notifications.ts'
+import type { Teller } from './telling.ts'
 
 type Mailbox = InquirySides['S']
 type Side = { mailbox: Mailbox; people: string[] }
@@ -18,25 +19,33 @@ const noted: Partial<Record<InquiryEvent['type'], NotificationKind>> = {
   'inquiry.ended': 'inquiry.ended',
 }
 
-/**
- * What tells of one event after the other within `tx`, and answers what open pages are to be told: nothing of a conversation
- * that is not there any more. Who is concerned is asked once, however much happened.
- */
-export function inquiryTeller(tx: Tx): (event: InquiryEvent) => Promise<Telling[]> {
-  const sidesOf = once((requestID) => inquirySides(tx, requestID))
-  const peopleOf = once(async (businessID) => (await membersOf(tx, businessID)).map(({ userID }) => userID))
-  const sideOf = async (mailbox: Mailbox): Promise<Side> => ({
-    mailbox,
-    people: mailbox.type === 'user' ? [mailbox.id] : await peopleOf(mailbox.id),
-  })
-  return async (event) => {
-    const sides = await sidesOf(event.requestID)
-    if (!sides) return []
-    const [doer, other] = event.side === 'S' ? [sides.S, sides.R] : [sides.R, sides.S]
-    if (event.type === 'inquiry.read') return tellOfReading(tx, event, doer.id)
-    return tellOfDoing(tx, event, sides.subject, await sideOf(doer), await sideOf(other))
-  }
+/** Nothing is told of a conversation that is not there any more. Who is concerned is asked once, however much happened. */
+export const inquiryNews: Teller = {
+  hears: {
+    'inquiry.received': 'requestID',
+    'inquiry.message': 'requestID',
+    'inquiry.ended': 'requestID',
+    'inquiry.read': 'requestID',
+  },
+  begin(tx) {
+    const sidesOf = once((requestID) => inquirySides(tx, requestID))
+    const peopleOf = once(async (businessID) => (await membersOf(tx, businessID)).map(({ userID }) => userID))
+    const sideOf = async (mailbox: Mailbox): Promise<Side> => ({
+      mailbox,
+      people: mailbox.type === 'user' ? [mailbox.id] : await peopleOf(mailbox.id),
+    })
+    return async (event) => {
+      if (!isOfInquiry(event)) return []
+      const sides = await sidesOf(event.requestID)
+      if (!sides) return []
+      const [doer, other] = event.side === 'S' ? [sides.S, sides.R] : [sides.R, sides.S]
+      if (event.type === 'inquiry.read') return tellOfReading(tx, event, doer.id)
+      return tellOfDoing(tx, event, sides.subject, await sideOf(doer), await sideOf(other))
+    }
+  },
 }
+
+const isOfInquiry = (event: DomainEvent): event is InquiryEvent => event.type in inquiryNews.hears
 
 function once<Answer>(ask: (id: string) => Promise<Answer>): (id: string) => Promise<Answer> {
   const answers = new Map<string, Answer>()

@@ -1,21 +1,17 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
-import { tellAll } from './telling.ts'
+import { inquiryNews } from './inquiry-news.ts'
+import { ownNews } from './own-news.ts'
+import { teamNews } from './team-news.ts'
+import { tellAll, type Teller } from './telling.ts'
+
+const tellers: readonly Teller[] = [inquiryNews, teamNews, ownNews]
 
 /** One for all that people are told, so that who is gone is forgotten after the last thing they were told. */
 export const notificationListeners: Listener<DomainEvent>[] = [
   {
     name: 'bell and open pages',
-    hears: {
-      'inquiry.received': 'requestID',
-      'inquiry.message': 'requestID',
-      'inquiry.ended': 'requestID',
-      'inquiry.read': 'requestID',
-      'team.told': 'businessID',
-      'team.settled': 'businessID',
-      'notifications.read': 'userID',
-      'account.removed': 'userID',
-    },
-    handleAll: tellAll,
+    hears: tellers.reduce<Teller['hears']>((all, { hears }) => ({ ...all, ...hears }), {}),
+    handleAll: (tx, events) => tellAll(tx, tellers, events),
   },
 ]

@@ -1,19 +1,17 @@
 // The bell and its page (D22): skeleton, hydrate, rules, present.
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
-import { messageKinds } from '../../contract/notification-kinds.ts'
+import { countedElsewhere, isKind } from '../../contract/notification-kinds.ts'
 import type { BadgesEntry, listNotifications, NotificationEntry } from '../../contract/notifications.ts'
-import { subjectText } from '../../messages/texts.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
+import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { unreadOf } from '../inquiries/mailboxes.ts'
-import { cardsOf, partyOf, type Cards } from '../inquiries/parties.ts'
-import { noteSeen } from '../inquiries/reading.ts'
 import { businessesOf } from '../members/membership.ts'
-import { isKind, isMailed } from './kinds.ts'
+import { kinds } from './kinds.ts'
 import { countUnread, findNotices, readNotices, type NoticeRow, type Seen } from './queries/notifications.ts'
 
 type Wish = {
@@ -55,11 +53,11 @@ export function readAll(
     await requireLiveSession(tx, session)
     const { userID } = session
     const seen = await seenBy(tx, session)
-    const read = await readNotices(tx, userID, ids === undefined ? { but: messageKinds } : { ids })
+    const read = await readNotices(tx, userID, ids === undefined ? { but: countedElsewhere } : { ids })
     if (ids !== undefined)
-      for (const { kind, resourceID: requestID, mailboxID, step: number } of read)
-        if (isMailed(kind) && seen.mailboxIDs.includes(mailboxID))
-          await noteSeen(tx, { userID, requestID, mailboxID, number })
+      for (const { kind, ...one } of read)
+        if (isKind(kind) && seen.mailboxIDs.includes(one.mailboxID))
+          await kinds[kind].noteRead?.(tx, { userID, ...one })
     await announce(tx, { type: 'notifications.read', userID })
     return { unread: (await numbersOf(tx, seen)).notifications }
   })
@@ -77,7 +75,7 @@ async function numbersOf(db: Db | Tx, seen: Seen): Promise<BadgesEntry> {
   const { userID, mailboxIDs, withheld } = seen
   const [unread, others] = await Promise.all([
     unreadOf(db, userID, mailboxIDs, withheld),
-    countUnread(db, seen, { most: unreadMax, without: messageKinds }),
+    countUnread(db, seen, { most: unreadMax, without: countedElsewhere }),
   ])
   const names = await businessNames(
     db,
@@ -117,34 +115,34 @@ function actorsOf(
   session: LiveSession,
   page: readonly NoticeRow[],
   language: string,
-): Promise<Cards> {
+): Promise<Authors> {
   const idsOf = (type: NoticeRow['actorType']) =>
     page.filter(({ actorType }) => actorType === type).map(({ actorID }) => actorID)
   const companies = page.flatMap((row) => companyOf(row, session) ?? [])
-  return cardsOf(db, { users: idsOf('user'), businesses: [...idsOf('business'), ...companies] }, language)
+  return authorsOf(db, { users: idsOf('user'), businesses: [...idsOf('business'), ...companies] }, language)
 }
 
 /** Nothing for a kind that a later version wrote. */
-function present(row: NoticeRow, session: LiveSession, cards: Cards): NotificationEntry | undefined {
+function present(row: NoticeRow, session: LiveSession, cards: Authors): NotificationEntry | undefined {
   const { kind, resourceID, mailboxID, title, count, isRead } = row
   if (!isKind(kind)) return undefined
+  const { pathOf, titleOf, companyNameOf } = kinds[kind]
   const businessID = companyOf(row, session)
-  const { name, picture, type } = partyOf(cards, row.actorType, row.actorID)
+  const companyName = businessID && (companyNameOf?.(title) ?? authorOf(cards, 'business', businessID).name)
+  const company = businessID && companyName ? { businessID, name: companyName } : null
+  const { name, picture, type } = authorOf(cards, row.actorType, row.actorID)
   return {
     notificationID: row.id,
     kind,
+    path: pathOf({ resourceID, mailboxID, title, company }),
     resourceID,
     mailboxID,
     actor: { name, picture, type },
-    title: !isMailed(kind) || title === '' ? '' : subjectText(title, cards.language),
-    company: businessID === null ? null : { businessID, name: companyName(row, businessID, cards) },
+    title: titleOf(title, cards.language),
+    company,
     role: row.role,
     count,
     at: row.at.toISOString(),
     isRead,
   }
 }
-
-/** A company that was deleted is told by the name that those who are told knew. */
-const companyName = ({ kind, title }: NoticeRow, businessID: string, cards: Cards): string =>
-  (kind === 'team.deleted' && title) || partyOf(cards, 'business', businessID).name

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts'
 import { nameWithRemoved } from '../businesses/listing.ts'
 import { note } from './noting.ts'
 import { settleNotices } from './queries/notifications.ts'
+import { ring, type Teller } from './telling.ts'
 
 type Told = Extract<TeamEvent, { type: 'team.told' }>
 type Settled = Extract<TeamEvent, { type: 'team.settled' }>
@@ -19,11 +20,19 @@ const asMembers: readonly TeamKind[] = [
   'team.restored',
 ]
 
+export const teamNews: Teller = {
+  hears: { 'team.told': 'businessID', 'team.settled': 'businessID' },
+  begin: (tx) => async (event) => {
+    if (event.type === 'team.told') {
+      await tellOfTeam(tx, event)
+      return ring(event.userIDs)
+    }
+    return event.type === 'team.settled' ? ring(await settleNews(tx, event)) : []
+  },
+}
+
 /** Notes what happened for each of its people. */
-export async function tellOfTeam(
-  tx: Tx,
-  { kind, businessID, resourceID, userIDs, by, role }: Told,
-): Promise<void> {
+async function tellOfTeam(tx: Tx, { kind, businessID, resourceID, userIDs, by, role }: Told): Promise<void> {
   const notice = {
     kind,
     resourceID,
@@ -41,6 +50,6 @@ export async function tellOfTeam(
 }
 
 /** What nobody need see to any more is read; answers by whom. */
-export function settleNews(tx: Tx, { kind, businessID, resourceID, whom }: Settled): Promise<string[]> {
+function settleNews(tx: Tx, { kind, businessID, resourceID, whom }: Settled): Promise<string[]> {
   return settleNotices(tx, { kind, businessID, resourceID, userID: whom })
 }

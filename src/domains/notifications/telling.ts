@@ -1,28 +1,35 @@
 // News as people hear of it: under the bell one by one, on their open pages a portion at once.
-import type { DomainEvent, InquiryEvent } from '../../contract/events.ts'
+import type { DomainEvent } from '../../contract/events.ts'
 import type { LiveEventEntry } from '../../contract/live.ts'
 import type { Tx } from '../../platform/db.ts'
+import type { Listener } from '../../platform/outbox/listener.ts'
 import { tellLive, type Telling } from '../../platform/live/told.ts'
-import { inquiryTeller } from './inquiry-news.ts'
-import { deletePerson } from './queries/notifications.ts'
-import { settleNews, tellOfTeam } from './team-news.ts'
 
-/** Tells people of all these, in order; what open pages are told comes last, since those who tell wait for each other. */
-export async function tellAll(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
-  const tellOfInquiry = inquiryTeller(tx)
-  const tellings: Telling[] = []
-  const ring = new Set<string>()
-  for (const event of events)
-    if (isOfInquiry(event)) tellings.push(...(await tellOfInquiry(event)))
-    else if (event.type === 'team.told') {
-      await tellOfTeam(tx, event)
-      for (const userID of event.userIDs) ring.add(userID)
-    } else if (event.type === 'team.settled')
-      for (const userID of await settleNews(tx, event)) ring.add(userID)
-    else if (event.type === 'notifications.read') ring.add(event.userID)
-    else if (event.type === 'account.removed') await deletePerson(tx, event.userID)
-  const badges: LiveEventEntry = { type: 'badges' }
-  await tellLive(tx, [...tellings, ...[...ring].map((userID) => ({ userID, event: badges }))])
+/** What is told of one kind of happenings. */
+export type Teller = {
+  hears: Listener<DomainEvent>['hears']
+  /** For a portion of news within `tx`: tells of one after the other, and answers what open pages are to be told of it. */
+  begin(tx: Tx): (event: DomainEvent) => Promise<Telling[]>
 }
 
-const isOfInquiry = (event: DomainEvent): event is InquiryEvent => event.type.startsWith('inquiry.')
+/** What an open page is told when only the numbers of the top bar have changed for somebody. */
+export function ring(userIDs: readonly string[]): Telling[] {
+  const badges: LiveEventEntry = { type: 'badges' }
+  return userIDs.map((userID) => ({ userID, event: badges }))
+}
+
+/** Tells people of all these, in order; what open pages are told comes last and once, since those who tell wait for each other. */
+export async function tellAll(
+  tx: Tx,
+  tellers: readonly Teller[],
+  events: readonly DomainEvent[],
+): Promise<void> {
+  const begun = tellers.map(({ hears, begin }) => ({ hears, tell: begin(tx) }))
+  const tellings: Telling[] = []
+  for (const event of events)
+    for (const { hears, tell } of begun) if (event.type in hears) tellings.push(...(await tell(event)))
+  const rung = new Map(tellings.filter(isRing).map((telling) => [telling.userID, telling]))
+  await tellLive(tx, [...tellings.filter((telling) => !isRing(telling)), ...rung.values()])
+}
+
+const isRing = ({ event }: Telling) => (event as LiveEventEntry).type === 'badges'

@@ -23,9 +23,18 @@ export async function productsForDirectory(
   return Map.groupBy(rows, ({ businessID }) => businessID)
 }
 
-/** The names of published products, by id; those that are not published or gone have none. One query. */
-export async function productNames(db: Db | Tx, productIDs: readonly string[]): Promise<Map<string, string>> {
+/** The names of published products and whose they are, by id; those that are not published or gone are missing. One query. */
+export async function publishedProducts(
+  db: Db | Tx,
+  productIDs: readonly string[],
+): Promise<Map<string, { name: string; businessID: string }>> {
   if (productIDs.length === 0) return new Map()
   const rows = await findNames(db, productIDs)
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, ...product }) => [id, product]))
+}
+
+/** The names alone. */
+export async function productNames(db: Db | Tx, productIDs: readonly string[]): Promise<Map<string, string>> {
+  const products = await publishedProducts(db, productIDs)
+  return new Map([...products].map(([id, { name }]) => [id, name]))
 }

@@ -1,9 +1,10 @@
 // Liking as oneself or as a business one belongs to (P4.3 and P7.7, D4, D6).
+import { likeableTypes } from '../../contract/resources.ts'
 import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { isShownTo, ownerOf, requireMet } from '../products/owners.ts'
+import { findShown, requireMet, requireMetWithID } from '../resources/meeting.ts'
 import { react, unreact, type Resource } from './liking.ts'
 import { findCounted, findLiked } from './queries.ts'
 
@@ -31,8 +32,11 @@ function acting(
     const actor = await resolveActor(tx, session, businessID)
     await requireMet(tx, session, resource, reactionType === null ? undefined : edition)
     await (reactionType === null ? unreact : react)(tx, actor, resource)
-    // Where it hides nobody is told how many like it.
-    const isTold = edition === undefined || (await isShownTo(tx, session, resource, edition))
+    // Where it hides nobody is told how many like it; what was just liked there was met.
+    const isTold =
+      reactionType !== null ||
+      edition === undefined ||
+      (await findShown(tx, session, resource, edition)) !== undefined
     const counted = isTold ? await findCounted(tx, resource.id) : undefined
     return { reactionCount: { like: counted?.total ?? 0 }, session: { reactionType } }
   })
@@ -46,8 +50,7 @@ export async function checkReaction(
   { businessID, edition }: As,
 ): Promise<{ reactionType: 'like' | null }> {
   const actor = await resolveActor(db, session, businessID)
-  const type = (await ownerOf(db, { type: 'business', id })) === undefined ? 'product' : 'business'
-  await requireMet(db, session, { type, id }, edition)
+  await requireMetWithID(db, session, id, likeableTypes, edition)
   return { reactionType: (await findLiked(db, actor, [id])).length > 0 ? 'like' : null }
 }
 

@@ -1,10 +1,11 @@
 // How many like a thing, read by anyone (P7.7, D6).
+import { likeableTypes } from '../../contract/resources.ts'
 import type { ReactionSummaryEntry } from '../../contract/social.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { businessMet } from '../businesses/existence.ts'
+import type { Db } from '../../platform/db.ts'
 import type { Looker } from '../businesses/sight.ts'
 import { findActor, type Viewer } from '../members/actors.ts'
-import { ownerOfProduct } from '../products/ownership.ts'
+import { resourceWithID } from '../resources/finding.ts'
+import { sightOfLooker } from '../resources/meeting.ts'
 import { findCounted, findLiked, type Resource } from './queries.ts'
 
 /**
@@ -14,19 +15,19 @@ import { findCounted, findLiked, type Resource } from './queries.ts'
  * is not the viewer's.
  */
 export async function reactionSummary(
-  db: Db | Tx,
+  db: Db,
   id: string,
   viewer: Viewer = {},
   looker?: Looker,
 ): Promise<{ type: Resource['type'] | null; summary: ReactionSummaryEntry }> {
-  const actor = await findActor(db, viewer)
-  const [counted, owner, liked] = await Promise.all([
+  const [actor, sight] = await Promise.all([findActor(db, viewer), looker && sightOfLooker(db, looker)])
+  const [counted, thing, liked] = await Promise.all([
     findCounted(db, id),
-    ownerOfProduct(db, id),
+    resourceWithID(db, id, likeableTypes, sight),
     actor ? findLiked(db, actor, [id]) : [],
   ])
-  const isThere = (await businessMet(db, owner ?? id, looker)) && !viewer.withheld?.has(owner ?? id)
-  const shown = isThere ? counted : undefined
+  const isKept = thing?.owner && viewer.withheld?.has(thing.owner.id)
+  const shown = thing && thing.type === counted?.type && !isKept ? counted : undefined
   return {
     type: shown?.type ?? null,
     summary: {

@@ -6,6 +6,7 @@ import { testDatabase } from '../../testing/database.ts'
 import type { BusinessForSearch } from '../businesses/indexing.ts'
 import { businessDocument } from './business-documents.ts'
 import type { SearchDocument } from './documents.ts'
+import { maskOfBit } from '../editions/masks.ts'
 import { latest, search, type SearchQuery } from './find.ts'
 import { lexeme } from './text-query.ts'
 import { deleteDocuments, findRanking, insertDocuments } from './queries/documents.ts'
@@ -151,20 +152,21 @@ describe('filters', () => {
         companyName: 'Trivet B',
         businessType: 'GO',
         countryCode: 'NZ',
-        hiddenEditions: (1 << 3) | (1 << 24),
+        hiddenEditions: [3, 24, 31, 52].reduce((mask, bit) => mask + maskOfBit(bit), 0),
       }),
     )
     for (const text of ['trivet', '']) {
-      for (const editionBit of [3, 24])
+      for (const editionBit of [3, 24, 31, 52])
         expect(await find(text, { ...only, editionBit })).toEqual({
           ids: [shown],
           total: 1,
           totalIsExact: true,
         })
-      expect((await find(text, { ...only, editionBit: 0 })).total).toBe(2)
+      for (const editionBit of [0, 23, 32, 51])
+        expect((await find(text, { ...only, editionBit })).total).toBe(2)
       expect(new Set((await find(text, only)).ids)).toEqual(new Set([shown, hidden]))
     }
-    expect((await latest(db, ['GO'], 3, { editionBit: 24 })).get('GO')).toEqual([shown])
+    expect((await latest(db, ['GO'], 3, { editionBit: 52 })).get('GO')).toEqual([shown])
   })
 })
 

@@ -13,9 +13,6 @@ export type Ranking = {
   /** Only among the first 50 results. */
   phrase: number
   fresh: number
-  bonusStrong: number
-  bonusName: number
-  bonusExact: number
 }
 
 /** The plans in order, as numbers of a document's `tier`. */

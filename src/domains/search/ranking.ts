@@ -131,7 +131,7 @@ async function ask(
 
 const dayMs = 86_400_000
 
-/** No bucket beats another by this: the bonuses of a ranking are further apart than all that is added here. */
+/** Within their kinds: no weaker kind passes a stronger one, whatever is added here. */
 function rescore(ranking: Ranking, hits: readonly Hit[]): Hit[] {
   const today = Math.floor(Date.now() / dayMs)
   const scoreOf = ([, , quality, named, registered]: Hit) => {

@@ -1,4 +1,5 @@
 // Who belongs to a company, and what those who manage it see beside (P6.4).
+import { limits } from '../../contract/limits.ts'
 import { personName } from '../../contract/person-name.ts'
 import type { UserCardEntry } from '../../contract/profiles.ts'
 import type { InvitationEntry, MemberEntry, TeamEventEntry } from '../../contract/team.ts'
@@ -12,7 +13,6 @@ import { findEvents } from './queries/events.ts'
 import { findInvitations, type InvitationRow } from './queries/invitations.ts'
 import { findRequests } from './queries/requests.ts'
 
-const historyShown = 50
 const requestsShown = 100
 
 type Team = {
@@ -24,7 +24,7 @@ type Team = {
 }
 type Person = InvitationEntry['person'] & {}
 
-/** The members; for owners and admins also open invitations, requests to join and the last 50 acts. Throws NotFound. */
+/** The members; for owners and admins also open invitations, requests to join and the last acts. Throws NotFound. */
 export async function listTeam(
   db: Db,
   session: LiveSession,
@@ -37,7 +37,7 @@ export async function listTeam(
     membersOf(db, businessID),
     manages ? findInvitations(db, businessID) : [],
     manages ? findRequests(db, businessID, requestsShown) : [],
-    manages ? findEvents(db, businessID, historyShown) : [],
+    manages ? findEvents(db, businessID, limits.teamHistoryShown) : [],
   ])
   const people = new Set([
     ...members.map((member) => member.userID),

@@ -14,6 +14,7 @@ import { uuidv7 } from '../ids.ts'
 import { migrate } from '../migrations.ts'
 
 const migrations = path.resolve(import.meta.dirname, '../../../db/migrations')
+const chain = path.resolve(import.meta.dirname, '../../../db/before-baseline')
 const before = mkdtempSync(path.join(os.tmpdir(), 'millwright-before-'))
 const name = `test_upgraded_${process.pid}`
 const admin = new pg.Pool({ connectionString: inject('databaseUrl'), max: 1 })
@@ -37,8 +38,8 @@ const announceAsBefore = (id: string, number: number, more = '0, now()') =>
   )
 
 test('news of the version before reaches everybody once, in its order, whatever became of it there', async () => {
-  for (const file of readdirSync(migrations))
-    if (file < '0191') cpSync(path.join(migrations, file), path.join(before, file))
+  for (const file of readdirSync(chain))
+    if (file < '0191') cpSync(path.join(chain, file), path.join(before, file))
   await migrate(pool, before)
   const ids = Array.from({ length: 5 }, () => uuidv7())
   // Written in another order than it was made; one waits for its next try, one was given up.

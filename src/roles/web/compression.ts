@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
+/** Up to here the way to another thread and back takes longer than the work, which is a third of a millisecond. */
+const atOnceMax = 128 * 1024
 const gzip = promisify(zlib.gzip)
 
 export type Encoding = 'br' | 'gzip'
@@ -19,13 +21,14 @@ export function encodingOf(header: string | string[] | undefined): Encoding | un
 const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 1))))
 
 /** The body in `encoding`, at a level that pays within one visit. */
-export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level: 6 })
-  return brotli(body, {
+  const options = {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: 2,
       [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  })
+  }
+  return body.length <= atOnceMax ? zlib.brotliCompressSync(body, options) : brotli(body, options)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { actText, callOf, countIn, readAct } from './acts.ts'
+import { actText, perform, readAct, type Act } from './acts.ts'
+import { requestOf } from './session/browser-calls.ts'
 
 const id = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
 const businessID = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c3'
@@ -31,40 +32,35 @@ test.each([
   expect(readAct(text)).toBeUndefined()
 })
 
-test('P7.7: the calls of an act, as a person and as a company (D4)', () => {
+/** What an act asks for, and the number that it makes of the answer. */
+async function done(act: Act, as?: string) {
+  const asked: unknown[] = []
+  const answers = { reactionCount: { like: 3 }, followersCount: 0, saved: true }
+  const count = await perform(act, as, (name, input) => {
+    asked.push(requestOf(name, input))
+    return Promise.resolve(answers as never)
+  })
+  return [...asked, count]
+}
+
+test('P7.7: the calls of an act, as a person and as a company (D4), and how many do it then', async () => {
   const thing = { type: 'business', id } as const
   const body = { resourceID: id }
-  expect(callOf({ name: 'like', on: true, thing }, undefined)).toEqual({
-    method: 'POST',
-    path: '/social/reaction/react/business',
-    body,
-  })
-  expect(callOf({ name: 'like', on: false, thing }, businessID)).toEqual({
-    method: 'DELETE',
-    path: '/social/reaction/react/business',
-    body: { ...body, businessID },
-  })
-  expect(callOf({ name: 'follow', on: true, thing }, businessID)).toEqual({
-    method: 'POST',
-    path: '/social/follow/business',
-    body: { ...body, businessID },
-  })
-  expect(callOf({ name: 'follow', on: false, thing }, undefined)).toEqual({
-    method: 'DELETE',
-    path: `/social/follow/${id}`,
-  })
-  expect(callOf({ name: 'follow', on: false, thing }, businessID).path).toBe(
-    `/social/follow/${id}?businessID=${businessID}`,
-  )
-  expect(callOf({ name: 'save', on: false, thing: { type: 'product', id } }, undefined)).toEqual({
-    method: 'DELETE',
-    path: '/favorites/product',
-    body,
-  })
-})
-
-test('counts come from the answers that have them', () => {
-  expect(countIn('like', { reactionCount: { like: 3 } })).toBe(3)
-  expect(countIn('follow', { followersCount: 0 })).toBe(0)
-  expect([countIn('save', { saved: true }), countIn('like', undefined)]).toEqual([undefined, undefined])
+  const liking = { path: '/social/reaction/react/business', body }
+  expect(await done({ name: 'like', on: true, thing })).toEqual([{ ...liking, method: 'POST' }, 3])
+  expect(await done({ name: 'like', on: false, thing }, businessID)).toEqual([
+    { ...liking, method: 'DELETE', body: { ...body, businessID } },
+    3,
+  ])
+  const following = { method: 'POST', path: '/social/follow/business', body: { ...body, businessID } }
+  expect(await done({ name: 'follow', on: true, thing }, businessID)).toEqual([following, 0])
+  const unfollowing = { method: 'DELETE', path: `/social/follow/${id}` }
+  expect(await done({ name: 'follow', on: false, thing })).toEqual([unfollowing, 0])
+  expect(await done({ name: 'follow', on: false, thing }, businessID)).toEqual([
+    { ...unfollowing, path: `/social/follow/${id}?businessID=${businessID}` },
+    0,
+  ])
+  const product = { type: 'product', id } as const
+  const unsaving = { method: 'DELETE', path: '/favorites/product', body }
+  expect(await done({ name: 'save', on: false, thing: product })).toEqual([unsaving, undefined])
 })

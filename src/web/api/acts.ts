@@ -1,11 +1,8 @@
-// Liking, following and saving (P4.3): how a page, a form and a cookie name what somebody does, and the call behind it.
-import type { Call } from './session/calls.ts'
+// Liking, following and saving (P4.3): how a page, a form and a cookie name what somebody does, and the calls behind it.
+import { followableTypes, keepableTypes, likeableTypes } from '../../contract/resources.ts'
+import type { CallApi } from './session/browser-calls.ts'
 
-const kindsOf = {
-  like: ['business', 'product'],
-  follow: ['business', 'user'],
-  save: ['business', 'product', 'user'],
-} as const
+const kindsOf = { like: likeableTypes, follow: followableTypes, save: keepableTypes } as const
 export type ActName = keyof typeof kindsOf
 export type ThingType = 'business' | 'product' | 'user'
 export type Thing = { type: ThingType; id: string }
@@ -28,21 +25,26 @@ export function readAct(text: string): Act | undefined {
   return (kindsOf[act.name] as readonly string[]).includes(act.thing.type) ? act : undefined
 }
 
-/** The call of P7.7 that does it, as `businessID` or as the person. */
-export function callOf({ name, on, thing: { type, id } }: Act, businessID: string | undefined): Call {
-  const acting = businessID === undefined ? {} : { businessID }
-  const method = on ? 'POST' : 'DELETE'
-  const body = { resourceID: id, ...acting }
-  if (name === 'like') return { method, path: `/social/reaction/react/${type}`, body }
-  if (name === 'save') return { method, path: `/favorites/${type}`, body }
-  if (on) return { method, path: `/social/follow/${type}`, body }
-  const query = businessID === undefined ? '' : `?businessID=${businessID}`
-  return { method, path: `/social/follow/${id}${query}` }
+/** Does it by the calls of P7.7, as `businessID` or as the person; answers how many do it now, where anybody counts. */
+export async function perform(
+  { name, on, thing: { type, id } }: Act,
+  businessID: string | undefined,
+  call: CallApi,
+): Promise<number | undefined> {
+  const input = { resourceID: id, businessID }
+  if (name === 'like' && isOneOf(likeableTypes, type)) {
+    const { reactionCount } = await call(on ? 'react' : 'unreact', { ...input, resourceType: type })
+    return reactionCount.like
+  }
+  if (name === 'follow' && isOneOf(followableTypes, type)) {
+    const { followersCount } = on
+      ? await call('follow', { ...input, resourceType: type })
+      : await call('unfollow', { id, businessID })
+    return followersCount
+  }
+  if (name === 'save') await call(on ? 'saveFavourite' : 'removeFavourite', { ...input, resourceType: type })
+  return undefined
 }
 
-/** How many do it now, from the answer to `callOf`; undefined where nobody counts. */
-export function countIn(name: ActName, answer: unknown): number | undefined {
-  if (name === 'like')
-    return (answer as { reactionCount?: { like?: number } } | undefined)?.reactionCount?.like
-  return name === 'follow' ? (answer as { followersCount?: number } | undefined)?.followersCount : undefined
-}
+const isOneOf = <Type extends string>(types: readonly Type[], type: string): type is Type =>
+  types.some((one) => one === type)

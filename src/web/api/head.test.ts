@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { allEditions } from '../../domains/editions/editions.ts'
-import { addressesOf, cardPath, keywordsOf, notIn } from './head.ts'
+import { dataTag, headTags } from './head-tags.ts'
+import { addressesOf, canonicalOf, cardPath, keywordsOf, metaOf, notIn, pageHead } from './head.ts'
+import type { Page } from './page.ts'
 
 test('the words of the page stand before those of the edition, none of them twice', () => {
   expect(keywordsOf('bearings, Japan B2B', 'Japan B2B, Japan suppliers')).toBe(
@@ -55,4 +57,50 @@ test('a company that hides in an edition has no address there', () => {
   const editions = allEditions('en')
   const pathIn = notIn('/business/x-1/', ['it'])
   expect(editions.filter((edition) => pathIn(edition) === undefined).map(({ code }) => code)).toEqual(['it'])
+})
+
+test('an address is as a URL writes it, whether one is made of it or not', () => {
+  const paths = [
+    '/',
+    '/business/%25E6%259D%25B1-Co.%252C-1/',
+    '/a?b=c&d=(e)!',
+    '/軸受',
+    "/o'b?c='d'",
+    '/a b',
+    '/a#b',
+  ]
+  for (const path of [...paths, '/./a', '/a/..', '/a/%2E%2e/b', '//elsewhere.example/a', '/a\\b', '/a?b="c"'])
+    expect(addressesOf(japan, path, true)[0]!.href).toBe(new URL(path, japan.origin).href)
+})
+
+const editions = allEditions('en')
+const page = { edition: editions[0]!, editions, language: 'en' } as unknown as Page
+
+test('scripts are sent what they draw of a head; what only machines read is written once, as text that ends no tag', () => {
+  const title = 'Bolts & "Nuts" <script>alert(1)</script>'
+  const structured = [{ '@type': 'Organization', name: '</script><b>' }]
+  const head = pageHead(page, { title, description: 'All of them', canonicalPath: '/x?a=1&b=2', structured })
+  expect(Object.keys(JSON.parse(JSON.stringify(head)))).toEqual(['title', 'description', 'canonical'])
+  expect(head.canonical).toBe(canonicalOf(page, '/x?a=1&b=2'))
+  expect(metaOf(head)).toEqual([
+    { title },
+    { name: 'description', content: 'All of them' },
+    { tagName: 'link', rel: 'canonical', href: head.canonical },
+  ])
+  const tags = headTags(head)
+  expect(tags).toContain(
+    '<meta property="og:title" content="Bolts &amp; &quot;Nuts&quot; &lt;script&gt;alert(1)&lt;/script&gt;"/>',
+  )
+  expect(tags.match(/<link rel="alternate"/g)).toHaveLength(5 + 24 + 1)
+  expect(tags).toContain(`hrefLang="x-default" href="${editions[0]!.origin}/x?a=1&amp;b=2"`)
+  expect(tags.endsWith('"name":"\\u003c/script\\u003e\\u003cb\\u003e"}</script>')).toBe(true)
+  expect(headTags({ ...head })).toBe('')
+})
+
+test('data in a document is what it was, whatever stands in it', () => {
+  const data = { name: '</script><!--<script>&amp;', other: ['\u2028', '"', '\\'] }
+  const [, text] = /^<script type="application\/json" id="frame">([^<]*)<\/script>$/.exec(
+    dataTag('application/json', data, 'frame'),
+  )!
+  expect(JSON.parse(text!)).toEqual(data)
 })

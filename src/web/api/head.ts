@@ -18,38 +18,60 @@ export type HeadInput = {
   /** The picture of its card: the address of a picture of ours, or the name of a drawing. */
   image?: string | null | undefined
   drawing?: string | undefined
-  /** JSON-LD objects; escaped by the router. */
+  /** JSON-LD objects; escaped by `headTags`. */
   structured?: object[]
 }
 
-export type Head = ReturnType<typeof pageHead>
+/** What scripts of a page know of its head; what only machines read is written beside it (head-tags.ts). */
+export type Head = { title: string; description: string; canonical: string; noindex?: boolean | undefined }
 
-/** Everything `metaOf` needs, as plain data from a loader. */
-export function pageHead(page: Page, { pathIn, image, drawing, ...input }: HeadInput) {
+/** What machines are told of a page, in its first document alone. */
+export type Told = Pick<HeadInput, 'kind' | 'structured'> & {
+  keywords: string
+  siteName: string
+  alternates: { language: string; href: string }[]
+  /** The picture of its card. */
+  card: string
+}
+
+const tellings = new WeakMap<Head, Told>()
+
+/** What machines are told besides a head that `pageHead` has made in this process. */
+export const toldOf = (head: Head): Told | undefined => tellings.get(head)
+
+/** Everything `metaOf` needs, as plain data from a loader; the rest stays here. */
+export function pageHead(page: Page, { pathIn, image, drawing, ...input }: HeadInput): Head {
   const { edition, language } = page
-  const own = addressesOf(edition, input.canonicalPath, isFirst(page, edition))
-  const canonical = own.find((address) => address.inLanguage === language) ?? own[0]!
+  const { title, description, noindex, kind, structured, canonicalPath } = input
+  const own = addressesOf(edition, canonicalPath, isFirst(page, edition))
+  const canonical = canonicalIn(own, language)
   // What is in no list is nowhere else either.
-  const isListed = input.noindex !== true
+  const isListed = noindex !== true
   const elsewhere =
     isListed && language === edition.defaultLanguage
-      ? placesElsewhere(page, pathIn ?? (() => input.canonicalPath))
+      ? placesElsewhere(page, pathIn ?? (() => canonicalPath))
       : []
-  const byDefault = isListed
-    ? xDefault(page, pathIn, input.canonicalPath)
-    : plainOf(edition, input.canonicalPath)
-  return {
-    ...input,
+  const byDefault = isListed ? xDefault(page, pathIn, canonicalPath) : plainOf(edition, canonicalPath)
+  const head: Head = { title, description, canonical, noindex }
+  tellings.set(head, {
+    kind,
+    structured,
     keywords: keywordsOf(input.keywords, edition.keywords),
     siteName: edition.siteName,
-    canonical: canonical.href,
-    language,
     alternates: [...own, ...elsewhere, { hreflang: 'x-default', href: byDefault }].map(
       ({ hreflang, href }) => ({ language: hreflang, href }),
     ),
     card: new URL(cardPath(image, edition.origin) ?? drawingPath(drawing), edition.origin).href,
-  }
+  })
+  return head
 }
+
+const canonicalIn = (own: ReturnType<typeof addressesOf>, language: string) =>
+  (own.find((address) => address.inLanguage === language) ?? own[0]!).href
+
+/** The address by which a page at `path` is known in its own language. */
+export const canonicalOf = (page: Page, path: string): string =>
+  canonicalIn(addressesOf(page.edition, path, isFirst(page, page.edition)), page.language)
 
 type Addressed = Pick<EditionEntry, 'origin' | 'languages' | 'defaultLanguage' | 'countryCode'>
 
@@ -58,9 +80,8 @@ type Addressed = Pick<EditionEntry, 'origin' | 'languages' | 'defaultLanguage' |
  * for a language wherever no other is nearer, the others for their country (docs/decisions/0040).
  */
 export function addressesOf(edition: Addressed, path: string, first: boolean) {
-  const url = new URL(path, edition.origin)
-  const plain = url.href
-  const withLanguage = (language: string) => `${plain}${url.search === '' ? '?' : '&'}lang=${language}`
+  const plain = plainOf(edition, path)
+  const withLanguage = (language: string) => `${plain}${plain.includes('?') ? '&' : '?'}lang=${language}`
   return languages
     .filter((language) => edition.languages.includes(language))
     .map((language) => ({
@@ -89,7 +110,12 @@ function xDefault({ edition, editions }: Page, pathIn: HeadInput['pathIn'], cano
   return there === undefined ? plainOf(edition, canonicalPath) : plainOf(first, there)
 }
 
-const plainOf = ({ origin }: EditionEntry, path: string) => new URL(path, origin).href
+/** A path that a URL leaves as it is needs none made: a page names its address in thirty places. */
+const isWhole = /^\/(?!\/)[\w\-./%,~!*()?&=+:@;$]*$/
+const hasDots = /\/(?:\.|%2e){1,2}(?:[/?]|$)/i
+
+const plainOf = ({ origin }: Pick<EditionEntry, 'origin'>, path: string) =>
+  isWhole.test(path) && !hasDots.test(path) ? origin + path : new URL(path, origin).href
 
 /** The address of a page that is in all editions but these. */
 export const notIn =
@@ -121,25 +147,7 @@ export function metaOf(head: Head | undefined) {
   return [
     { title: head.title },
     { name: 'description', content: head.description },
-    { name: 'keywords', content: head.keywords },
     ...(head.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link' as const, rel: 'canonical', href: head.canonical },
-    ...head.alternates.map(({ language, href }) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: language,
-      href,
-    })),
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
-    { property: 'og:type', content: head.kind ?? 'website' },
-    { property: 'og:url', content: head.canonical },
-    { property: 'og:site_name', content: head.siteName },
-    { property: 'og:image', content: head.card },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...(head.structured ?? []).map((object) => ({ 'script:ld+json': object })),
   ]
 }

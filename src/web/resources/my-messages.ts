@@ -1,10 +1,10 @@
 // Messages (D3): the mailbox in which something is unread, else that of whoever one acts as.
 import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { mailboxPath } from '../../contract/slugs.ts'
 import { badgesOf } from '../api/badges.ts'
 import { pageOf } from '../api/page.ts'
 import { actingID } from '../api/session/actor.ts'
 import { requireSession } from '../api/session/require-session.ts'
-import { mailboxPath } from '../components/business/requests.ts'
 
 /** Leads to the message center; visitors log in first. Of several mailboxes with unread mail: one's acting own, else that with most. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -78,7 +78,7 @@ export const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])
 /** Companies that do not hide from the edition, and one's own; without a sight all of them. */
 export const metBy = (sight: EditionSight | undefined) =>
   sight
-    ? sql<boolean>`(hidden_editions & ${sight.mask}::int = 0 or id = any(${sight.own}::uuid[]))`
+    ? sql<boolean>`(hidden_editions & ${sight.mask}::bigint = 0 or id = any(${sight.own}::uuid[]))`
     : sql<boolean>`true`
 
 export function findBusiness(db: Db | Tx, businessID: string) {

@@ -180,21 +180,10 @@ export async function findForDirectory(db: Db | Tx, businessIDs: readonly string
   return rows
 }
 
-export async function findOwner(db: Db | Tx, productID: string): Promise<string | undefined> {
-  const row = await tables(db)
-    .selectFrom('products')
-    .select('business_id')
-    .where('id', '=', productID)
-    .where('published', '=', true)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  return row?.business_id
-}
-
 export function findNames(db: Db | Tx, productIDs: readonly string[]) {
   return tables(db)
     .selectFrom('products')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'business_id as businessID'])
     .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
     .where('published', '=', true)
     .where('removed_at', 'is', null)

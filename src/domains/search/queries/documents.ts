@@ -8,8 +8,7 @@ import type { Ranking } from '../quality.ts'
 export async function findRanking(db: Db | Tx): Promise<Ranking> {
   const { rows } = await sql<Ranking>`
     select tier_gold as "tierGold", tier_premium as "tierPremium", tier_platinum as "tierPlatinum", verified, likes,
-      likes_max as "likesMax", phrase, fresh, bonus_strong as "bonusStrong", bonus_name as "bonusName",
-      bonus_exact as "bonusExact"
+      likes_max as "likesMax", phrase, fresh
     from search_ranking where active`.execute(db)
   return rows[0]!
 }

@@ -1,5 +1,7 @@
 // The documents of a page of results, by the plan that the program chose.
 import { sql, type RawBuilder } from 'kysely'
+import { editionsMost } from '../../../contract/editions.ts'
+import { maskOfBit } from '../../editions/masks.ts'
 import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 import type { Bucket, Plan } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
@@ -96,7 +98,7 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
 
 /**
  * What differs after any change to the documents of a segment, or of its country: each that comes adds to the number of
- * documents, each that goes or is rewritten to the number of those gone (0160), in the same transaction.
+ * documents, each that goes or is rewritten to the number of those gone, in the same transaction.
  */
 function placeVersion({ segment, country }: Place): RawBuilder<string> {
   const here = country === undefined ? sql`true` : sql`country = ${country}`
@@ -104,8 +106,8 @@ function placeVersion({ segment, country }: Place): RawBuilder<string> {
     where segment = ${segment} and edition_bit = -1 and ${here})`
 }
 
-/** A bit that no document has. */
-const noEdition = 30
+/** A bit that no edition has. */
+const noEdition = editionsMost
 
 /** The same as a statement of its own, for other orders and what is met by walking one. */
 function selectInAnyOrder(plan: Asked): RawBuilder<Ranked> {
@@ -232,7 +234,7 @@ export function visible({ editionBit, withheld }: Sight): RawBuilder<boolean> {
   const met = withheld?.size ? sql` and coalesce(business_id, id) <> all(${[...withheld]}::uuid[])` : sql``
   if (editionBit === undefined) return sql`true${met}`
   // Said by what is not: PostgreSQL takes an equality for rare, and would sort all of a segment for a page far down.
-  const bit = sql`${1 << editionBit}::int`
+  const bit = sql`${maskOfBit(editionBit)}::bigint`
   return sql`hidden_editions & ${bit} <> ${bit}${met}`
 }
 

@@ -1,14 +1,14 @@
 // The session of a page in the browser, as every page has it: what keeps it alive comes when somebody is signed in.
 import type { PageSession } from '../page.ts'
-import type { Call, Caller } from './calls.ts'
+import type { CallApi } from './browser-calls.ts'
 import { forgetSession, keepSession, keptUser } from './kept-session.ts'
 import { joinTabs, sessionEnded } from './tabs.ts'
 
-let caller: Promise<Caller> | undefined
+let caller: Promise<CallApi> | undefined
 
-/** A call of the API for the person who is signed in; throws CallFailure, `TokenNotFound` on a page of nobody. */
-export async function callApi(call: Call): Promise<unknown> {
-  if (caller) return (await caller)(call)
+/** A call of the API for the person who is signed in, by its name in the contract; throws CallFailure, `TokenNotFound` on a page of nobody. */
+export const callApi: CallApi = async (...call) => {
+  if (caller) return (await caller)(...call)
   throw Object.assign(new Error('nobody is signed in'), { name: 'TokenNotFound', status: 401 })
 }
 

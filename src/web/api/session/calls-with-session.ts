@@ -1,5 +1,8 @@
 // Calls that a page makes outside loaders, with the session's token, as P8 handles their failures.
-import { CallFailure, type Call, type Caller } from './calls.ts'
+import type { Api } from '../../../contract/api.ts'
+import type { CallOutput } from '../../../contract/endpoint.ts'
+import { requestOf, type BrowserCall, type CallApi, type CallOptions } from './browser-calls.ts'
+import { CallFailure, type Call } from './calls.ts'
 import { SessionLost, type Renewal } from './renewal.ts'
 
 type Tools = {
@@ -12,27 +15,40 @@ type Tools = {
   origin?: string
 }
 
+type Answer<Name extends BrowserCall> = CallOutput<Api[Name]>
+
 const renewable = new Set(['TokenNotFound', 'TokenExpiredError', 'SessionError'])
 
 /**
  * Makes calls with the session's token and answers their `data`. Calls that come while the token is renewed wait and go
  * out with the new one; one that was refused for its token is repeated once. Throws CallFailure.
  */
-export function callsWithSession({ renewal, onLost, language, fetchIt = fetch, origin = '' }: Tools): Caller {
-  const answered = (call: Call, token: string) =>
-    answerTo(fetchIt, origin, call, { authorization: `Bearer ${token}`, 'accept-language': language() })
+export function callsWithSession({
+  renewal,
+  onLost,
+  language,
+  fetchIt = fetch,
+  origin = '',
+}: Tools): CallApi {
+  const answered = <Data>(call: Call, { idempotencyKey }: CallOptions, token: string) =>
+    answerTo<Data>(fetchIt, origin, call, {
+      authorization: `Bearer ${token}`,
+      'accept-language': language(),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    })
   const lost = (error: unknown): never => {
     if (error instanceof SessionLost) onLost()
     throw error
   }
-  return async (call) => {
+  return async (name, input, options = {}) => {
+    const call = requestOf(name, input)
     const token = await renewal.token().catch(lost)
-    const first = await answered(call, token)
+    const first = await answered<Answer<typeof name>>(call, options, token)
     if (!(first instanceof CallFailure)) return first.data
     if (first.status !== 401) throw first
     if (renewable.has(first.name)) {
       const next = await renewal.renew(token).catch(lost)
-      const second = await answered(call, next)
+      const second = await answered<Answer<typeof name>>(call, options, next)
       if (!(second instanceof CallFailure)) return second.data
       if (second.status !== 401) throw second
     }
@@ -47,15 +63,14 @@ function bodyOf(fields: Record<string, unknown>): string {
   return JSON.stringify(Object.fromEntries(sent))
 }
 
-async function answerTo(
+async function answerTo<Data>(
   fetchIt: typeof fetch,
   origin: string,
-  { method, path, body, idempotencyKey }: Call,
+  { method, path, body }: Call,
   spoken: Record<string, string>,
-): Promise<{ data: unknown } | CallFailure> {
+): Promise<{ data: Data } | CallFailure> {
   const headers = { ...spoken }
   if (method !== 'GET') headers['content-type'] = 'application/json'
-  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   const response = await fetchIt(`${origin}/api${path}`, {
     method,
     headers,
@@ -63,7 +78,7 @@ async function answerTo(
   })
   const answer = (await response.json().catch(() => null)) as {
     success?: boolean
-    data?: unknown
+    data: Data
     name?: string
     message?: string
     fields?: Record<string, string>

@@ -1,12 +1,10 @@
-// A call that a page makes outside loaders, and how it fails (P8).
+// A call that a page makes outside loaders as it goes on the wire, and how it fails (P8).
 
 export type Call = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: string
   /** Below /api, with its query. */
   path: string
   body?: Record<string, unknown>
-  /** The same for each try of one act. */
-  idempotencyKey?: string
 }
 
 /** An answer that was no success: name and text of the server's error table. */
@@ -30,5 +28,3 @@ export class CallFailure extends Error {
     this.fields = fields
   }
 }
-
-export type Caller = (call: Call) => Promise<unknown>

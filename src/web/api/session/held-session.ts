@@ -1,6 +1,6 @@
 // What keeps a session alive in the browser: the same in all tabs, gone from all at once (P4.1 and P8.3).
 import type { PageSession } from '../page.ts'
-import type { Caller } from './calls.ts'
+import type { CallApi } from './browser-calls.ts'
 import { endSession, noteBack } from './ended.ts'
 import { callsWithSession } from './calls-with-session.ts'
 import { forgetSession, keepTokenExpire, keptUser } from './kept-session.ts'
@@ -11,7 +11,7 @@ import { joinTabs, sessionEnded } from './tabs.ts'
 import { tellLive } from './useLive.ts'
 
 /** Renews the session in time and hears what happens to its person; answers how to call the API and what ends all that. `isKept` is false where the browser keeps nothing. */
-export function startSession(session: PageSession, isKept: boolean): { call: Caller; end(): void } {
+export function startSession(session: PageSession, isKept: boolean): { call: CallApi; end(): void } {
   const onLost = () => {
     forgetSession()
     endSession(() => window.location.reload())

@@ -53,6 +53,10 @@ async function aServer({ lives = 600, refusal = () => undefined, refreshes = () 
 /** Of the page in every test. */
 const language = () => 'ja'
 
+const at = { rid: 'a', bid: 'b' }
+/** What a form may hold and no call sends. */
+const nothing = { nothing: null, wrong: Number.NaN }
+
 /** What one tab has. */
 function aTab(origin: string): { renewal: Renewal; heard: string[] } {
   const heard: string[] = []
@@ -67,9 +71,7 @@ function aTab(origin: string): { renewal: Renewal; heard: string[] } {
 test('50 calls without a token wait for one, and all go out with it', async () => {
   const { origin, calls, given } = await aServer()
   const call = callsWithSession({ renewal: aTab(origin).renewal, onLost: () => {}, language, origin })
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => call({ method: 'GET', path: '/user/profile' })),
-  )
+  const answers = await Promise.all(Array.from({ length: 50 }, () => call('showBadges', {})))
   expect(given()).toBe(1)
   expect(answers).toEqual(answers.map(() => ({ token: 't1' })))
   expect(calls).toHaveLength(50)
@@ -84,14 +86,12 @@ test.each(['TokenNotFound', 'TokenExpiredError', 'SessionError'])(
     const onLost = vi.fn<() => void>()
     const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) =>
-        call({ method: 'POST', path: '/x', body: { n, nothing: null, wrong: Number.NaN } }),
-      ),
+      Array.from({ length: 50 }, (_, n) => call('readInquiry', { ...at, number: n, ...nothing })),
     )
     expect(given()).toBe(2)
     expect(answers).toEqual(answers.map(() => ({ token: 't2' })))
     const again = calls.filter(({ token }) => token === 't2').map(({ body }) => body)
-    expect(new Set(again)).toEqual(new Set(Array.from({ length: 50 }, (_, n) => `{"n":${n}}`)))
+    expect(new Set(again)).toEqual(new Set(Array.from({ length: 50 }, (_, n) => `{"number":${n}}`)))
     expect(onLost).not.toHaveBeenCalled()
     // Failures are told in the language of the page, whatever the browser's is.
     expect(new Set(calls.map((call) => call.language))).toEqual(new Set(['ja']))
@@ -102,7 +102,7 @@ test('P8.2: JsonWebTokenError ends the session at once, nothing is renewed', asy
   const { origin, given, calls } = await aServer({ refusal: () => 'JsonWebTokenError' })
   const onLost = vi.fn<() => void>()
   const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
-  await expect(call({ method: 'GET', path: '/x' })).rejects.toMatchObject({ name: 'JsonWebTokenError' })
+  await expect(call('showBadges', {})).rejects.toMatchObject({ name: 'JsonWebTokenError' })
   expect([given(), calls.length, onLost.mock.calls.length]).toEqual([1, 1, 1])
 })
 
@@ -114,7 +114,7 @@ test('P8.3: a renewal that is refused ends the session; one that nobody answers 
     const { origin } = await aServer({ refreshes: () => status })
     const onLost = vi.fn<() => void>()
     const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
-    await expect(call({ method: 'GET', path: '/x' })).rejects.toThrow(/session has ended|no token: 503/)
+    await expect(call('showBadges', {})).rejects.toThrow(/session has ended|no token: 503/)
     expect(onLost).toHaveBeenCalledTimes(lost)
   }
 })
@@ -123,7 +123,7 @@ test('a call that is refused with each token ends the session after one more try
   const { origin, calls } = await aServer({ refusal: () => 'SessionError' })
   const onLost = vi.fn<() => void>()
   const call = callsWithSession({ renewal: aTab(origin).renewal, onLost, language, origin })
-  await expect(call({ method: 'GET', path: '/x' })).rejects.toMatchObject({ name: 'SessionError' })
+  await expect(call('showBadges', {})).rejects.toMatchObject({ name: 'SessionError' })
   expect([calls.length, onLost.mock.calls.length]).toEqual([2, 1])
 })
 

@@ -1,6 +1,6 @@
 // What whoever is signed in likes, follows and has saved on this page; likes of one thing are one, wherever they stand.
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { callOf, countIn, type ActName, type Thing } from '../../api/acts.ts'
+import { perform, type ActName, type Thing } from '../../api/acts.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { CallFailure } from '../../api/session/calls.ts'
 import type { Standing } from '../../api/standing.ts'
@@ -36,7 +36,7 @@ const togglesIn =
     const key = `${name} ${thing.id} ${actor}`
     let toggle = toggles.get(key)
     if (!toggle) {
-      const send = async (on: boolean) => countIn(name, await callApi(callOf({ name, on, thing }, actor)))
+      const send = (on: boolean) => perform({ name, on, thing }, actor, callApi)
       // Likes and follows come back silently (P4.3); what was not saved would be looked for in vain.
       toggle = createToggle(known, { send, ...(name === 'save' && { onFailure: tellFailure }) })
       toggles.set(key, toggle)

@@ -1,14 +1,21 @@
 // How a company answers (D27): counted from its conversations, never declared.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AnswersEntry } from '../../../contract/businesses.ts'
+import { limits } from '../../../contract/limits.ts'
 import { formatNumber } from '../text/formats.ts'
+
+const { answerHours, answerDays } = limits
 
 type Known = { answers: NonNullable<AnswersEntry> }
 
 /** Such as "94 % within 24 h". */
 export function AnsweredShare({ answers: { share } }: Known) {
   const percent = Math.round(share * 100)
-  return <Trans>{percent}% within 24 h</Trans>
+  return (
+    <Trans>
+      {percent}% within {answerHours} h
+    </Trans>
+  )
 }
 
 /** The median time to an answer; nothing when there was none. */
@@ -22,5 +29,7 @@ export function AnswerMedian({ answers: { medianMinutes } }: Known) {
 
 /** Of how many that is said. */
 export function AnsweredOf({ answers: { n } }: Known) {
-  return <Plural value={n} one="# request in 90 days" other="# requests in 90 days" />
+  return (
+    <Plural value={n} one={`# request in ${answerDays} days`} other={`# requests in ${answerDays} days`} />
+  )
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { mailboxPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useIsMine } from '../acts/standing.tsx'
 import { accountsAddress } from '../../api/accounts-address.ts'
 import { useSite } from '../layout/site.ts'
-import { askPath, mailboxPath } from './requests.ts'
+import { askPath } from './requests.ts'
 import styles from './SendRequest.module.css'
 
 type Asked = {

@@ -12,6 +12,7 @@ export function Arrival() {
     const before = seen.current
     if (before.key === key) return
     seen.current = { key, pathname }
+    forgetOtherPage()
     if ((state as { focusSearch?: boolean } | null)?.focusSearch) searchInput()?.focus()
     else if (before.pathname !== pathname || leftByLink()) focusHeading(hash)
     setSaid(document.title)
@@ -21,6 +22,13 @@ export function Arrival() {
       {said}
     </p>
   )
+}
+
+/** What machines were told of the page of the document is not true of another (head-tags.ts). */
+function forgetOtherPage(): void {
+  const tags =
+    'meta[name="keywords"], meta[name^="twitter:"], meta[property], link[hreflang], script[type="application/ld+json"]'
+  for (const tag of document.head.querySelectorAll(tags)) tag.remove()
 }
 
 /** A form that answers in its own place keeps the focus; a followed link does not. */

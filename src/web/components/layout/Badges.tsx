@@ -3,6 +3,7 @@ import { IconBell, IconMail } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { changesBadges } from '../../../contract/live-events.ts'
 import type { BadgesEntry } from '../../../contract/notifications.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useLive } from '../../api/session/useLive.ts'
@@ -64,12 +65,12 @@ const Number = ({ of }: { of: number }) =>
 function useCounts(counts: BadgesEntry): BadgesEntry & { changed: boolean } {
   const [later, setLater] = useState<{ of: BadgesEntry; counts: BadgesEntry }>()
   const asked = useRef(0)
-  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'], () => {
+  useLive(changesBadges, () => {
     const turn = (asked.current += 1)
-    callApi({ method: 'GET', path: '/notifications/badges' }).then(
+    callApi('showBadges', {}).then(
       (answer) => {
         // Of several answers the last one asked for counts.
-        if (turn === asked.current) setLater({ of: counts, counts: answer as BadgesEntry })
+        if (turn === asked.current) setLater({ of: counts, counts: answer })
       },
       () => {},
     )

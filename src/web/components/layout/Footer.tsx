@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../ui/Link.tsx'
+import { WrittenOnce } from '../../ui/WrittenOnce.tsx'
 import { footerGroups } from './footerLinks.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
@@ -15,20 +16,26 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.block}>
-          <nav className={styles.links} aria-label={t`Footer`}>
-            {footerGroups(edition.abbreviation, edition.brand).map((group) => (
-              <div key={group.name.id}>
-                <h2>{i18n._(group.name)}</h2>
-                <ul>
-                  {group.links.map((entry) => (
-                    <li key={entry.name.id}>
-                      <Link to={entry.to}>{i18n._(entry.name)}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <WrittenOnce
+            as="nav"
+            name="footer"
+            className={styles.links}
+            aria-label={t`Footer`}
+            of={() =>
+              footerGroups(edition.abbreviation, edition.brand).map((group) => (
+                <div key={group.name.id}>
+                  <h2>{i18n._(group.name)}</h2>
+                  <ul>
+                    {group.links.map((entry) => (
+                      <li key={entry.name.id}>
+                        <Link to={entry.to}>{i18n._(entry.name)}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))
+            }
+          />
           <div className={styles.facts}>
             <div>
               <Logo small />

@@ -4,10 +4,12 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../ui/Link.tsx'
 import { useLayer } from '../../ui/useLayer.ts'
+import { WrittenOnce } from '../../ui/WrittenOnce.tsx'
 import { branchesOf, type Branches } from './industryBranches.ts'
 import { IndustryFlyout } from './IndustryFlyout.tsx'
 import { IndustryIcon } from './IndustryIcon.tsx'
-import { searchFor, useSite, type IndustryLink } from './site.ts'
+import type { IndustryLink } from '../../api/frame.ts'
+import { searchFor, useSite } from './site.ts'
 import styles from './IndustriesNav.module.css'
 
 /** Long enough to cross a neighbour on the way into the flyout. */
@@ -20,8 +22,48 @@ export function IndustriesNav({ current }: { current?: string }) {
   const site = useSite()
   const { open, item, enter, leave, show, close } = useFlyout()
   if (!site) return null
+  const currentID = site.industries.find(({ name }) => name === current)?.id
   // At once, so that Tab goes on to the next industry and not through forty links of every flyout on the way.
   const pass = () => flushSync(close)
+  const links = () => [
+    ...site.industries.map((industry) => (
+      <li
+        key={industry.id}
+        ref={open?.industry.id === industry.id ? item : undefined}
+        className={open?.industry.id === industry.id ? styles.open : undefined}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
+      >
+        <Link
+          to={searchFor(industry)}
+          data-industry
+          aria-current={currentID === industry.id ? 'true' : undefined}
+          onClick={close}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab') pass()
+            else if (event.key === 'ArrowRight') enterFlyout(event)
+            else moveByArrows(event)
+          }}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(industry)}
+        >
+          <IndustryIcon icon={industry.icon} />
+          {industry.name}
+        </Link>
+        {open?.industry.id === industry.id && (
+          <IndustryFlyout
+            industry={industry}
+            branches={open.branches}
+            onChoose={close}
+            onKeyDown={moveByArrows}
+          />
+        )}
+      </li>
+    )),
+    <li key="all" className={styles.all}>
+      <Link to="/industries" data-industry onKeyDown={moveByArrows}>
+        <Trans>All Categories</Trans>
+      </Link>
+    </li>,
+  ]
   return (
     <details className={`sheet no-print ${styles.panel}`}>
       <summary>
@@ -32,45 +74,7 @@ export function IndustriesNav({ current }: { current?: string }) {
         <p className={styles.title} aria-hidden>
           <Trans>Industries</Trans>
         </p>
-        <ul>
-          {site.industries.map((industry) => (
-            <li
-              key={industry.id}
-              ref={open?.industry.id === industry.id ? item : undefined}
-              className={open?.industry.id === industry.id ? styles.open : undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && enter(industry)}
-            >
-              <Link
-                to={searchFor(industry)}
-                data-industry
-                aria-current={current === industry.name ? 'true' : undefined}
-                onClick={close}
-                onKeyDown={(event) => {
-                  if (event.key === 'Tab') pass()
-                  else if (event.key === 'ArrowRight') enterFlyout(event)
-                  else moveByArrows(event)
-                }}
-                onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(industry)}
-              >
-                <IndustryIcon icon={industry.icon} />
-                {industry.name}
-              </Link>
-              {open?.industry.id === industry.id && (
-                <IndustryFlyout
-                  industry={industry}
-                  branches={open.branches}
-                  onChoose={close}
-                  onKeyDown={moveByArrows}
-                />
-              )}
-            </li>
-          ))}
-          <li className={styles.all}>
-            <Link to="/industries" data-industry onKeyDown={moveByArrows}>
-              <Trans>All Categories</Trans>
-            </Link>
-          </li>
-        </ul>
+        <WrittenOnce as="ul" name={`industries ${currentID ?? ''}`} of={links} />
       </nav>
     </details>
   )

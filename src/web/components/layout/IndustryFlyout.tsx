@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { formatNumber } from '../text/formats.ts'
 import type { Branch, Branches } from './industryBranches.ts'
-import { searchFor, useSite, type IndustryLink } from './site.ts'
+import type { IndustryLink } from '../../api/frame.ts'
+import { searchFor, useSite } from './site.ts'
 import styles from './IndustryFlyout.module.css'
 
 type Props = {

@@ -1,17 +1,15 @@
-// What every page knows of its site: the data of the root loader.
+// What every page knows of its site: the data of the root loader, and what all pages of an edition in a language have in common.
+import { createContext, useContext } from 'react'
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import type { EditionEntry } from '../../../contract/editions.ts'
 import type { BadgesEntry } from '../../../contract/notifications.ts'
 import type { Acting } from '../../api/acting.ts'
+import type { Frame } from '../../api/frame.ts'
 import type { PageSession } from '../../api/page.ts'
 import type { Language } from '../../../contract/locale.ts'
 
-export type IndustryLink = { id: string; name: string; icon: string }
-
-export type Site = {
+/** What a page knows of who looks at it. */
+export type Viewer = {
   language: Language
-  edition: Omit<EditionEntry, 'hosts' | 'keywords' | 'email' | 'phone' | 'support' | 'film'>
-  industries: IndustryLink[]
   /** Who is signed in; absent for visitors. */
   session?: PageSession
   /** As whom they may act; absent for people without a company. */
@@ -22,9 +20,20 @@ export type Site = {
   sessionAway?: true
 }
 
+export type Site = Frame & Viewer
+
+export const FrameContext = createContext<Frame | undefined>(undefined)
+
+const sites = new WeakMap<Viewer, Site>()
+
 /** The site of this page; undefined only on the error page of a root that could not be loaded. */
 export function useSite(): Site | undefined {
-  return useRouteLoaderData('root') as Site | undefined
+  const frame = useContext(FrameContext)
+  const viewer = useRouteLoaderData('root') as Viewer | undefined
+  if (!frame || !viewer) return undefined
+  let site = sites.get(viewer)
+  if (!site) sites.set(viewer, (site = { ...frame, ...viewer }))
+  return site
 }
 
 /** Ways to look at a company that only its own people have: for others they are not in the address (P4.11). */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { messageKinds } from '../../../contract/notification-kinds.ts'
+import { changesBadges } from '../../../contract/live-events.ts'
+import { countedElsewhere } from '../../../contract/notification-kinds.ts'
 import type { BadgesEntry, NotificationEntry } from '../../../contract/notifications.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useLive } from '../../api/session/useLive.ts'
@@ -22,26 +23,26 @@ export function BellMenu({ unread, mailboxes }: Props) {
   const [state, setState] = useState<State>()
   const load = useCallback(() => {
     if (!box.current?.closest('details')?.open) return
-    callApi({ method: 'GET', path: '/notifications' }).then(
-      (answer) => setState(answer as { items: NotificationEntry[] }),
+    callApi('listNotifications', {}).then(
+      (answer) => setState(answer),
       () => setState('failed'),
     )
   }, [])
-  useLive(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'], load)
+  useLive(changesBadges, load)
   useEffect(() => {
     const menu = box.current?.closest('details')
     menu?.addEventListener('toggle', load)
     return () => menu?.removeEventListener('toggle', load)
   }, [load])
   const readAll = () =>
-    callApi({ method: 'POST', path: '/notifications/read' }).then(
+    callApi('readNotifications', {}).then(
       () =>
         setState((before) =>
           typeof before === 'object'
             ? {
                 items: before.items.map((one) => ({
                   ...one,
-                  isRead: one.isRead || !messageKinds.includes(one.kind),
+                  isRead: one.isRead || !countedElsewhere.includes(one.kind),
                 })),
               }
             : before,

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import { notificationKinds } from '../../../contract/notification-kinds.ts'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
 import { callApi } from '../../api/session/browser-session.ts'
-import { isOfTeam, NoticeAbout, noticePath, NoticeTime, NoticeWords } from './words.tsx'
+import { NoticeAbout, NoticeTime, NoticeWords } from './words.tsx'
 
 type Props = {
   notice: NotificationEntry
@@ -14,15 +15,13 @@ type Props = {
 
 /** A notification as a way to what it tells of. */
 export function NoticeLink({ notice, language, styles, isMarked }: Props) {
-  const { notificationID, kind, isRead, at } = notice
-  // A conversation that is opened notes by itself how far it was read.
+  const { notificationID, kind, path, isRead, at } = notice
   const read = () => {
-    if (isRead || !isOfTeam(kind)) return
-    const body = { notificationIDs: [notificationID] }
-    callApi({ method: 'POST', path: '/notifications/read', body }).catch(() => {})
+    if (isRead || notificationKinds[kind].readBy !== 'opening') return
+    callApi('readNotifications', { notificationIDs: [notificationID] }).catch(() => {})
   }
   return (
-    <Link to={noticePath(notice)} className={isRead ? styles['read'] : styles['unread']} onClick={read}>
+    <Link to={path} className={isRead ? styles['read'] : styles['unread']} onClick={read}>
       <span>
         <NoticeWords notice={notice} />
         {isMarked && !isRead && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { BadgesEntry } from '../../../contract/notifications.ts'
-import { mailboxPath } from '../business/requests.ts'
+import { mailboxPath } from '../../../contract/slugs.ts'
 import styles from './Waiting.module.css'
 
 type Mailbox = BadgesEntry['mailboxes'][number]

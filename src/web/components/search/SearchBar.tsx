@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
-import { unpackCountries } from './countries.tsx'
+import { countryOptions } from './countries.tsx'
 import styles from './SearchBar.module.css'
 
 export type SearchBarData = {
@@ -54,10 +54,8 @@ export function SearchBar({ data }: { data: SearchBarData }) {
           defaultValue={data.country}
           aria-label={t`Country`}
           className={styles.country}
-        >
-          <option value="global">{t`Global`}</option>
-          {unpackCountries(data.countries).options}
-        </select>
+          {...countryOptions({ ...data, all: t`Global` })}
+        />
         <input
           id="search-text"
           type="search"

@@ -1,5 +1,12 @@
 // Numbers, ranges and dates in the page's language; formatters are made once per language.
-type Format = { number: Intl.NumberFormat; money: Intl.NumberFormat; date: Intl.DateTimeFormat }
+type Format = {
+  number: Intl.NumberFormat
+  money: Intl.NumberFormat
+  /** Ranges of money already written, since one takes as long as a hundred links of a page. */
+  ranges: Map<string, string>
+  date: Intl.DateTimeFormat
+}
+const rangesKept = 2_000
 const made = new Map<string, Format>()
 
 function formatOf(language: string): Format {
@@ -13,6 +20,7 @@ function formatOf(language: string): Format {
         maximumFractionDigits: 1,
         useGrouping: 'always',
       }),
+      ranges: new Map(),
       date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
         day: 'numeric',
         month: language === 'ja' || language === 'zh' ? 'long' : 'short',
@@ -46,9 +54,19 @@ export function formatMoney(range: Range, language: string): string | undefined 
   const min = range?.min ?? range?.max ?? null
   const max = range?.max ?? min
   if (min === null || max === null) return undefined
-  const format = formatOf(language).money
-  if (min === max) return format.format(min)
-  // The dash of all other ranges, without the spaces that data of some languages puts around it.
+  const { money, ranges } = formatOf(language)
+  if (min === max) return money.format(min)
+  const ends = `${min} ${max}`
+  let written = ranges.get(ends)
+  if (written === undefined) {
+    if (ranges.size >= rangesKept) ranges.clear()
+    ranges.set(ends, (written = moneyRange(money, min, max, language)))
+  }
+  return written
+}
+
+/** With the dash of all other ranges, without the spaces that data of some languages puts around it. */
+function moneyRange(format: Intl.NumberFormat, min: number, max: number, language: string): string {
   return format
     .formatRangeToParts(min, max)
     .map(({ value, type, source }) =>

@@ -1,3 +1,4 @@
+import { fileSizeMax } from '../../../contract/limit-texts.ts'
 import { Trans } from '@lingui/react/macro'
 import { useScripted } from '../../ui/useScripted.ts'
 import { Section } from '../sheet/Section.tsx'
@@ -22,7 +23,7 @@ export function PhotosSection({ id, title, without, wide = false, children }: Pr
     <Section
       id={id}
       title={title}
-      note={<Trans>Pictures of at most 500 KB. A cover is best four times as wide as high.</Trans>}
+      note={<Trans>Pictures of at most {fileSizeMax}. A cover is best four times as wide as high.</Trans>}
     >
       {!scripted && (
         <noscript>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { callApi } from '../../api/session/browser-session.ts'
 import { showToast } from '../../ui/toastList.ts'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { PhotoKind } from './kinds.ts'
@@ -12,8 +11,8 @@ type Props = {
   kind: PhotoKind
   of: 'person' | 'business'
   calls: UploadCalls
-  /** The call that keeps it: it takes the id of a file, or nothing, under the name of the kind. */
-  path: string
+  /** Keeps it: the id of a file, or nothing. */
+  keep(fileID: string): Promise<unknown>
   isThere: boolean
   readOnly?: boolean
   /** What is said when it was not kept, with the server's words or without; the usual words when left out. */
@@ -23,7 +22,7 @@ type Props = {
 }
 
 /** A photo or cover that is saved as soon as it was uploaded, apart from the form beside it. */
-export function SavedPhoto({ kind, of, calls, path, isThere, readOnly, failed, children }: Props) {
+export function SavedPhoto({ kind, of, calls, keep, isThere, readOnly, failed, children }: Props) {
   const scripted = useScripted()
   const { revalidate } = useRevalidator()
   const [saving, setSaving] = useState(false)
@@ -33,7 +32,7 @@ export function SavedPhoto({ kind, of, calls, path, isThere, readOnly, failed, c
   async function save(fileID: string): Promise<void> {
     setSaving(true)
     try {
-      await callApi({ method: 'PUT', path, body: { [kind]: fileID } })
+      await keep(fileID)
       await revalidate()
     } catch (error) {
       // A connection that broke has no words for people.

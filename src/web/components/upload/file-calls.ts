@@ -1,34 +1,55 @@
 // The calls of an upload from a page: asked for, posted, checked.
-import type { StoredFileEntry, UploadDescriptorEntry } from '../../../contract/files.ts'
+import { fileTypes, pictureTypes } from '../../../contract/file-types.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import type { PhotoKind } from './kinds.ts'
 import { CallFailure } from '../../api/session/calls.ts'
 import { UploadProblem, type UploadCalls } from './upload-photo.ts'
 
 /** Uploads of a person, as for a company that does not exist yet. */
-export const personFileCalls = (): UploadCalls => fileCalls('/files/upload-request/user', checkAt)
+export const personFileCalls = (): UploadCalls => ({
+  request: async (wish) =>
+    told(callApi('requestUserFileUpload', { ...wish, contentType: oneOf(fileTypes, wish.contentType) })),
+  validate,
+})
 
 /** Uploads of a company. */
-export const businessFileCalls = (businessID: string): UploadCalls =>
-  fileCalls('/files/upload-request/business', checkAt, { businessID })
+export const businessFileCalls = (businessID: string): UploadCalls => ({
+  request: async (wish) =>
+    told(
+      callApi('requestBusinessFileUpload', {
+        ...wish,
+        contentType: oneOf(fileTypes, wish.contentType),
+        businessID,
+      }),
+    ),
+  validate,
+})
+
+const validate = async (token: string) => (await told(callApi('validateFileUpload', { token }))).file
 
 /** Uploads of one's own photo or cover. */
 export function profilePhotoCalls(kind: PhotoKind): UploadCalls {
-  const folder = kind === 'profilePhoto' ? '/user/profile-photo' : '/user/cover-photo'
-  return fileCalls(`${folder}/upload-request`, `${folder}/upload-validate`)
+  const [request, check] =
+    kind === 'profilePhoto'
+      ? (['requestProfilePhotoUpload', 'validateProfilePhotoUpload'] as const)
+      : (['requestCoverPhotoUpload', 'validateCoverPhotoUpload'] as const)
+  return {
+    request: async (wish) =>
+      told(callApi(request, { ...wish, contentType: oneOf(pictureTypes, wish.contentType) })),
+    validate: async (token) => (await told(callApi(check, { token }))).file,
+  }
 }
 
-const checkAt = '/files/upload-validate'
-
-const fileCalls = (request: string, validate: string, more: Record<string, unknown> = {}): UploadCalls => ({
-  request: (wish) => ask<UploadDescriptorEntry>(request, { ...wish, ...more }),
-  validate: async (token) => (await ask<{ file: StoredFileEntry }>(validate, { token })).file,
-})
+function oneOf<Type extends string>(types: readonly Type[], type: string): Type {
+  const known = types.find((one) => one === type)
+  if (known === undefined) throw new TypeError(`no file of type ${type} is kept`)
+  return known
+}
 
 /** What the call answers; where the server has words for a failure, they are shown. */
-async function ask<Answer>(path: string, body: Record<string, unknown>): Promise<Answer> {
+async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return (await callApi({ method: 'POST', path, body })) as Answer
+    return await answer
   } catch (error) {
     if (error instanceof Error && error.name !== 'TypeError' && error.message !== '') throw problemOf(error)
     throw error

@@ -3,12 +3,15 @@ import { IconMail } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/CheckMailScreen'
+import { limits } from '../../../contract/limits.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import styles from './CheckMailScreen.module.css'
 import { accountHead, accountHeaders } from './head.ts'
 import { accountPath, type AccountPage } from './ways.ts'
+
+const { addressLinkHours } = limits
 
 export const headers = accountHeaders
 
@@ -78,7 +81,7 @@ function Next({ sent }: { sent: string | null }) {
       return (
         <Trans>
           We have sent a link to your address. Follow it to confirm the address and open your account; it
-          works for 24 hours.
+          works for {addressLinkHours} hours.
         </Trans>
       )
     case 'email':

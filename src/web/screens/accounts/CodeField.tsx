@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { FormAnswer } from './submission.ts'
+
+const { oneTimeCodeSeconds } = limits
 
 /** The code of an authenticator app, or one of the recovery codes. */
 export function CodeField({
@@ -26,11 +29,11 @@ export function CodeField({
       hint={
         recovery ? (
           <Trans>
-            Six digits from your authenticator app, new every 30 seconds. Without your phone: one of your
-            recovery codes.
+            Six digits from your authenticator app, new every {oneTimeCodeSeconds} seconds. Without your
+            phone: one of your recovery codes.
           </Trans>
         ) : (
-          <Trans>Six digits, new every 30 seconds.</Trans>
+          <Trans>Six digits, new every {oneTimeCodeSeconds} seconds.</Trans>
         )
       }
       error={answer?.refused === 'CodeNeeded' ? undefined : answer?.fields['code']}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Route } from './+types/TwoFactorScreen'
+import { limits } from '../../../contract/limits.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
@@ -17,6 +18,8 @@ import { type FormAnswer } from './submission.ts'
 import { begin, confirm, end, type TwoFactorAnswer } from './two-factor.ts'
 import { TwoFactorSecret } from './TwoFactorSecret.tsx'
 import { UserNameForManagers } from './UserNameForManagers.tsx'
+
+const { oneTimeCodeSeconds } = limits
 
 export const headers = accountHeaders
 
@@ -66,8 +69,8 @@ function Off({ email, answer }: Props) {
       title={<Trans>Turn on the second factor</Trans>}
       lead={
         <Trans>
-          An authenticator app on your phone shows a new code every 30 seconds. We ask for it at each log-in,
-          so a stolen password alone is not enough.
+          An authenticator app on your phone shows a new code every {oneTimeCodeSeconds} seconds. We ask for
+          it at each log-in, so a stolen password alone is not enough.
         </Trans>
       }
       below={

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/TipScreen'
-import { metaOf } from '../../api/head.ts'
+import { canonicalOf, metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { Prose } from '../../components/prose/Prose.tsx'
 import { articleOnPage } from '../../components/prose/structured.ts'
@@ -34,11 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { name: page.i18n._(msg`B2B Tips`), to: tipPath(tips[0].slug) },
     { name: article.title },
   ]
-  const head = articleHead(page, article, path)
   const drawing = article.blocks.find((block) => block.kind === 'drawing')
   const structured = [
     articleOnPage(article, {
-      url: head.canonical,
+      url: canonicalOf(page, path),
       language: page.language,
       publisher: page.edition.siteName,
       published: tip.published,
@@ -53,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     article: { title: article.title, lead: article.lead, blocks: article.blocks, sources: article.sources },
     minutes: minutesToRead(article.blocks, page.language),
     tips: leads.map(({ title }, index) => ({ title, to: tipPath(tips[index]!.slug) })),
-    head: { ...head, structured },
+    head: articleHead(page, article, path, structured),
   }
 }
 

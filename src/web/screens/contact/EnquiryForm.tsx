@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { BottomBar } from '../../components/forms/BottomBar.tsx'
 import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -15,6 +16,8 @@ import { EnquiryParts } from './EnquiryParts.tsx'
 import type { EnquiryAnswer } from './sending.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import styles from './EnquiryForm.module.css'
+
+const { undoSeconds } = limits
 
 type Props = {
   initial: EnquiryValues
@@ -94,7 +97,7 @@ export function EnquiryForm({ initial, lists, answer, onSend }: Props) {
         }
       >
         <p>
-          <Trans>What you typed is taken away. For 10 seconds you can bring it back.</Trans>
+          <Trans>What you typed is taken away. For {undoSeconds} seconds you can bring it back.</Trans>
         </p>
       </Dialog>
     </Form>

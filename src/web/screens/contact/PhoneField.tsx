@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useControls, type PartProps } from './controls.ts'
 import styles from './EnquiryForm.module.css'
+
+const { phoneDigitsMin } = limits
 
 type Props = PartProps & {
   name: 'companyPhone' | 'companyFax' | 'mobilePhone'
@@ -29,7 +32,7 @@ export function PhoneField({ name, kind, required, ...props }: Props) {
         inputMode="tel"
         autoComplete={`${kind} tel-national`}
         required={required}
-        hint={<Trans>At least 8 digits.</Trans>}
+        hint={<Trans>At least {phoneDigitsMin} digits.</Trans>}
       />
     </div>
   )

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toastList.ts'
 import { enquiryPath } from '../../components/search/wish.ts'
 import styles from './Sent.module.css'
+
+const { enquiryReceiptsADay } = limits
 
 type Props = {
   ticket: string
@@ -42,7 +45,7 @@ export function Sent({ ticket, isNews, onTold }: Props) {
       <p className="t-read">
         <Trans>
           Please keep this number and name it when you write to us. A receipt goes to your e-mail address, at
-          most one in an hour and three in a day.
+          most one in an hour and {enquiryReceiptsADay} in a day.
         </Trans>
       </p>
       <p className={styles.ways}>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import type { Wrong } from '../../components/manage/problems.ts'
 import { useProblems, type Problems } from '../../components/manage/use-problems.ts'
 import { fieldID } from '../../ui/Field.tsx'
@@ -17,7 +18,7 @@ import {
 import type { EnquiryAnswer } from './sending.ts'
 
 /** How long what was cleared can be brought back (D35). */
-const undoMs = 10_000
+const undoMs = limits.undoSeconds * 1_000
 
 /** What was put into the form by Reset or by its undoing, until the next answer: `after` is the one before it. */
 type Put = { at: number; after: number | undefined; values: EnquiryValues; cleared: boolean }

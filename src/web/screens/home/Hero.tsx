@@ -1,10 +1,13 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { DrawingData } from './drawing-data.ts'
 import { WayIn } from './WayIn.tsx'
 import styles from './Hero.module.css'
+
+const { answerHours } = limits
 
 type Props = {
   drawing: DrawingData
@@ -59,7 +62,7 @@ export function Hero({ drawing, platforms }: Props) {
               </dt>
               <dd>
                 <Trans>
-                  24 <span className="unit">hours</span>
+                  {answerHours} <span className="unit">hours</span>
                 </Trans>
               </dd>
             </div>

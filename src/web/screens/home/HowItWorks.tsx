@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import styles from './HowItWorks.module.css'
+
+const { answerHours } = limits
 
 /** What a visitor may rely on, and no more than is true (P1 and P6, D14). */
 export function HowItWorks() {
@@ -23,7 +26,7 @@ export function HowItWorks() {
         </div>
         <div>
           <dt>
-            <Trans>Answers within 24 hours</Trans>
+            <Trans>Answers within {answerHours} hours</Trans>
           </dt>
           <dd>
             <Trans>A request goes straight to the company, which should answer within a day.</Trans>

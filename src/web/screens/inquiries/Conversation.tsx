@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, Link, useFetcher, useNavigate, useSearchParams } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { requestPath } from '../../components/business/requests.ts'
+import { requestPath } from '../../../contract/slugs.ts'
 import { useSite } from '../../components/layout/site.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'

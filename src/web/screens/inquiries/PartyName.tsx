@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PartyEntry } from '../../../contract/inquiries.ts'
+import type { AuthorEntry } from '../../../contract/authors.ts'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
 
 /** A name as somebody wrote it; for who was removed the words of the server (D43). */
-export function PartyName({ party: { type, name, country } }: { party: PartyEntry }) {
+export function PartyName({ party: { type, name, country } }: { party: AuthorEntry }) {
   const { i18n } = useLingui()
   return (
     <bdi lang={langAttribute(name, country?.code ?? '', i18n.locale)}>

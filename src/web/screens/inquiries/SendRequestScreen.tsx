@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/SendRequestScreen'
-import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
+import { businessPath, requestPath, sendRequestPath } from '../../../contract/slugs.ts'
+import { limits } from '../../../contract/limits.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { AnsweredShare, AnswerMedian } from '../../components/business/AnswerClock.tsx'
-import { requestPath } from '../../components/business/requests.ts'
 import { answered } from '../../components/forms/answered.ts'
 import { statusOf } from '../../api/status.ts'
 import { useSite } from '../../components/layout/site.ts'
@@ -16,6 +16,8 @@ import { RequestForm } from './RequestForm.tsx'
 import { sendFrom, type SendAnswer } from './sending.ts'
 import { unansweredInquiry } from './unanswered.ts'
 import styles from './SendRequestScreen.module.css'
+
+const { answerHours } = limits
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
@@ -59,7 +61,7 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
         </h1>
         {follow?.side !== 'R' && (
           <p className="muted">
-            <Trans>Buyers should be answered within 24 hours.</Trans>{' '}
+            <Trans>Buyers should be answered within {answerHours} hours.</Trans>{' '}
             {answers && (
               <>
                 <AnsweredShare answers={answers} />

@@ -1,12 +1,11 @@
 // What the forms of the message center do: write, end, report, note as read.
 import { data, redirect } from 'react-router'
-import { idOfSlug } from '../../../contract/slugs.ts'
+import { idOfSlug, requestPath } from '../../../contract/slugs.ts'
 import { limits } from '../../../contract/limits.ts'
 import { reportReasons } from '../../../contract/safety.ts'
 import { errorText } from '../../../messages/texts.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
-import { requestPath } from '../../components/business/requests.ts'
 import { sentText } from '../../api/sent.ts'
 import type { ReportAnswer } from '../../components/safety/ReportFields.tsx'
 import { queryOf, wishOf } from './wish.ts'

@@ -1,17 +1,18 @@
 // Who is who in a conversation, for the mailbox that it is read in.
-import type { InquiryEntry, PartyEntry } from '../../../contract/inquiries.ts'
+import type { AuthorEntry } from '../../../contract/authors.ts'
+import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { businessPath, profilePath, sendRequestPath } from '../../../contract/slugs.ts'
 
 type Sides = Pick<InquiryEntry, 'side' | 'from' | 'to'>
 
 /** Whom the mailbox talks to. */
-export const otherOf = ({ side, from, to }: Sides): PartyEntry => (side === 'S' ? to : from)
+export const otherOf = ({ side, from, to }: Sides): AuthorEntry => (side === 'S' ? to : from)
 
 /** As whom the mailbox talks. */
-export const ownOf = ({ side, from, to }: Sides): PartyEntry => (side === 'S' ? from : to)
+export const ownOf = ({ side, from, to }: Sides): AuthorEntry => (side === 'S' ? from : to)
 
 /** The public page of somebody who is there. */
-export function pageOfParty({ type, id, name, isGone }: PartyEntry): string | undefined {
+export function pageOfParty({ type, id, name, isGone }: AuthorEntry): string | undefined {
   if (isGone) return undefined
   return type === 'business' ? businessPath({ businessID: id, companyName: name }) : profilePath(id)
 }

@@ -1,11 +1,11 @@
 // What the form of an inquiry shows: to whom, about what, as whom it can be sent, and how many more today.
 import { data, redirect } from 'react-router'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
-import type { PartyEntry } from '../../../contract/inquiries.ts'
+import type { AuthorEntry } from '../../../contract/authors.ts'
 import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Language } from '../../../contract/locale.ts'
-import { idOfSlug, sendRequestPath } from '../../../contract/slugs.ts'
+import { idOfSlug, mailboxPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { serverText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { PageOnServer } from '../../api/page.ts'
@@ -13,7 +13,6 @@ import { actingID } from '../../api/session/actor.ts'
 import { statusOf } from '../../api/status.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { personName } from '../../components/person/person.ts'
-import { mailboxPath } from '../../components/business/requests.ts'
 import { otherOf } from './parties.ts'
 
 /** The company that is asked, or the person who is followed up, for somebody who is signed in and is none of its people; all others are led elsewhere (P6.4). */
@@ -68,7 +67,7 @@ function profileOf(page: PageOnServer, id: string) {
     .catch((error: unknown) => (statusOf(error) === 404 ? undefined : notFoundAs404(error)))
 }
 
-const partyOf = ({ businessID, general, contactInfo, verified }: BusinessProfileEntry): PartyEntry => ({
+const partyOf = ({ businessID, general, contactInfo, verified }: BusinessProfileEntry): AuthorEntry => ({
   type: 'business',
   id: businessID,
   name: general.companyName,

@@ -1,10 +1,9 @@
 // What becomes of the form of an inquiry when it is sent.
 import { data, redirect } from 'react-router'
-import { sendRequestPath } from '../../../contract/slugs.ts'
+import { requestPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { errorText } from '../../../messages/texts.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
-import { requestPath } from '../../components/business/requests.ts'
 import { sentText } from '../../api/sent.ts'
 import { requireAsker } from './request-form-data.ts'
 import { subjectOf, valuesOf, wrongOf, type RequestValues, type Wrong } from './request-values.ts'

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { MailboxEntry } from '../../../contract/inquiries.ts'
+import { changesBadges } from '../../../contract/live-events.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useLive } from '../../api/session/useLive.ts'
 import { joinFirstPage, joinNextPage, type ListPage } from './merging.ts'
 import type { RequestsData } from './requests-data.ts'
 import { useFresh } from './use-fresh.ts'
-import type { Wish } from './wish.ts'
+import { queryOf } from './wish.ts'
 
 type Known = Pick<RequestsData, 'mailboxID' | 'mailboxes' | 'wish' | 'list'> & {
   /** By the page's clock; undefined when it came with the page. */
@@ -20,29 +21,24 @@ export function useMailbox(data: Known) {
   if (shown.of !== data) setShown(after(shown, data))
   const refresh = useFresh(async () => {
     const [mailboxes, list] = await Promise.all([
-      callApi({ method: 'GET', path: '/mailboxes' }),
-      callApi({ method: 'GET', path: listPath(mailboxID, wish) }),
+      callApi('listMailboxes', {}),
+      callApi('listInquiries', { ubid: mailboxID, ...wish }),
     ])
     setShown((before) =>
       before.of !== data
         ? before
         : {
             ...before,
-            mailboxes: mailboxes as MailboxEntry[],
-            list: joinFirstPage(before.list, list as ListPage, wish.sort),
+            mailboxes,
+            list: joinFirstPage(before.list, list, wish.sort),
           },
     )
   })
-  useLive(
-    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'],
-    refresh,
-    data.askedAt,
-  )
+  useLive(changesBadges, refresh, data.askedAt)
   const loadMore = async () => {
     const { nextCursor } = shown.list
     if (nextCursor === null) return
-    const path = listPath(mailboxID, wish, nextCursor)
-    const next = (await callApi({ method: 'GET', path })) as ListPage
+    const next = await callApi('listInquiries', { ubid: mailboxID, ...wish, cursor: nextCursor })
     setShown((before) => (before.of === data ? { ...before, list: joinNextPage(before.list, next) } : before))
   }
   return { mailboxes: shown.mailboxes, list: shown.list, loadMore }
@@ -54,12 +50,9 @@ const fresh = (data: Known): Shown => ({ of: data, mailboxes: data.mailboxes, li
 function after(shown: Shown, data: Known): Shown {
   const { mailboxID, wish } = data
   const { of } = shown
-  const isSame = of.mailboxID === mailboxID && listPath(mailboxID, of.wish) === listPath(mailboxID, wish)
+  const isSame = of.mailboxID === mailboxID && queryOf(of.wish) === queryOf(wish)
   return isSame ? { ...fresh(data), list: joinFirstPage(shown.list, data.list, wish.sort) } : fresh(data)
 }
-
-const listPath = (ubid: string, { search, show, sort }: Wish, cursor?: string) =>
-  `/business/request?${new URLSearchParams({ ubid, show, sort, ...(search && { search }), ...(cursor && { cursor }) })}`
 
 /** The time by which states are told: that of the page at first, then once a minute. */
 export function useNow(first: number): number {

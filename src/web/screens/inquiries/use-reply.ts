@@ -29,10 +29,8 @@ export function useReply({ mailboxID, rid, last, onSent, onRefused }: Tools) {
   const change = (key: string, to: Partial<Pending> | undefined) =>
     setPending((all) => all.flatMap((one) => (one.key !== key ? [one] : to ? [{ ...one, ...to }] : [])))
   const send = async ({ key, content }: Pick<Pending, 'key' | 'content'>) => {
-    const path = `/business/request/${rid}/send-message?bid=${mailboxID}`
     try {
-      const call = { method: 'POST', path, body: { content }, idempotencyKey: key } as const
-      onSent((await callApi(call)) as MessageEntry)
+      onSent(await callApi('sendMessage', { rid, bid: mailboxID, content }, { idempotencyKey: key }))
       change(key, undefined)
     } catch (error) {
       const isRefusal = error instanceof CallFailure && error.status < 500

@@ -53,11 +53,8 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     },
     onDiscard: () => setChanged(false),
     onSender(businessID: string) {
-      const path = `/business/request/allowance?to=${data.to.id}${businessID && `&businessID=${businessID}`}`
-      callApi({ method: 'GET', path }).then(
-        (now) => setAllowance(now as Allowance),
-        () => setAllowance(undefined),
-      )
+      const wish = { to: data.to.id, ...(businessID && { businessID }) }
+      callApi('showInquiryAllowance', wish).then(setAllowance, () => setAllowance(undefined))
     },
   }
 }

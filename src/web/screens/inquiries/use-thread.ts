@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CallOutput } from '../../../contract/endpoint.ts'
 import type { MessageEntry, showInquiry } from '../../../contract/inquiries.ts'
 import { limits } from '../../../contract/limits.ts'
+import { changesBadges } from '../../../contract/live-events.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useLive } from '../../api/session/useLive.ts'
 import { joinMessages } from './merging.ts'
@@ -20,12 +21,8 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
   if (shown.of !== data)
     setShown({ ...data, of: data, messages: joinMessages(shown.messages, data.messages) })
   const rid = data.request.requestID
-  const ask = async (query: Record<string, number>) => {
-    const words = new URLSearchParams({ bid: mailboxID })
-    for (const [name, value] of Object.entries(query)) words.set(name, String(value))
-    const path = `/business/request/${rid}/get-messages?${words}`
-    return (await callApi({ method: 'GET', path })) as Answer
-  }
+  const ask = (pages: { before?: number; after?: number }) =>
+    callApi('showInquiry', { rid, bid: mailboxID, ...pages })
   const take = ({ request, silentBecause, mayFollowUp, messages }: Answer) =>
     setShown((before) => ({
       ...before,
@@ -44,7 +41,7 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
     }
   })
   useLive(
-    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'],
+    changesBadges,
     (event) => {
       // What has ended may have been followed up, by whichever side.
       const isNext = event.type === 'inquiry.received' && shown.request.status === 'closed'
@@ -90,8 +87,7 @@ export function useReading({
     if (!isUnread) return
     const note = () => {
       if (document.visibilityState !== 'visible') return
-      const path = `/business/request/${rid}/read?bid=${mailboxID}`
-      callApi({ method: 'POST', path, body: { number } }).catch(() => {})
+      callApi('readInquiry', { rid, bid: mailboxID, number }).catch(() => {})
     }
     note()
     document.addEventListener('visibilitychange', note)

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { callApi } from '../../api/session/browser-session.ts'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
 import { businessFileCalls } from '../../components/upload/file-calls.ts'
+import type { PhotoKind } from '../../components/upload/kinds.ts'
 import { PhotosSection } from '../../components/upload/PhotosSection.tsx'
 import { SavedPhoto } from '../../components/upload/SavedPhoto.tsx'
 
@@ -16,16 +18,18 @@ type Props = {
 
 /** Logo and cover: each is saved as soon as it was uploaded, apart from the form. */
 export function Pictures({ businessID, companyName, industryID, logo, cover, readOnly }: Props) {
-  const photo = {
-    of: 'business',
-    calls: businessFileCalls(businessID),
-    path: `/business/profile/${businessID}/photos`,
-    readOnly,
-  } as const
+  const photo = (kind: PhotoKind) =>
+    ({
+      kind,
+      of: 'business',
+      calls: businessFileCalls(businessID),
+      keep: (fileID: string) => callApi('saveBusinessPhotos', { id: businessID, [kind]: fileID }),
+      readOnly,
+    }) as const
   return (
     <div className="sheet">
       <PhotosSection id="pictures" title={<Trans>Pictures</Trans>}>
-        <SavedPhoto {...photo} kind="profilePhoto" isThere={logo !== undefined}>
+        <SavedPhoto {...photo('profilePhoto')} isThere={logo !== undefined}>
           <BusinessPicture
             url={logo}
             companyName={companyName}
@@ -35,7 +39,7 @@ export function Pictures({ businessID, companyName, industryID, logo, cover, rea
             kind="logo"
           />
         </SavedPhoto>
-        <SavedPhoto {...photo} kind="coverPhoto" isThere={cover !== undefined}>
+        <SavedPhoto {...photo('coverPhoto')} isThere={cover !== undefined}>
           <Cover url={cover} drawing="works" />
         </SavedPhoto>
       </PhotosSection>

@@ -15,10 +15,10 @@ export function useSame() {
     const asked = JSON.stringify(likeness)
     if (asked === last.current) return
     last.current = asked
-    const found = await callApi({ method: 'POST', path: '/business/profile/find-same', body: likeness })
+    const found = await callApi('findSameBusiness', likeness)
       // What is not right yet is said when the form is sent.
       .catch(() => [])
-    if (last.current === asked) setSame(found as SameBusinessEntry[])
+    if (last.current === asked) setSame(found)
   }
   return { same, look }
 }

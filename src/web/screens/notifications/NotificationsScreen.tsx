@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/NotificationsScreen'
 import { isAppError } from '../../../contract/errors.ts'
+import { changesBadges } from '../../../contract/live-events.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
@@ -54,11 +55,7 @@ export default function NotificationsScreen({ loaderData }: Route.ComponentProps
   const { items, language, next, askedAt } = loaderData
   const { revalidate } = useRevalidator()
   const { mailboxes = [], messages = 0, notifications = 0 } = useSite()?.badges ?? {}
-  useLive(
-    ['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'badges'],
-    () => void revalidate(),
-    askedAt,
-  )
+  useLive(changesBadges, () => void revalidate(), askedAt)
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>

@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import type { MailedKind } from '../../../contract/notification-kinds.ts'
+import { limits } from '../../../contract/limits.ts'
+import { mailedKinds, type MailedKind } from '../../../contract/notification-kinds.ts'
 
-/** In the order of the page; not the contract's list, whose schemas no browser needs. */
-export const kindsShown: readonly MailedKind[] = ['inquiry.received', 'inquiry.replied', 'inquiry.ended']
+/** In the order of the page. */
+export const kindsShown: readonly MailedKind[] = mailedKinds
+
+const { unreadMailMinutes } = limits
+
+const words: Readonly<Record<MailedKind, () => React.ReactNode>> = {
+  'inquiry.received': () => <Trans>New inquiries to my companies</Trans>,
+  'inquiry.replied': () => <Trans>Messages that I have not read for {unreadMailMinutes} minutes</Trans>,
+  'inquiry.ended': () => <Trans>Conversations that the other side has ended</Trans>,
+}
 
 /** What a kind is about, as a person chooses it. */
 export function KindWords({ kind }: { kind: MailedKind }) {
-  switch (kind) {
-    case 'inquiry.received':
-      return <Trans>New inquiries to my companies</Trans>
-    case 'inquiry.replied':
-      return <Trans>Messages that I have not read for ten minutes</Trans>
-    case 'inquiry.ended':
-      return <Trans>Conversations that the other side has ended</Trans>
-  }
+  const Words = words[kind]
+  return <Words />
 }

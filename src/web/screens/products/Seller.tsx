@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { useIsMine } from '../../components/acts/standing.tsx'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
@@ -10,6 +11,8 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { ProductPageData } from './page-data.ts'
 import styles from './Seller.module.css'
+
+const { answerHours } = limits
 
 type Props = { company: ProductPageData['company'] }
 type SellerProps = Props & { productID: string }
@@ -49,7 +52,7 @@ export function Seller({ company, productID }: SellerProps) {
           <Trans>Business Profile</Trans>
         </LinkButton>
         <p className={styles.note}>
-          <Trans>Buyers should be answered within 24 hours.</Trans>
+          <Trans>Buyers should be answered within {answerHours} hours.</Trans>
         </p>
       </div>
     </aside>

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { Done } from '../../components/forms/Done.tsx'
 import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { withReason, type Answer } from './answer.ts'
 import { fieldNames, type FieldName } from './form-values.ts'
+
+const { personNameMax, briefPresentationMax, profileTextMax } = limits
 
 export type Problems = Partial<Record<FieldName, string>>
 
@@ -14,10 +17,11 @@ export function useProblems(answer: Answer | undefined): Problems {
     if (name === 'phoneNumber') return t`Invalid phone number, please check the format (e.g. + 1 12345678)`
     if (name === 'birthDate') return t`Invalid date format, please check it (e.g. 1970-10-24)`
     if (name === 'firstName' || name === 'lastName')
-      return t`Please enter 1 to 100 characters, none of them invisible.`
-    if (name === 'briefPresentation') return t`Please enter at most 512 characters, none of them invisible.`
+      return t`Please enter 1 to ${personNameMax} characters, none of them invisible.`
+    if (name === 'briefPresentation')
+      return t`Please enter at most ${briefPresentationMax} characters, none of them invisible.`
     if (name === 'profession' || name === 'companyName' || name === 'city')
-      return t`Please enter at most 120 characters in one line, none of them invisible.`
+      return t`Please enter at most ${profileTextMax} characters in one line, none of them invisible.`
     return t`Please choose an entry of the list.`
   }
   const first: FieldName[] = asksFamilyNameFirst(i18n.locale) ? ['lastName'] : []

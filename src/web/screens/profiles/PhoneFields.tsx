@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { FormValues } from './form-values.ts'
 import styles from './EditForm.module.css'
+
+const { phoneDigitsMin } = limits
 
 type Props = { values: FormValues; dialCode: string; error: React.ReactNode }
 
@@ -25,7 +28,7 @@ export function PhoneFields({ values, dialCode, error }: Props) {
         inputMode="tel"
         autoComplete="tel-national"
         error={error}
-        hint={<Trans>At least 8 digits. Only you see this.</Trans>}
+        hint={<Trans>At least {phoneDigitsMin} digits. Only you see this.</Trans>}
       />
       <input type="hidden" name="phoneKept" value={values.phoneKept} />
     </div>

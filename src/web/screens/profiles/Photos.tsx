@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { callApi } from '../../api/session/browser-session.ts'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
 import { profilePhotoCalls } from '../../components/upload/file-calls.ts'
@@ -21,7 +22,7 @@ export function Photos({ person, photo, cover }: PhotosData) {
       kind,
       of: 'person',
       calls: profilePhotoCalls(kind),
-      path: '/user/profile',
+      keep: (fileID: string) => callApi('changeOwnProfile', { [kind]: fileID }),
       failed: (why: string) =>
         why === ''
           ? t`An error has ocurred when trying to update`

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { pageOf } from '../../api/page.ts'
+import { toldOf } from '../../api/head.ts'
 import { searchHead } from './head.ts'
 import type { SearchedType } from '../../components/search/address.ts'
 
@@ -55,7 +56,7 @@ test('lists are known to search engines, and products by their own pages; typed 
   expect(head.canonical).toBe(
     'https://jp.example/search-result?business=PR&countries=JP&search=%E8%BB%B8%E5%8F%97&page=2',
   )
-  expect(head.structured).toEqual([
+  expect(toldOf(head)?.structured).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
@@ -65,7 +66,7 @@ test('lists are known to search engines, and products by their own pages; typed 
     },
   ])
   const people = headOf('UR', { listed: [] })
-  expect([people.noindex, people.structured]).toEqual([true, []])
+  expect([people.noindex, toldOf(people)?.structured]).toEqual([true, []])
   expect(headOf('PR', { shown: 0, listed: [] }).noindex).toBe(true)
   expect(headOf('MA', { address: { business: 'MA', country: 'global', text: '', page: 21 } }).noindex).toBe(
     true,

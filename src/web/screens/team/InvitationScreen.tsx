@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/InvitationScreen'
 import { isAppError } from '../../../contract/errors.ts'
 import { idOfSlug } from '../../../contract/slugs.ts'
+import { limits } from '../../../contract/limits.ts'
 import { errorText } from '../../../messages/texts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -16,6 +17,8 @@ import { Done } from '../../components/forms/Done.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { teamHead, teamHeaders } from './head.ts'
 import styles from './InvitationScreen.module.css'
+
+const { invitationDays } = limits
 
 export const headers = teamHeaders
 
@@ -157,7 +160,8 @@ function NotOpen({ email }: { email: string }) {
       <ul className={styles.reasons}>
         <li>
           <Trans>
-            It was answered or withdrawn, or its 14 days are over. Ask the company to invite you again.
+            It was answered or withdrawn, or its {invitationDays} days are over. Ask the company to invite you
+            again.
           </Trans>
         </li>
         <li>

@@ -5,6 +5,7 @@ import type { Route } from './+types/JoinScreen'
 import { isAppError } from '../../../contract/errors.ts'
 import { businessPath, idOfSlug } from '../../../contract/slugs.ts'
 import { askToJoin } from '../../../contract/team.ts'
+import { limits } from '../../../contract/limits.ts'
 import { errorText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
@@ -19,6 +20,8 @@ import { FormProblem } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { teamHead, teamHeaders } from './head.ts'
 import styles from './InvitationScreen.module.css'
+
+const { textAreaMax } = limits
 
 export const headers = teamHeaders
 
@@ -52,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     data<Answer>({ at: Date.now(), message, ...more }, { status })
   const checked = askToJoin.body.safeParse({ message })
   if (!checked.success) {
-    const field = page.i18n._(msg`Please enter at most 512 characters, none of them invisible.`)
+    const field = page.i18n._(msg`Please enter at most ${textAreaMax} characters, none of them invisible.`)
     return answer({ sent: false, problem: page.i18n._(msg`Please check what you typed.`), field }, 400)
   }
   const id = idOfSlug(params.id)

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/MembersScreen'
 import { metaOf } from '../../api/head.ts'
 import { idOfSlug } from '../../../contract/slugs.ts'
+import { limits } from '../../../contract/limits.ts'
 import { manageHeadOf, managedOf, mayManage } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
@@ -23,6 +24,8 @@ import { OpenInvitations } from './OpenInvitations.tsx'
 import { Refusal, Welcome } from './Said.tsx'
 import { Requests } from './Requests.tsx'
 import styles from './team.module.css'
+
+const { membersPerBusinessMax, invitationDays, teamHistoryShown } = limits
 
 export const handle = { footer: false }
 export const headers = teamHeaders
@@ -86,7 +89,11 @@ export default function MembersScreen({ loaderData, actionData: answer }: Route.
           <Section
             id="members"
             title={<Trans>Members</Trans>}
-            note={<Trans>{team.members.length} of at most 200</Trans>}
+            note={
+              <Trans>
+                {team.members.length} of at most {membersPerBusinessMax}
+              </Trans>
+            }
           >
             {refused('role', 'remove', 'leave', 'transfer')}
             <MemberList team={team} ask={ask} />
@@ -105,7 +112,7 @@ export default function MembersScreen({ loaderData, actionData: answer }: Route.
             <Section
               id="invite"
               title={<Trans>Invite a colleague</Trans>}
-              note={<Trans>The link lives 14 days and works once.</Trans>}
+              note={<Trans>The link lives {invitationDays} days and works once.</Trans>}
             >
               {refused('invite')}
               <InviteForms team={team} find={find} found={found} answer={answer} />
@@ -118,7 +125,11 @@ export default function MembersScreen({ loaderData, actionData: answer }: Route.
             </Section>
           )}
           {manages && (
-            <Section id="history" title={<Trans>History</Trans>} note={<Trans>The last 50 entries</Trans>}>
+            <Section
+              id="history"
+              title={<Trans>History</Trans>}
+              note={<Trans>The last {teamHistoryShown} entries</Trans>}
+            >
               <History events={team.history} />
             </Section>
           )}

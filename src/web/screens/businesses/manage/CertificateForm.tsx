@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../../contract/limits.ts'
 import { SaveButton } from '../../../components/forms/SaveButton.tsx'
 import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
@@ -13,6 +14,8 @@ import { DocumentField } from './DocumentField.tsx'
 import { certificatesPath, draftName, type CertificateAnswer } from './certificate-answer.ts'
 import { certificateTyped, type CertificateName, type CertificateValues } from './certificate-values.ts'
 import styles from './CertificateForm.module.css'
+
+const { certificateTextMax } = limits
 
 type Props = {
   businessID: string
@@ -112,12 +115,12 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
 function useProblems(answer: CertificateAnswer | undefined): Partial<Record<CertificateName, string>> {
   const { t } = useLingui()
   const words = (name: CertificateName) => {
-    if (name === 'name') return t`Please enter 1 to 200 characters, none of them invisible.`
+    if (name === 'name') return t`Please enter 1 to ${certificateTextMax} characters, none of them invisible.`
     if (name === 'issueDate') return t`Please enter the date of issue as a day of the calendar.`
     if (name === 'expireDate')
       return t`Please enter a day of the calendar that is not before the date of issue.`
     if (name === 'photo') return t`This file cannot be used any more. Please upload it again.`
-    return t`Please enter at most 200 characters in one line, none of them invisible.`
+    return t`Please enter at most ${certificateTextMax} characters in one line, none of them invisible.`
   }
   return Object.fromEntries((answer?.wrong ?? []).map((name) => [name, words(name)]))
 }

@@ -24,6 +24,8 @@ import { certificateRow } from './certificate-data.ts'
 import { noCertificate, valuesOfCertificate } from './certificate-values.ts'
 import styles from './CertificatesScreen.module.css'
 
+const { certificatesPerBusinessMax } = limits
+
 export const handle = { footer: false }
 
 /** `?edit=ID` opens a certificate, `?edit=new` the form of one more. */
@@ -96,7 +98,9 @@ export default function CertificatesScreen({ loaderData, actionData }: Route.Com
         {!canManage && <OnlyManagers />}
         {isFull && (
           <p className={styles.full}>
-            <Trans>A company can show at most 100 certificates. Remove one to add another.</Trans>
+            <Trans>
+              A company can show at most {certificatesPerBusinessMax} certificates. Remove one to add another.
+            </Trans>
           </p>
         )}
         <CertificateOutcome answer={actionData} list={list} saved={saved} hasForm={form !== undefined} />

@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { plans } from '../../../../contract/plans.ts'
 import { Done } from '../../../components/forms/Done.tsx'
 import { accountsAddress } from '../../../api/accounts-address.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormProblem } from '../../../ui/FormProblem.tsx'
 import { showToast } from '../../../ui/toastList.ts'
 import type { ListAnswer } from './list-answer.ts'
+
+const [gold, premium, platinum] = [plans.gold, plans.premium, plans.platinum].map(({ products }) => products)
 
 type Props = {
   answer: ListAnswer | undefined
@@ -63,8 +66,9 @@ export function ListOutcome({ answer, here }: Props) {
       {answer.outcome === 'full' && (
         <p>
           <Trans>
-            The plans Gold, Premium and Platinum show 20, 50 and 100 products. They cannot be bought here yet;
-            until then, unpublish what matters less. Drafts and unlisted products are not counted.
+            The plans Gold, Premium and Platinum show {gold}, {premium} and {platinum} products. They cannot
+            be bought here yet; until then, unpublish what matters less. Drafts and unlisted products are not
+            counted.
           </Trans>
         </p>
       )}

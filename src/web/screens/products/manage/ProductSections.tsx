@@ -16,6 +16,8 @@ import { VideoRows } from './VideoRows.tsx'
 import type { ProductValues } from './values.ts'
 import styles from './ProductForm.module.css'
 
+const { cardDescriptionCut, photosPerProductGiven } = limits
+
 /** What there is to choose from; `chosen` is what the category that is kept is called. */
 export type Lists = { industries: Option[]; categories: CategoryGroup[]; chosen: string }
 
@@ -60,7 +62,7 @@ export function ProductSections(props: Props) {
             {...text('description')}
             label={<Trans>Description</Trans>}
             max={limits.productDescriptionMax}
-            hint={<Trans>Cards show its first 200 characters.</Trans>}
+            hint={<Trans>Cards show its first {cardDescriptionCut} characters.</Trans>}
           />
           <KeywordsField value={values.keywords} error={problems['keywords']} onEdited={onEdited} />
         </div>
@@ -68,7 +70,9 @@ export function ProductSections(props: Props) {
       <Section
         id="photos"
         title={<Trans>Photos</Trans>}
-        note={<Trans>A main image, which stands on every card, and up to 12 more.</Trans>}
+        note={
+          <Trans>A main image, which stands on every card, and up to {photosPerProductGiven} more.</Trans>
+        }
       >
         <Photos {...props} />
       </Section>

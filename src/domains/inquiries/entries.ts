@@ -1,61 +1,31 @@
 // Conversations as those who take part see them: one read for each domain that knows something of them.
-import type { InquiryEntry, MessageEntry, PartyEntry } from '../../contract/inquiries.ts'
+import type { InquiryEntry, MessageEntry } from '../../contract/inquiries.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
-import { businessKey, productKey } from '../../contract/slugs.ts'
-import { serverText, subjectText } from '../../messages/texts.ts'
+import { productKey } from '../../contract/slugs.ts'
+import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { businessFaces, type BusinessFace } from '../businesses/listing.ts'
+import { authorOf, authorsOf, type Authors, type Named } from '../authors/cards.ts'
 import { productCards } from '../products/showcase.ts'
-import { userFaces, type UserFace } from '../profiles/public.ts'
 import { dueAtOf } from './answer-clock.ts'
 import type { Listed } from './queries/mailbox.ts'
-import type { InquiryRow, MailboxType, MessageRow } from './queries/tables.ts'
+import type { InquiryRow, MessageRow } from './queries/tables.ts'
 
-export type Cards = {
-  users: ReadonlyMap<string, UserFace>
-  businesses: ReadonlyMap<string, BusinessFace>
-  products: ReadonlyMap<string, ProductCardEntry>
-  /** Of the reader. */
-  language: string
-}
+export type Cards = Authors & { products: ReadonlyMap<string, ProductCardEntry> }
 
-/** Whom to know. */
-export type Known = { users: readonly string[]; businesses: readonly string[]; products?: readonly string[] }
+/** Whom and what to know. */
+export type Known = Named & { products?: readonly string[] }
 
-/** Those who are there. A query for each kind that is asked for. */
+/** Those who are there, and products. A query for each kind that is asked for. */
 export async function cardsOf(
   db: Db | Tx,
-  { users, businesses, products = [] }: Known,
+  { products = [], ...named }: Known,
   language: string,
 ): Promise<Cards> {
-  const unique = (ids: readonly string[]) => [...new Set(ids)]
-  const [people, companies, things] = await Promise.all([
-    userFaces(db, unique(users), language),
-    businessFaces(db, unique(businesses), language),
-    productCards(db, unique(products), language),
+  const [authors, things] = await Promise.all([
+    authorsOf(db, named, language),
+    productCards(db, [...new Set(products)], language),
   ])
-  return { users: people, businesses: companies, products: things, language }
-}
-
-/** What stands for the name of who went (D43). */
-const goneNames = {
-  user: /*i18n*/ { id: 'party.deletedPerson', message: 'Deleted person' },
-  business: /*i18n*/ { id: 'party.deletedCompany', message: 'Deleted company' },
-}
-
-/** A person or company; who went is told as such in the language of the cards, without anything of theirs. */
-export function partyOf(cards: Cards, type: MailboxType, id: string): PartyEntry {
-  const user = type === 'user' ? cards.users.get(id) : undefined
-  const business = type === 'business' ? cards.businesses.get(id) : undefined
-  if (business) {
-    const { name, picture, country, verified } = business
-    const key = businessKey({ businessID: id, companyName: name })
-    return { type, id, name, picture, country, verified, key, isGone: false }
-  }
-  const nothing = { type, id, country: null, verified: false, key: null }
-  if (user) return { ...nothing, ...user, isGone: false }
-  const name = serverText(goneNames[type], cards.language)
-  return { ...nothing, name, picture: null, isGone: true }
+  return { ...authors, products: things }
 }
 
 /** Conversations as the person who read them has them, in order. Four reads, whatever the number. */
@@ -87,10 +57,10 @@ export function entryOf(thread: Listed, cards: Cards, now: Date = new Date()): I
   return {
     requestID: thread.id,
     side: thread.side,
-    from: partyOf(cards, thread.from_type, thread.from_id),
-    to: partyOf(cards, 'business', thread.to_id),
+    from: authorOf(cards, thread.from_type, thread.from_id),
+    to: authorOf(cards, 'business', thread.to_id),
     begunBy: thread.begun_by,
-    sentBy: partyOf(cards, 'user', thread.sent_by),
+    sentBy: authorOf(cards, 'user', thread.sent_by),
     senderType: thread.from_type,
     subject: thread.subject,
     subjectText: subjectText(thread.subject, cards.language),
@@ -141,14 +111,14 @@ function answerOf(row: InquiryRow, now: Date): InquiryEntry['answer'] {
 }
 
 /** Messages with the names of who wrote them. */
-export function messagesOf(rows: readonly MessageRow[], cards: Cards): MessageEntry[] {
+export function messagesOf(rows: readonly MessageRow[], cards: Authors): MessageEntry[] {
   return rows.map(({ number, content, created_at: at, side, author_id: userID }) => ({
     number,
     content,
     datetime: at.toISOString(),
     from: side,
     type: 'text',
-    author: { userID, name: partyOf(cards, 'user', userID).name },
+    author: { userID, name: authorOf(cards, 'user', userID).name },
   }))
 }
 

@@ -1,0 +1,17 @@
+// People and companies beside what they have written or done.
+import * as z from 'zod'
+import { CountryOfRecord, Id, Picture } from './businesses.ts'
+
+/** A person or company as everybody who meets what is theirs may see them; `isGone` when they were removed. */
+export const Author = z.object({
+  type: z.enum(['user', 'business']),
+  id: Id,
+  name: z.string(),
+  picture: Picture,
+  country: CountryOfRecord.nullable(),
+  verified: z.boolean(),
+  /** The canonical path of a company's page. */
+  key: z.string().nullable(),
+  isGone: z.boolean(),
+})
+export type AuthorEntry = z.infer<typeof Author>

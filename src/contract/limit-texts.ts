@@ -1,0 +1,13 @@
+// Limits as texts say them: where a message has the name of a limit in braces, its number stands there.
+import { limits } from './limits.ts'
+
+/** Of a file that is given: `500 KB` in every language. */
+export const fileSizeMax = `${limits.fileBytesMax / 1_024} KB`
+
+/** What stands for `{name}` in a text: the limit of that name as `language` writes it; undefined where there is none. */
+export function limitText(name: string, language: string): string | undefined {
+  if (name === 'fileSizeMax') return fileSizeMax
+  if (!Object.hasOwn(limits, name)) return undefined
+  const number = limits[name as keyof typeof limits]
+  return new Intl.NumberFormat(language, { useGrouping: 'always' }).format(number)
+}

@@ -1,0 +1,17 @@
+// Companies as what people like, follow, keep and report (src/domains/resources).
+import { businessPath } from '../../contract/slugs.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { businessNames } from './listing.ts'
+import type { EditionSight } from './sight.ts'
+
+export const businessResource = {
+  type: 'business',
+  ownedBy: ['business'],
+  async find(db: Db | Tx, ids: readonly string[], sight?: EditionSight) {
+    const names = await businessNames(db, ids, sight)
+    return new Map(
+      [...names].map(([id, name]) => [id, { name, owner: { type: 'business' as const, id } }] as const),
+    )
+  },
+  pathOf: ({ id, name }: { id: string; name: string }) => businessPath({ businessID: id, companyName: name }),
+} as const

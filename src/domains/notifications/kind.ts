@@ -1,0 +1,44 @@
+// What each kind of notification brings with it: where it leads, what it is called, what else is read with it, its mail.
+import type { Tx } from '../../platform/db.ts'
+import type { NoticeMailData } from '../mail/notice-templates.ts'
+import type { DueNotice } from './queries/mailings.ts'
+
+/** What was noted, as far as a kind makes its address and title of it; `company` is the one it was told through or is about. */
+export type Noted = {
+  resourceID: string
+  mailboxID: string
+  title: string
+  company: { businessID: string; name: string } | null
+}
+
+/** What somebody has read by the notification alone. */
+export type Read = { userID: string; resourceID: string; mailboxID: string; step: number }
+
+export type Kind = {
+  /** The page that it leads to. */
+  pathOf(noted: Noted): string
+  /** What it is called in the reader's language; empty for what has no name. */
+  titleOf(title: string, language: string): string
+  /** The name of its company where that may be gone: null as it is called now. */
+  companyNameOf?(title: string): string | null
+  /** Notes as read what it tells of, when somebody has read the notification. */
+  noteRead?(tx: Tx, read: Read): Promise<void>
+}
+
+/** One of what a mail is about, in a line; with the words of people, when the reader wants them there. */
+export type Line = (inWords: boolean) => Promise<string>
+
+export type MailRule = {
+  /** Whether a mail is sent to who has said nothing about it. */
+  mails: boolean
+  /** Minutes that it must have been unread for a mail. */
+  afterMinutes: number
+  /** Minutes between two mails of the kind about one mailbox: what comes meanwhile goes together. */
+  bundleMinutes: number
+  template: keyof NoticeMailData
+  /** Where a mail about these leads. */
+  pathOf(mailboxID: string, resourceIDs: readonly string[]): string
+  /** What is there of them and still unread, of others than who is `hidden` from the reader; and whose mailbox it is. */
+  told(tx: Tx, reader: Reader, notices: readonly DueNotice[]): Promise<{ lines: Line[]; business: string }>
+}
+export type Reader = { userID: string; language: string; hidden: ReadonlySet<string> }

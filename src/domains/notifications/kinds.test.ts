@@ -1,0 +1,41 @@
+// What every kind brings: an address that is a page, and the same one under the bell and in its mail.
+import { expect, test } from 'vitest'
+import { allKinds, isMailed, mailedKinds, notificationKinds } from '../../contract/notification-kinds.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { inquirySubjects } from '../../contract/inquiry-subjects.ts'
+import { kinds, mailRules } from './kinds.ts'
+
+const [resourceID, mailboxID, businessID] = [uuidv7(), uuidv7(), uuidv7()]
+const company = { businessID, name: 'Toyama Tubes' }
+const noted = { resourceID, mailboxID, title: '', company }
+
+test.each(allKinds)('%s leads to a page, also of a company that is gone', (kind) => {
+  for (const one of [noted, { ...noted, company: null }])
+    expect(kinds[kind].pathOf(one)).toMatch(/^\/(?:my-business|business)(?:\/[\w-]+)*\/?$/)
+})
+
+test('who opens what has no memory of its own has read it, and only what has one is counted there', () => {
+  for (const kind of allKinds) {
+    const { readBy, countedBy } = notificationKinds[kind]
+    expect(kinds[kind].noteRead !== undefined).toBe(readBy === 'thing')
+    expect([countedBy, readBy]).not.toEqual(['thing', 'opening'])
+  }
+})
+
+test('a mail about one thing leads where its notification leads, one about several to where they are', () => {
+  expect(Object.keys(mailRules).toSorted()).toEqual(mailedKinds.toSorted())
+  for (const kind of allKinds.filter(isMailed)) {
+    expect(mailRules[kind].pathOf(mailboxID, [resourceID])).toBe(kinds[kind].pathOf(noted))
+    expect(mailRules[kind].pathOf(mailboxID, [resourceID, uuidv7()])).toBe(`/business/${mailboxID}/requests`)
+  }
+})
+
+test('titles are told in the language of the reader, names of deleted companies as they were', () => {
+  const [subject] = inquirySubjects
+  const { titleOf } = kinds['inquiry.received']
+  expect(titleOf(subject.message, 'en')).toBe(subject.message)
+  expect(titleOf(subject.message, 'ja')).not.toBe(subject.message)
+  expect(titleOf('軸受', 'en')).toBe('軸受')
+  expect(kinds['team.deleted'].companyNameOf?.('Toyama Tubes')).toBe('Toyama Tubes')
+  expect(kinds['team.deleted'].companyNameOf?.('')).toBeNull()
+})

@@ -1,0 +1,20 @@
+// Products as what people like, keep and report (src/domains/resources): published ones, while their company is there.
+import { productPath } from '../../contract/slugs.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { publishedProducts } from './listing.ts'
+
+export const productResource = {
+  type: 'product',
+  ownedBy: ['business'],
+  async find(db: Db | Tx, ids: readonly string[]) {
+    const products = await publishedProducts(db, ids)
+    return new Map(
+      [...products].map(
+        ([id, { name, businessID }]) =>
+          [id, { name, owner: { type: 'business' as const, id: businessID } }] as const,
+      ),
+    )
+  },
+  pathOf: ({ id, name, ownerName }: { id: string; name: string; ownerName: string }) =>
+    productPath({ productID: id, name, companyName: ownerName }),
+} as const

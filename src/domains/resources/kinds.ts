@@ -1,0 +1,44 @@
+// What the owner of a kind of resources tells of them. Owners register at the start (src/roles/resources.ts): this room
+// knows none of them, and who likes, follows, keeps or reports asks this room alone.
+import type { ResourceType } from '../../contract/resources.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { EditionSight } from '../businesses/sight.ts'
+
+export type Owner = { type: 'business' | 'user'; id: string }
+
+/** Who looks, and where: a mask of 0 where no company hides. */
+export type Sight = EditionSight & { userID?: string | undefined }
+
+/** A thing that is there; an owner of null for what several share, and which no owner that hides takes away. */
+export type Found = { name: string; owner: Owner | null }
+
+export type ResourceKind = {
+  type: ResourceType
+  /** Which kinds of owners it can have; itself for what is its own owner. */
+  ownedBy: readonly Owner['type'][]
+  /**
+   * Those of these ids that are there, with a sight those that may be met by who looks, as far as the things themselves
+   * say it: their owners are asked for by the room. One query, whatever the number.
+   */
+  find(db: Db | Tx, ids: readonly string[], sight?: Sight): Promise<ReadonlyMap<string, Found>>
+  /** Where everybody who meets it reads it; null for what has no such page. */
+  pathOf(thing: { id: string; name: string; ownerName: string }): string | null
+}
+
+const registered = new Map<ResourceType, ResourceKind>()
+
+/** Makes kinds known, once for the whole process. Throws for a kind that two domains claim. */
+export function registerResources(kinds: readonly ResourceKind[]): void {
+  for (const kind of kinds) {
+    const other = registered.get(kind.type)
+    if (other && other !== kind) throw new Error(`two domains own the resources of kind ${kind.type}`)
+    registered.set(kind.type, kind)
+  }
+}
+
+/** Throws for a kind that no domain has registered: a fault of ours. */
+export function kindOf(type: ResourceType): ResourceKind {
+  const kind = registered.get(type)
+  if (!kind) throw new Error(`no domain has registered resources of kind ${type}`)
+  return kind
+}
