@@ -11,11 +11,19 @@ const ownPages = /^\/(?:business\/create|my-business|my-messages|profile\/edit)(
 const isOwnPage = ({ address, location }: Seen) =>
   ownPages.test(address) && location?.startsWith('/accounts/log-in?continue=') === true
 
+/** A sample has some of every kind, whichever stand nearest to the home page. */
+const mostOfKind = isWhole ? pagesWanted : 250
+const asked = new Map<string, Set<string>>()
+
 /** Links into the account service are one page; other languages are the same page in another. */
 function ask(address: string): string | undefined {
   const url = new URL(address, site)
   if (/^\/(?:assets|media|flags|api)\//.test(url.pathname) || url.searchParams.has('lang')) return undefined
   if (url.pathname === '/language') return undefined
+  const kind = url.pathname.split('/')[1] ?? ''
+  const ofKind = asked.get(kind) ?? new Set<string>()
+  if (ofKind.size >= mostOfKind && !ofKind.has(address)) return undefined
+  asked.set(kind, ofKind.add(address))
   return url.pathname.startsWith('/accounts/') ? url.pathname : address
 }
 
