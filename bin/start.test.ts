@@ -134,6 +134,7 @@ describe.runIf(linux)('one start after another in the same folder', () => {
     running.child.kill('SIGKILL')
     await until(() => processesOf(data).length === 0, 30_000)
     await startAgain()
+    expect(running.said()).toContain(`:${running.port}/`)
   })
 
   test('when the server is killed, the starter says so, and the next start works', async () => {

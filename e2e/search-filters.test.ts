@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { search } from './directory.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { focused, tabTo } from './keyboard.ts'
-import { isWalked, languages, pairsFor, screensOf, visitorWith, withBrowser } from './visitor.ts'
+import { languages, pairsFor, screensOf, visitorWith, walkedBy, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
@@ -30,9 +30,7 @@ describe.each(languages)('in %s', (language) => {
   describe.each(screensOf(language))('at %i px', (width) => {
     describe.each([true, false])('scripts: %s', (script) => {
       const visit = { language, width, script }
-      const walk = (name: string, journey: () => Promise<void>) => {
-        if (isWalked(name, language, script)) test(name, journey)
-      }
+      const walk = walkedBy(language, script)
 
       walk('chooses a country and what is verified, sees both as chips, and goes back', async () => {
         const { page, open } = await visitorWith(launch(), visit)

@@ -1,6 +1,6 @@
 // The site that all journeys visit, the whole demo world as `npm start` shows it, and the browser that they visit it with:
 // both started once, and stopped with proof.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
@@ -37,7 +37,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (SITE && SITE_FOLDER) {
     project.provide('site', SITE)
     project.provide('dataFolder', SITE_FOLDER)
-    project.provide('told', readFileSync(path.join(SITE_FOLDER, 'told.txt'), 'utf8'))
+    // What its start has said, kept there by whoever started it.
+    const told = path.join(SITE_FOLDER, 'told.txt')
+    project.provide('told', existsSync(told) ? readFileSync(told, 'utf8') : '')
     return () => browser.close()
   }
   const instance = await startInstance()

@@ -1,5 +1,5 @@
 // A visitor with a browser: a page that fails its test on whatever a visitor's console would complain about.
-import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from 'playwright-core'
 
 import type { Language as Spoken } from '../src/contract/locale.ts'
@@ -51,11 +51,13 @@ export function pairsFor(subject: string): readonly (typeof pairs)[number][] {
 }
 
 /**
- * Whether a subject is walked in one of the pairs with or without scripts: with SCREENS=all always, else in one pair with
- * them and in the other without, by its name.
+ * Makes tests of what is walked in one of the pairs with or without scripts: with SCREENS=all of everything, else of each
+ * subject in one pair with them and in the other without, by its name.
  */
-export const isWalked = (subject: string, language: Language, script: boolean): boolean =>
-  everywhere || (numberOf(subject) % 2 === 0) === ((language === 'en') === script)
+export const walkedBy =
+  (language: Language, script: boolean) => (subject: string, walk: () => Promise<void>) => {
+    if (everywhere || (numberOf(subject) % 2 === 0) === ((language === 'en') === script)) test(subject, walk)
+  }
 
 /** A third of many texts, another one for each subject, so that a few subjects see all of them; with SCREENS=all the whole. */
 export const someOf = <Text>(texts: readonly Text[], subject: string): readonly Text[] =>
