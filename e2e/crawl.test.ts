@@ -33,8 +33,8 @@ describe('a crawl from the home page', () => {
     pages = [...(await crawl(site, '/', pagesWanted, ask)).values()]
   }, 300_000)
 
-  test(`reads ${pagesWanted} pages of every kind`, () => {
-    expect(pages.length).toBe(pagesWanted)
+  test('reads pages of every kind, 3,000 of them or a sample', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(isWhole ? pagesWanted : 700)
     const kinds = new Set(pages.map(({ address }) => address.split(/[/?]/)[1]))
     expect([...kinds]).toEqual(
       expect.arrayContaining(['', 'industries', 'search-result', 'business', 'business-product', 'accounts']),
