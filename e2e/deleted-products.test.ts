@@ -40,7 +40,7 @@ test.each(pairs)(
     await open(products)
     await page.getByRole('link', { name: new RegExp(`^${word('Deleted')} 1$`) }).click()
     await page.locator('main li b', { hasText: 'One ring' }).waitFor()
-    await page.getByText('30').first().waitFor()
+    await page.getByText(/30 days left|あと30日/).waitFor()
     await isWellMade(page)
     await restoring(page).click()
     await page.getByText(word('No deleted products')).waitFor()
