@@ -168,4 +168,5 @@ test('who waits for an answer gets another mail only by “Send again”', async
     .getByRole('alert')
     .getByText(/An invitation is pending already/)
     .waitFor()
+  expect(await field(page, 'email').inputValue()).toBe('pending@people.example')
 })
