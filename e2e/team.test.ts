@@ -157,7 +157,7 @@ test.each([
 test('who waits for an answer gets another mail only by “Send again”', async () => {
   const { page, members, open } = await anOwner({ expected: [409] })
   const invite = async () => {
-    await field(page, 'email').fill('pending@people.example')
+    await page.locator('#field-email').fill('pending@people.example')
     await inSection(page, 'invite').locator('[type=submit]').first().click()
   }
   await open(members)
@@ -168,5 +168,5 @@ test('who waits for an answer gets another mail only by “Send again”', async
     .getByRole('alert')
     .getByText(/An invitation is pending already/)
     .waitFor()
-  expect(await field(page, 'email').inputValue()).toBe('pending@people.example')
+  expect(await page.locator('#field-email').inputValue()).toBe('pending@people.example')
 })
