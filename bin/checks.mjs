@@ -1,8 +1,10 @@
-// The checks of npm run check, in order; npm test runs them too. Each is a program that ends with 0 when all is well.
+// The checks of npm run check, two side by side; npm test runs them too. Each is a program that ends with 0 when all is well.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { build, projectNode, root, run, StepError, tail } from './steps.mjs'
+import { overBudget } from './durations.mjs'
+import { line } from './progress.mjs'
+import { build, dataFolder, projectNode, root, run, StepError, tail } from './steps.mjs'
 
 const exists = (place) => fs.existsSync(path.join(root, place))
 /** Reports are read in logs too. */
@@ -14,36 +16,37 @@ const script = (name) => ({ file: path.join(root, 'scripts', name), args: [] })
 const sources = ['src', 'packages', 'bin', 'scripts', 'bench', 'e2e'].filter(exists)
 const web = () => exists('src/web/tsconfig.json')
 
-/** Name, what it proves, the programs it runs, and when it applies. */
+/** The types of pages, made once for all checks that read them: without them a fresh clone would be judged otherwise than one that is worked in. */
+const pageTypes = { name: 'react-router', args: ['typegen'] }
+
+/** Name, the programs it runs, what it needs before, and when it applies; those that take longest first. */
 export const checks = [
-  { name: 'format', programs: () => [tool('oxfmt', '--check', '.')] },
   {
     name: 'lint',
-    // It reads the types of pages: without them a fresh clone would be judged otherwise than one that is worked in.
-    programs: () => [
-      ...(web() ? [tool('react-router', 'typegen')] : []),
-      tool('oxlint', '--type-aware', '--deny-warnings', '-f', 'unix', ...sources),
-    ],
+    needs: () => (web() ? [pageTypes] : []),
+    programs: () => [tool('oxlint', '--type-aware', '--deny-warnings', '-f', 'unix', ...sources)],
   },
-  { name: 'types', programs: () => [tool('tsc', '--noEmit', '-p', 'tsconfig.json')] },
+  { name: 'messages', programs: () => [script('messages-complete.ts')] },
   {
     name: 'types of pages',
     applies: web,
-    programs: () => [tool('react-router', 'typegen'), tool('tsc', '--noEmit', '-p', 'src/web/tsconfig.json')],
+    needs: () => [pageTypes],
+    programs: () => [tool('tsc', '--noEmit', '-p', 'src/web/tsconfig.json')],
   },
-  { name: 'imports', programs: () => [tool('depcruise', '--config', '.dependency-cruiser.mjs', ...sources)] },
+  { name: 'types', programs: () => [tool('tsc', '--noEmit', '-p', 'tsconfig.json')] },
   { name: 'dead code', programs: () => [tool('knip')] },
-  { name: 'table owners', programs: () => [script('table-owners.ts')] },
-  { name: 'messages', programs: () => [script('messages-complete.ts')] },
+  { name: 'imports', programs: () => [tool('depcruise', '--config', '.dependency-cruiser.mjs', ...sources)] },
   { name: 'migrations', programs: () => [script('migrations-from-empty.ts')] },
+  { name: 'format', programs: () => [tool('oxfmt', '--check', '.')] },
+  { name: 'table owners', programs: () => [script('table-owners.ts')] },
   { name: 'file sizes', programs: () => [script('file-sizes.ts')] },
   { name: 'references', programs: () => [script('references.ts')] },
 ]
 
-/** Runs one check; answers { code, output } of the first of its programs that fails, or of the last. */
-async function runCheck({ programs }) {
+/** Runs programs one after the other; answers { code, output } of the first that fails, or of the last. */
+async function runAll(programs) {
   let outcome = { code: 0, output: '' }
-  for (const { name, file, args } of programs()) {
+  for (const { name, file, args } of programs) {
     const program = file ?? fs.realpathSync(path.join(root, 'node_modules', '.bin', name))
     outcome = await run(projectNode(), ['--disable-warning=ExperimentalWarning', program, ...args], {
       env: { ...process.env, ...plainly },
@@ -60,23 +63,38 @@ function abridged(output) {
   return [...lines.slice(0, 200), `… ${lines.length - 400} more lines …`, ...lines.slice(-200)].join('\n')
 }
 
+/** More than two of them wait for each other's cores. */
+const sideBySide = 2
+
 /** Runs all `wanted` checks, also after one has failed; answers { passed, failed: names }. */
 export async function runChecks(progress, wanted = checks) {
+  const waiting = wanted.filter(({ applies }) => !applies || applies())
   const failed = []
   let passed = 0
-  for (const check of wanted) {
-    if (check.applies && !check.applies()) continue
-    progress.begin(check.name)
-    const { code, output } = await runCheck(check)
-    if (code === 0) {
-      progress.done(tail(output.trim(), 1).slice(0, 80))
-      passed++
-    } else {
-      progress.fail()
-      progress.say(abridged(output))
-      failed.push(check.name)
+  progress.begin('checks')
+  const needed = new Set(waiting.flatMap(({ needs }) => needs?.() ?? []))
+  const before = await runAll([...needed])
+  const running = new Set()
+  const next = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      running.add(check.name)
+      progress.tell([...running].join(', '))
+      const since = Date.now()
+      const isReady = before.code === 0 || !check.needs?.().length
+      const { code, output } = isReady ? await runAll(check.programs()) : before
+      running.delete(check.name)
+      const told = code === 0 ? tail(output.trim(), 1).slice(0, 80) : ''
+      progress.say(line(code === 0 ? '✓' : '✗', check.name, told, since))
+      if (code === 0) passed++
+      else {
+        progress.say(abridged(output))
+        failed.push(check.name)
+      }
     }
   }
+  await Promise.all(Array.from({ length: sideBySide }, next))
+  if (failed.length === 0) progress.done(`${passed} passed`)
+  else progress.fail(`${passed} passed, ${failed.length} failed`)
   return { passed, failed }
 }
 
@@ -105,13 +123,14 @@ export async function runTests(progress, name, config, env = process.env) {
       },
     },
   )
-  const { passed, failed } = count(results, code)
+  const { passed, failed: failedTests } = count(results, code)
+  const over = overBudget(name, results, dataFolder())
   fs.rmSync(folder, { recursive: true, force: true })
+  const failed = failedTests + over.length
   if (failed === 0) progress.done(`${passed} passed`)
-  else {
-    progress.fail(`${passed} passed, ${failed} failed`)
-    progress.say(tail(output, 150))
-  }
+  else progress.fail(`${passed} passed, ${failed} failed`)
+  if (failedTests > 0) progress.say(tail(output, 150))
+  for (const fault of over) progress.say(fault)
   return { passed, failed }
 }
 

@@ -1,5 +1,5 @@
-// npm run dev: the embedded database and the server in development mode. Pages reload by themselves; the server starts again,
-// within two seconds, when one of its files or a migration changes.
+// npm run dev: the embedded database, and the server in development mode in two processes. The one with the pages stays up, and
+// Vite shows a changed component at once; the one with the calls and the jobs starts again when a behaviour or a migration changes.
 import fs from 'node:fs'
 import path from 'node:path'
 import { takeLock } from './locks.mjs'
@@ -9,12 +9,16 @@ import { createProgress } from './progress.mjs'
 import { freshLog, keptSecret, startDatabase, startServer } from './services.mjs'
 import { alone, dataFolder, install, root, stopTools } from './steps.mjs'
 
-const restartStopMs = 1_000
+/** What was asked meanwhile is asked again by the page that is loaded anew. */
+const restartStopMs = 300
+const endMs = 3_000
 /** Editors write a file in several steps: they count as one change. */
 const settleMs = 150
 const watched = ['src', 'packages', 'db/migrations', 'bin/postgres.mjs']
 /** Changed by the development pages themselves, without a restart. */
 const reloadedByPages = /^(web|messages\/\w+\/.*\.po)/
+/** Read by nothing that pages need: only the calls start again. */
+const onlyOfCalls = /^(src[/\\](domains|demo|testing|roles[/\\](?!web|files))|packages|db)[/\\]/
 
 const { options, problem } = readOptions(process.argv.slice(2))
 if (problem || options.help || options.reset || options.production) {
@@ -27,7 +31,9 @@ const settings = { ...settingsOf(options), MODE: 'development', NODE_ENV: 'devel
 const data = dataFolder()
 const progress = createProgress()
 let database
-let server
+/** By name: `calls` and `pages`, or one `server` when roles were chosen. */
+const servers = new Map()
+let parts
 let stopping = false
 let restarting
 
@@ -38,8 +44,9 @@ try {
   settings.PORT ??= String(await nextFreePort(3000, settings.HOST))
   if (!settings.DATABASE_URL) await openDatabase()
   settings.SECRET ??= keptSecret(data)
+  parts = await partsOf(settings)
   watch()
-  serve()
+  for (const name of Object.keys(parts)) serve(name)
 } catch (error) {
   progress.fail()
   process.stderr.write(`\n${error.message}\n`)
@@ -56,60 +63,91 @@ async function openDatabase() {
   progress.done('embedded PostgreSQL')
 }
 
-function serve() {
+/** The settings of each process; the calls stand behind the pages, at an address that only this machine reaches. */
+async function partsOf(all) {
+  if (all.ROLES) return { server: all }
+  const port = await nextFreePort(Number(all.PORT) + 1, '127.0.0.1')
+  const { DATABASE_URL: _url, DATABASE_DIRECT_URL: _direct, ...withoutDatabase } = all
+  return {
+    calls: {
+      ...all,
+      ROLES: 'api,accounts,worker',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PAGES_PORT: all.PORT,
+      TRUST_PROXY: all.TRUST_PROXY ?? '127.0.0.1',
+    },
+    pages: { ...withoutDatabase, ROLES: 'web', API_URL: `http://127.0.0.1:${port}` },
+  }
+}
+
+function serve(name) {
   const since = Date.now()
-  const logFile = freshLog(data, 'server')
+  const logFile = freshLog(data, name)
   const started = startServer(
-    { ...settings, DATA_FOLDER: data },
+    { ...parts[name], DATA_FOLDER: data },
     {
       logFile,
       onError: (text) => process.stderr.write(text),
       onStep: ({ step, text }) => {
-        if (step === 'ready')
-          progress.say(
-            `✓ ${text}  ${((Date.now() - since) / 1000).toFixed(1)} s, log: ${path.relative(root, logFile)}`,
-          )
+        if (step === 'ready') ready(name, text, since, logFile)
       },
     },
   )
-  server = started
+  servers.set(name, started)
   void started.ended.then(() => {
-    if (server !== started || stopping) return
-    server = undefined
-    progress.say('✗ The server ended: waiting for a change.')
+    if (servers.get(name) !== started || stopping) return
+    servers.delete(name)
+    progress.say(`✗ The process with the ${name} ended: waiting for a change.`)
   })
+}
+
+function ready(name, text, since, logFile) {
+  const told = name === 'calls' ? 'calls and jobs' : text
+  const seconds = ((Date.now() - since) / 1000).toFixed(1)
+  progress.say(`✓ ${told}  ${seconds} s, log: ${path.relative(root, logFile)}`)
+  // Open pages show what has changed.
+  if (name === 'calls') servers.get('pages')?.tell({ reload: true })
 }
 
 function watch() {
   let timer
-  let changed
+  const changed = new Set()
   for (const place of watched)
     fs.watch(path.join(root, place), { recursive: true }, (_event, name) => {
       if (!name || /\.test\.tsx?$|~$|\.sw[a-z]$/.test(name)) return
       if (place === 'src' && reloadedByPages.test(name.replaceAll('\\', '/'))) return
-      changed = path.join(place, name)
+      changed.add(path.join(place, name))
       clearTimeout(timer)
       timer = setTimeout(() => {
-        restarting = (restarting ?? Promise.resolve()).then(() => restart(changed))
+        const files = [...changed]
+        changed.clear()
+        restarting = (restarting ?? Promise.resolve()).then(() => restart(files))
       }, settleMs)
     })
 }
 
-async function restart(changed) {
+async function restart(files) {
   if (stopping) return
-  progress.say(`… ${changed} changed`)
-  const old = server
-  server = undefined
-  await old?.stop(restartStopMs)
-  if (!stopping) serve()
+  progress.say(`… ${files.join(', ')} changed`)
+  const calls = files.every((file) => onlyOfCalls.test(file)) && parts.calls
+  await Promise.all(
+    Object.keys(parts)
+      .filter((name) => !calls || name === 'calls')
+      .map(async (name) => {
+        const old = servers.get(name)
+        servers.delete(name)
+        await old?.stop(restartStopMs)
+        if (!stopping) serve(name)
+      }),
+  )
 }
 
 async function stop(code) {
   if (stopping) return
   stopping = true
   stopTools()
-  const last = server
-  await last?.stop(restartStopMs * 3)
+  await Promise.all([...servers.values()].map((server) => server.stop(endMs)))
   await database?.close()
   process.exit(code)
 }

@@ -1,15 +1,17 @@
 // Steps on the screen: one line each with a tick and its time; a terminal sees the running one rewritten, a file sees a line now and then.
 const quietMs = 5_000
 
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+/** A step's line: its mark, its name, what it says, and how long it took since a moment in milliseconds. */
+export const line = (mark, name, text, since) =>
+  `${mark} ${name.padEnd(14)} ${text ? `${text}  ` : ''}${seconds(since)}`
+
 /** Shows steps on `out`; one runs at a time. `begin`, `tell` (progress), `done`, `fail`, and `say` for a line in between. */
 export function createProgress(out = process.stdout) {
   const live = out.isTTY && process.env.CI !== 'true'
   let running
   let timer
 
-  const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
-  const line = (mark, name, text, since) =>
-    `${mark} ${name.padEnd(14)} ${text ? `${text}  ` : ''}${seconds(since)}`
   const clear = () => {
     if (live && running) out.write('\r\x1b[2K')
   }

@@ -69,6 +69,8 @@ export function startServer(env, { logFile, onError, onStep }) {
   return {
     pid: child.pid,
     ended,
+    /** Sends it a message; nothing to one that is gone. */
+    tell: (message) => void (child.connected && child.send(message, () => {})),
     /** Asks it to finish what was begun and end; kills it when it has not after `withinMs`. */
     async stop(withinMs) {
       child.kill('SIGTERM')

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aFreePort } from '../e2e/instance.ts'
 
 // Each test starts and stops a database and a server, at times on a busy machine.
@@ -17,24 +17,25 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-function aDataFolder(): string {
+function aFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-start-'))
   // As root, PostgreSQL runs as another user and must get there.
   chmodSync(folder, 0o755)
-  cleanups.push(async () => {
-    if (linux) await until(() => processesOf(folder).length === 0)
-    rmSync(folder, { recursive: true, force: true })
-  })
   return folder
+}
+
+async function removed(folder: string): Promise<void> {
+  if (linux) await until(() => processesOf(folder).length === 0)
+  rmSync(folder, { recursive: true, force: true })
 }
 
 type Started = { child: ChildProcess; said: () => string; ended: Promise<number | null>; port: number }
 
-async function runStart(data: string, options: string[] = [], world = '--no-demo'): Promise<Started> {
+async function runStart(data: string, options: string[] = []): Promise<Started> {
   const port = await aFreePort()
   const child = spawn(
     process.execPath,
-    ['bin/start.mjs', '--roles=api,worker', ...(world ? [world] : []), `--port=${port}`, ...options],
+    ['bin/start.mjs', '--roles=api,worker', '--no-demo', `--port=${port}`, ...options],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,10 +47,6 @@ async function runStart(data: string, options: string[] = [], world = '--no-demo
   child.stdout?.on('data', (text) => (said += text))
   child.stderr?.on('data', (text) => (said += text))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  cleanups.push(async () => {
-    child.kill('SIGTERM')
-    await ended
-  })
   return { child, said: () => said, ended, port }
 }
 
@@ -67,7 +64,7 @@ const answer = (port: number, address: string) =>
 
 /** Looks again until `holds` does; fails after `ms`. */
 async function until(holds: () => boolean | Promise<boolean>, ms = 40_000): Promise<void> {
-  await expect.poll(async () => holds(), { timeout: ms, interval: 50 }).toBe(true)
+  await vi.waitUntil(holds, { timeout: ms, interval: 50 })
 }
 
 /** The processes that belong to this start: by their command line, their parents, or the data folder they stand in. */
@@ -96,98 +93,77 @@ function pidOf(data: string, part: string): number {
 /** Which processes are left can only be told where /proc is. */
 const linux = existsSync('/proc/self/environ')
 
-test.runIf(linux)('answers, and SIGTERM ends all of it in good order', async () => {
-  const data = aDataFolder()
-  const started = await aRunningStart(data)
-  expect(await answer(started.port, '/healthz')).toBe(200)
-  expect(await answer(started.port, '/readyz')).toBe(200)
-  expect(started.said()).not.toContain('Log-ins')
+describe.runIf(linux)('one start after another in the same folder', () => {
+  let data: string
+  let running: Started
 
-  started.child.kill('SIGTERM')
-  expect(await started.ended).toBe(0)
-  expect(processesOf(data)).toEqual([])
-})
+  beforeAll(() => {
+    data = aFolder()
+  })
+  afterAll(async () => {
+    running.child.kill('SIGTERM')
+    await running.ended
+    await removed(data)
+  })
 
-test('with the demo world three log-ins are told that work, and never written to the log', async () => {
-  const data = aDataFolder()
-  const started = await runStart(data, ['--roles=accounts'], '')
-  await until(() => started.said().includes(`:${started.port}/`), 160_000)
-  await until(() => started.said().includes('Ctrl-C'))
-
-  const told = [...started.said().matchAll(/^ {4}(\S+@\S+) +(\S+) {2}(.+)$/gm)]
-  expect(told.map(([, , , name]) => name)).toEqual([
-    'a buyer without a company',
-    expect.stringMatching(/^owner of \w/),
-    'an operator',
-  ])
-  for (const [, email, password] of told) {
-    const answer = await fetch(`http://127.0.0.1:${started.port}/accounts/log-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    })
-    expect(answer.status).toBe(200)
+  /** Starts again what has ended, which proves that nothing in the folder was harmed. */
+  async function startAgain(): Promise<void> {
+    running = await aRunningStart(data)
+    expect(await answer(running.port, '/readyz')).toBe(200)
   }
-  const log = readFileSync(path.join(data, 'log/server-accounts.log'), 'utf8')
-  expect(log).not.toContain(told[0]![2])
-})
 
-test.runIf(linux)('a second start in the same folder is refused and does no harm', async () => {
-  const data = aDataFolder()
-  const first = await aRunningStart(data)
-  const second = await runStart(data)
-  expect(await second.ended).toBe(1)
-  expect(second.said()).toContain(`process ${first.child.pid}`)
-  expect(await answer(first.port, '/readyz')).toBe(200)
-})
+  test('answers; a second start in the same folder is refused and does no harm', async () => {
+    await startAgain()
+    expect(await answer(running.port, '/healthz')).toBe(200)
+    expect(running.said()).not.toContain('Log-ins')
+    const second = await runStart(data)
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain(`process ${running.child.pid}`)
+    expect(await answer(running.port, '/readyz')).toBe(200)
+  })
 
-test.runIf(linux)('when the starter is killed, server and database end by themselves', async () => {
-  const data = aDataFolder()
-  const started = await aRunningStart(data)
-  started.child.kill('SIGKILL')
-  await until(() => processesOf(data).length === 0, 30_000)
-  const again = await aRunningStart(data)
-  expect(await answer(again.port, '/readyz')).toBe(200)
-})
+  test('when PostgreSQL is killed, it comes back and the server is ready again', async () => {
+    const postmaster = Number(readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(postmaster, 'SIGKILL')
+    await until(async () => (await answer(running.port, '/readyz')) !== 200)
+    expect(await answer(running.port, '/healthz')).toBe(200)
+    await until(async () => (await answer(running.port, '/readyz')) === 200)
+  })
 
-test.runIf(linux)('when the server is killed, the starter says so, and the next start works', async () => {
-  const data = aDataFolder()
-  const started = await aRunningStart(data)
-  process.kill(pidOf(data, 'src/main.ts'), 'SIGKILL')
-  expect(await started.ended).toBe(1)
-  expect(started.said()).toContain('The server stopped by itself')
-  await until(() => processesOf(data).length === 0)
-  const again = await aRunningStart(data)
-  expect(await answer(again.port, '/readyz')).toBe(200)
-})
+  test('when the starter is killed, server and database end by themselves', async () => {
+    running.child.kill('SIGKILL')
+    await until(() => processesOf(data).length === 0, 30_000)
+    await startAgain()
+    expect(running.said()).toContain(`:${running.port}/`)
+  })
 
-test.runIf(linux)(
-  'when the keeper of the database is killed, nothing is left and the next start works',
-  async () => {
-    const data = aDataFolder()
-    const started = await aRunningStart(data)
+  test('when the server is killed, the starter says so, and the next start works', async () => {
+    process.kill(pidOf(data, 'src/main.ts'), 'SIGKILL')
+    expect(await running.ended).toBe(1)
+    expect(running.said()).toContain('The server stopped by itself')
+    await until(() => processesOf(data).length === 0)
+    await startAgain()
+  })
+
+  test('when the keeper of the database is killed, nothing is left and the next start works', async () => {
     process.kill(pidOf(data, 'bin/db.mjs'), 'SIGKILL')
-    expect(await started.ended).toBe(1)
-    expect(started.said()).toContain('The database ended by itself')
+    expect(await running.ended).toBe(1)
+    expect(running.said()).toContain('The database ended by itself')
     // What PostgreSQL began for a caller at that moment sees by itself that it is alone.
     await until(() => processesOf(data).length === 0, 30_000)
-    const again = await aRunningStart(data)
-    expect(await answer(again.port, '/readyz')).toBe(200)
-  },
-)
+    await startAgain()
+  })
 
-test.runIf(linux)('when PostgreSQL is killed, it comes back and the server is ready again', async () => {
-  const data = aDataFolder()
-  const started = await aRunningStart(data)
-  const postmaster = Number(readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-  process.kill(postmaster, 'SIGKILL')
-  await until(async () => (await answer(started.port, '/readyz')) !== 200)
-  expect(await answer(started.port, '/healthz')).toBe(200)
-  await until(async () => (await answer(started.port, '/readyz')) === 200)
+  test('SIGTERM ends all of it in good order', async () => {
+    running.child.kill('SIGTERM')
+    expect(await running.ended).toBe(0)
+    expect(processesOf(data)).toEqual([])
+  })
 })
 
 test('a port in use, an unknown option and a wrong setting are told in plain words, with code 2', async () => {
-  const data = aDataFolder()
+  const data = aFolder()
+  cleanups.push(() => removed(data))
   const taken = net.createServer()
   const port = await new Promise<number>((resolve) =>
     taken.listen(0, '127.0.0.1', () => resolve((taken.address() as net.AddressInfo).port)),

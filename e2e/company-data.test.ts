@@ -1,5 +1,5 @@
 // A company's data in its owner's hands: exported whole, as tables, removed by its name, restored.
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -44,7 +44,7 @@ async function onDataTab(visit: Visit, role: MemberRole = 'owner') {
 
 async function downloadOf(page: Page, link: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator(link).first().click()])
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+  return { name: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) }
 }
 const downloadLink = 'main a[href*="/exports/"]'
 

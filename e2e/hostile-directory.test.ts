@@ -3,6 +3,7 @@ import net from 'node:net'
 import { expect, inject, test } from 'vitest'
 import { pathOfProduct, people, products } from './directory.ts'
 import { careless, encoded, hostile } from './hostile-strings.ts'
+import { everywhere, someOf } from './visitor.ts'
 import { ask, faultsOf, site, wrongAmong } from './wrong-answers.ts'
 
 const origin = inject('site')
@@ -11,13 +12,13 @@ test.each([
   ['PR', '/search-result'],
   ['UR', '/search-result.data'],
 ])('as words of a search of kind %s at %s', async (kind, path) => {
-  const addresses = hostile.map((text) => `${path}?business=${kind}&search=${encoded(text)}`)
+  const addresses = someOf(hostile, kind).map((text) => `${path}?business=${kind}&search=${encoded(text)}`)
   expect(await wrongAmong(addresses)).toEqual([])
 })
 
 test('as slugs of products and people, encoded once, twice, three times and not at all', async () => {
   const addresses = ['/business-product/', '/profile/'].flatMap((page) =>
-    hostile.flatMap((text) => [
+    someOf(hostile, 'as slugs of products and people').flatMap((text) => [
       `${page}${careless(text)}`,
       `${page}${encoded(text)}`,
       `${page}${encoded(encoded(text))}/`,
@@ -31,10 +32,12 @@ test('as slugs of products and people, encoded once, twice, three times and not 
 test('before the id of a real product: the page stays its own, under its one address', async () => {
   const { results } = await products(origin, { size: 1 })
   const path = pathOfProduct(results[0]!)
-  const slugs = hostile.map((text) => `${text.toWellFormed().replaceAll('\0', '')}-${results[0]!.productID}`)
+  const slugs = someOf(hostile, 'before the id of a real product').map(
+    (text) => `${text.toWellFormed().replaceAll('\0', '')}-${results[0]!.productID}`,
+  )
   const addresses = slugs.map((slug) => `/business-product/${encoded(encoded(slug))}`)
   expect(await wrongAmong(addresses)).toEqual([])
-  const answers = await Promise.all(addresses.slice(0, 60).map((address) => ask(address)))
+  const answers = await Promise.all(addresses.slice(0, everywhere ? 60 : 20).map((address) => ask(address)))
   const elsewhere = answers
     .filter(({ status }) => status < 400)
     .filter(({ status, headers }) => status !== 301 || headers.get('location') !== path)
@@ -44,7 +47,7 @@ test('before the id of a real product: the page stays its own, under its one add
 test('as what a visitor wants to do after the log-in, and where', async () => {
   const { profiles } = await people(origin, { size: 1 })
   const page = `/profile/${profiles[0]!.userID}`
-  const addresses = hostile.flatMap((text) => [
+  const addresses = someOf(hostile, 'wishes').flatMap((text) => [
     `${page}?act=${encoded(text)}`,
     `${page}?act=like&on=${encoded(text)}`,
     `/accounts/log-in?continue=${encoded(`${page}?act=${text.toWellFormed()}`)}`,
@@ -61,7 +64,7 @@ test('as parts of sitemaps, films and pictures', async () => {
     '/media/demo/films/',
     '/media/demo/',
   ]
-  const addresses = hostile.flatMap((text) =>
+  const addresses = someOf(hostile, 'as parts of sitemaps').flatMap((text) =>
     folders.flatMap((folder) => [`${folder}${careless(text)}`, `${folder}${encoded(text)}.xml`]),
   )
   expect(await wrongAmong(addresses)).toEqual([])
@@ -72,7 +75,7 @@ test('as parts of sitemaps, films and pictures', async () => {
 test('in the bodies of searches of products and people', async () => {
   const headers = { 'content-type': 'application/json' }
   const wrong: string[] = []
-  const bodies = hostile.flatMap((text) => [
+  const bodies = someOf(hostile, 'bodies').flatMap((text) => [
     JSON.stringify({ textQuery: text }),
     JSON.stringify({ textQuery: text.slice(0, 100), country: text, skip: text, limit: text }),
     JSON.stringify({ textQuery: text.slice(0, 60), country: 'JP', size: 50, skip: 10_000 }),
@@ -86,7 +89,7 @@ test('in the bodies of searches of products and people', async () => {
 })
 
 test('as ids, kinds, parts and depths of calls', async () => {
-  const addresses = hostile.flatMap((text) => [
+  const addresses = someOf(hostile, 'as ids').flatMap((text) => [
     `/api/product/${encoded(text)}`,
     `/api/user/public-profile/${encoded(text)}`,
     `/api/business/profile/list-business?userID=${encoded(text)}`,
@@ -113,19 +116,22 @@ const folders = [
 ]
 const folder = (at: number) => folders[at % folders.length]!
 
+/** Thousands with SCREENS=all. */
+const slugCount = everywhere ? 5_000 : 1_000
+
 /** The same numbers below `count` at every run. */
 function numbers(seed: number): (count: number) => number {
   let state = seed
   return (count) => (state = (state * 48_271) % 2_147_483_647) % count
 }
 
-test('5,000 slugs made of everything that slugs can go wrong by', async () => {
+test(`${slugCount} slugs made of everything that slugs can go wrong by`, async () => {
   const next = numbers(20_261_120)
   const { results } = await products(origin, { size: 5 })
   const ids = results.flatMap(({ productID, businessID }) => [productID, businessID.toUpperCase()])
   const all = [...pieces, ...ids]
   const slug = () => Array.from({ length: 1 + next(6) }, () => all[next(all.length)]).join('')
-  const addresses = Array.from({ length: 5_000 }, (_, at) => {
+  const addresses = Array.from({ length: slugCount }, (_, at) => {
     const text = next(50) === 0 ? slug().repeat(40).slice(0, 8_000) : slug()
     return careless(`${folder(at)}${text}${['', '/', '.data', `-${ids[next(ids.length)]}`][next(4)]}`)
   })

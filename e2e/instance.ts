@@ -14,6 +14,8 @@ export type Instance = {
   address: string
   port: number
   folder: string
+  /** What `npm start` has told so far. */
+  said(): string
   /** Process ids of everything that was started, the starter first. */
   processes(): number[]
   /** The process of one part, by a piece of its command line. */
@@ -71,6 +73,7 @@ export async function startInstance(wanted: InstanceOptions = {}): Promise<Insta
     address: `http://localhost:${port}`,
     port,
     folder,
+    said: () => said,
     processes,
     pidOf(part) {
       const found = processes().find((pid) => commandOf(pid).includes(part))

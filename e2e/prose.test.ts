@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { languages } from '../src/contract/locale.ts'
 import { prosePaths } from '../src/web/content/paths.ts'
 import { parseArticle } from '../scripts/content.ts'
 import { plainText } from '../src/web/content/fill.ts'
 import { eachOf } from './crawler.ts'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
-import { visitorWith, withBrowser } from './visitor.ts'
+import { everywhere, visitorWith, withBrowser } from './visitor.ts'
 
 const site = new URL(inject('site'))
 const { launch } = withBrowser()
@@ -49,11 +50,16 @@ const titleOf = (html: string) => found(html, /<title>([^<]*)<\/title>/)
 const saidBy = (html: string, name: string) =>
   found(html, new RegExp(`<meta name="${name}" content="([^"]*)"`))
 
+/** The first edition in every language, the others in one of them each; with SCREENS=all each in all. */
+const isRead = (at: number, language: (typeof languages)[number]) =>
+  everywhere || at === 0 || at % languages.length === languages.indexOf(language)
+
 describe.each(languages)('in %s', (language) => {
-  test('every page of every edition is there with a title, a description and keywords of its own', async () => {
+  test('every page of these editions is there with a title, a description and keywords of its own', async () => {
     const faults: string[] = []
     let read = 0
-    for (const edition of await editionsIn(language)) {
+    const editions = (await editionsIn(language)).filter((_, at) => isRead(at, language))
+    for (const edition of editions) {
       const seen = { title: new Set<string>(), description: new Set<string>(), keywords: new Set<string>() }
       const paths = prosePaths(edition.abbreviation)
       await eachOf(paths, async (address) => {
@@ -78,7 +84,8 @@ describe.each(languages)('in %s', (language) => {
         if (values.size !== paths.length) faults.push(`${edition.code}: only ${values.size} ${name}`)
     }
     expect(faults).toEqual([])
-    expect(read).toBe(25 * prosePaths('x').length)
+    expect(editions.length).toBeGreaterThanOrEqual(everywhere ? 25 : 5)
+    expect(read).toBe(editions.length * prosePaths('x').length)
   })
 })
 
@@ -168,40 +175,45 @@ test('drawings stand in the colour of their edition', async () => {
 
 /** With SCREENS=all every page in every language; else each in one of them, since languages differ in words alone. */
 const isLookedAt = (at: number, language: (typeof languages)[number]) =>
-  process.env['SCREENS'] === 'all' || at % languages.length === languages.indexOf(language)
+  everywhere || at % languages.length === languages.indexOf(language)
+
+/** What a page is laid out by: its kinds of blocks, for one that is an article; else the page itself. */
+function templateOf(address: string): string {
+  const text = readFileSync(`${contentFolder}/en/${fileOf(address)}.md`, 'utf8')
+  return [...new Set(parseArticle(text).blocks.map(({ kind }) => kind))].sort().join()
+}
 
 test.each(languages)(
-  'valid HTML, nothing serious for axe, nothing over the edge, in %s',
+  'valid HTML, nothing serious for axe, nothing over the edge, also with four tenths more text, in %s',
   async (language) => {
     const { page, open } = await visitorWith(launch(), { language, width: 360 })
     const faults: string[] = []
+    const judged = new Set<string>()
     for (const [at, address] of prosePaths('millwright-japan').entries()) {
       if (!isLookedAt(at, language)) continue
       const { text } = await asked('jp', address, language)
       faults.push(...(await htmlFaults(text)).map((fault) => `${address} ${fault}`))
       await open(address)
-      faults.push(...(await seriousFindings(page)).map((fault) => `${address} ${fault}`))
+      const template = withText.includes(address) ? templateOf(address) : address
+      if (everywhere || !judged.has(template))
+        faults.push(...(await seriousFindings(page)).map((fault) => `${address} ${fault}`))
+      judged.add(template)
       if ((await overhang(page)) > 0) faults.push(`${address} hangs over`)
+      await lengthen(page)
+      if ((await overhang(page)) > 0) faults.push(`${address} hangs over with more text`)
     }
     expect(faults).toEqual([])
   },
 )
 
-test('four tenths more text breaks no layout', async () => {
-  const { page, open } = await visitorWith(launch(), { language: 'en', width: 360 })
-  const wide: string[] = []
-  for (const address of prosePaths('millwright-japan')) {
-    await open(address)
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.nodeValue ?? ''
-        const stays = node.parentElement?.closest('[translate="no"]')
-        if (!stays && /\p{L}/u.test(text))
-          node.nodeValue = `${text}${'ñ'.repeat(Math.ceil(text.trim().length * 0.4)).replaceAll(/(.{9})/g, '$1 ')}`
-      }
-    })
-    if ((await overhang(page)) > 0) wide.push(address)
-  }
-  expect(wide).toEqual([])
-})
+/** Makes every text four tenths longer, as a language may that nobody has translated into yet. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? ''
+      const stays = node.parentElement?.closest('[translate="no"]')
+      if (!stays && /\p{L}/u.test(text))
+        node.nodeValue = `${text}${'ñ'.repeat(Math.ceil(text.trim().length * 0.4)).replaceAll(/(.{9})/g, '$1 ')}`
+    }
+  })

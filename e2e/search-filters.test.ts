@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { search } from './directory.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { focused, tabTo } from './keyboard.ts'
-import { languages, screensOf, visitorWith, withBrowser } from './visitor.ts'
+import { languages, pairsFor, screensOf, visitorWith, walkedBy, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
@@ -30,8 +30,9 @@ describe.each(languages)('in %s', (language) => {
   describe.each(screensOf(language))('at %i px', (width) => {
     describe.each([true, false])('scripts: %s', (script) => {
       const visit = { language, width, script }
+      const walk = walkedBy(language, script)
 
-      test('chooses a country and what is verified, sees both as chips, and goes back', async () => {
+      walk('chooses a country and what is verified, sees both as chips, and goes back', async () => {
         const { page, open } = await visitorWith(launch(), visit)
         await open('/search-result?search=bearing')
         const all = await search(site, { textQuery: 'bearing', facets: true }, language)
@@ -65,65 +66,79 @@ describe.each(languages)('in %s', (language) => {
         await expect.poll(() => names(page)).toEqual(namesOf(both))
       })
 
-      test('chooses a certificate, a lead time and employees, in the category that the words mean', async () => {
-        const { page, open } = await visitorWith(launch(), visit)
-        const asked = {
-          textQuery: 'bearing',
-          category: ['0006-11'],
-          certificate: ['ISO 9001'],
-          leadTime: 60,
-          employees: ['51-200'],
-        } as const
-        await open('/search-result?search=bearing&category=0006-11')
-        const steps = [
-          ['certificate', /^ISO 9001\b/, /certificate=ISO\+9001/],
-          ['leadTime', /60/, /leadTime=60/],
-          ['employees', /^51–200\b/, /employees=51-200/],
-        ] as const
-        for (const [group, name, address] of steps) {
-          await unfold(page, width)
-          const value = panel(page).locator(`[aria-labelledby="filter-${group}"] a`).filter({ hasText: name })
-          const shown = Number((await value.textContent())!.match(/\d+$/)![0])
-          await value.click()
-          await page.waitForURL(address)
-          // As many as were told.
-          await expect.poll(() => page.locator('h1').textContent()).toContain(String(shown))
-        }
-        const all = await search(site, asked, language)
-        expect(all.results.length).toBeGreaterThan(0)
-        await expect.poll(() => names(page)).toEqual(namesOf(all))
-        expect(await chips(page).count()).toBe(4)
-        await chips(page).filter({ hasText: 'ISO 9001' }).click()
-        await page.waitForURL((url) => !url.searchParams.has('certificate'))
-        expect(queryOf(page).get('leadTime')).toBe('60')
-      })
+      walk(
+        'chooses a certificate, a lead time and employees, in the category that the words mean',
+        async () => {
+          const { page, open } = await visitorWith(launch(), visit)
+          const asked = {
+            textQuery: 'bearing',
+            category: ['0006-11'],
+            certificate: ['ISO 9001'],
+            leadTime: 60,
+            employees: ['51-200'],
+          } as const
+          await open('/search-result?search=bearing&category=0006-11')
+          const steps = [
+            ['certificate', /^ISO 9001\b/, /certificate=ISO\+9001/],
+            ['leadTime', /60/, /leadTime=60/],
+            ['employees', /^51–200\b/, /employees=51-200/],
+          ] as const
+          for (const [group, name, address] of steps) {
+            await unfold(page, width)
+            const value = panel(page)
+              .locator(`[aria-labelledby="filter-${group}"] a`)
+              .filter({ hasText: name })
+            const shown = Number((await value.textContent())!.match(/\d+$/)![0])
+            await value.click()
+            await page.waitForURL(address)
+            // As many as were told.
+            await expect.poll(() => page.locator('h1').textContent()).toContain(String(shown))
+          }
+          const all = await search(site, asked, language)
+          expect(all.results.length).toBeGreaterThan(0)
+          await expect.poll(() => names(page)).toEqual(namesOf(all))
+          expect(await chips(page).count()).toBe(4)
+          await chips(page).filter({ hasText: 'ISO 9001' }).click()
+          await page.waitForURL((url) => !url.searchParams.has('certificate'))
+          expect(queryOf(page).get('leadTime')).toBe('60')
+        },
+      )
 
-      test('orders by the newest and sees twenty a page; a new search keeps both and drops filters', async () => {
-        const { page, open } = await visitorWith(launch(), visit)
-        await open('/search-result?search=bearing&verified=1&page=2')
-        const asked = { textQuery: 'bearing', verified: true, sort: 'newest', size: 20 } as const
-        await page.locator('main select[name="sort"]').selectOption('newest')
-        if (!script) {
-          await page.locator('main select[name="size"]').selectOption('20')
-          await page.getByRole('button', { name: say('Apply'), exact: true }).click()
-          await page.waitForURL(/sort=newest.*size=20/)
-        } else {
-          await page.waitForURL(/sort=newest/)
-          await page.locator('main select[name="size"]').selectOption('20')
-          await page.waitForURL(/size=20/)
-        }
-        await expect.poll(() => names(page)).toEqual(namesOf(await search(site, asked, language)))
-        expect(queryOf(page).get('page')).toBeNull()
-        expect(await page.locator('main select[name="sort"]').inputValue()).toBe('newest')
-        expect(await page.locator('main select[name="size"]').inputValue()).toBe('20')
+      walk(
+        'orders by the newest and sees twenty a page; a new search keeps both and drops filters',
+        async () => {
+          const { page, open } = await visitorWith(launch(), visit)
+          await open('/search-result?search=bearing&verified=1&page=2')
+          const asked = { textQuery: 'bearing', verified: true, sort: 'newest', size: 20 } as const
+          await page.locator('main select[name="sort"]').selectOption('newest')
+          if (!script) {
+            await page.locator('main select[name="size"]').selectOption('20')
+            await page.getByRole('button', { name: say('Apply'), exact: true }).click()
+            await page.waitForURL(/sort=newest.*size=20/)
+          } else {
+            await page.waitForURL(/sort=newest/)
+            await page.locator('main select[name="size"]').selectOption('20')
+            await page.waitForURL(/size=20/)
+          }
+          await expect.poll(() => names(page)).toEqual(namesOf(await search(site, asked, language)))
+          expect(queryOf(page).get('page')).toBeNull()
+          expect(await page.locator('main select[name="sort"]').inputValue()).toBe('newest')
+          expect(await page.locator('main select[name="size"]').inputValue()).toBe('20')
 
-        await page.locator('header input[name="search"]').fill('valve')
-        await page.locator('header input[name="search"]').press('Enter')
-        await page.waitForURL(/search=valve/)
-        expect([...queryOf(page).keys()].sort()).toEqual(['business', 'countries', 'search', 'size', 'sort'])
-      })
+          await page.locator('header input[name="search"]').fill('valve')
+          await page.locator('header input[name="search"]').press('Enter')
+          await page.waitForURL(/search=valve/)
+          expect([...queryOf(page).keys()].sort()).toEqual([
+            'business',
+            'countries',
+            'search',
+            'size',
+            'sort',
+          ])
+        },
+      )
 
-      test('a mistyped word is put right, and what was typed can be had all the same', async () => {
+      walk('a mistyped word is put right, and what was typed can be had all the same', async () => {
         const { page, open } = await visitorWith(launch(), visit)
         const { corrected } = await search(site, { textQuery: 'bearimg' }, language)
         expect(corrected).toMatchObject({ text: expect.stringMatching(/^bearings?$/), from: 'bearimg' })
@@ -139,30 +154,40 @@ describe.each(languages)('in %s', (language) => {
         await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0)
       })
 
-      test('what fits nothing as a whole is eased, and said: the word that was left out, none of it counted', async () => {
-        const { page, open } = await visitorWith(launch(), visit)
-        await open('/search-result?search=bearing+zzqqxx&verified=1')
-        const said = page.locator('main section p', { hasText: 'zzqqxx' }).first()
-        await said.waitFor()
-        expect((await names(page)).length).toBeGreaterThan(0)
-        expect(await page.locator('h1').textContent()).toMatch(/(?<!\d)0(?!\d)/)
-        // Which of them are here is said of what is similar, and that there is nothing is not said beneath them again.
-        const range = say('Similar results: {shown}').replace('{shown}', '')
-        expect(await page.locator('main section p', { hasText: range.trim() }).count()).toBe(1)
-        expect(await page.getByText(say('No company fits all of this yet.'), { exact: true }).count()).toBe(0)
-        const exactly = say('Search for exactly what was asked')
-        await page.getByRole('link', { name: exactly, exact: true }).click()
-        await page.waitForURL(/exactly=1/)
-        await expect.poll(() => names(page)).toEqual([])
-      })
+      walk(
+        'what fits nothing as a whole is eased, and said: the word that was left out, none of it counted',
+        async () => {
+          const { page, open } = await visitorWith(launch(), visit)
+          await open('/search-result?search=bearing+zzqqxx&verified=1')
+          const said = page.locator('main section p', { hasText: 'zzqqxx' }).first()
+          await said.waitFor()
+          expect((await names(page)).length).toBeGreaterThan(0)
+          expect(await page.locator('h1').textContent()).toMatch(/(?<!\d)0(?!\d)/)
+          // Which of them are here is said of what is similar, and that there is nothing is not said beneath them again.
+          const range = say('Similar results: {shown}').replace('{shown}', '')
+          expect(await page.locator('main section p', { hasText: range.trim() }).count()).toBe(1)
+          expect(await page.getByText(say('No company fits all of this yet.'), { exact: true }).count()).toBe(
+            0,
+          )
+          const exactly = say('Search for exactly what was asked')
+          await page.getByRole('link', { name: exactly, exact: true }).click()
+          await page.waitForURL(/exactly=1/)
+          await expect.poll(() => names(page)).toEqual([])
+        },
+      )
     })
+  })
+})
 
-    test.each([
-      'search=bearing&verified=1&industry=0006',
-      'search=bearing&category=0006-11&leadTime=60&certificate=ISO+9001&employees=51-200,501-',
-      'search=bearimg',
-      'search=zzqqxx&verified=1',
-    ])('%s: axe finds nothing serious, nothing hangs over, panel open or not', async (query) => {
+describe.each([
+  'search=bearing&verified=1&industry=0006',
+  'search=bearing&category=0006-11&leadTime=60&certificate=ISO+9001&employees=51-200,501-',
+  'search=bearimg',
+  'search=zzqqxx&verified=1',
+])('%s', (query) => {
+  test.each(pairsFor(query))(
+    'in %s at %i px: axe finds nothing serious, nothing hangs over, panel open or not',
+    async (language, width) => {
       const { page, open } = await visitorWith(launch(), { language, width })
       await open(`/search-result?${query}`)
       expect(await overhang(page)).toBeLessThanOrEqual(0)
@@ -173,8 +198,8 @@ describe.each(languages)('in %s', (language) => {
           if (await fold.isVisible()) await fold.click()
       expect(await seriousFindings(page)).toEqual([])
       expect(await overhang(page)).toBeLessThanOrEqual(0)
-    })
-  })
+    },
+  )
 })
 
 test('with the keyboard alone: to a filter, to its chip, and the focus is never lost', async () => {

@@ -82,7 +82,8 @@ test('a token that was used is told in an alert, and leads home; no token stays 
   })
   await page.goto(address)
   await page.waitForURL((url) => url.pathname === '/industries')
-  await page.goto(address)
+  // The page leads on by itself, before it is whole.
+  await page.goto(address, { waitUntil: 'commit' })
   await page.waitForURL((url) => url.pathname === '/')
   expect(alerts).toEqual(['Error in token'])
   await page.goBack()
@@ -94,7 +95,7 @@ test('T6: a link with the token of somebody else signs nobody in', async () => {
   const [thief, visitor] = [await visitorWith(launch()), await visitorWith(launch(), { expected: [410] })]
   const { page, context } = visitor
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto(await aHandOff(thief, '/industries', await aMember()))
+  await page.goto(await aHandOff(thief, '/industries', await aMember()), { waitUntil: 'commit' })
   await page.waitForURL((url) => url.pathname === '/')
   expect(await cookie(context, 'mw_access')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 // A visitor with a browser: a page that fails its test on whatever a visitor's console would complain about.
-import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from 'playwright-core'
 
 import type { Language as Spoken } from '../src/contract/locale.ts'
@@ -34,7 +34,8 @@ export const pairs = [
   ['ja', 360],
 ] as const
 
-const everywhere = process.env['SCREENS'] === 'all'
+/** With SCREENS=all every subject in every language, on every screen and with every text; else a sample of each. */
+export const everywhere = process.env['SCREENS'] === 'all'
 
 /** The screens of a language: its own of the pairs, and both with SCREENS=all. */
 export const screensOf = (language: Language): readonly (typeof screens)[number][] =>
@@ -46,20 +47,30 @@ export const screensOf = (language: Language): readonly (typeof screens)[number]
  */
 export function pairsFor(subject: string): readonly (typeof pairs)[number][] {
   if (everywhere) return pairs
-  const sum = [...subject].reduce((total, character) => total + character.codePointAt(0)!, 0)
-  return [pairs[(sum % pairs.length) as 0 | 1]]
+  return [pairs[(numberOf(subject) % pairs.length) as 0 | 1]]
 }
 
-/** One browser for all tests of a file. */
+/**
+ * Makes tests of what is walked in one of the pairs with or without scripts: with SCREENS=all of everything, else of each
+ * subject in one pair with them and in the other without, by its name.
+ */
+export const walkedBy =
+  (language: Language, script: boolean) => (subject: string, walk: () => Promise<void>) => {
+    if (everywhere || (numberOf(subject) % 2 === 0) === ((language === 'en') === script)) test(subject, walk)
+  }
+
+/** A third of many texts, another one for each subject, so that a few subjects see all of them; with SCREENS=all the whole. */
+export const someOf = <Text>(texts: readonly Text[], subject: string): readonly Text[] =>
+  everywhere ? texts : texts.filter((_, at) => at % 3 === numberOf(subject) % 3)
+
+const numberOf = (subject: string): number =>
+  [...subject].reduce((total, character) => total + character.codePointAt(0)!, 0)
+
+/** The browser of all journeys, for as long as a file runs; every visitor brings a profile of their own. */
 export function withBrowser(): { launch(): Browser } {
   let browser: Browser | undefined
   beforeAll(async () => {
-    const { CHROMIUM_PATH, ...env } = inject('browser')
-    browser = await chromium.launch({
-      executablePath: CHROMIUM_PATH,
-      env: { ...process.env, ...env },
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-    })
+    browser = await chromium.connect(inject('browser'))
   })
   afterAll(() => browser?.close())
   return {

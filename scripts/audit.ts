@@ -1,18 +1,21 @@
-// npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | timing]: what is measured of a whole server and takes minutes; all unless
-// one is named.
+// npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | timing | proofs [FILE]]: what is measured of a whole server, or proven by
+// thousands of cases, and takes minutes; all unless one is named.
 import { auditPages } from './audit-pages.ts'
+import { auditProofs } from './audit-proofs.ts'
 import { auditTiming } from './audit-timing.ts'
 
-const usage = `Usage: npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | timing]
+const usage = `Usage: npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | timing | proofs [FILE]]
   pages     Lighthouse on the pages of the directory, of a server at ADDRESS if one is given
   prose     the same on the pages of prose
   timing    whether answers of the account service, or their time, tell which addresses have an account
+  proofs    all cases of the long proofs that npm test takes a sample of, of one test file if it is given
 `
 
 const audits = {
   timing: () => auditTiming(),
   pages: (address?: string) => auditPages('directory', address),
   prose: (address?: string) => auditPages('prose', address),
+  proofs: (file?: string) => auditProofs(file),
 }
 
 const [what, address] = process.argv.slice(2)

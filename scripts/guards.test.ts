@@ -75,7 +75,7 @@ function outcomesOf(json: string): Map<string, Outcome> {
   )
 }
 
-const race = 'of 25 who use one hand-off at once exactly one is let in, a thousand times'
+const race = 'of 25 who use one hand-off at once exactly one is let in, every time'
 const late =
   'after ten seconds a used token ends its family: whoever stole it, and whoever it was stolen from'
 const within = 'within ten seconds a used token answers its successor again, also to another process'

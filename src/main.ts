@@ -195,7 +195,7 @@ function stopOnSignals(log: Logger, closings: Closing[]): void {
 }
 
 /** The editions named in the settings must be ours; those with an origin are put there. */
-function settleEditions({ EDITION, PUBLIC_ORIGINS = {}, MODE, PORT }: Config): void {
+function settleEditions({ EDITION, PUBLIC_ORIGINS = {}, MODE, PORT, PAGES_PORT = PORT }: Config): void {
   const allowed = allEditions('en').map(({ code }) => code)
   const named: [string, string][] = [
     ['EDITION', EDITION],
@@ -206,7 +206,7 @@ function settleEditions({ EDITION, PUBLIC_ORIGINS = {}, MODE, PORT }: Config): v
       throw new ConfigError(`${setting}: "${code}" is not allowed. Allowed: ${allowed.join(', ')}.`)
   placeEditions(PUBLIC_ORIGINS)
   if (MODE !== 'production' && Object.keys(PUBLIC_ORIGINS).length === 0)
-    linkHere({ port: PORT, edition: EDITION })
+    linkHere({ port: PAGES_PORT, edition: EDITION })
 }
 
 /** Production has one; elsewhere one by chance lets everything work until the next start. */

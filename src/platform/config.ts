@@ -24,6 +24,8 @@ const Settings = z.object({
     .pipe(z.array(z.enum(roleNames)).min(1)),
   HOST: text.default('127.0.0.1'),
   PORT: port.default(3000),
+  /** Where links to pages lead, when another process of this machine serves them. */
+  PAGES_PORT: port.optional(),
   DATABASE_URL: postgresUrl.optional(),
   /** For LISTEN, when DATABASE_URL points to a pooler in transaction mode. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
@@ -89,6 +91,7 @@ const allowedValues: Partial<Record<keyof Config, string>> = {
   PUBLIC_ORIGINS: 'editions with their origins, such as jp=https://millwright.jp,it=https://millwright.it',
   ROLES: `one or more of ${roleNames.join(', ')}, separated by commas`,
   PORT: 'a whole number from 1 to 65535',
+  PAGES_PORT: 'a whole number from 1 to 65535',
   DATABASE_POOL: 'a whole number from 2 to 200',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEMO: 'yes or no',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
+import { casesOf } from '../../testing/proofs.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -20,12 +21,15 @@ async function messagesIn(requestID: string): Promise<Row[]> {
   return rows
 }
 
-test('2,000 messages sent while the conversation is ended: none comes after the end, none is lost', async () => {
+/** Conversations that end while ten messages each are on their way. */
+const rounds = casesOf(200, 44)
+
+test('messages sent while the conversation is ended: none comes after the end, none is lost', async () => {
   const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
   const counted = { written: 0, closed: 0 }
   // A fresh conversation each time, so that the end meets messages in every possible moment.
   const perRound = 10
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const requestID = randomUUID()
     await pool.query(
       `insert into inquiries (id, from_type, from_id, to_id, sent_by, subject, preview, messages_s, created_at, last_at)
@@ -58,8 +62,8 @@ test('2,000 messages sent while the conversation is ended: none comes after the 
     counted.closed += closed
   }
   // Otherwise nothing raced.
-  expect(counted.written).toBeGreaterThan(100)
-  expect(counted.closed).toBeGreaterThan(100)
+  expect(counted.written).toBeGreaterThan(rounds / 2)
+  expect(counted.closed).toBeGreaterThan(rounds / 2)
 }, 180_000)
 
 test('a hundred equal posts with one key are one message, and one inquiry', async () => {

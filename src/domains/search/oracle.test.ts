@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '../../platform/ids.ts'
 import { nodesOf } from '../reference-data/industries.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { casesOf } from '../../testing/proofs.ts'
 import { askOracle, facetOfOracle, hold } from '../../testing/search-oracle.ts'
 import { employeeRanges, leadTimes } from '../../contract/filters.ts'
 import { documentOf, type SearchDocument, type Segment } from './documents.ts'
@@ -22,8 +23,8 @@ const database = await testDatabase()
 const { db } = database
 const ranking = await findRanking(db)
 
-// ORACLE_QUERIES=2000 asks more than a run of all tests has time for (Q3).
-const asked = Number(process.env['ORACLE_QUERIES'] ?? 300)
+/** More than a run of all tests has time for (Q3). */
+const asked = casesOf(2_000, 100)
 const worldSize = 20_000
 /** So many are counted, that there may be more in a world of this size. */
 const countMost = 1_000

@@ -11,11 +11,20 @@ export async function startDevelopment(app: FastifyInstance): Promise<Developmen
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done())
   })
+  // The starter tells when the process with the calls is back: open pages show what has changed there.
+  const onMessage = (message: unknown) => {
+    if (typeof message === 'object' && message !== null && 'reload' in message)
+      vite.ws.send({ type: 'full-reload' })
+  }
+  process.on('message', onMessage)
   return {
     async handlePage() {
       const loaded = (await vite.ssrLoadModule('/src/web/server.ts')) as { handlePage: HandlePage }
       return loaded.handlePage
     },
-    close: () => vite.close(),
+    close: () => {
+      process.off('message', onMessage)
+      return vite.close()
+    },
   }
 }
