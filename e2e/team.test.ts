@@ -153,3 +153,20 @@ test.each([
   expect(await seriousFindings(other.page)).toEqual([])
   expect(await overhang(other.page)).toBe(0)
 })
+
+test('who waits for an answer gets another mail only by “Send again”', async () => {
+  const { page, members, open } = await anOwner({ expected: [409] })
+  const invite = async () => {
+    await page.locator('#field-email').fill('pending@people.example')
+    await inSection(page, 'invite').locator('[type=submit]').first().click()
+  }
+  await open(members)
+  await invite()
+  await inSection(page, 'invitations').getByText('pending@people.example').first().waitFor()
+  await invite()
+  await page
+    .getByRole('alert')
+    .getByText(/An invitation is pending already/)
+    .waitFor()
+  expect(await page.locator('#field-email').inputValue()).toBe('pending@people.example')
+})

@@ -87,6 +87,7 @@ export const api = {
   restoreCertificate: certificates.restoreCertificate,
   listManagedProducts: productManagement.listManagedProducts,
   showManagedProduct: productManagement.showManagedProduct,
+  showRemovedProduct: productManagement.showRemovedProduct,
   createProduct: productManagement.createProduct,
   changeProduct: productManagement.changeProduct,
   removeProduct: productManagement.removeProduct,

@@ -11,6 +11,8 @@ import { narrowed, plainText } from './text.ts'
 export const productStates = ['draft', 'published', 'unlisted'] as const
 export const ProductState = z.enum(productStates)
 export type ProductStateName = z.infer<typeof ProductState>
+/** What a list is asked for: a state, or what was removed and can be restored. */
+const ListedState = z.enum([...productStates, 'removed'])
 
 /** The `fileID` of a checked upload of the company, or the address of a picture that the product has. */
 const PictureRef = z.string().min(1).max(500)
@@ -55,6 +57,17 @@ export const ManagedProduct = z.object({
 })
 export type ManagedProductEntry = z.infer<typeof ManagedProduct>
 
+/** That a product was removed, until when it can be restored, and whether whoever reads this may do so. */
+const Removal = z.object({
+  removedAt: z.iso.datetime(),
+  restorableUntil: z.iso.datetime(),
+  mayRestore: z.boolean(),
+})
+
+/** A product that was removed, as its company is told. */
+export const RemovedProduct = Removal.extend({ productID: Id, businessID: Id, name: z.string() })
+export type RemovedProductEntry = z.infer<typeof RemovedProduct>
+
 /** A row of the list. */
 export const ProductRow = z.object({
   productID: Id,
@@ -66,6 +79,8 @@ export const ProductRow = z.object({
   state: ProductState,
   stock: z.boolean(),
   changedAt: z.iso.datetime(),
+  /** Null for what the company keeps; `state` is what it was before. */
+  removed: Removal.nullable(),
 })
 export type ProductRowEntry = z.infer<typeof ProductRow>
 
@@ -82,18 +97,18 @@ export const listManagedProducts = endpoint({
   access: 'member',
   section,
   summary:
-    'The products of a company in every state, a page of 20; words are looked for in names and keywords.',
+    'The products of a company in every state, or those removed in the last 30 days; a page of 20; words are looked for in names and keywords.',
   query: z.strictObject({
     bid: Id,
     search: z.string().max(limits.searchTextMax).default(''),
-    state: ProductState.optional(),
+    state: ListedState.optional(),
     sort: z.enum(['showcase', 'name', 'changed']).default('showcase'),
     skip: z.coerce.number().int().min(0).max(limits.productsManagedMax).default(0),
   }),
   ok: z.object({
     results: z.array(ProductRow),
     totalResults: z.int(),
-    counts: z.record(ProductState, z.int()),
+    counts: z.record(ListedState, z.int()),
     showcase: Showcase,
   }),
   errors: ['NotFound'],
@@ -107,6 +122,17 @@ export const showManagedProduct = endpoint({
   summary: 'A product as its company edits it.',
   params: one,
   ok: ManagedProduct,
+  errors: ['NotFound'],
+})
+
+export const showRemovedProduct = endpoint({
+  method: 'GET',
+  path: '/product/:id/removed',
+  access: 'member',
+  section,
+  summary: 'A product that its company removed in the last 30 days.',
+  params: one,
+  ok: RemovedProduct,
   errors: ['NotFound'],
 })
 

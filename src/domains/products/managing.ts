@@ -28,6 +28,12 @@ export function requireRightTo(
   if (state !== 'draft' || draftedBy !== actor.userID) requireManager(actor)
 }
 
+/** Whether who acts may change a product: as `requireRightTo`, for what is only offered. */
+export const hasRightTo = (
+  { userID, role }: BusinessActor,
+  { state, draftedBy }: { state: ProductStateName; draftedBy: string | null },
+): boolean => role !== 'member' || (state === 'draft' && draftedBy === userID)
+
 /** What decides who may change a product. */
 export const ruleOf = (row: ManagedRow) => ({ state: stateOf(row), draftedBy: row.drafted_by })
 

@@ -7,16 +7,17 @@ import { plainWidth } from '../../contract/text.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { resolveActor } from '../members/actors.ts'
+import { resolveActor, type BusinessActor } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
 import { findPage, type ListedRow } from './queries/managed.ts'
+import { removalOf } from './removal.ts'
 import { fullness } from './room.ts'
 
 type Wish = z.output<(typeof listManagedProducts)['query']>
 const wordsMax = 10
 
 /**
- * A page of 20 products whose names or keywords have all the words, with counts of all states and how full the
+ * A page of 20 products, kept or removed, whose names or keywords have all the words, with counts of all states and how full the
  * showcase is, names of lists in `language`. Throws NotFound for who does not belong to the company.
  */
 export async function listManaged(
@@ -28,10 +29,11 @@ export async function listManaged(
   const actor = await resolveActor(db, session, bid)
   const { counts, room } = await fullness(db, actor.id)
   const page = { patterns: patternsOf(search), state, sort, skip, limit: limits.productsPageSize }
-  const { rows, total } = await findPage(db, { businessID: actor.id, ...page })
+  const days = limits.restoreDays
+  const { rows, total } = await findPage(db, { businessID: actor.id, days, ...page })
   const companyName = (await businessNames(db, [actor.id])).get(actor.id) ?? ''
   return {
-    results: rows.map((row) => rowOf(row, companyName, language)),
+    results: rows.map((row) => rowOf(row, actor, companyName, language)),
     totalResults: total,
     counts,
     showcase: { published: room.published, limit: room.limit },
@@ -44,7 +46,8 @@ function patternsOf(search: string): string[] {
   return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
 }
 
-function rowOf(row: ListedRow, companyName: string, language: string): ProductRowEntry {
+function rowOf(row: ListedRow, actor: BusinessActor, companyName: string, language: string): ProductRowEntry {
+  const { state, removed_at: removedAt, drafted_by: draftedBy } = row
   return {
     productID: row.id,
     key: productKey({ productID: row.id, name: row.name, companyName }),
@@ -52,8 +55,9 @@ function rowOf(row: ListedRow, companyName: string, language: string): ProductRo
     mainImage: row.main_image === null ? null : { url: row.main_image },
     photoCount: row.photo_count,
     category: categoryOfRecord(row.sub_category_id ?? row.category_id, language),
-    state: row.state,
+    state,
     stock: row.stock,
     changedAt: row.updated_at.toISOString(),
+    removed: removedAt && removalOf(actor, { state, draftedBy, removedAt }),
   }
 }

@@ -36,7 +36,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   expect(plans[1]).not.toContain('Sort')
 })
 
-const page = { state: undefined, sort: 'name', skip: 0, limit: 20 } as const
+const page = { state: undefined, days: 30, sort: 'name', skip: 0, limit: 20 } as const
 
 test.each<[string, (db: Db) => Promise<unknown>, string]>([
   [
@@ -44,7 +44,7 @@ test.each<[string, (db: Db) => Promise<unknown>, string]>([
     (db) => findPage(db, { ...page, businessID: business(7), patterns: ['%part%'] }),
     'products_of_business',
   ],
-  ['the counts of states', (db) => countByState(db, business(7)), 'products_of_business'],
+  ['the counts of states', (db) => countByState(db, business(7), 30), 'products_of_business'],
   ['who else shows a picture', (db) => findShown(db, business(7), ['/media/7']), 'products_of_business'],
   ['what cannot be restored any more', (db) => findBusinessesLeaving(db, 30, 50), 'products_removed'],
 ])('%s: the rows of one company, or of the removed ones', async (_, work, index) => {

@@ -1,10 +1,11 @@
 // Products go, come back for a while, and are gone with their pictures (D10, D47).
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
-import type { ProductStateName } from '../../contract/product-management.ts'
+import type { ProductStateName, RemovedProductEntry } from '../../contract/product-management.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { actorFor, requireManaged, requireRightTo, ruleOf } from './managing.ts'
+import type { BusinessActor } from '../members/actors.ts'
+import { actorFor, hasRightTo, requireManaged, requireRightTo, ruleOf } from './managing.ts'
 import { releasePictures } from './pictures.ts'
 import { removeProduct, tellProducts } from './publication.ts'
 import { lockShowcase } from './queries/managed.ts'
@@ -43,6 +44,32 @@ export async function restoreManaged(
     if (state === 'published') await tellProducts(tx, actor.id)
     return state
   })
+}
+
+/** A product that can still be restored, as its company is told. Throws NotFound for every other, and for who is not of the company. */
+export async function showRemoved(
+  db: Db,
+  session: LiveSession,
+  productID: string,
+): Promise<RemovedProductEntry> {
+  const actor = await actorFor(db, session, productID)
+  const found = await findRestorable(db, { businessID: actor.id, productID, days: limits.restoreDays })
+  if (found === undefined) throw new AppError('NotFound')
+  return { productID, businessID: actor.id, name: found.name, ...removalOf(actor, found) }
+}
+
+const dayMs = 86_400_000
+
+/** When a product was removed, until when it can be restored, and whether who acts may do so: whoever may delete it. */
+export function removalOf(
+  actor: BusinessActor,
+  { removedAt, ...rule }: { state: ProductStateName; draftedBy: string | null; removedAt: Date },
+) {
+  return {
+    removedAt: removedAt.toISOString(),
+    restorableUntil: new Date(removedAt.getTime() + limits.restoreDays * dayMs).toISOString(),
+    mayRestore: hasRightTo(actor, rule),
+  }
 }
 
 const batch = 50

@@ -21,9 +21,9 @@ export async function holdRoom(tx: Tx, businessID: string): Promise<Room> {
   return (await fullness(tx, businessID)).room
 }
 
-/** How many products there are in each state, and how full the company is. Two queries. */
+/** How many products there are in each state, how many can be restored, and how full the company is. Two queries. */
 export async function fullness(db: Db | Tx, businessID: string) {
-  const counts = await countByState(db, businessID)
+  const counts = await countByState(db, businessID, limits.restoreDays)
   const tier: SubscriptionName = (await tiersOf(db, [businessID])).get(businessID) ?? 'standard'
   const kept = counts.draft + counts.published + counts.unlisted
   return { counts, room: { kept, published: counts.published, limit: plans[tier].products } satisfies Room }

@@ -11,7 +11,7 @@ import { actorFor, showManaged } from './managing.ts'
 import { listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
 import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
-import { removeManaged, restoreManaged } from './removal.ts'
+import { removeManaged, restoreManaged, showRemoved } from './removal.ts'
 import { productsOfBusiness } from './showcase.ts'
 
 const publicRoutes = routes(
@@ -41,6 +41,7 @@ const managementRoutes = routes(
   {
     listManagedProducts: management.listManagedProducts,
     showManagedProduct: management.showManagedProduct,
+    showRemovedProduct: management.showRemovedProduct,
     createProduct: management.createProduct,
     changeProduct: management.changeProduct,
     removeProduct: management.removeProduct,
@@ -55,6 +56,7 @@ const managementRoutes = routes(
     listManagedProducts: (input) =>
       listManaged(input.db, sessionOf(input), input.query, input.caller.language),
     showManagedProduct: (input) => showManaged(input.db, sessionOf(input), input.params.id),
+    showRemovedProduct: (input) => showRemoved(input.db, sessionOf(input), input.params.id),
     createProduct: (input) =>
       input.once(
         (tx) => resolveActor(tx, sessionOf(input), input.body.businessID),

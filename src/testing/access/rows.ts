@@ -94,6 +94,8 @@ export const apiRows: Record<string, Row> = {
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
   showManagedProduct: { input: ofProduct },
+  // Nothing was removed: who may ask is told so.
+  showRemovedProduct: { input: ofProduct, allowed: 'NotFound' },
   createProduct: { input: ({ businessID }) => ({ ...aProduct, businessID }) },
   changeProduct: { input: (world, as) => ({ ...aProduct, ...ofDraft(world, as), revision: 1 }) },
   removeProduct: { input: ofDraft },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fieldID } from './Field.tsx'
+import { dropSuccesses } from './toastList.ts'
 import styles from './FormProblem.module.css'
 
 type Props = {
@@ -18,6 +19,8 @@ export function FormProblem({ title, fields = [], focused = true, children }: Pr
   useEffect(() => {
     if (focused) box.current?.focus()
   }, [focused])
+  // What was saved before is not what happened now.
+  useEffect(dropSuccesses, [])
   return (
     <div ref={box} className={styles.problem} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>

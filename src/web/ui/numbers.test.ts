@@ -16,11 +16,17 @@ test.each([
   ['12.5', 'es', 12.5],
   ['12,5', 'en', 12.5],
   ['1.200', 'en', 1.2],
+  ['35万', 'ja', 350_000],
+  ['2,800万', 'ja', 28_000_000],
+  ['１．２億', 'ja', 120_000_000],
+  ['3.5万', 'zh', 35_000],
+  ['5亿', 'zh', 500_000_000],
+  ['8千', 'ja', 8_000],
 ] as const)('%j in %s is %j', (text, language, value) => {
   expect(numberTyped(text, language)).toBe(value)
 })
 
-test.each(['-5', '1e9', 'many', '1,2,3', '12.5.1', '0x10'])('%j is no number', (text) => {
+test.each(['-5', '1e9', 'many', '1,2,3', '12.5.1', '0x10', '35万'])('%j is no number', (text) => {
   expect(numberTyped(text, 'en')).toBeNaN()
 })
 

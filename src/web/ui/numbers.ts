@@ -5,10 +5,20 @@ const decimals = new Map([
   ['it', ','],
 ])
 
-/** Reads what was typed, such as "1,200", "1 200" or "12.5"; null for nothing, NaN for what is no number from 0 up. */
+/** Languages that count in ten thousands, and how they write that: as pages show it, 2,800万. */
+const myriads = new Set(['ja', 'zh'])
+const units = { 千: 1e3, 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 }
+
+/** Without what a fraction of ten thousand leaves behind the comma. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6
+
+/** Reads what was typed, such as "1,200", "1 200", "12.5" or "35万"; null for nothing, NaN for what is no number from 0 up. */
 export function numberTyped(text: string, language: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s'’_]/g, '')
   if (plain === '') return null
+  const counted = /^(.*\d)([千万億萬亿])$/u.exec(plain)
+  if (counted && myriads.has(language))
+    return rounded((numberTyped(counted[1]!, language) ?? NaN) * units[counted[2] as keyof typeof units])
   const decimal = decimals.get(language) ?? '.'
   const group = decimal === '.' ? ',' : '.'
   // Three digits behind each separator, or two before the last three as in India: thousands.

@@ -33,6 +33,13 @@ export function dropToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
 }
 
+/** Takes away what was told of a success, for what comes now is none; what offers a way back stays. */
+export function dropSuccesses(): void {
+  if (toasts.some(isPlainSuccess)) change(toasts.filter((toast) => !isPlainSuccess(toast)))
+}
+
+const isPlainSuccess = ({ tone, action }: Toast) => tone === 'success' && !action
+
 export const toastsShown = (): readonly Toast[] => toasts
 
 const none: readonly Toast[] = []

@@ -29,6 +29,7 @@ const managedColumns = [
 export type ManagedRow = Pick<Selectable<ProductRow>, (typeof managedColumns)[number]>
 
 const now = sql<Date>`now()`
+const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
 const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 const inState = sql<ProductStateName>`case when published then 'published' when unlisted then 'unlisted' else 'draft' end`
 
@@ -94,19 +95,23 @@ export function findManagedAfter(
     .execute()
 }
 
-/** How many products of a company there are in each state. */
+/** How many products of a company there are in each state, and how many were removed in the last `days`. */
 export async function countByState(
   db: Db | Tx,
   businessID: string,
-): Promise<Record<ProductStateName, number>> {
+  days: number,
+): Promise<Record<ProductStateName | 'removed', number>> {
+  const state = sql<
+    ProductStateName | 'removed'
+  >`case when removed_at is not null then 'removed' else ${inState} end`
   const rows = await tables(db)
     .selectFrom('products')
-    .select(({ fn }) => [inState.as('state'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => [state.as('state'), fn.countAll<number>().as('count')])
     .where('business_id', '=', businessID)
-    .where('removed_at', 'is', null)
+    .where(sql<boolean>`(removed_at is null or removed_at > ${daysAgo(days)})`)
     .groupBy('state')
     .execute()
-  const counts = { draft: 0, published: 0, unlisted: 0 }
+  const counts = { draft: 0, published: 0, unlisted: 0, removed: 0 }
   for (const { state, count } of rows) counts[state] = count
   return counts
 }
@@ -115,7 +120,9 @@ type Wish = {
   businessID: string
   /** Patterns for ILIKE, all of which must be met. */
   patterns: readonly string[]
-  state: ProductStateName | undefined
+  state: ProductStateName | 'removed' | undefined
+  /** How long what was removed can be asked for. */
+  days: number
   sort: 'showcase' | 'name' | 'changed'
   skip: number
   limit: number
@@ -137,13 +144,18 @@ export type ListedRow = {
   state: ProductStateName
   stock: boolean
   updated_at: Date
+  removed_at: Date | null
+  drafted_by: string | null
 }
 
 /** One page of a company's products and how many there are on all of them, in one statement. */
 export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedRow[]; total: number }> {
+  const isRemoved = wish.state === 'removed'
+  const order = isRemoved ? sql`removed_at desc, id desc` : orders[wish.sort]
   const conditions = [
-    sql`business_id = ${wish.businessID} and removed_at is null`,
-    ...(wish.state === undefined ? [] : [sql`${inState} = ${wish.state}`]),
+    sql`business_id = ${wish.businessID}`,
+    isRemoved ? sql`removed_at > ${daysAgo(wish.days)}` : sql`removed_at is null`,
+    ...(wish.state === undefined || isRemoved ? [] : [sql`${inState} = ${wish.state}`]),
     ...wish.patterns.map(
       (pattern) =>
         sql`normalize(concat_ws(' ', name, array_to_string(keywords, ' ')), nfkc) ilike ${pattern}`,
@@ -151,11 +163,11 @@ export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedR
   ]
   const { rows } = await sql<{
     total: number
-    rows: (Omit<ListedRow, 'updated_at'> & { updated_at: string })[]
+    rows: (Omit<ListedRow, 'updated_at' | 'removed_at'> & { updated_at: string; removed_at: string | null })[]
   }>`
     with found as materialized (
       select id, name, main_image, cardinality(photos) as photo_count, category_id, sub_category_id, ${inState} as state,
-        stock, updated_at, row_number() over (order by ${orders[wish.sort]}) as place
+        stock, updated_at, removed_at, drafted_by, row_number() over (order by ${order}) as place
       from products
       where ${sql.join(conditions, sql` and `)}
     )
@@ -164,8 +176,14 @@ export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedR
         select * from found where place > ${wish.skip} and place <= ${wish.skip + wish.limit}
       ) as page) as rows`.execute(db)
   const { total, rows: page } = rows[0]!
-  return { total, rows: page.map((row) => ({ ...row, updated_at: new Date(row.updated_at) })) }
+  return { total, rows: page.map(dated) }
 }
+
+const dated = <Row extends { updated_at: string; removed_at: string | null }>(row: Row) => ({
+  ...row,
+  updated_at: new Date(row.updated_at),
+  removed_at: row.removed_at === null ? null : new Date(row.removed_at),
+})
 
 /** The states of those of these products that the company keeps. */
 export async function findStates(

@@ -6,21 +6,23 @@ import { tables } from './tables.ts'
 
 const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
 
+type RestorableRow = { name: string; state: ProductStateName; draftedBy: string | null; removedAt: Date }
+
 /** What a product of a company was when it was removed, at most `days` ago. */
 export async function findRestorable(
-  tx: Tx,
+  db: Db | Tx,
   { businessID, productID, days }: { businessID: string; productID: string; days: number },
-): Promise<{ state: ProductStateName; draftedBy: string | null } | undefined> {
-  const row = await tables(tx)
+): Promise<RestorableRow | undefined> {
+  const row = await tables(db)
     .selectFrom('products')
-    .select(['published', 'unlisted', 'drafted_by'])
+    .select(['name', 'published', 'unlisted', 'drafted_by', 'removed_at'])
     .where('id', '=', productID)
     .where('business_id', '=', businessID)
     .where('removed_at', '>', daysAgo(days))
     .executeTakeFirst()
-  if (!row) return undefined
+  if (!row?.removed_at) return undefined
   const state = row.published ? 'published' : row.unlisted ? 'unlisted' : 'draft'
-  return { state, draftedBy: row.drafted_by }
+  return { name: row.name, state, draftedBy: row.drafted_by, removedAt: row.removed_at }
 }
 
 export async function markRestored(tx: Tx, productID: string, state: ProductStateName): Promise<void> {

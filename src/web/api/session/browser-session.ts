@@ -5,18 +5,27 @@ import { forgetSession, keepSession, keptUser } from './kept-session.ts'
 import { joinTabs, sessionEnded } from './tabs.ts'
 
 let caller: Promise<CallApi> | undefined
+let isBegun = false
+let begin: (first: Promise<CallApi>) => void
+/** What a part of the page calls with when it stands before the session is held: that is the last effect of a full load. */
+const first = new Promise<CallApi>((resolve) => {
+  begin = resolve
+})
 
 /** A call of the API for the person who is signed in, by its name in the contract; throws CallFailure, `TokenNotFound` on a page of nobody. */
 export const callApi: CallApi = async (...call) => {
-  if (caller) return (await caller)(...call)
+  const held = caller ?? (!isBegun && isSignedIn() ? first : undefined)
+  if (held) return (await held)(...call)
   throw Object.assign(new Error('nobody is signed in'), { name: 'TokenNotFound', status: 401 })
 }
+
+const isSignedIn = () => document.documentElement.dataset['session'] !== undefined
 
 const keeper = () => import('./held-session.ts')
 
 /** Fetches what `holdSession` needs, on a page of somebody who is signed in; the page works without, until then. */
 export async function prepareSession(): Promise<void> {
-  if (document.documentElement.dataset['session'] !== undefined) await keeper().catch(() => {})
+  if (isSignedIn()) await keeper().catch(() => {})
 }
 
 /** Keeps the session of a signed-in page alive until the page is left; answers what ends that. */
@@ -28,6 +37,8 @@ export function holdSession(session: PageSession): () => void {
   // Told to whoever calls; without it the session lasts as long as its token.
   own.catch(() => {})
   caller = own
+  isBegun = true
+  begin(own)
   return () => {
     if (caller === own) caller = undefined
     void held.then(

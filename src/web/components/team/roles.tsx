@@ -65,7 +65,10 @@ export function RoleMeaning({ role }: { role: Role }) {
       )
     case 'member':
       return (
-        <Trans>Sees how the company is managed and who belongs to it, and writes drafts of products.</Trans>
+        <Trans>
+          Reads and answers the inquiries of the company, and gets mail about them; sees how it is managed and
+          who belongs to it, and writes drafts of products.
+        </Trans>
       )
   }
 }

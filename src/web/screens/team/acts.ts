@@ -24,12 +24,33 @@ export async function actOnTeam(
   const intent = intents.find((one) => one === form.get('intent'))
   if (intent === undefined) return withStatus({ at: Date.now(), intent: 'invite', outcome: 'refused' }, 400)
   try {
+    const pending = intent === 'invite' ? await pendingText(page, businessID, form) : undefined
+    if (pending !== undefined) {
+      const check = page.i18n._(msg`Please check what you typed.`)
+      const told = whoOf(form) ? { text: pending } : { text: check, email: pending }
+      return withStatus({ at: Date.now(), intent, outcome: 'refused', ...told, ...typedIn(form) }, 409)
+    }
     const text = await acts[intent](page, businessID, form)
     if (intent === 'leave') return redirect('/my-business')
     return withStatus({ at: Date.now(), intent, outcome: 'done', text, ...typedIn(form) }, 200)
   } catch (error) {
     return refusal(page, context, businessID, form, intent, error)
   }
+}
+
+/** That somebody waits for an answer already: they get another mail only when that is asked for by its own button. */
+async function pendingText({ api, i18n }: Page, id: string, form: FormData): Promise<string | undefined> {
+  if (form.has('again')) return undefined
+  const { invitations } = await api.listTeam({ id })
+  const email = sentText(form, 'email').trim().toLowerCase()
+  const same = invitations.some(({ person, ...one }) =>
+    person ? person.userID === whoOf(form) : email !== '' && one.email.toLowerCase() === email,
+  )
+  return same
+    ? i18n._(
+        msg`An invitation is pending already. To send it once more, press “Send again” in the list below.`,
+      )
+    : undefined
 }
 
 const withStatus = (answer: TeamAnswer, status: number) => data(answer, { status })

@@ -16,6 +16,11 @@ export function useProblems(answer: EditAnswer | undefined): Problems {
   const { t } = useLingui()
   const { productNameMax, productDescriptionMax, keywordsPerProductMax, keywordMax, leadTimeMax } = limits
   const { photosPerProductGiven, specKeyMax, specValueMax } = limits
+  const isEmpty = (name: string) => {
+    const [, part, at] = name.split('-')
+    const row = answer?.shown?.specs[Number(at)]
+    return (part === 'key' ? row?.key : row?.value)?.trim() === ''
+  }
   const words = (name: string): string => {
     if (name === 'name') return t`Please enter 1 to ${productNameMax} characters, none of them invisible.`
     if (name === 'category') return t`Please choose a category of the list.`
@@ -28,6 +33,10 @@ export function useProblems(answer: EditAnswer | undefined): Problems {
       return t`A picture cannot be used any more, or there are more than a main image and ${photosPerProductGiven} photos. Please upload it again.`
     if (name.startsWith('video'))
       return t`This is not the address of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…`
+    if (name.startsWith('spec-') && isEmpty(name)) {
+      if (name.startsWith('spec-key')) return t`Please enter a name, or clear the row.`
+      return t`Please enter a value, or clear the row.`
+    }
     if (name.startsWith('spec-key')) return t`Please enter a name of at most ${specKeyMax} characters.`
     return t`Please enter a value of at most ${specValueMax} characters.`
   }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { StateName } from './StateMark.tsx'
 import type { ListData } from './list-data.ts'
 import { listAddress, sorts } from './list-query.ts'
-import { productStates } from './states.ts'
+import { listedStates, productStates } from './states.ts'
 import styles from './Filters.module.css'
 
 type Props = { businessID: string; list: ListData }
@@ -18,7 +18,7 @@ export function Filters({ businessID, list: { query, counts } }: Props) {
     <div className={styles.filters}>
       <nav aria-label={t`Products by state`}>
         <ul className={styles.states}>
-          {[undefined, ...productStates].map((state) => (
+          {[undefined, ...listedStates].map((state) => (
             <li key={state ?? 'all'}>
               <Link
                 className={styles.state}
@@ -54,7 +54,9 @@ export function Filters({ businessID, list: { query, counts } }: Props) {
             <IconSearch size={18} stroke={1.75} aria-hidden />
           </Button>
         </div>
+        {/* What was deleted stands in the order in which it went. */}
         <select
+          hidden={query.state === 'removed'}
           name="sort"
           className={styles.sort}
           defaultValue={query.sort}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { limits } from '../../../../contract/limits.ts'
 import { plans } from '../../../../contract/plans.ts'
 import { Done } from '../../../components/forms/Done.tsx'
 import { accountsAddress } from '../../../api/accounts-address.ts'
@@ -87,13 +88,14 @@ export function ListOutcome({ answer, here }: Props) {
 function useWords(answer: ListAnswer | undefined): string | undefined {
   const { t } = useLingui()
   const count = answer?.count ?? 0
+  const days = limits.restoreDays
   switch (answer?.did) {
     case 'published':
       return t`${plural(count, { one: '# product published', other: '# products published' })}`
     case 'unpublished':
       return t`${plural(count, { one: '# product unpublished', other: '# products unpublished' })}`
     case 'removed':
-      return t`Product removed`
+      return t`Product deleted. It stays under “Deleted” for ${days} days.`
     case 'restored':
       return t`Product restored`
     case 'unlisted':

@@ -1,13 +1,35 @@
-import { IconPackage } from '@tabler/icons-react'
+import { IconPackage, IconTrash } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../../contract/limits.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Nothing } from '../../../ui/Nothing.tsx'
-import { listAddress } from './list-query.ts'
+import { listAddress, type ListQuery } from './list-query.ts'
+
+type Props = {
+  businessID: string
+  query: ListQuery
+  /** Whether there is any product, deleted ones too. */
+  hasAny: boolean
+}
 
 /** Where no product stands: there is none yet, or none is as it was asked for. */
-export function NoProducts({ businessID, isFiltered }: { businessID: string; isFiltered: boolean }) {
+export function NoProducts({ businessID, query, hasAny }: Props) {
   const icon = <IconPackage size={40} stroke={1.25} aria-hidden />
-  if (isFiltered)
+  const days = limits.restoreDays
+  if (query.state === 'removed' && query.search === '')
+    return (
+      <Nothing
+        icon={<IconTrash size={40} stroke={1.25} aria-hidden />}
+        title={<Trans>No deleted products</Trans>}
+        text={<Trans>A product that is deleted stays here for {days} days, and can be restored.</Trans>}
+        way={
+          <LinkButton to={listAddress(businessID)}>
+            <Trans>Show all products</Trans>
+          </LinkButton>
+        }
+      />
+    )
+  if (hasAny && (query.state !== undefined || query.search !== ''))
     return (
       <Nothing
         icon={icon}

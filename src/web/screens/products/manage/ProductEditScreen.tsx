@@ -6,12 +6,15 @@ import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
+import { statusOf } from '../../../api/status.ts'
 import { answered } from '../../../components/forms/answered.ts'
 import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
 import { categoriesFor, categoryName, industriesFor } from '../../../components/category/options.ts'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
+import { DeletedProduct } from './DeletedProduct.tsx'
 import { ProductForm } from './ProductForm.tsx'
+import { daysLeft } from './list-data.ts'
 import { saveProduct } from './saving.ts'
 import { noValues, valuesOfProduct } from './values.ts'
 
@@ -21,15 +24,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const managed = await managedOf(context, params.id)
   const { businessID } = managed
-  const product =
+  const found =
     params.productID === undefined ? undefined : await ownProduct(page, businessID, params.productID)
+  const { product, deleted } = found ?? {}
   const values = product
     ? valuesOfProduct(product)
     : { ...noValues, industry: managed.general.categories[0]?.slice(0, 4) ?? '' }
-  const title = product?.fields.name ?? page.i18n._(msg`New product`)
+  const title = product?.fields.name ?? deleted?.name ?? page.i18n._(msg`New product`)
   return {
     business: manageHeadOf(managed),
     canManage: mayManage(managed),
+    deleted,
     productID: product?.productID,
     state: product?.state,
     isMine: product === undefined || product.draftedBy === page.session?.userID,
@@ -48,13 +53,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The product of that company; 404 for every other. */
+/** The product of that company, or what is left of it once it was deleted; 404 for every other. */
 async function ownProduct(page: ReturnType<typeof pageOf>, businessID: string, slug: string) {
   const id = idOfSlug(slug)
   if (id === null) throw new Response(null, { status: 404 })
-  const product = await page.api.showManagedProduct({ id }).catch(notFoundAs404)
-  if (product.businessID !== businessID) throw new Response(null, { status: 404 })
-  return product
+  const product = await page.api.showManagedProduct({ id }).catch((error: unknown) => {
+    if (statusOf(error) === 404) return undefined
+    throw error
+  })
+  const removed = product ? undefined : await page.api.showRemovedProduct({ id }).catch(notFoundAs404)
+  if ((product ?? removed)?.businessID !== businessID) throw new Response(null, { status: 404 })
+  return { product, deleted: removed && { ...removed, daysLeft: daysLeft(removed, Date.now()) } }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -76,13 +85,17 @@ export default function ProductEditScreen({ loaderData, actionData }: Route.Comp
   const [query] = useSearchParams()
   return (
     <ManageShell business={business} tab="products">
-      <ProductForm
-        // Another product is another form.
-        key={productID ?? 'new'}
-        {...loaderData}
-        answer={actionData}
-        made={query.get('made') ?? undefined}
-      />
+      {loaderData.deleted ? (
+        <DeletedProduct businessID={business.businessID} deleted={loaderData.deleted} />
+      ) : (
+        <ProductForm
+          // Another product is another form.
+          key={productID ?? 'new'}
+          {...loaderData}
+          answer={actionData}
+          made={query.get('made') ?? undefined}
+        />
+      )}
     </ManageShell>
   )
 }

@@ -13,6 +13,7 @@ import { useShown } from '../../../ui/useShown.ts'
 import { EditProblem, useProblems } from './EditProblem.tsx'
 import { ProductBar } from './ProductBar.tsx'
 import { ProductSections, type Lists } from './ProductSections.tsx'
+import { useUnmended } from './mended.ts'
 import { StateMark } from './StateMark.tsx'
 import type { EditAnswer } from './edit-answer.ts'
 import type { ProductStateName } from './states.ts'
@@ -46,7 +47,9 @@ export function ProductForm(props: Props) {
   const [uploading, setUploading] = useState(0)
   const { formMethod, formData } = useNavigation()
   const saving = formMethod === 'POST'
-  const problems = useProblems(answer)
+  const problems = useUnmended(answer, useProblems(answer), form, edits)
+  const isMended =
+    answer?.outcome === 'refused' && answer.wrong.length > 0 && Object.keys(problems).length === 0
   const state = answer?.state ?? props.state
   const isLocked = !canManage && state !== undefined && !(state === 'draft' && isMine)
   useEffect(() => {
@@ -88,7 +91,9 @@ export function ProductForm(props: Props) {
         </OnlyManagers>
       )}
       <KeptHere draft={draft} unsaved={unsaved} onDiscard={() => setEdits(0)} />
-      <EditProblem answer={answer} problems={problems} made={made} back={pathname} onDiscard={drop} />
+      {!isMended && (
+        <EditProblem answer={answer} problems={problems} made={made} back={pathname} onDiscard={drop} />
+      )}
       {/* What Enter presses: the first button of the form. */}
       <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
       <input key={`revision ${version}`} type="hidden" name="revision" defaultValue={values.revision} />
@@ -109,7 +114,7 @@ export function ProductForm(props: Props) {
           state={state}
           canManage={canManage}
           saving={saving ? sentText(formData, 'intent', 'save') : undefined}
-          wrong={answer?.wrong.length ?? 0}
+          wrong={Object.keys(problems).length}
           uploading={uploading}
           onDiscard={drop}
         />

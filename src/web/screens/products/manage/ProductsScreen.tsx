@@ -12,6 +12,7 @@ import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { BulkBar } from './BulkBar.tsx'
+import { DeletedProducts } from './DeletedProducts.tsx'
 import { Filters } from './Filters.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { ListHead } from './ListHead.tsx'
@@ -62,6 +63,7 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
   const all = list.rows.map(({ productID }) => productID)
   const ticked = all.filter((id) => chosen.has(id))
   const hasAny = Object.values(list.counts).some((count) => count > 0)
+  const isDeleted = list.query.state === 'removed'
   return (
     <ManageShell business={business} tab="products">
       <div className={styles.page}>
@@ -74,7 +76,7 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
         <ListOutcome answer={actionData} here={here} />
         {hasAny && <Filters businessID={businessID} list={list} />}
         {list.rows.length === 0 ? (
-          <NoProducts businessID={businessID} isFiltered={hasAny} />
+          <NoProducts businessID={businessID} query={list.query} hasAny={hasAny} />
         ) : (
           <Form
             method="post"
@@ -84,24 +86,27 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
             className={`sheet ${styles.list}`}
             aria-busy={formMethod === 'POST' || undefined}
           >
-            {list.canManage && (
+            {isDeleted && <DeletedProducts rows={list.rows} />}
+            {list.canManage && !isDeleted && (
               <BulkBar
                 chosen={ticked.length}
                 total={all.length}
                 onAll={(on) => setChosen(new Set(on ? all : []))}
               />
             )}
-            <ProductTable
-              businessID={businessID}
-              list={list}
-              chosen={chosen}
-              onChoose={(id, on) => {
-                const next = new Set(chosen)
-                if (on) next.add(id)
-                else next.delete(id)
-                setChosen(next)
-              }}
-            />
+            {!isDeleted && (
+              <ProductTable
+                businessID={businessID}
+                list={list}
+                chosen={chosen}
+                onChoose={(id, on) => {
+                  const next = new Set(chosen)
+                  if (on) next.add(id)
+                  else next.delete(id)
+                  setChosen(next)
+                }}
+              />
+            )}
           </Form>
         )}
         <Pagination

@@ -66,9 +66,9 @@ export function RowMenu({ businessID, row, canManage }: Props) {
           </Act>
         )}
         {mayChange && (
-          <Act act="remove" id={productID}>
+          <Act act="remove" id={productID} apart>
             <IconTrash {...icon} />
-            <Trans>Remove</Trans>
+            <Trans>Delete</Trans>
           </Act>
         )}
       </ul>
@@ -76,8 +76,16 @@ export function RowMenu({ businessID, row, canManage }: Props) {
   )
 }
 
-const Act = ({ act, id, children }: { act: string; id: string; children: React.ReactNode }) => (
-  <li>
+type ActProps = {
+  act: string
+  id: string
+  /** Under a line, away from what is pressed more often. */
+  apart?: boolean
+  children: React.ReactNode
+}
+
+const Act = ({ act, id, apart = false, children }: ActProps) => (
+  <li className={apart ? styles.apart : undefined}>
     <button type="submit" name="act" value={`${act}:${id}`} className={styles.entry}>
       {children}
     </button>

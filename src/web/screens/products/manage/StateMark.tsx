@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ProductStateName } from './states.ts'
+import type { ListedState, ProductStateName } from './states.ts'
 import styles from './StateMark.module.css'
 
 /** Whether buyers see a product: a dot and a word, filled for what they see (U3). */
@@ -12,8 +12,9 @@ export function StateMark({ state }: { state: ProductStateName }) {
 }
 
 /** The name of a state. */
-export function StateName({ state }: { state: ProductStateName }) {
+export function StateName({ state }: { state: ListedState }) {
   if (state === 'draft') return <Trans>Draft</Trans>
   if (state === 'published') return <Trans>Published</Trans>
-  return <Trans>Unlisted</Trans>
+  if (state === 'unlisted') return <Trans>Unlisted</Trans>
+  return <Trans>Deleted</Trans>
 }

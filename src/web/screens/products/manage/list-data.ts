@@ -32,7 +32,7 @@ export async function listDataOf(
   if (query.page > pages) throw redirect(listAddress(bid, query, { page: pages }))
   return {
     query,
-    rows: results.map((row) => rowOf(row, managed, page.language)),
+    rows: results.map((row) => rowOf(row, managed, page.language, Date.now())),
     total: totalResults,
     pages,
     counts,
@@ -44,7 +44,18 @@ export async function listDataOf(
 export type ListData = Awaited<ReturnType<typeof listDataOf>>
 export type ListRow = ListData['rows'][number]
 
-function rowOf(row: ProductRowEntry, { general, contactInfo }: ManagedBusinessEntry, language: string) {
+const dayMs = 86_400_000
+
+/** Days in which something can still be restored; the last one counts. */
+export const daysLeft = ({ restorableUntil }: { restorableUntil: string }, now: number): number =>
+  Math.max(1, Math.ceil((Date.parse(restorableUntil) - now) / dayMs))
+
+function rowOf(
+  row: ProductRowEntry,
+  { general, contactInfo }: ManagedBusinessEntry,
+  language: string,
+  now: number,
+) {
   const { productID, name, mainImage, photoCount, category, state, stock, changedAt } = row
   return {
     productID,
@@ -58,5 +69,9 @@ function rowOf(row: ProductRowEntry, { general, contactInfo }: ManagedBusinessEn
     state,
     stock,
     changedAt,
+    removed: row.removed && {
+      ...row.removed,
+      daysLeft: daysLeft(row.removed, now),
+    },
   }
 }

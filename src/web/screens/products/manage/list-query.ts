@@ -1,5 +1,5 @@
 // What the address of the list of products says: words, state, order and page.
-import { productStates, type ProductStateName } from './states.ts'
+import { listedStates, type ListedState } from './states.ts'
 
 export const sorts = ['showcase', 'name', 'changed'] as const
 export type Sort = (typeof sorts)[number]
@@ -7,7 +7,7 @@ export type Sort = (typeof sorts)[number]
 export type ListQuery = {
   search: string
   /** Undefined for every state. */
-  state: ProductStateName | undefined
+  state: ListedState | undefined
   sort: Sort
   /** From 1. */
   page: number
@@ -18,7 +18,7 @@ export function readListQuery(query: URLSearchParams, wordsMax: number): ListQue
   const page = Number(query.get('page'))
   return {
     search: [...(query.get('search') ?? '').trim()].slice(0, wordsMax).join(''),
-    state: productStates.find((state) => state === query.get('state')),
+    state: listedStates.find((state) => state === query.get('state')),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'showcase',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }

@@ -3,3 +3,7 @@ import type { ProductStateName } from '../../../../contract/product-management.t
 
 export type { ProductStateName }
 export const productStates = ['draft', 'published', 'unlisted'] as const satisfies readonly ProductStateName[]
+
+/** What the list can be asked for: a state, or what was deleted and can be restored. */
+export const listedStates = [...productStates, 'removed'] as const
+export type ListedState = (typeof listedStates)[number]
