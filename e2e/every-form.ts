@@ -38,6 +38,7 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/notifications/NotificationsScreen.tsx': ['buttons'],
   'screens/notifications/PreferencesScreen.tsx': ['kept'],
   'screens/notifications/UnsubscribeScreen.tsx': ['buttons'],
+  'screens/products/manage/DeletedProduct.tsx': ['buttons'],
   'screens/products/manage/Filters.tsx': ['address'],
   'screens/products/manage/ListOutcome.tsx': ['buttons'],
   'screens/products/manage/ProductForm.tsx': ['kept'],

@@ -57,18 +57,18 @@ test('a transaction has a connection of its own, and what is asked beside it doe
 
 test('a statement that comes again is prepared once a connection', async () => {
   const { own } = counting()
-  const preparedHere = async () => {
+  // In other words each time: the same ones would be answered from memory.
+  const preparedHere = async (turn: number) => {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int as n'`.execute(
-      own,
-    )
+      select count(*)::int as n from pg_prepared_statements
+      where statement like 'select $1::int as n' and ${sql.lit(turn)} = ${sql.lit(turn)}`.execute(own)
     return rows[0]!.n
   }
   const seen: number[] = []
   // Which connection of the pool is free next is not ours to say: in ten turns one of them has several.
   for (let turn = 0; turn < 10; turn++) {
     const asked = [1, 2].map((value) => numberOf(own, 10 * turn + value))
-    seen.push(await preparedHere())
+    seen.push(await preparedHere(turn))
     await Promise.all(asked)
   }
   expect(Math.max(...seen)).toBe(1)

@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { BadgesEntry } from '../../../contract/notifications.ts'
@@ -41,13 +41,14 @@ test('what a page gives stands in the path, the query and the body where the con
 })
 
 test('what comes out is what the contract says, and what goes in is held to it', async () => {
+  // A page on which nobody is signed in.
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const badges = callApi('showBadges', {})
   expectTypeOf(badges).resolves.toEqualTypeOf<BadgesEntry>()
   const message = callApi('sendMessage', { rid: id, bid: id, content: 'Yes.' }, { idempotencyKey: id })
   expectTypeOf(message).resolves.toEqualTypeOf<MessageEntry>()
   // @ts-expect-error a message needs its words
   const wordless = callApi('sendMessage', { rid: id, bid: id })
-  // Nobody is signed in here.
   for (const call of [badges, message, wordless])
     await expect(call).rejects.toMatchObject({ name: 'TokenNotFound' })
 })
