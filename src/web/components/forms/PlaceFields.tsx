@@ -85,9 +85,11 @@ function useStates(values: Props['values'], given: readonly Option[], scripted: 
   useEffect(() => {
     if (missing !== '') void load(`/resources/states/${missing}?lang=${language}`)
   }, [missing, language, load])
+  // Asked for again, as after any change on the page, the list that is here stays, and with it what was chosen of it.
+  const isHere = asked !== '' && fetcher.data?.[0]?.stateID.startsWith(`${asked}-`) === true
   return {
     ask,
-    loading: !known && asked !== '' && fetcher.state !== 'idle',
+    loading: !known && asked !== '' && !isHere && fetcher.state !== 'idle',
     states: known
       ? given
       : asked === ''
