@@ -1,18 +1,19 @@
 // Facts of a company become its document and those of its products.
-import type { BusinessForSearch } from '../businesses/indexing.ts'
-import type { ProductForSearch } from '../products/indexing.ts'
 import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
+import {
+  fingerprintOfBusiness,
+  fingerprintsOfProducts,
+  type BusinessFacts,
+  type OwnerFacts,
+  type ProductFacts,
+  type ShownProductFacts,
+} from './fingerprints.ts'
 import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry, tokensOfState } from './list-tokens.ts'
 import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { lexemeOf } from './text-query.ts'
 import { documentTokens, normalName } from './tokens.ts'
-
-type ProductOfBusiness = Pick<
-  ProductForSearch,
-  'name' | 'keywords' | 'industryID' | 'categoryID' | 'subCategoryID'
->
 
 /** So many of its first products make their company findable. */
 const productsOfBusiness = 30
@@ -22,8 +23,8 @@ const productsOfBusiness = 30
  * its products stand, just as in the directory.
  */
 export function businessDocument(
-  business: BusinessForSearch,
-  products: readonly ProductOfBusiness[],
+  business: BusinessFacts,
+  products: readonly ShownProductFacts[],
   ranking: Ranking,
 ): SearchDocument {
   const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
@@ -45,6 +46,7 @@ export function businessDocument(
       likes: business.likeCount,
       registered_at: business.createdAt,
       name_normal: normalName(business.companyName),
+      facts: fingerprintOfBusiness(business, products),
     },
     {
       name: documentTokens([business.companyName]),
@@ -64,8 +66,8 @@ export function businessDocument(
 
 /** The document of a product of a company: it stands, pays and hides where its company does, and is liked by itself. */
 export function productDocument(
-  product: ProductForSearch,
-  business: BusinessForSearch,
+  product: ProductFacts,
+  business: OwnerFacts,
   likes: number,
   ranking: Ranking,
 ): SearchDocument {
@@ -86,6 +88,7 @@ export function productDocument(
       likes,
       registered_at: product.createdAt,
       name_normal: normalName(product.name),
+      facts: fingerprintsOfProducts(business)(product),
     },
     {
       name: documentTokens([product.name]),
@@ -116,17 +119,18 @@ const withUnit = (key: string, value: string): string => {
   return unit !== undefined && /[0-9]\s*$/.test(value) ? `${value} ${unit}` : value
 }
 
-const filedUnder = ({ industryID, categoryID, subCategoryID }: ProductOfBusiness): string[] => [
+const filedUnder = ({
   industryID,
-  subCategoryID ?? categoryID,
-]
+  categoryID,
+  subCategoryID,
+}: Omit<ShownProductFacts, 'name' | 'keywords'>): string[] => [industryID, subCategoryID ?? categoryID]
 
-const tokensOfPlace = ({ countryCode, stateID }: BusinessForSearch): string[] => [
+const tokensOfPlace = ({ countryCode, stateID }: Pick<OwnerFacts, 'countryCode' | 'stateID'>): string[] => [
   ...tokensOfCountry(countryCode),
   ...tokensOfState(stateID ?? ''),
 ]
 
-const placeOf = (business: BusinessForSearch) => ({
+const placeOf = (business: OwnerFacts) => ({
   country: business.countryCode,
   tier: tierNumbers[business.tier],
   verified: business.verified,

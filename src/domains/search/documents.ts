@@ -30,6 +30,8 @@ export type SearchDocument = {
   /** Lexemes of what it can be narrowed by (marks.ts). */
   marks: string
   tokeniser_version: number
+  /** The fingerprint of what it was made from (fingerprints.ts). */
+  facts: string
 }
 
 export const documentColumns = [
@@ -51,6 +53,7 @@ export const documentColumns = [
   'body_tokens',
   'marks',
   'tokeniser_version',
+  'facts',
 ] as const satisfies (keyof SearchDocument)[]
 
 /** What the word index knows of a row, in SQL; only written so it is asked of the index. */

@@ -36,7 +36,7 @@ async function documentsOf(businessID: string) {
 
 /** Pretends that documents were made, and the job ran last, before what is true now. */
 async function madeInThePast(businessID: string, then: { tier: number; verified: boolean }): Promise<void> {
-  await sql`update search_document set tier = ${then.tier}, verified = ${then.verified}, quality = 999
+  await sql`update search_document set tier = ${then.tier}, verified = ${then.verified}, quality = 999, facts = facts - 1
     where id = ${businessID} or business_id = ${businessID}`.execute(db)
 }
 const lastRan = (daysAgo: number) =>

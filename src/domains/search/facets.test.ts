@@ -44,6 +44,7 @@ const steelWorks = ({ id, country, verified, hidden, leadTime, certificates }: W
       registered_at: new Date(),
       answer_minutes: null,
       name_normal: normalName('Steel works'),
+      facts: '0',
     },
     {
       name: documentTokens(['Steel works']),

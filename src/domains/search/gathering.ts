@@ -6,34 +6,68 @@ import { likesOfProducts } from '../reactions/likes.ts'
 import type { PersonForSearch } from '../profiles/indexing.ts'
 import { businessDocument, productDocument } from './business-documents.ts'
 import type { SearchDocument } from './documents.ts'
+import { fingerprintOfBusiness, fingerprintOfPerson, fingerprintsOfProducts } from './fingerprints.ts'
 import { personDocument } from './person-documents.ts'
 import type { Ranking } from './quality.ts'
 
-/** The documents of companies and of their products, none for removed ones; two queries, and at most 101 documents a company. */
-export async function documentsOfBusinesses(
+/** A document that is to be there: `make` makes it, for a product with its likes. */
+export type PlannedDocument = {
+  id: string
+  facts: string
+  isProduct: boolean
+  make(ranking: Ranking, likes: number): SearchDocument
+}
+
+/** Which documents companies and their products have, none for removed ones; one query, and at most 101 documents a company. */
+export async function planBusinesses(
   db: Db | Tx,
   businesses: readonly BusinessForSearch[],
-  ranking: Ranking,
-): Promise<SearchDocument[]> {
+): Promise<PlannedDocument[]> {
   const there = businesses.filter(({ removed }) => !removed)
   const products = await productsForSearch(
     db,
     there.map(({ businessID }) => businessID),
   )
-  const likes = await likesOfProducts(
-    db,
-    [...products.values()].flat().map(({ productID }) => productID),
-  )
-  return there.flatMap((business) => {
+  return there.flatMap((business): PlannedDocument[] => {
     const own = products.get(business.businessID) ?? []
+    const factsOf = fingerprintsOfProducts(business)
     return [
-      businessDocument(business, own, ranking),
-      ...own.map((one) => productDocument(one, business, likes.get(one.productID) ?? 0, ranking)),
+      {
+        id: business.businessID,
+        facts: fingerprintOfBusiness(business, own),
+        isProduct: false,
+        make: (ranking) => businessDocument(business, own, ranking),
+      },
+      ...own.map((product) => ({
+        id: product.productID,
+        facts: factsOf(product),
+        isProduct: true,
+        make: (ranking: Ranking, likes: number) => productDocument(product, business, likes, ranking),
+      })),
     ]
   })
 }
 
-/** The documents of people, none for those who went. */
-export function documentsOfPeople(people: readonly PersonForSearch[], ranking: Ranking): SearchDocument[] {
-  return people.filter(({ removed }) => !removed).map((person) => personDocument(person, ranking))
+/** Which documents people have, none for those who went. */
+export const planPeople = (people: readonly PersonForSearch[]): PlannedDocument[] =>
+  people
+    .filter(({ removed }) => !removed)
+    .map((person) => ({
+      id: person.userID,
+      facts: fingerprintOfPerson(person),
+      isProduct: false,
+      make: (ranking) => personDocument(person, ranking),
+    }))
+
+/** Makes what was planned; one query, for the likes of products. */
+export async function makeDocuments(
+  db: Db | Tx,
+  planned: readonly PlannedDocument[],
+  ranking: Ranking,
+): Promise<SearchDocument[]> {
+  const likes = await likesOfProducts(
+    db,
+    planned.filter(({ isProduct }) => isProduct).map(({ id }) => id),
+  )
+  return planned.map(({ id, make }) => make(ranking, likes.get(id) ?? 0))
 }

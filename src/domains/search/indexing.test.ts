@@ -139,6 +139,42 @@ describe('documents follow their company', () => {
     expect(after[0]).not.toEqual(before[0])
   })
 
+  test('a new product makes its own document and that of its company, whatever else is there', async () => {
+    const { businessID } = await aBusiness(db, { plan: 'premium', products: 5 })
+    await drain()
+    const rows = async () => {
+      const { rows } = await sql<{ id: string; version: string; facts: string }>`
+        select id, change_xid::text as version, facts from search_document
+        where id = ${businessID} or business_id = ${businessID}`.execute(db)
+      return rows
+    }
+    const before = new Set((await rows()).map(({ version, id }) => `${id} ${version}`))
+    const productID = await transaction(db, (tx) =>
+      addProduct(tx, { businessID, name: 'Thrust washer', industryID: '0006', categoryID: '0006-01' }),
+    )
+    await drain()
+    const written = (await rows()).filter(({ id, version }) => !before.has(`${id} ${version}`))
+    expect(written.map(({ id }) => id).sort()).toEqual([businessID, productID].sort())
+
+    // What is made from the same facts is made alike: in bulk too.
+    const facts = (await rows()).map(({ id, facts }) => `${id} ${facts}`).sort()
+    await rebuildSearch(database)
+    expect((await rows()).map(({ id, facts }) => `${id} ${facts}`).sort()).toEqual(facts)
+  })
+
+  test('a document of before fingerprints is made anew with the next change', async () => {
+    const { businessID } = await aBusiness(db, { companyName: 'Unmarked Rollers' })
+    await drain()
+    await sql`update search_document set facts = null, body_tokens = '' where id = ${businessID}`.execute(db)
+    await transaction(db, (tx) => announce(tx, { type: 'business.changed', businessID }))
+    await drain()
+    const { rows } = await sql<{ made: boolean }>`
+      select facts is not null and body_tokens <> '' as made from search_document where id = ${businessID}`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ made: true }])
+  })
+
   test('the same news twice, and from several processes at once, changes nothing', async () => {
     const { businessID } = await aBusiness(db, { companyName: 'Twicetold Gears' })
     const tell = () =>

@@ -3,9 +3,10 @@ import type { Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
-import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
+import { makeDocuments, planBusinesses, planPeople, type PlannedDocument } from './gathering.ts'
 import {
   deleteDocuments,
+  findFingerprints,
   findRanking,
   insertDocuments,
   lockDocuments,
@@ -17,20 +18,32 @@ import { keepSpellings } from './words.ts'
 export async function indexBusinesses(tx: Tx, businessIDs: readonly string[]): Promise<void> {
   await requireDocuments(tx)
   const businesses = await businessesForSearch(tx, { ids: businessIDs })
-  const documents = await documentsOfBusinesses(tx, businesses, await findRanking(tx))
-  await deleteDocuments(tx, businessIDs, documents)
-  await insertDocuments(tx, documents)
-  await keepSpellings(tx)
-  await tellStale(tx, ['search'])
+  await replaceDocuments(tx, businessIDs, await planBusinesses(tx, businesses))
 }
 
 /** Makes the documents of these people anew within `tx`; may run twice. Throws while all are being rebuilt: try again. */
 export async function indexPeople(tx: Tx, userIDs: readonly string[]): Promise<void> {
   await requireDocuments(tx)
   const people = await peopleForSearch(tx, { ids: userIDs })
-  const documents = documentsOfPeople(people, await findRanking(tx))
-  await deleteDocuments(tx, userIDs, documents)
-  await insertDocuments(tx, documents)
+  await replaceDocuments(tx, userIDs, planPeople(people))
+}
+
+/** Leaves of these companies or people just the planned documents; those whose facts are the same are neither made nor written. */
+async function replaceDocuments(
+  tx: Tx,
+  ids: readonly string[],
+  planned: readonly PlannedDocument[],
+): Promise<void> {
+  const before = await findFingerprints(tx, ids)
+  const [kept, changed] = [true, false].map((isKept) =>
+    planned.filter(({ id, facts }) => (before.get(id) === facts) === isKept),
+  ) as [PlannedDocument[], PlannedDocument[]]
+  await deleteDocuments(
+    tx,
+    ids,
+    kept.map(({ id }) => id),
+  )
+  if (changed.length > 0) await insertDocuments(tx, await makeDocuments(tx, changed, await findRanking(tx)))
   await keepSpellings(tx)
   await tellStale(tx, ['search'])
 }

@@ -20,13 +20,11 @@ export const searchListeners: Listener<DomainEvent>[] = [
     restMs: 250,
     async handleAll(tx, events) {
       const changed = eventsOf(events, 'business.changed', 'business.removed', 'products.changed')
-      const businesses = new Set(changed.map(({ businessID }) => businessID))
-      const inOrder = [...businesses]
+      const inOrder = [...new Set(changed.map(({ businessID }) => businessID))]
       for (let from = 0; from < inOrder.length; from += companiesAtOnce)
         await indexBusinesses(tx, inOrder.slice(from, from + companiesAtOnce))
       const answers = new Set(eventsOf(events, 'answers.counted').map(({ businessID }) => businessID))
-      // A document that was just made anew knows how fast its company answers.
-      for (const businessID of answers) if (!businesses.has(businessID)) await indexAnswers(tx, businessID)
+      for (const businessID of answers) await indexAnswers(tx, businessID)
       const people = new Set(
         eventsOf(events, 'profile.changed', 'profile.removed').map(({ userID }) => userID),
       )

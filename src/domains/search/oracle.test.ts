@@ -81,6 +81,7 @@ function aDocument(): SearchDocument {
       registered_at: new Date(Date.now() - Math.floor(unit() * 800 - 2) * 86_400_000),
       answer_minutes: unit() < 0.5 ? null : Math.floor(unit() * 3_000),
       name_normal: orders.map(normalName).join('\n'),
+      facts: '0',
     },
     {
       name: documentTokens([name]),

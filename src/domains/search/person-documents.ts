@@ -1,6 +1,6 @@
 // Facts of a person, as they show them, become their document.
-import type { PersonForSearch } from '../profiles/indexing.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
+import { fingerprintOfPerson, type PersonFacts } from './fingerprints.ts'
 import { tokensOfCategory, tokensOfCountry, tokensOfJobPosition } from './list-tokens.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { lexemeOf } from './text-query.ts'
@@ -10,7 +10,7 @@ import { documentTokens, normalName } from './tokens.ts'
 const nowhere = 'ZZ'
 
 /** Any of the lines of `name_normal` is exactly this person's name. */
-export function personDocument(person: PersonForSearch, ranking: Ranking): SearchDocument {
+export function personDocument(person: PersonFacts, ranking: Ranking): SearchDocument {
   const country = person.countryCode ?? nowhere
   const names = namesOf(person)
   return documentOf(
@@ -27,6 +27,7 @@ export function personDocument(person: PersonForSearch, ranking: Ranking): Searc
       registered_at: person.createdAt,
       answer_minutes: null,
       name_normal: [...new Set(names.map(normalName))].join('\n'),
+      facts: fingerprintOfPerson(person),
     },
     {
       name: documentTokens(names),
@@ -48,7 +49,7 @@ export function personDocument(person: PersonForSearch, ranking: Ranking): Searc
 const unspaced = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 
 /** A name in both orders, and as one word where it is written without a space. */
-function namesOf({ firstName, lastName }: PersonForSearch): string[] {
+function namesOf({ firstName, lastName }: Pick<PersonFacts, 'firstName' | 'lastName'>): string[] {
   const orders = [
     [firstName, lastName],
     [lastName, firstName],

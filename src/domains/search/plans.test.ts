@@ -40,6 +40,7 @@ function* crowd(): Generator<SearchDocument> {
           registered_at: new Date(),
           answer_minutes: null,
           name_normal: normalName(name),
+          facts: '0',
         },
         { name: documentTokens([name]), strong: [], body: at % 2 ? ['common'] : ['other'] },
         ranking,

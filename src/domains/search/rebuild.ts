@@ -4,7 +4,7 @@ import { unlimitedConnection, type Database } from '../../platform/db.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
 import { allSegments, type SearchDocument } from './documents.ts'
-import { documentsOfBusinesses, documentsOfPeople } from './gathering.ts'
+import { makeDocuments, planBusinesses, planPeople } from './gathering.ts'
 import { findRanking, markExpiryChecked } from './queries/documents.ts'
 import {
   bandsAreOff,
@@ -82,7 +82,7 @@ async function* allDocuments(
   for await (const page of businesses)
     for (let from = 0; from < page.length; from += companiesAtOnce) {
       const some = page.slice(from, from + companiesAtOnce)
-      yield* await documentsOfBusinesses(db, some, ranking)
+      yield* await makeDocuments(db, await planBusinesses(db, some), ranking)
       onProgress((done += some.length))
     }
   const people = pagesOf(
@@ -90,7 +90,7 @@ async function* allDocuments(
     ({ userID }) => userID,
   )
   for await (const page of people) {
-    yield* documentsOfPeople(page, ranking)
+    yield* await makeDocuments(db, planPeople(page), ranking)
     onProgress((done += page.length))
   }
 }

@@ -37,6 +37,7 @@ const documents: SearchDocument[] = owners.flatMap((owner, nth) =>
         registered_at: new Date(),
         answer_minutes: null,
         name_normal: normalName(`Steel works ${at}`),
+        facts: '0',
       },
       { name: documentTokens([`Steel works ${at}`]), strong: [], body: [] },
       ranking,

@@ -34,14 +34,28 @@ const valuesOf = (rows: string) => sql`
     cross join lateral search_count_bits(hidden_editions) as bit
   group by segment, place, value, bit`
 
-/** Takes documents of these ids or companies away and out of the counts, but those that are just like one of `keep`. */
-export async function deleteDocuments(tx: Tx, ids: readonly string[], keep: Documents = []): Promise<void> {
-  const mine = sql`(id = any(${ids}::uuid[]) or business_id = any(${ids}::uuid[]))`
+const ofThese = (ids: readonly string[]) =>
+  sql`(id = any(${ids}::uuid[]) or business_id = any(${ids}::uuid[]))`
+
+/** The fingerprints of the documents of these ids or companies, by their ids; of older documents there are none. */
+export async function findFingerprints(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const { rows } = await sql<{ id: string; facts: string | null }>`
+    select id, facts::text as facts from search_document where ${ofThese(ids)}`.execute(tx)
+  return new Map(rows.map(({ id, facts }) => [id, facts]))
+}
+
+/** Takes documents of these ids or companies away and out of the counts, but those with the ids in `keep`. */
+export async function deleteDocuments(
+  tx: Tx,
+  ids: readonly string[],
+  keep: readonly string[] = [],
+): Promise<void> {
   const statement = sql`
-    with same as (
-      select ${columnNames} from ${rowsOf(keep)} intersect select ${columnNames} from search_document where ${mine}
-    ), gone as (
-      delete from search_document where ${mine} and id not in (select id from same)
+    with gone as (
+      delete from search_document where ${ofThese(ids)} and id <> all(${keep}::uuid[])
       returning segment, country, industry, tier, verified, marks, hidden_editions
     ), less as (
       select segment, country, bit, count(*) as documents
