@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vite'
 import { content } from './scripts/content.ts'
 import { icons } from './scripts/icons.ts'
+import { textsDefined } from './scripts/texts-of-pages.ts'
 import { readersOf } from './scripts/visitors.ts'
 
 const parts =
@@ -19,6 +20,7 @@ const sharedBy = (readers: ReturnType<typeof readersOf>, name: string, priority:
 })
 
 export default defineConfig({
+  define: textsDefined,
   plugins: [
     reactRouter(),
     icons(),

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { textsDefined } from './scripts/texts-of-pages.ts'
 
 export default defineConfig({
+  define: textsDefined,
   test: {
     include: [
       'src/**/*.test.ts',

@@ -152,7 +152,7 @@ test('a migration that does not apply', () => {
   )
 })
 
-test('what lint forbids: any, raw HTML, the console, a promise let go, a <Trans> of its own', () => {
+test('what lint forbids: any, raw HTML, the console, a promise let go, a <Trans> of its own, a query past the manifest', () => {
   expectToFail(
     'lint',
     () => {
@@ -164,7 +164,13 @@ test('what lint forbids: any, raw HTML, the console, a promise let go, a <Trans>
         'src/web/ui/Planted.tsx',
         'import { Trans } from \'@lingui/react\'\nexport const Planted = () => <Trans id="a" />\n',
       )
+      plant(
+        'src/web/api/planted-query.ts',
+        "import { useSearchParams } from 'react-router'\nexport const planted = (url: URL) => [useSearchParams, url.searchParams.get('utm')]\n",
+      )
     },
+    "planted-query.ts:1:10: 'useSearchParams' import from 'react-router' is restricted",
+    "'searchParams' is restricted",
     "Planted.tsx:1:10: 'Trans' import from '@lingui/react' is restricted",
     'planted.ts:1:28: Unexpected `any`',
     "planted.ts:2:9: 'innerHTML' is restricted",

@@ -1,29 +1,16 @@
 // What visitors load: the screens they see without an account, and every module that one of these imports.
+import type { Texts } from '../src/contract/pages/entry.ts'
+import { pages } from '../src/contract/pages/pages.ts'
+
+const filesOf = (wanted: Texts): readonly string[] => [
+  ...new Set(pages.filter(({ texts }) => texts === wanted).map(({ file }) => file)),
+]
 
 /** Below src/web. Their texts and scripts come without those of people with an account. */
-export const visitorScreens: readonly string[] = [
-  'screens/home/HomeScreen.tsx',
-  'screens/home/UnknownPath.tsx',
-  'screens/search/SearchScreen.tsx',
-  'screens/industries/IndustriesScreen.tsx',
-  'screens/businesses/BusinessScreen.tsx',
-  'screens/products/ProductScreen.tsx',
-  'screens/profiles/ProfileScreen.tsx',
-]
+export const visitorScreens = filesOf('visitors')
 
 /** The pages of prose, which visitors read too: their texts and scripts come besides. */
-export const proseScreens: readonly string[] = [
-  'screens/articles/TipScreen.tsx',
-  'screens/pages/AboutScreen.tsx',
-  'screens/pages/ContactScreen.tsx',
-  'screens/pages/EditionPageScreen.tsx',
-  'screens/pages/LegalScreen.tsx',
-  'screens/pages/NetworkScreen.tsx',
-  'screens/pages/PageScreen.tsx',
-  'screens/pages/PresentationScreen.tsx',
-  'screens/membership/PriceListScreen.tsx',
-  'screens/membership/TierScreen.tsx',
-]
+export const proseScreens = filesOf('pages')
 
 const starts = ['entry.client.tsx', 'root.tsx', ...visitorScreens].map((file) => `/src/web/${file}`)
 const isStart = (module: string) => starts.some((file) => module.endsWith(file))

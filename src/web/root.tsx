@@ -1,3 +1,4 @@
+import { parametersOf } from '../contract/pages/query.ts'
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -79,7 +80,7 @@ export function shouldRevalidate({
   if (actionStatus >= 400) return false
   if (formAction !== undefined && /^\/(?:profile|accounts|notifications)\b/.test(formAction)) return true
   if (formAction === undefined && currentUrl.href === nextUrl.href) return true
-  return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
+  return parametersOf(currentUrl).get('lang') !== parametersOf(nextUrl).get('lang')
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

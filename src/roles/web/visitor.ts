@@ -1,62 +1,8 @@
 // What the web role learns from a request before a page is rendered: edition, language, and the address without what pages do not read.
 import type { EditionEntry } from '../../contract/editions.ts'
 import { isLanguage, languageCookie, type Language } from '../../contract/locale.ts'
+import { isNeverKept, namesReadAt, pageAt } from '../../contract/pages/matching.ts'
 import { languageOf } from '../../platform/http/language.ts'
-
-/** Query parameters that pages read; all others are dropped before rendering, so they can neither split nor poison the cache. */
-const knownParameters = [
-  'business',
-  'countries',
-  'search',
-  'page',
-  'lang',
-  'continue',
-  'editMode',
-  // How the page of one's own company looks to buyers.
-  'view',
-  // Of the favourites.
-  'kind',
-  'cursor',
-  'membership',
-  'notRestored',
-  // Of account pages: what was done before, and what mail was sent.
-  'done',
-  'sent',
-  // Of the members page: what it asks before it is done.
-  'ask',
-  '_routes',
-  // Of a hand-off or a mail; elsewhere the bench tells pages that nobody asked for before by it.
-  'token',
-]
-
-/** What the pages read beside those on which a company is managed: no visitor comes there, so they split no cache. */
-const managedParameters = ['state', 'sort', 'edit', 'made', 'saved', 'format']
-const managedPath = /^\/+business\/[^/]+\/(?:edit|products?)(?:[/.]|$)/i
-
-/** What the form of an inquiry and the message center read. */
-const inquiryParameters = ['product', 'follow', 'from', 'show', 'sort', 'before']
-const inquiryPath = /^\/+business\/[^/]+\/(?:send-request|requests)(?:[/.]|$)/i
-
-/** What the need-help form begins with. */
-const enquiryParameters = ['wish']
-const enquiryPath = /^\/+contact-us\/form(?:[/.]|$)/i
-
-/** How the results of a search are narrowed and ordered; elsewhere these count for nothing. */
-const searchParameters = [
-  'industry',
-  'plan',
-  'verified',
-  'category',
-  'certificate',
-  'leadTime',
-  'employees',
-  'sort',
-  'size',
-  'exactly',
-]
-/** May be given several times. */
-const repeated: ReadonlySet<string> = new Set(['certificate'])
-const searchPath = /^\/+search-result(?:[/.]|$)/i
 
 const addressMax = 8_000
 
@@ -65,13 +11,10 @@ export function isNoPage(url: string): boolean {
   return !url.startsWith('/') || url.startsWith('//') || url.length > addressMax
 }
 
-const privatePath =
-  /^\/+(?:accounts|setid|session|log-out|language|act|acting-as|favorites|report|block|blocked|notifications|unsubscribe)(?:[/.]|$)/i
-
 /** True for pages of log-ins, sessions and choices: what they answer to one visitor is never for another. */
 export function isPrivatePath(pathname: string): boolean {
   try {
-    return privatePath.test(decodeURIComponent(pathname))
+    return isNeverKept(decodeURIComponent(pathname))
   } catch {
     // What cannot be read is no page that anybody needs kept.
     return true
@@ -79,8 +22,7 @@ export function isPrivatePath(pathname: string): boolean {
 }
 
 /** True for what is the same for everybody, signed in or not. */
-export const isForEveryone = (pathname: string): boolean =>
-  pathname.startsWith('/drawings/') || pathname === '/favicon.ico' || pathname === '/logo.png'
+export const isForEveryone = (pathname: string): boolean => pageAt(pathname).cached === 'everybody'
 
 /** The edition a host name belongs to, else the default one. */
 export function editionOfHost(
@@ -124,19 +66,14 @@ export function languageOfVisitor(
   return language as Language
 }
 
-/** Path and known parameters in a fixed order; two spellings of one address become one. */
+/** Path and the parameters that its page reads, in a fixed order; two spellings of one address become one. */
 export function normalAddress(path: string, query: URLSearchParams): string {
-  const known = [
-    ...knownParameters,
-    ...(managedPath.test(path) ? managedParameters : []),
-    ...(inquiryPath.test(path) ? inquiryParameters : []),
-    ...(enquiryPath.test(path) ? enquiryParameters : []),
-    ...(searchPath.test(path) ? searchParameters : []),
-  ]
-  const kept = known
+  if (query.size === 0) return path
+  const several = pageAt(path).several ?? []
+  const kept = namesReadAt(path)
     .filter((name) => query.has(name))
     .flatMap((name) =>
-      (repeated.has(name) ? query.getAll(name) : [query.get(name) ?? '']).map(
+      (several.includes(name) ? query.getAll(name) : [query.get(name) ?? '']).map(
         (value) => `${name}=${encodeURIComponent(value)}`,
       ),
     )

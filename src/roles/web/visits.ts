@@ -97,6 +97,7 @@ function visitOf(request: FastifyRequest, options: Places): Visit {
   const editions = options.editions.in(language)
   const localised = editions.find((entry) => entry.code === edition.code) ?? edition
   const origin = originOf(request)
+  const { pathname } = new URL(origin + address)
   return {
     edition: localised,
     editions,
@@ -104,7 +105,7 @@ function visitOf(request: FastifyRequest, options: Places): Visit {
     origin,
     address,
     key: `${edition.code} ${language} ${origin} ${address}`,
-    isPrivate: isPrivatePath(new URL(origin + address).pathname),
-    isForEveryone: isForEveryone(address),
+    isPrivate: isPrivatePath(pathname),
+    isForEveryone: isForEveryone(pathname),
   }
 }

@@ -1,4 +1,6 @@
 // Where the addresses of things lead (P2.3, D29 and D36).
+import type { QueryName } from '../../contract/pages/pages.ts'
+import { parametersOf } from '../../contract/pages/query.ts'
 import { data } from 'react-router'
 import { isAppError } from '../../contract/errors.ts'
 
@@ -6,12 +8,12 @@ import { isAppError } from '../../contract/errors.ts'
 export function canonicalAddress(
   url: URL,
   path: string,
-  kept: readonly string[] = ['lang'],
+  kept: readonly QueryName[] = ['lang'],
 ): string | undefined {
   if (url.pathname === path) return undefined
   const query = new URLSearchParams()
   for (const name of kept) {
-    const value = url.searchParams.get(name)
+    const value = parametersOf(url).get(name)
     if (value !== null) query.set(name, value)
   }
   return query.size > 0 ? `${path}?${query}` : path

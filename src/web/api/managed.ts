@@ -1,4 +1,5 @@
 // The door of every management screen (P6.4): who belongs to the company comes in, everybody else finds nothing.
+import { parametersOf } from '../../contract/pages/query.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ManagedBusinessEntry } from '../../contract/business-management.ts'
 import { AppError, isAppError } from '../../contract/errors.ts'
@@ -18,7 +19,7 @@ export async function managedOf(context: Context, id: string | undefined): Promi
   const { api, url } = pageOf(context)
   return api.showManagedBusiness({ id: businessID }).catch((error: unknown) => {
     if (statusOf(error) !== 401) return notFoundAs404(error)
-    throw redirect(logInAddress(url.pathname + url.search, url.searchParams.get('lang')))
+    throw redirect(logInAddress(url.pathname + url.search, parametersOf(url).get('lang')))
   })
 }
 

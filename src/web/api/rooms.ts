@@ -1,22 +1,18 @@
-// Which catalogues a page's texts stand in: rooms are the folders of src/messages/<language> (see lingui.config.ts).
+// Which message bundles a page needs; lingui.config.ts says which texts stand in which.
+import type { Texts } from '../../contract/pages/entry.ts'
 
-export type Room = 'visitors' | 'pages' | 'accounts' | 'inside'
+export type Room = Texts
 
 /** Every text there is. */
 export const allRooms: readonly Room[] = ['visitors', 'pages', 'accounts', 'inside']
 
-const visitors =
-  /^\/(?:|search-result|industries|business\/(?!create$)[^/]+|business-product\/[^/]+|profile\/(?!edit$)[^/]+)$/
-const pages = new RegExp(
-  '^/(?:b2b-tips/[^/]+|about-us|mission-vision|our-network|contact-us|presentation|terms-and-conditions|privacy-policy|' +
-    'advertise-with-us|free-marketing|message-center|(?:why|work-with)-[^/]+|membership-[^/]+|price-list)$',
-)
-const accounts = /^\/(?:accounts\/.+|SetID)$/
+/** From the manifest of pages, as patterns: scripts/texts-of-pages.ts. */
+declare const TEXTS_OF_PAGES: readonly (readonly [Room, string])[]
+const patterns = TEXTS_OF_PAGES.map(([room, pattern]) => [room, new RegExp(pattern)] as const)
 
 /** What the page at `pathname` may say; one that is not known as a visitor's gets the texts from inside too. */
 export function roomsOf(pathname: string): readonly Room[] {
   const path = pathname.replace(/(?<=.)\/$/, '')
-  if (visitors.test(path)) return ['visitors']
-  if (pages.test(path)) return ['visitors', 'pages']
-  return ['visitors', accounts.test(path) ? 'accounts' : 'inside']
+  const [room = 'inside'] = patterns.find(([, pattern]) => pattern.test(path)) ?? []
+  return room === 'visitors' ? [room] : ['visitors', room]
 }

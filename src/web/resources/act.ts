@@ -1,4 +1,5 @@
 // Like, follow and save as forms: what works without scripts, and what a visitor begins before they log in.
+import { parametersOf } from '../../contract/pages/query.ts'
 import { redirect, type ActionFunctionArgs } from 'react-router'
 import { isAppError } from '../../contract/errors.ts'
 import { ownPath } from '../../contract/own-path.ts'
@@ -16,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const back = ownPath(sentText(form, 'back'))
   const logInFirst = () => {
     if (act) rememberAct(page, act)
-    const language = new URL(back, page.url).searchParams.get('lang')
+    const language = parametersOf(new URL(back, page.url)).get('lang')
     return redirect(logInAddress(back, language), 303)
   }
   // While nobody can tell whether they are signed in, there is nothing to log in to.

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../contract/pages/query.ts'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { isLanguage, rememberLanguage } from '../../contract/locale.ts'
 import { ownPath, withoutLanguage } from '../../contract/own-path.ts'
@@ -6,8 +7,8 @@ import { pageOf } from '../api/page.ts'
 /** Remembers the language of `lang` and comes back to `continue`. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { url } = pageOf(context)
-  const language = url.searchParams.get('lang')
-  const back = withoutLanguage(ownPath(url.searchParams.get('continue')))
+  const language = parametersOf(url).get('lang')
+  const back = withoutLanguage(ownPath(parametersOf(url).get('continue')))
   if (!isLanguage(language)) return redirect(back)
   const cookie = rememberLanguage(language, url.protocol === 'https:')
   return redirect(back, { headers: { 'set-cookie': cookie } })

@@ -1,4 +1,5 @@
 // Screens that need a session (P6.2): visitors log in first and come back.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { accountsAddress } from '../accounts-address.ts'
 import { pageOf, type PageSession } from '../page.ts'
@@ -13,6 +14,7 @@ export function logInAddress(path: string, language: string | null): string {
 export function requireSession(context: Readonly<Pick<RouterContextProvider, 'get'>>): PageSession {
   const page = pageOf(context)
   if (page.session) return page.session
-  const { pathname, search, searchParams } = page.url
-  throw redirect(logInAddress(pathname + search, searchParams.get('lang')))
+  const { pathname, search } = page.url
+  const query = parametersOf(page.url)
+  throw redirect(logInAddress(pathname + search, query.get('lang')))
 }

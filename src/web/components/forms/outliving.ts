@@ -1,4 +1,5 @@
 // One rule for everything that a page sends: it stays with what was typed unless it has arrived (U26).
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, isRouteErrorResponse, type DataStrategyResult } from 'react-router'
 import { dropDraft } from '../../ui/drafts.ts'
 import { isTyping, keptAs, noteSending, tellFate, type Fate } from '../../ui/forms.ts'
@@ -61,7 +62,7 @@ function fateOf({ type, result }: DataStrategyResult): Fate | undefined {
 
 /** The way that an ended session leads, on a page that came to somebody who was signed in; visitors go it and come back. */
 function leadsToLogIn(location: string): boolean {
-  const { pathname, searchParams } = new URL(location, window.location.href)
+  const page = new URL(location, window.location.href)
   const wasSignedIn = document.documentElement.dataset['session'] !== undefined
-  return wasSignedIn && pathname === '/accounts/log-in' && !searchParams.has('done')
+  return wasSignedIn && page.pathname === '/accounts/log-in' && !parametersOf(page).has('done')
 }

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from './site.ts'
@@ -9,7 +10,7 @@ export function ChosenLanguage() {
   const { i18n } = useLingui()
   const language = useSite()?.language
   useEffect(() => {
-    if (new URL(window.location.href).searchParams.get('lang') !== language || !language) return
+    if (parametersOf(new URL(window.location.href)).get('lang') !== language || !language) return
     const secure = window.location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `mw_lang=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
   }, [language])

@@ -1,4 +1,5 @@
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { useQuery } from '../../api/query.ts'
+import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
@@ -10,7 +11,7 @@ type Props = { businessID: string; companyName: string }
 export function RestoreForm({ businessID, companyName }: Props) {
   const { t } = useLingui()
   const { formAction } = useNavigation()
-  const [search] = useSearchParams()
+  const search = useQuery()
   const action = `/business/${businessID}/restore`
   const isBusy = formAction === action
   const told = search.get('notRestored') ?? ''

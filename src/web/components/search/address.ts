@@ -1,4 +1,6 @@
 // What a search address says (P2.12): type, country, words and page, and how the results are narrowed and ordered; whatever is wrong falls back to its default.
+import type { QueryName } from '../../../contract/pages/pages.ts'
+import type { Query } from '../../../contract/pages/query.ts'
 import type { SubscriptionName } from '../../../contract/businesses.ts'
 import { companyTypes, type CompanyTypeCode } from '../../../contract/company-types.ts'
 import {
@@ -50,7 +52,7 @@ const isCategory = (code: string) => isIndustry(code.slice(0, 4)) && /^\d{4}-\d{
 const valuesMost = 20
 
 /** Reads a search address; `isCountry` knows the countries (upper-case codes). Never throws. */
-export function readSearch(query: URLSearchParams, isCountry: (code: string) => boolean): SearchAddress {
+export function readSearch(query: Query, isCountry: (code: string) => boolean): SearchAddress {
   const asked = (query.get('business') ?? '').toUpperCase()
   const business = searchedTypes.has(asked) ? (asked as SearchedType) : 'MA'
   const country = (query.get('countries') ?? '').toUpperCase()
@@ -66,8 +68,8 @@ export function readSearch(query: URLSearchParams, isCountry: (code: string) => 
 }
 
 /** Only what is not as by default, and only what this kind of results knows. */
-function readRefinements(query: URLSearchParams, kind: ResultKind): Refinements {
-  const listed = (name: string) => (query.get(name) ?? '').split(',', 100)
+function readRefinements(query: Query, kind: ResultKind): Refinements {
+  const listed = (name: QueryName) => (query.get(name) ?? '').split(',', 100)
   const industries = [...new Set(listed('industry').filter(isIndustry))].sort()
   const asked = kind === 'people' ? [] : listed('plan')
   const chosen = plans.filter((plan) => asked.includes(plan))
@@ -86,8 +88,8 @@ function readRefinements(query: URLSearchParams, kind: ResultKind): Refinements 
 }
 
 /** What people do not have. */
-function readOfCompanies(query: URLSearchParams): Refinements {
-  const listed = (name: string) => (query.get(name) ?? '').split(',', 100)
+function readOfCompanies(query: Query): Refinements {
+  const listed = (name: QueryName) => (query.get(name) ?? '').split(',', 100)
   const named = query.getAll('certificate').slice(0, 100).map(cleanText)
   const isName = (name: string) => name !== '' && name.length <= certificateNameMax
   const certificates = [...new Set(named.filter(isName))].sort().slice(0, valuesMost)

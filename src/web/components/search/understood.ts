@@ -1,5 +1,6 @@
 // Whether a search address says what is searched. A value that there is not, such as a country ZZ or page 9999, is left out
 // of the search: then the address is mended as well, so that nobody shares, keeps or reads one that says something else.
+import { parametersOf, type Query } from '../../../contract/pages/query.ts'
 import { everywhere, fieldsOf, pageField, searchPath, type SearchAddress } from './address.ts'
 import { limits } from '../../../contract/limits.ts'
 
@@ -26,7 +27,7 @@ const defaults: Readonly<Record<string, string>> = {
 }
 
 /** True when every value of `query` that narrows, orders or pages stands in `address`, which was read from it. */
-export function isUnderstood(query: URLSearchParams, address: SearchAddress): boolean {
+export function isUnderstood(query: Query, address: SearchAddress): boolean {
   const known = new Set(
     [...fieldsOf(address), ...pageField(address.page)].flatMap(([name, value]) =>
       valuesOf(name, value).map((one) => `${name} ${one}`),
@@ -40,7 +41,7 @@ export function isUnderstood(query: URLSearchParams, address: SearchAddress): bo
 
 /** The address that says what is searched, in the language that was asked for. */
 export function mendedAddress(url: URL, address: SearchAddress): string {
-  const language = url.searchParams.get('lang')
+  const language = parametersOf(url).get('lang')
   const way = language === null ? '' : `&${new URLSearchParams({ lang: language })}`
   return searchPath(address) + way
 }

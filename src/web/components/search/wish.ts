@@ -1,4 +1,5 @@
 // What somebody looked for and did not find, on its way into the need-help form.
+import type { Query } from '../../../contract/pages/query.ts'
 import { limits } from '../../../contract/limits.ts'
 
 /** Where the need-help form is. */
@@ -10,7 +11,7 @@ const name = 'wish'
 export const wishPath = (wish: string): string => `${enquiryPath}?${new URLSearchParams({ [name]: wish })}`
 
 /** The wish of an address, as a field takes it; empty for none. */
-export function wishIn(query: URLSearchParams): string {
+export function wishIn(query: Query): string {
   const plain = (query.get(name) ?? '').toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ')
   return [...plain.trim()].slice(0, limits.enquiryProductMax).join('').trim()
 }

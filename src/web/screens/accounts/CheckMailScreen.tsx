@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { Link, useLocation } from 'react-router'
 import { IconMail } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
@@ -18,7 +19,7 @@ export const headers = accountHeaders
 export function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   return {
-    sent: page.url.searchParams.get('sent'),
+    sent: parametersOf(page.url).get('sent'),
     head: accountHead(page, 'check-mail', page.i18n._(msg`Check your mail`)),
   }
 }

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { Link, redirect, redirectDocument, useLocation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   if (page.session) throw redirect(wayBack(page.url.search))
   return {
-    done: page.url.searchParams.get('done'),
+    done: parametersOf(page.url).get('done'),
     head: accountHead(page, 'log-in', page.i18n._(msg`Log in`)),
   }
 }

@@ -1,8 +1,9 @@
+import { parametersOf, withoutParameter } from '../../../contract/pages/query.ts'
 import { useEffect } from 'react'
 
 /** The token of a mail's link, when it looks like one. */
 export function tokenOf(url: URL): string {
-  const token = url.searchParams.get('token') ?? ''
+  const token = parametersOf(url).get('token') ?? ''
   return /^[\w-]{43}$/.test(token) ? token : ''
 }
 
@@ -10,9 +11,8 @@ export function tokenOf(url: URL): string {
 export function MailedToken({ token }: { token: string }) {
   useEffect(() => {
     const url = new URL(location.href)
-    if (!url.searchParams.has('token')) return
-    url.searchParams.delete('token')
-    history.replaceState(history.state, '', url)
+    if (parametersOf(url).has('token'))
+      history.replaceState(history.state, '', withoutParameter(url, 'token'))
   }, [])
   return <input type="hidden" name="token" value={token} />
 }

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { Link, useLocation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     account,
     sessions: sessions.length,
-    done: page.url.searchParams.get('done'),
+    done: parametersOf(page.url).get('done'),
     head: accountHead(page, 'security', page.i18n._(msg`Login and security`)),
   }
 }

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { redirect, redirectDocument } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sessions } = await page.accounts.listSessions({})
   return {
     sessions,
-    done: page.url.searchParams.get('done'),
+    done: parametersOf(page.url).get('done'),
     head: accountHead(page, 'sessions', page.i18n._(msg`Where you are logged in`)),
   }
 }

@@ -1,4 +1,5 @@
 // What an account form sends: checked by the contract, given to the account service, and answered in words beside the fields.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import type * as z from 'zod'
 import { isAppError, type ErrorName } from '../../../contract/errors.ts'
@@ -53,7 +54,7 @@ export async function submit<S extends z.ZodObject>(
   } catch (error) {
     if (!isAppError(error)) throw error
     if (noSession.includes(error.name))
-      return redirect(logInAddress(page.url.pathname + page.url.search, page.url.searchParams.get('lang')))
+      return redirect(logInAddress(page.url.pathname + page.url.search, parametersOf(page.url).get('lang')))
     // That the service is away is told beside what was typed, which stays.
     if (error.status >= 500 && error.name !== 'Unavailable') page.onError(error)
     return data(refusal(error, page.i18n, values, fieldOf), { status: error.status })

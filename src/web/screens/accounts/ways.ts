@@ -1,4 +1,5 @@
 // The account pages and the ways between them: where somebody wanted to go is carried along, and only as a path of our own.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ownPath } from '../../../contract/own-path.ts'
 
@@ -29,7 +30,7 @@ export function wayBack(search: string): string {
     const url = new URL(path, 'http://own.invalid')
     // A way that the account service would not take must not keep anybody from logging in.
     if (!passedThrough.test(url.pathname)) return path.length > limits.continueMax ? '/' : path
-    path = ownPath(url.searchParams.get('continue'))
+    path = ownPath(parametersOf(url).get('continue'))
   }
   return '/'
 }

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { redirect } from 'react-router'
 import type { Route } from './+types/BusinessScreen'
 import { businessPath, idOfSlug } from '../../../contract/slugs.ts'
@@ -43,7 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (elsewhere) throw redirect(elsewhere, 301)
   const [standing, view] = await Promise.all([
     standingOf(page, [businessID, ...products.map(({ productID }) => productID)]),
-    ownersViewOf(page.api, profile, page.url.searchParams),
+    ownersViewOf(page.api, profile, parametersOf(page.url)),
   ])
   const isBuyer = view?.as === 'buyer'
   const level = isBuyer ? undefined : profile.session?.accessLevel

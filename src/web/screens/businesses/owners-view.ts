@@ -1,4 +1,5 @@
 // How a company's own people look at its public page (P4.11 and P6.4): they edit it, or see it with a buyer's eyes.
+import type { Query } from '../../../contract/pages/query.ts'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ApiClient } from '../../../contract/api.ts'
 import type { Standing } from '../../api/standing.ts'
@@ -14,7 +15,7 @@ export const mayEdit = (level: Level | undefined): boolean => level === 'owner' 
 export async function ownersViewOf(
   api: ApiClient,
   { businessID, session }: BusinessProfileEntry,
-  query: URLSearchParams,
+  query: Query,
 ): Promise<OwnersView | undefined> {
   if (!session) return undefined
   if (query.get('view') === 'buyer') return { as: 'buyer' }

@@ -1,4 +1,5 @@
 // What the need-help form offers to choose from, and what it knows already of somebody who is signed in.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import type { Enquiry } from '../../../contract/help.ts'
 import type { OwnProfileEntry } from '../../../contract/profiles.ts'
 import type { Page } from '../../api/page.ts'
@@ -53,7 +54,7 @@ export async function initialValues({
   url,
 }: Pick<Page, 'api' | 'session' | 'url'>): Promise<EnquiryValues> {
   const profile = session && (await api.showOwnProfile({}).catch(() => undefined))
-  const buyProduct1 = wishIn(url.searchParams)
+  const buyProduct1 = wishIn(parametersOf(url))
   return { ...(profile ? valuesOf(profile) : noValues), ...(buyProduct1 && { buyProduct1 }) }
 }
 

@@ -1,4 +1,5 @@
 // What becomes of the need-help form when it is sent (P4.7 and P8.13).
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { redirect } from 'react-router'
 import { EnquiryFields, ticketNumber } from '../../../contract/help.ts'
 import { errorText } from '../../../messages/texts.ts'
@@ -64,14 +65,14 @@ const signed = (page: PageOnServer, ticket: string): string =>
 
 /** The number that the page's address tells, when we gave it out. */
 export function ticketIn(page: PageOnServer): string | undefined {
-  const asked = page.url.searchParams.get('sent') ?? ''
+  const asked = parametersOf(page.url).get('sent') ?? ''
   const [ticket = ''] = asked.split('.')
   return ticketNumber.test(ticket) && asked === signed(page, ticket) ? ticket : undefined
 }
 
 /** This page, in the language that was asked for. */
 function addressOf(page: PageOnServer, query: Record<string, string>): string {
-  const lang = page.url.searchParams.get('lang')
+  const lang = parametersOf(page.url).get('lang')
   const asked = new URLSearchParams({ ...query, ...(lang !== null && { lang }) })
   return asked.size > 0 ? `${enquiryPath}?${asked}` : enquiryPath
 }

@@ -1,5 +1,6 @@
+import { useQuery } from '../../api/query.ts'
 import { useState } from 'react'
-import { Form, Link, useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { Form, Link, useFetcher, useNavigate } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { requestPath } from '../../../contract/slugs.ts'
 import { useSite } from '../../components/layout/site.ts'
@@ -34,7 +35,7 @@ type Props = {
 /** One conversation: who, what was asked, what was written, and where to answer. */
 export function Conversation(props: Props) {
   const { thread, mailboxID, askedAt, query, backPath, now, formKey, answer } = props
-  const [params] = useSearchParams()
+  const params = useQuery()
   const userID = useSite()?.session?.userID
   const state = useThread(thread, mailboxID, askedAt)
   const { request, messages, silentBecause } = state
@@ -132,7 +133,7 @@ export function Conversation(props: Props) {
 
 /** What is asked over the conversation, as its address says at first; what has ended is not ended again. */
 function useQuestion(path: string, isClosed: boolean) {
-  const [params] = useSearchParams()
+  const params = useQuery()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Question>()
   const named = params.get('ask')

@@ -1,4 +1,5 @@
 // What the forms of the message center do: write, end, report, note as read.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import { idOfSlug, requestPath } from '../../../contract/slugs.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -41,10 +42,10 @@ export async function actIn(page: PageOnServer, form: FormData, params: { id?: s
   } catch (error) {
     return refused(page, error, form, place)
   }
-  const { searchParams } = page.url
-  const language = searchParams.get('lang')
+  const query = parametersOf(page.url)
+  const language = query.get('lang')
   throw redirect(
-    requestPath(bid, rid) + queryOf(wishOf(searchParams), language === null ? {} : { lang: language }),
+    requestPath(bid, rid) + queryOf(wishOf(query), language === null ? {} : { lang: language }),
     303,
   )
 }
@@ -88,7 +89,7 @@ async function report(page: PageOnServer, form: FormData, place: Place) {
 function refused(page: PageOnServer, error: unknown, form: FormData, { bid, rid }: Place) {
   const { name, status } = error as { name: string; status?: number }
   if (status === 401)
-    throw redirect(logInAddress(requestPath(bid, rid), page.url.searchParams.get('lang')), 303)
+    throw redirect(logInAddress(requestPath(bid, rid), parametersOf(page.url).get('lang')), 303)
   if (status === undefined || status >= 500)
     page.onError(new Error('a conversation was not changed', { cause: error }))
   const answer = { at: Date.now(), outcome: 'refused' as const, text: textOf(form, 'content') }

@@ -1,4 +1,5 @@
 // What the form of an inquiry shows: to whom, about what, as whom it can be sent, and how many more today.
+import { parametersOf, type Query } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { AuthorEntry } from '../../../contract/authors.ts'
@@ -19,9 +20,9 @@ import { otherOf } from './parties.ts'
 export async function requireAsker(page: PageOnServer, id: string | undefined) {
   const businessID = idOfSlug(id ?? '')
   if (businessID === null) throw redirect('/')
-  const { search, searchParams } = page.url
-  if (!page.session)
-    throw redirect(logInAddress(sendRequestPath(businessID) + search, searchParams.get('lang')))
+  const { search } = page.url
+  const query = parametersOf(page.url)
+  if (!page.session) throw redirect(logInAddress(sendRequestPath(businessID) + search, query.get('lang')))
   const mine = await page.myBusinesses()
   if (mine.some((business) => business.businessID === businessID)) throw redirect(mailboxPath(businessID))
   return { businessID, session: page.session, mine }
@@ -29,11 +30,11 @@ export async function requireAsker(page: PageOnServer, id: string | undefined) {
 
 export async function requestFormData(page: PageOnServer, id: string | undefined) {
   const { businessID, session, mine } = await requireAsker(page, id)
-  const { searchParams } = page.url
+  const query = parametersOf(page.url)
   const [profile, product, follow, acting] = await Promise.all([
     profileOf(page, businessID),
-    productOf(page, businessID, searchParams.get('product')),
-    followOf(page, businessID, searchParams),
+    productOf(page, businessID, query.get('product')),
+    followOf(page, businessID, query),
     actingID(page),
   ])
   const from = follow ? follow.from : (acting ?? '')
@@ -88,7 +89,7 @@ async function productOf(page: PageOnServer, businessID: string, id: string | nu
 }
 
 /** The closed conversation that this one follows (D24); its sides stay who they are. */
-async function followOf(page: PageOnServer, businessID: string, query: URLSearchParams) {
+async function followOf(page: PageOnServer, businessID: string, query: Query) {
   const rid = idOfSlug(query.get('follow') ?? '')
   const bid = idOfSlug(query.get('from') ?? '')
   if (rid === null || bid === null) return undefined

@@ -1,4 +1,5 @@
 // What the message center shows: the mailboxes, a page of the list, and the conversation that is open.
+import { parametersOf, type Query } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import { idOfSlug } from '../../../contract/slugs.ts'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
@@ -14,28 +15,29 @@ export async function requestsData(page: PageOnServer, id: string | undefined, r
   const mailboxID = idOfSlug(id ?? '')
   const requestID = rid === undefined ? undefined : idOfSlug(rid)
   if (mailboxID === null || requestID === null) throw data(null, { status: 404 })
-  const { searchParams, pathname, search } = page.url
-  const wish = wishOf(searchParams)
+  const { pathname, search } = page.url
+  const query = parametersOf(page.url)
+  const wish = wishOf(query)
   const [mailboxes, list, thread] = await Promise.all([
     page.api.listMailboxes({}),
-    page.api.listInquiries({ ubid: mailboxID, ...wish, ...cursorOf(searchParams) }),
+    page.api.listInquiries({ ubid: mailboxID, ...wish, ...cursorOf(query) }),
     requestID === undefined ? undefined : threadOf(page, mailboxID, requestID),
   ]).catch((error: unknown) => {
-    if (statusOf(error) === 401) throw redirect(logInAddress(pathname + search, searchParams.get('lang')))
+    if (statusOf(error) === 401) throw redirect(logInAddress(pathname + search, query.get('lang')))
     // A cursor that somebody has changed begins anew.
-    if (statusOf(error) === 400 && searchParams.has('cursor')) throw redirect(pathname + queryOf(wish))
+    if (statusOf(error) === 400 && query.has('cursor')) throw redirect(pathname + queryOf(wish))
     return notFoundAs404(error)
   })
   return { mailboxID, mailboxes, wish, list, thread, now: Date.now() }
 }
 
-function cursorOf(query: URLSearchParams): { cursor?: string } {
+function cursorOf(query: Query): { cursor?: string } {
   const cursor = query.get('cursor')
   return cursor ? { cursor: cursor.slice(0, 200) } : {}
 }
 
 async function threadOf(page: PageOnServer, mailboxID: string, rid: string) {
-  const before = Number(page.url.searchParams.get('before'))
+  const before = Number(parametersOf(page.url).get('before'))
   const isBefore = Number.isSafeInteger(before) && before > 1
   const shown = await page.api.showInquiry({ rid, bid: mailboxID, ...(isBefore && { before }) })
   return { ...shown, isBefore, about: await aboutOf(page, mailboxID, shown.request) }

@@ -1,4 +1,5 @@
 // What becomes of the form of an inquiry when it is sent.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import { requestPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { errorText } from '../../../messages/texts.ts'
@@ -45,10 +46,11 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
     requestID = sent.requestID
   } catch (error) {
     const { name, status = 500 } = error as { name: string; status?: number }
-    const { search, searchParams } = page.url
+    const { search } = page.url
+    const query = parametersOf(page.url)
     // P8.11; what was typed is kept in the browser.
     if (status === 401)
-      throw redirect(logInAddress(sendRequestPath(businessID) + search, searchParams.get('lang')), 303)
+      throw redirect(logInAddress(sendRequestPath(businessID) + search, query.get('lang')), 303)
     if (status >= 500) {
       page.onError(new Error('an inquiry was not sent', { cause: error }))
       return data<SendAnswer>({ ...kept, outcome: 'failed', wrong: {} }, { status: 500 })
@@ -58,7 +60,7 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
     const next = name === 'KeyReused' ? crypto.randomUUID() : key
     return data<SendAnswer>({ ...kept, key: next, outcome: 'refused', name, problem, wrong: {} }, { status })
   }
-  const language = page.url.searchParams.get('lang')
+  const language = parametersOf(page.url).get('lang')
   throw redirect(
     `${requestPath(values.from || session.userID, requestID)}?sent=1${language === null ? '' : `&lang=${language}`}`,
     303,

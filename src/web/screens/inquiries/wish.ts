@@ -1,4 +1,5 @@
 // Which conversations a list shows, as its address says it.
+import type { Query } from '../../../contract/pages/query.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Sort } from './merging.ts'
 
@@ -7,7 +8,7 @@ export type Show = (typeof shows)[number]
 export type Wish = { search: string; show: Show; sort: Sort }
 
 /** What is asked for; anything else is the whole list by the day it was begun. */
-export function wishOf(query: URLSearchParams): Wish {
+export function wishOf(query: Query): Wish {
   return {
     search: (query.get('search') ?? '').slice(0, limits.searchTextMax),
     show: shows.find((show) => show === query.get('show')) ?? 'all',

@@ -1,5 +1,6 @@
+import { useForgetting, useQuery } from '../../api/query.ts'
 import { useEffect, useRef } from 'react'
-import { data, useSearchParams } from 'react-router'
+import { data } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/EditScreen'
@@ -112,8 +113,8 @@ function Tab({ loaderData, actionData }: TabProps) {
 /** Who has just created the company is told so once, and what to do next. */
 function useWelcome(): void {
   const { t } = useLingui()
-  const [search, setSearch] = useSearchParams()
-  const done = search.get('done')
+  const done = useQuery().get('done')
+  const forget = useForgetting()
   const told = useRef(false)
   useEffect(() => {
     if ((done !== 'created' && done !== 'restored') || told.current) return
@@ -125,14 +126,8 @@ function useWelcome(): void {
           ? t`Your company has been restored. Its page is back, and so are its people.`
           : t`Welcome! Your company is on its page. Add what is missing, so that buyers find it.`,
     })
-    setSearch(
-      (kept) => {
-        kept.delete('done')
-        return kept
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [done, setSearch, t])
+    forget('done')
+  }, [done, forget, t])
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -23,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page.api.listOwnInvitations({}),
   ]).catch((error: unknown) => {
     if (statusOf(error) !== 401) throw error
-    throw redirect(logInAddress('/my-business', url.searchParams.get('lang')))
+    throw redirect(logInAddress('/my-business', parametersOf(url).get('lang')))
   })
   const cards = businesses.map((business) => cardOf(business, page.language))
   const { brand, countryName: country } = page.edition

@@ -1,4 +1,5 @@
 // What becomes of the form of a new company when it is sent.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { createContext, redirect } from 'react-router'
 import { createBusiness, type SameBusinessEntry } from '../../../contract/business-management.ts'
 import { errorText } from '../../../messages/texts.ts'
@@ -43,7 +44,7 @@ async function outcomeOf(page: Page, form: FormData, typed: CreateValues): Promi
   const intent = form.get('intent')
   if (intent !== 'save' && intent !== 'another') return { outcome: 'listed', wrong: {} }
   // P8.14; what was typed is kept in the browser.
-  if (!page.session) throw redirect(logInAddress('/business/create', page.url.searchParams.get('lang')))
+  if (!page.session) throw redirect(logInAddress('/business/create', parametersOf(page.url).get('lang')))
   const wanted = { ...newBusinessOf(typed), isAnother: intent === 'another' }
   const body = createBusiness.body.safeParse(wanted)
   if (!body.success)
@@ -55,7 +56,7 @@ async function outcomeOf(page: Page, form: FormData, typed: CreateValues): Promi
     if ((error as Error).name === 'SameBusiness') return sameAs(page, typed)
     const { wrong, ...refusal } = refusalOf(page, error, errorText, createFieldOf)
     if (refusal.outcome === 'session')
-      throw redirect(logInAddress('/business/create', page.url.searchParams.get('lang')))
+      throw redirect(logInAddress('/business/create', parametersOf(page.url).get('lang')))
     return { ...refusal, wrong: refusedFields(wrong), incomplete: wrong.length > 0 }
   }
   throw redirect(`${managePath(businessID, 'general')}?done=created`)

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { Form, Link, redirect, useRevalidator } from 'react-router'
 import { IconBell } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
@@ -23,7 +24,7 @@ const path = '/notifications'
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const cursor = page.url.searchParams.get('cursor') ?? undefined
+  const cursor = parametersOf(page.url).get('cursor') ?? undefined
   const { items, nextCursor } = await page.api
     .listNotifications(cursor === undefined ? {} : { cursor })
     .catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   return {
     preferences: await page.api.showNotificationPreferences({}),
-    isSaved: page.url.searchParams.get('done') === 'saved',
+    isSaved: parametersOf(page.url).get('done') === 'saved',
     head: ownHead(page, path, page.i18n._(msg`Notifications by e-mail`)),
   }
 }

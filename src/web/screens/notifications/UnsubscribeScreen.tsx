@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, Form, Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -16,7 +17,7 @@ export const headers = tokenHeaders
 export function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   return {
-    hasToken: (page.url.searchParams.get('token') ?? '') !== '',
+    hasToken: (parametersOf(page.url).get('token') ?? '') !== '',
     head: ownHead(page, '/unsubscribe', page.i18n._(msg`Unsubscribe`)),
   }
 }
@@ -26,7 +27,7 @@ type Answer = { kind?: MailedKind; problem?: string; isFinal?: boolean }
 /** For the button of this page, and for mail programs that press it themselves (RFC 8058): the token says all. */
 export async function action({ context }: Route.ActionArgs) {
   const page = pageOf(context)
-  const token = page.url.searchParams.get('token') ?? ''
+  const token = parametersOf(page.url).get('token') ?? ''
   try {
     return data<Answer>(await page.api.unsubscribe({ token }))
   } catch (error) {

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { redirect } from 'react-router'
 import type { OwnProfileEntry } from '../../../contract/profiles.ts'
 import type { Page, PageSession } from '../../api/page.ts'
@@ -9,8 +10,9 @@ export async function ownProfile(page: Page, _session: PageSession): Promise<Own
   try {
     return await page.api.showOwnProfile({})
   } catch (error) {
-    const { pathname, searchParams } = page.url
-    if (statusOf(error) === 401) throw redirect(logInAddress(pathname, searchParams.get('lang')))
+    const { pathname } = page.url
+    const query = parametersOf(page.url)
+    if (statusOf(error) === 401) throw redirect(logInAddress(pathname, query.get('lang')))
     page.onError(error)
     throw redirect('/')
   }

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { useMemo } from 'react'
 import { redirect, useRouteLoaderData } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
@@ -36,8 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const packed = packCountries(countries)
   const { names } = unpackCountries(packed)
-  const address = readSearch(page.url.searchParams, (code) => names.has(code))
-  if (!isUnderstood(page.url.searchParams, address)) throw redirect(mendedAddress(page.url, address))
+  const address = readSearch(parametersOf(page.url), (code) => names.has(code))
+  if (!isUnderstood(parametersOf(page.url), address)) throw redirect(mendedAddress(page.url, address))
   const [{ listed, ids, ...found }, categoryNames, nodeName] = await Promise.all([
     find(page.api, address, page.language),
     namesOfCategories(page.api, address.categories ?? []),

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -14,12 +15,12 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const { searchParams } = page.url
-  const token = searchParams.get('token') ?? ''
+  const query = parametersOf(page.url)
+  const token = query.get('token') ?? ''
   const { brand, countryName: country } = page.edition
   return {
     token: isHandOffToken(token) ? token : undefined,
-    back: ownPath(searchParams.get('continue')),
+    back: ownPath(query.get('continue')),
     nonce: page.nonce,
     head: pageHead(page, {
       title: page.i18n._(msg`Redirecting to your account... | ${brand} ${country}`),

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { Form, redirectDocument } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -21,12 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = requireSession(context)
   const page = pageOf(context)
   const [mine, acting] = await Promise.all([page.myBusinesses(), actingOf(page)])
-  const search = page.url.searchParams.get('search') ?? ''
+  const search = parametersOf(page.url).get('search') ?? ''
   const all = mine.map(actorEntry)
   return {
     session,
     search,
-    back: ownPath(page.url.searchParams.get('continue')),
+    back: ownPath(parametersOf(page.url).get('continue')),
     acting: { ...acting, businesses: namedLike(all, search), more: false },
     isMany: all.length > 1,
     head: ownHead(page, '/acting-as', page.i18n._(msg`Acting as`)),

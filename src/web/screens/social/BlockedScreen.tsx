@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, Form, Link, redirect } from 'react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...party,
       since: { iso: blockedAt, text: formatDay(blockedAt.slice(0, 10), page.language) },
     })),
-    done: page.url.searchParams.get('done'),
+    done: parametersOf(page.url).get('done'),
     head: ownHead(page, '/blocked', page.i18n._(msg`Blocked companies and people`)),
   }
 }

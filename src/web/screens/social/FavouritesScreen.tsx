@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -21,9 +22,9 @@ export const headers = ownHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const { searchParams } = page.url
-  const kind = kindIn(searchParams.get('kind'))
-  const cursor = searchParams.get('cursor') ?? undefined
+  const query = parametersOf(page.url)
+  const kind = kindIn(query.get('kind'))
+  const cursor = query.get('cursor') ?? undefined
   const actor = await actorOf(page)
   const { items, nextCursor, counts } = await page.api
     .listFavourites({ kind, ...(cursor && { cursor }), ...(actor && { businessID: actor.businessID }) })
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       throw error
     })
   // Opened without a wish it shows what there is; the tabs say which kind they are.
-  const first = searchParams.has('kind') ? undefined : kinds.find((one) => counts[one] > 0)
+  const first = query.has('kind') ? undefined : kinds.find((one) => counts[one] > 0)
   if (first !== undefined && counts[kind] === 0) throw redirect(favouritesPath(first))
   return {
     kind,

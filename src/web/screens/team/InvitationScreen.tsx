@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -35,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = invitationPath(wanted)
   const known = {
     path,
-    declined: page.url.searchParams.get('done') === 'declined',
+    declined: parametersOf(page.url).get('done') === 'declined',
     head: teamHead(page, path, page.i18n._(msg`Invitation to a company`)),
   }
   if (!page.session) return { ...known, invitation: undefined, email: undefined }

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { useEffect, useRef, useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Who does not belong to the company is told that sooner.
   listed?.catch(() => {})
   const business = await managedOf(context, params.id)
-  const { searchParams: query } = page.url
+  const query = parametersOf(page.url)
   const find = (query.get('search') ?? '').slice(0, 200)
   const { businessID: id } = business
   const [team, found] = await Promise.all([

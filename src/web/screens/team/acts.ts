@@ -1,4 +1,5 @@
 // What the forms of the members page do, each by its intent, and what the page says then.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { errorText } from '../../../messages/texts.ts'
@@ -124,8 +125,9 @@ async function refusal(
   }
   if (!isAppError(error)) throw error
   if (error.status === 401) {
-    const { pathname, searchParams } = page.url
-    return redirect(logInAddress(pathname, searchParams.get('lang')))
+    const { pathname } = page.url
+    const query = parametersOf(page.url)
+    return redirect(logInAddress(pathname, query.get('lang')))
   }
   // Whoever is no longer a member finds nothing here, as everywhere.
   if (name === 'NotFound') await managedOf(context, businessID)

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../../../contract/pages/query.ts'
 import { Form, useLocation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     language: page.language,
     today: new Date().toISOString().slice(0, 10),
   }
-  const wanted = page.url.searchParams.get('edit')
+  const wanted = parametersOf(page.url).get('edit')
   const opened = certificates.find(({ id }) => id === wanted)
   const { companyName } = general
   return {
@@ -50,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       mayManage(managed) && (opened || wanted === 'new')
         ? { id: opened?.id ?? '', values: opened ? valuesOfCertificate(opened) : noCertificate }
         : undefined,
-    saved: page.url.searchParams.get('saved') ?? undefined,
+    saved: parametersOf(page.url).get('saved') ?? undefined,
     head: pageHead(page, {
       title: page.i18n._(msg`Certificates of ${companyName} | ${page.edition.brand}`),
       description: page.i18n._(msg`The certificates of ${companyName} and until when each is valid.`),

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useQuery } from '../../../api/query.ts'
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/ProductEditScreen'
 import { idOfSlug } from '../../../../contract/slugs.ts'
@@ -82,7 +82,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ProductEditScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { business, productID } = loaderData
-  const [query] = useSearchParams()
+  const query = useQuery()
   return (
     <ManageShell business={business} tab="products">
       {loaderData.deleted ? (

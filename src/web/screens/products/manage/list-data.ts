@@ -1,4 +1,5 @@
 // What the list of a company's products shows, made on the server in the page's language.
+import { parametersOf } from '../../../../contract/pages/query.ts'
 import { redirect } from 'react-router'
 import type { ManagedBusinessEntry } from '../../../../contract/business-management.ts'
 import { limits } from '../../../../contract/limits.ts'
@@ -11,7 +12,7 @@ import { isShowcase, listAddress, readListQuery } from './list-query.ts'
 
 /** Asks for the products of a page of the list of company `bid`, while it is asked who manages that. */
 export function askList(page: Page, bid: string) {
-  const query = readListQuery(page.url.searchParams, limits.searchTextMax)
+  const query = readListQuery(parametersOf(page.url), limits.searchTextMax)
   const { search, state, sort } = query
   const skip = Math.min((query.page - 1) * limits.productsPageSize, limits.productsManagedMax)
   const listed = page.api.listManagedProducts({ bid, search, ...(state && { state }), sort, skip })

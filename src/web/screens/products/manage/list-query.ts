@@ -1,4 +1,5 @@
 // What the address of the list of products says: words, state, order and page.
+import type { Query } from '../../../../contract/pages/query.ts'
 import { listedStates, type ListedState } from './states.ts'
 
 export const sorts = ['showcase', 'name', 'changed'] as const
@@ -14,7 +15,7 @@ export type ListQuery = {
 }
 
 /** Reads the query of an address; what is not known is left out. `wordsMax` is the most letters looked for. */
-export function readListQuery(query: URLSearchParams, wordsMax: number): ListQuery {
+export function readListQuery(query: Query, wordsMax: number): ListQuery {
   const page = Number(query.get('page'))
   return {
     search: [...(query.get('search') ?? '').trim()].slice(0, wordsMax).join(''),

@@ -1,0 +1,93 @@
+// Pages of people with an account: their own, and those on which a company is managed.
+import type { PageEntry } from './entry.ts'
+
+const texts = 'inside'
+const choice = { texts, cached: 'never' } as const
+/** Of the list of products: what is looked for, how much of it, and what was just done to it. */
+const list = { reads: ['search', 'state', 'sort', 'page', 'made'] } as const
+
+export const insidePages = [
+  {
+    path: '/my-business',
+    file: 'screens/my-business/MyBusinessScreen.tsx',
+    texts,
+    reads: ['membership', 'notRestored', 'done'],
+  },
+  {
+    path: '/my-business/invitations/:invitationID',
+    file: 'screens/team/InvitationScreen.tsx',
+    texts,
+    reads: ['done'],
+  },
+  { path: '/business/create', file: 'screens/my-business/CreateScreen.tsx', texts },
+  { path: '/business/:id/edit/data', file: 'screens/company-data/DataScreen.tsx', texts },
+  {
+    path: '/business/:id/edit/certificates',
+    file: 'screens/businesses/manage/CertificatesScreen.tsx',
+    texts,
+    reads: ['edit', 'saved'],
+  },
+  { path: '/business/:id/edit/:tab?', file: 'screens/management/EditScreen.tsx', texts, reads: ['done'] },
+  {
+    path: '/business/:id/send-request',
+    file: 'screens/inquiries/SendRequestScreen.tsx',
+    texts,
+    reads: ['product', 'follow', 'from'],
+  },
+  {
+    path: '/business/:id/requests/:rid?',
+    file: 'screens/inquiries/RequestsScreen.tsx',
+    texts,
+    reads: ['search', 'show', 'sort', 'cursor', 'before', 'sent', 'ask'],
+  },
+  {
+    path: '/business/:id/product',
+    file: 'screens/products/manage/ProductsScreen.tsx',
+    id: 'product-list',
+    texts,
+    ...list,
+  },
+  { path: '/business/:id/products', file: 'screens/products/manage/ProductsScreen.tsx', texts, ...list },
+  {
+    path: '/business/:id/products/new',
+    file: 'screens/products/manage/ProductEditScreen.tsx',
+    id: 'product-new',
+    texts,
+    reads: ['made'],
+  },
+  { path: '/business/:id/products/preview', file: 'screens/products/manage/PreviewScreen.tsx', texts },
+  {
+    path: '/business/:id/products/:productID',
+    file: 'screens/products/manage/ProductEditScreen.tsx',
+    texts,
+    reads: ['made'],
+  },
+  {
+    path: '/business/:id/members',
+    file: 'screens/team/MembersScreen.tsx',
+    texts,
+    reads: ['search', 'ask', 'done'],
+  },
+  { path: '/business/:id/join', file: 'screens/team/JoinScreen.tsx', texts },
+  { path: '/profile', file: 'screens/profiles/OwnProfileScreen.tsx', texts },
+  { path: '/profile/edit', file: 'screens/profiles/EditScreen.tsx', texts },
+  { path: '/acting-as', file: 'screens/social/ActingAsScreen.tsx', ...choice, reads: ['search', 'continue'] },
+  {
+    path: '/notifications',
+    file: 'screens/notifications/NotificationsScreen.tsx',
+    ...choice,
+    reads: ['cursor'],
+  },
+  {
+    path: '/notifications/preferences',
+    file: 'screens/notifications/PreferencesScreen.tsx',
+    ...choice,
+    reads: ['done'],
+  },
+  { path: '/unsubscribe', file: 'screens/notifications/UnsubscribeScreen.tsx', ...choice, reads: ['token'] },
+  { path: '/favorites', file: 'screens/social/FavouritesScreen.tsx', ...choice, reads: ['kind', 'cursor'] },
+  { path: '/report/:type/:id', file: 'screens/social/ReportScreen.tsx', ...choice },
+  { path: '/block/:type/:id', file: 'screens/social/BlockScreen.tsx', ...choice },
+  { path: '/blocked', file: 'screens/social/BlockedScreen.tsx', ...choice, reads: ['done'] },
+  { path: '/contact-us/form', file: 'screens/contact/EnquiryScreen.tsx', texts, reads: ['wish', 'sent'] },
+] as const satisfies readonly PageEntry[]

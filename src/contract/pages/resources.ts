@@ -1,0 +1,25 @@
+// What has an address and is no page: ways on, lists that scripts ask for, files.
+import type { PageEntry } from './entry.ts'
+
+export const resources = [
+  { path: '/newsfeed', file: 'resources/log-in-first.ts' },
+  { path: '/my-messages', file: 'resources/my-messages.ts', reads: ['show'] },
+  { path: '/business/:id/member', file: 'resources/members.ts', reads: ['search', 'ask', 'done'] },
+  { path: '/business/:id/restore', file: 'resources/restore-company.ts' },
+  { path: '/business/:id/exports/:jobID', file: 'resources/company-export.ts' },
+  { path: '/business/:id/products.csv', file: 'resources/products-table.ts', id: 'products.csv' },
+  { path: '/business/:id/products.xlsx', file: 'resources/products-table.ts', id: 'products.xlsx' },
+  { path: '/act', file: 'resources/act.ts', cached: 'never' },
+  { path: '/language', file: 'resources/language.ts', cached: 'never', reads: ['continue'] },
+  { path: '/resources/industry/:id', file: 'resources/industry.ts' },
+  { path: '/resources/categories', file: 'resources/categories.ts' },
+  { path: '/resources/states/:code', file: 'resources/states.ts' },
+  { path: '/resources/suggestions', file: 'resources/suggestions.ts', reads: ['business', 'search'] },
+  { path: '/drawings/:file', file: 'resources/drawing.ts', cached: 'everybody' },
+  { path: '/robots.txt', file: 'resources/robots.ts' },
+  { path: '/favicon.ico', file: 'resources/favicon.ts', cached: 'everybody' },
+  { path: '/logo.png', file: 'resources/logo.ts', cached: 'everybody' },
+  { path: '/.well-known/security.txt', file: 'resources/security.ts' },
+  { path: '/sitemap.xml', file: 'resources/sitemap-index.ts' },
+  { path: '/sitemaps/:file', file: 'resources/sitemap.ts' },
+] as const satisfies readonly PageEntry[]
