@@ -179,7 +179,7 @@ test('what lint forbids: any, raw HTML, the console, a promise let go, a <Trans>
   )
 })
 
-test('a file too long, a wrong type and a wrong format', () => {
+test('a file too long, a wrong type, a query parameter that no page reads, and a wrong format', () => {
   expectToFail(
     'file sizes',
     () => {
@@ -191,7 +191,12 @@ test('a file too long, a wrong type and a wrong format', () => {
     'e2e/planted.test.ts: 302 lines',
     'packages/demo-art/src/planted.ts: 303 lines',
   )
+  plant(
+    'src/contract/pages/planted.ts',
+    "import { parametersOf } from './query.ts'\nexport const planted = parametersOf(new URL('http://a')).get('utm')\n",
+  )
   const { said: types } = check('types')
+  expect(types).toContain('src/contract/pages/planted.ts')
   expect(types).toContain('src/platform/planted.ts')
   expect(types).toContain('packages/demo-art/src/planted.ts')
   plant('src/platform/unformatted.ts', 'export const a   =  "x";\n')
