@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function aServerOfChanges(): Promise<{ app: FastifyInstance; origin: string }> {
   const app = testServer()
-  const changes = openChanges({ url: database.url, secret, log: testLog })
+  const changes = openChanges({ url: database.url, db: database.db, secret, log: testLog })
   serveApi(app, { db: database.db, defaultEdition: 'jp', more: [changes.serve] })
   cleanups.push(changes.close, () => app.close())
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
@@ -77,8 +77,9 @@ test('closed while it listens, it does not wait for its next attempt', async () 
 async function aServer() {
   const url = 'postgres://nobody@127.0.0.1:1/none'
   const app = testServer()
-  const changes = openChanges({ url, secret: 'a secret of more than 32 characters', log: testLog })
   const database = openDatabase(url, { max: 2, log: testLog })
+  const { db } = database
+  const changes = openChanges({ url, db, secret: 'a secret of more than 32 characters', log: testLog })
   serveApi(app, { db: database.db, defaultEdition: 'jp', more: [changes.serve] })
   app.get('/*', (_request, reply) => reply.send('a page'))
   onTestFinished(async () => {

@@ -14,9 +14,9 @@ import { accountsInProcess, accountsOverHttp } from './accounts.ts'
 import { askAhead } from './ahead.ts'
 import { apiInProcess } from './api.ts'
 import { uploadOriginOf } from './files.ts'
-import { hearFromApi, hearFromDatabase } from './changes.ts'
+import { hearFromApi, type Changes } from './changes.ts'
 import { holdEditions } from './web/editions.ts'
-import { createPageCache } from './web/page-cache.ts'
+import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
 import { startDevelopment } from './web/development.ts'
 import { servePages } from './web/pages.ts'
@@ -30,6 +30,8 @@ type Options = {
   config: Config
   /** Of the API in this process. */
   db: Db | undefined
+  /** What the API in this process hears. */
+  changes: Changes | undefined
   /** Of the account service in this process. */
   accountsDb: Db | undefined
   metrics: Metrics
@@ -39,7 +41,7 @@ type Options = {
 /** Serves pages and their files on `app`; answers what to close. */
 export async function serveWeb(
   app: FastifyInstance,
-  { config, db, accountsDb, metrics, log }: Options,
+  { config, db, changes, accountsDb, metrics, log }: Options,
 ): Promise<Listening> {
   const apiUrl = config.API_URL?.replace(/\/$/, '')
   const apiFor = (speaking: Speaking): ApiClient =>
@@ -56,7 +58,8 @@ export async function serveWeb(
   const isDevelopment = config.MODE === 'development'
   const development = isDevelopment ? await startDevelopment(app) : undefined
   const cache = createPageCache(isDevelopment ? 0 : cacheBytes)
-  const hearing = hear(config, db, log, cache)
+  changes?.tell(cache)
+  const hearing = changes ? undefined : hearFromAway(config, log, cache)
 
   passOnCalls(app, { apiUrl: db ? undefined : apiUrl, accountsUrl: accountsDb ? undefined : accountsUrl })
   if (!development)
@@ -106,17 +109,9 @@ export async function serveWeb(
   }
 }
 
-function hear(
-  config: Config,
-  db: Db | undefined,
-  log: Logger,
-  cache: ReturnType<typeof createPageCache>,
-): Listening | undefined {
-  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  if (db && url) return hearFromDatabase(url, log, cache)
-  if (config.API_URL && config.SECRET)
-    return hearFromApi(config.API_URL.replace(/\/$/, ''), config.SECRET, log, cache)
-  return undefined
+function hearFromAway(config: Config, log: Logger, cache: PageCache): Listening | undefined {
+  if (!config.API_URL || !config.SECRET) return undefined
+  return hearFromApi(config.API_URL.replace(/\/$/, ''), config.SECRET, log, cache)
 }
 
 async function builtPages(): Promise<() => Promise<HandlePage>> {

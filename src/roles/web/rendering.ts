@@ -1,6 +1,7 @@
 // A page is rendered for everybody, without access to any session, or for the one person who asks.
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { transportOf } from '../../platform/http/caller.ts'
 import { tagOf } from '../../platform/http/etag.ts'
@@ -192,7 +193,7 @@ async function render(
   if (spent) throw spent
   const rendered = await toPage(response, document, nonce, keys, options, personal.session !== undefined)
   if (asked) tellTrips(asked.trips, rendered.page, options)
-  return rendered
+  return { ...rendered, madeOf: asked?.db && keptBy(asked.db)?.reading.oldest }
 }
 
 /** How often the page waited for the database: in the metrics, and where nobody else reads along also in the answer. */
