@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
-import { databaseAnswers, openDatabase, type Database } from './platform/db.ts'
+import { databaseAnswers, keptBy, openDatabase, type Database } from './platform/db.ts'
 import { keepDraining } from './platform/events.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { createLog, type Logger } from './platform/log.ts'
@@ -96,15 +96,17 @@ async function addRoles(
   let changes: Changes | undefined
   if (database && url && has('api')) {
     const { serveApi, warmApi } = await import('./roles/api.ts')
+    const { servePagesCalls } = await import('./roles/pages-calls.ts')
     const { openLive } = await import('./roles/live.ts')
-    changes = openChanges({ url, secret: config.SECRET, db: database.db, log })
+    changes = openChanges({ url, secret: config.SECRET, kept: keptBy(database.db)!.store, log })
     closings.push({ name: 'changes', close: changes.close })
     const live = openLive({ db: database.db, url, log })
     closings.push({ name: 'live', close: live.close })
+    const { db } = database
     serveApi(app, {
-      db: database.db,
+      db,
       defaultEdition: config.EDITION,
-      more: [live.serve, changes.serve],
+      more: [live.serve, changes.serve, (scope) => servePagesCalls(scope, { db, secret: config.SECRET })],
     })
     await warmApi(database.db, config.EDITION)
     if (hasDemo(config)) await serveDemoMedia(app, config, database)

@@ -2,7 +2,6 @@
 // one long answer when apart.
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { keptBy, type Db } from '../platform/db.ts'
 import { changesChannel } from '../platform/events.ts'
 import type { KeptStore } from '../platform/kept/store.ts'
 import { listen, type Listening } from '../platform/listen.ts'
@@ -16,20 +15,20 @@ const keysOf = (payload: string): string[] => {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
 }
 
-type Hearers = { kept: KeptStore | undefined; others: ReadonlySet<OnStale> }
+type Hearers = { kept: Pick<KeptStore, 'drop' | 'hear' | 'deafen'>; others: ReadonlySet<OnStale> }
 
 /** Hears changes straight from the database at `url`: first what pages are made from, then the pages. */
 function hearFromDatabase(url: string, log: Logger, { kept, others }: Hearers): Listening {
   return listen(url, changesChannel, {
     log,
-    onLost: kept?.deafen,
+    onLost: kept.deafen,
     onGap() {
-      kept?.hear()
+      kept.hear()
       for (const one of others) one.dropAll()
     },
     onNotice(payload) {
       const keys = keysOf(payload)
-      kept?.drop(keys)
+      kept.drop(keys)
       for (const one of others) one.drop(keys)
     },
   })
@@ -52,8 +51,7 @@ export type Changes = Listening & {
 export function openChanges(options: {
   url: string
   secret: string | undefined
-  /** What it keeps is dropped by what is heard here. */
-  db: Db
+  kept: Hearers['kept']
   log: Logger
 }): Changes {
   const streams = new Set<ServerResponse>()
@@ -65,7 +63,7 @@ export function openChanges(options: {
   const tell = (keys: readonly string[] | 'all') =>
     streams.forEach((stream) => write(stream, `${JSON.stringify(keys)}\n`))
   const others = new Set<OnStale>([{ drop: tell, dropAll: () => tell('all') }])
-  const listening = hearFromDatabase(options.url, options.log, { kept: keptBy(options.db)?.store, others })
+  const listening = hearFromDatabase(options.url, options.log, { kept: options.kept, others })
 
   const serve = (scope: FastifyInstance) => {
     if (!options.secret) return

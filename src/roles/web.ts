@@ -6,6 +6,7 @@ import type { AccountsClient } from '../contract/accounts.ts'
 import { api, type ApiClient } from '../contract/api.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
+import { awayOf, clientTogether } from '../platform/http/calls-together.ts'
 import { clientOverHttp, type Speaking } from '../platform/http/client.ts'
 import type { Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
@@ -15,6 +16,7 @@ import { askAhead } from './ahead.ts'
 import { apiInProcess } from './api.ts'
 import { uploadOriginOf } from './files.ts'
 import { hearFromApi, type Changes } from './changes.ts'
+import { serviceHeader } from './service.ts'
 import { holdEditions } from './web/editions.ts'
 import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
@@ -44,8 +46,9 @@ export async function serveWeb(
   { config, db, changes, accountsDb, metrics, log }: Options,
 ): Promise<Listening> {
   const apiUrl = config.API_URL?.replace(/\/$/, '')
-  const apiFor = (speaking: Speaking): ApiClient =>
-    db ? apiInProcess(db, speaking) : (clientOverHttp(api, apiUrl ?? '', speaking) as unknown as ApiClient)
+  const apiFor = db
+    ? (speaking: Speaking) => apiInProcess(db, speaking)
+    : apiAway(apiUrl ?? '', config.SECRET)
   const accountsUrl = config.ACCOUNTS_URL?.replace(/\/$/, '') ?? apiUrl
   const accountsFor = (speaking: Speaking): AccountsClient =>
     accountsDb ? accountsInProcess(accountsDb, speaking) : accountsOverHttp(accountsUrl ?? '', speaking)
@@ -85,7 +88,10 @@ export async function serveWeb(
       apiFor,
       accountsFor,
       refreshing: shareRefreshes(),
-      askAhead: db && ((asked, userID) => askAhead(db, asked, userID)),
+      askAhead: (asked, userID) => {
+        if (db) askAhead(db, asked, userID)
+        else awayOf(asked).ahead = userID
+      },
       editions,
       defaultEdition: config.EDITION,
       cache,
@@ -107,6 +113,15 @@ export async function serveWeb(
       await development?.close()
     },
   }
+}
+
+/** Over HTTP: what a page asks for at once by one request, when processes can know each other. */
+function apiAway(origin: string, secret: string | undefined): (speaking: Speaking) => ApiClient {
+  const clientOf = (speaking: Speaking) =>
+    secret
+      ? clientTogether(api, { origin, authorization: serviceHeader(secret) }, speaking)
+      : clientOverHttp(api, origin, speaking)
+  return (speaking) => clientOf(speaking) as unknown as ApiClient
 }
 
 function hearFromAway(config: Config, log: Logger, cache: PageCache): Listening | undefined {
