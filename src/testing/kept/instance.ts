@@ -17,9 +17,18 @@ import { aSite, cookieOf, type SiteWish } from '../site.ts'
 export type Viewer = { session: TestSession | undefined; edition: string }
 export type KeepingProcess = Awaited<ReturnType<typeof aKeepingProcess>>
 
-export async function aKeepingProcess(url: string, handlePage: SiteWish['handlePage']) {
+/** `unit` makes up how long things take, from 0 to 1. */
+export async function aKeepingProcess(url: string, handlePage: SiteWish['handlePage'], unit: () => number) {
   const { db, close } = openDatabase(url, { max: 6, log: testLog })
   const { store } = keptBy(db)!
+  // What is made is often long on its way, so that news overtakes it.
+  const { all } = store
+  store.all = (keys, reading, make) =>
+    all(keys, reading, async (missing) => {
+      const made = await make(missing)
+      for (let trips = Math.floor(unit() * 6); trips > 0; trips--) await sql`select 1`.execute(db)
+      return made
+    })
   const cache = createPageCache(10_000_000)
   const heard = new Set<string>()
   let held: (() => void)[] | undefined
