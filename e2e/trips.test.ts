@@ -19,7 +19,7 @@ import { pathOf, pathOfProduct, richManufacturer, richPerson, richProduct } from
 const site = inject('site')
 const most = { visitor: 4, member: 6 }
 /** Requests of a page to the process of the calls. */
-const mostRequests = { visitor: 2, member: 5 }
+const mostRequests = { visitor: 2, member: 4 }
 
 type Named = { [name: string]: string }
 /** What stands in an address for each of its parameters; a company's people manage theirs. */

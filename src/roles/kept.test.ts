@@ -63,9 +63,16 @@ async function seenBy(api: ApiClient, id: string, productID: string, userID: str
   }
 }
 
+/** The same twice by one request: what it read first must not become what others are told. */
+async function seenTwice(...[api, ...ids]: Parameters<typeof seenBy>) {
+  const first = await seenBy(api, ...ids)
+  if (unit() < 0.3) await seenBy(api, ...ids)
+  return first
+}
+
 const handlePage: SiteWish['handlePage'] = async (request, page) => {
   const [, , id = '', productID = '', userID = ''] = new URL(request.url).pathname.split('/')
-  return Response.json(await seenBy(page.api, id, productID, userID))
+  return Response.json(await seenTwice(page.api, id, productID, userID))
 }
 
 /** A company with an owner, and those who look at it. */
@@ -195,11 +202,13 @@ async function aRead(world: World, on: KeepingProcess): Promise<void> {
     const answer = await on.page(viewer, `/business/${ids.join('/')}`)
     expect(answer.statusCode).toBe(200)
     seen = answer.json<Seen>()
-  } else seen = await seenBy(on.api(viewer), ...ids)
+  } else seen = await seenTwice(on.api(viewer), ...ids)
 
   const came = ++turn
   const exact = world.history.exactly(asked, came)
-  const maybe = who === 'owner' ? exact : world.history.shown(asking, came)
+  // While the company goes or comes back its owner is nobody in it.
+  const isOwn = who === 'owner' && !exact.some(({ removed }) => removed)
+  const maybe = isOwn ? exact : world.history.shown(asking, came)
   const isMet = (company: Company) =>
     !company.removed && (who === 'owner' || viewer.edition === 'jp' || !company.hidden)
   const met = maybe.filter(isMet)
@@ -220,7 +229,8 @@ async function aRead(world: World, on: KeepingProcess): Promise<void> {
     'the name',
   )
   check(seen.profile === null || mayShow(seen.profile.plan, plans), 'the plan')
-  check((seen.profile?.role ?? null) === (who === 'owner' && seen.profile ? 'owner' : null), 'the role')
+  const role = seen.profile?.role ?? null
+  check(role === null ? !isOwn || seen.profile === null : who === 'owner' && role === 'owner', 'the role')
   check(
     mayShow(seen.products && JSON.stringify(seen.products), (one) => [JSON.stringify(shownProducts(one))]),
     'the products',
@@ -268,33 +278,36 @@ test('no answer is older than promised, and none is another viewer’s', { timeo
         world.history.end(++turn, Date.now(), on)
         all.changes++
       }
+      // In a quiet hour what is kept ends by its age alone.
+      const [changes, waits] = unit() < 0.4 ? [0.03, 0.25] : [0.18, 0.1]
       for (let step = 0; step < stepsOfCase; step++) {
         const on = pick(processes)
         const wish = unit()
-        if (wish < 0.62) {
+        if (wish < changes) {
+          await changing
+          changing = change(on)
+          changing.catch(() => {})
+        } else if (wish < changes + waits) {
+          // News takes no time but where it is held up.
+          await settle()
+          vi.setSystemTime(Date.now() + Math.floor(unit() * 3_500))
+        } else if (wish < changes + waits + 0.05) on.hold()
+        else if (wish < changes + waits + 0.08) on.letGo()
+        else {
           const read = aRead(world, on)
           read.catch(() => {})
           reading.push(read)
           all.reads++
           // Some come one after another, most at once.
           if (unit() < 0.3) await read
-        } else if (wish < 0.8) {
-          await changing
-          changing = change(on)
-          changing.catch(() => {})
-        } else if (wish < 0.9) {
-          // News takes no time but where it is held up.
-          await settle()
-          vi.setSystemTime(Date.now() + Math.floor(unit() * 3_500))
-        } else if (wish < 0.95) on.hold()
-        else on.letGo()
+        }
       }
       await Promise.all([changing, ...reading])
-      for (const process of processes) process.letGo()
+      if (unit() < 0.5) for (const process of processes) process.letGo()
       await settle()
     }
     expect(all.reads).toBeGreaterThan(cases * 6)
-    expect(all.changes).toBeGreaterThan(cases)
+    expect(all.changes).toBeGreaterThan(cases / 2)
   } finally {
     vi.useRealTimers()
   }

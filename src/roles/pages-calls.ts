@@ -70,7 +70,7 @@ function linesTo(reply: FastifyReply) {
 
 function callOf(db: Db, speaking: Speaking, name: string): (input: unknown) => Promise<unknown> {
   const api = apiInProcess(db, speaking) as unknown as Record<string, (input: unknown) => Promise<unknown>>
-  if (!(name in endpoints)) throw failure('NotFound', 404)
+  if (!Object.hasOwn(endpoints, name)) throw failure('NotFound', 404)
   return (input) => api[name]!(input)
 }
 

@@ -3,11 +3,10 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AccountsClient } from '../contract/accounts.ts'
-import { api, type ApiClient } from '../contract/api.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
-import { awayOf, clientTogether } from '../platform/http/calls-together.ts'
-import { clientOverHttp, type Speaking } from '../platform/http/client.ts'
+import { awayOf } from '../platform/http/calls-together.ts'
+import type { Speaking } from '../platform/http/client.ts'
 import type { Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -16,7 +15,7 @@ import { askAhead } from './ahead.ts'
 import { apiInProcess } from './api.ts'
 import { uploadOriginOf } from './files.ts'
 import { hearFromApi, type Changes } from './changes.ts'
-import { serviceHeader } from './service.ts'
+import { apiAway } from './web/api-away.ts'
 import { holdEditions } from './web/editions.ts'
 import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
@@ -113,15 +112,6 @@ export async function serveWeb(
       await development?.close()
     },
   }
-}
-
-/** Over HTTP: what a page asks for at once by one request, when processes can know each other. */
-function apiAway(origin: string, secret: string | undefined): (speaking: Speaking) => ApiClient {
-  const clientOf = (speaking: Speaking) =>
-    secret
-      ? clientTogether(api, { origin, authorization: serviceHeader(secret) }, speaking)
-      : clientOverHttp(api, origin, speaking)
-  return (speaking) => clientOf(speaking) as unknown as ApiClient
 }
 
 function hearFromAway(config: Config, log: Logger, cache: PageCache): Listening | undefined {
