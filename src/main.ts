@@ -98,7 +98,13 @@ async function addRoles(
     const { serveApi, warmApi } = await import('./roles/api.ts')
     const { servePagesCalls } = await import('./roles/pages-calls.ts')
     const { openLive } = await import('./roles/live.ts')
-    changes = openChanges({ url, secret: config.SECRET, kept: keptBy(database.db)!.store, log })
+    changes = openChanges({
+      url,
+      secret: config.SECRET,
+      db: database.db,
+      kept: keptBy(database.db)!.store,
+      log,
+    })
     closings.push({ name: 'changes', close: changes.close })
     const live = openLive({ db: database.db, url, log })
     closings.push({ name: 'live', close: live.close })

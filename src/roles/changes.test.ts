@@ -21,7 +21,13 @@ afterEach(async () => {
 
 async function aServerOfChanges(): Promise<{ app: FastifyInstance; origin: string }> {
   const app = testServer()
-  const changes = openChanges({ url: database.url, kept: keptBy(database.db)!.store, secret, log: testLog })
+  const changes = openChanges({
+    url: database.url,
+    db: database.db,
+    kept: keptBy(database.db)!.store,
+    secret,
+    log: testLog,
+  })
   serveApi(app, { db: database.db, defaultEdition: 'jp', more: [changes.serve] })
   cleanups.push(changes.close, () => app.close())
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
@@ -78,7 +84,13 @@ async function aServer() {
   const app = testServer()
   const database = openDatabase(url, { max: 2, log: testLog })
   const kept = keptBy(database.db)!.store
-  const changes = openChanges({ url, kept, secret: 'a secret of more than 32 characters', log: testLog })
+  const changes = openChanges({
+    url,
+    db: database.db,
+    kept,
+    secret: 'a secret of more than 32 characters',
+    log: testLog,
+  })
   serveApi(app, { db: database.db, defaultEdition: 'jp', more: [changes.serve] })
   app.get('/*', (_request, reply) => reply.send('a page'))
   onTestFinished(async () => {

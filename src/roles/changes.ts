@@ -1,8 +1,12 @@
 // News of what became stale, from the database to what processes keep, then to every page cache: directly in one process, over
 // one long answer when apart.
+import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
 import { changesChannel } from '../platform/events.ts'
+import { inOneGo } from '../platform/in-one-go.ts'
 import type { KeptStore } from '../platform/kept/store.ts'
 import { listen, type Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
@@ -15,23 +19,57 @@ const keysOf = (payload: string): string[] => {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
 }
 
-type Hearers = { kept: Pick<KeptStore, 'drop' | 'hear' | 'deafen'>; others: ReadonlySet<OnStale> }
+type Options = {
+  url: string
+  secret: string | undefined
+  db: Db
+  /** What this process keeps. */
+  kept: Pick<KeptStore, 'drop' | 'hear' | 'deafen' | 'confirm'>
+  log: Logger
+  everyMs?: number
+}
 
-/** Hears changes straight from the database at `url`: first what pages are made from, then the pages. */
-function hearFromDatabase(url: string, log: Logger, { kept, others }: Hearers): Listening {
-  return listen(url, changesChannel, {
+const confirmEveryMs = 1_000
+
+/**
+ * Hears changes straight from the database at `url`: first what pages are made from, then the pages. Every second it tells
+ * itself something: news comes in the order of commits, so that whoever hears it has heard all that was told before.
+ */
+function hearFromDatabase(options: Options, others: ReadonlySet<OnStale>): Listening {
+  const { url, kept, db, log, everyMs = confirmEveryMs } = options
+  const mine = `heard:${randomUUID()}:`
+  let hears = false
+  const listening = listen(url, changesChannel, {
     log,
-    onLost: kept.deafen,
+    onLost() {
+      hears = false
+      kept.deafen()
+    },
     onGap() {
+      hears = true
       kept.hear()
       for (const one of others) one.dropAll()
     },
     onNotice(payload) {
       const keys = keysOf(payload)
+      const [first = ''] = keys
+      if (first.startsWith(mine)) return kept.confirm(Number(first.slice(mine.length)))
+      if (first.startsWith('heard:')) return
       kept.drop(keys)
       for (const one of others) one.drop(keys)
     },
   })
+  const tellMyself = async () =>
+    hears && sql`select pg_notify(${changesChannel}, ${JSON.stringify([mine + Date.now()])})`.execute(db)
+  const asking = inOneGo(log, 'changes not confirmed', tellMyself)
+  const timer = setInterval(asking.run, everyMs)
+  return {
+    async close() {
+      clearInterval(timer)
+      await asking.settled()
+      await listening.close()
+    },
+  }
 }
 
 const path = '/internal/changes'
@@ -48,12 +86,7 @@ export type Changes = Listening & {
  * Hears the changes for what this process keeps, and for whoever it tells: pages here, and below /api web processes that hold
  * the service token, to which they are a stream. To all others that address does not exist, and without a secret to nobody.
  */
-export function openChanges(options: {
-  url: string
-  secret: string | undefined
-  kept: Hearers['kept']
-  log: Logger
-}): Changes {
+export function openChanges(options: Options): Changes {
   const streams = new Set<ServerResponse>()
   const write = (stream: ServerResponse, line: string) => {
     // Who reads too slowly starts anew, and so drops everything, instead of being remembered without end.
@@ -63,7 +96,7 @@ export function openChanges(options: {
   const tell = (keys: readonly string[] | 'all') =>
     streams.forEach((stream) => write(stream, `${JSON.stringify(keys)}\n`))
   const others = new Set<OnStale>([{ drop: tell, dropAll: () => tell('all') }])
-  const listening = hearFromDatabase(options.url, options.log, { kept: options.kept, others })
+  const listening = hearFromDatabase(options, others)
 
   const serve = (scope: FastifyInstance) => {
     if (!options.secret) return

@@ -2,7 +2,7 @@
 import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { keptEach } from '../../platform/kept/kept.ts'
+import { keptEach, type Until } from '../../platform/kept/kept.ts'
 import { editionsOfMask } from '../editions/masks.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
@@ -52,7 +52,7 @@ function keptCards(
   return keptEach(db, businessIDs, {
     keyOf: (id) => `company card ${id} ${sightKey(sight)} ${language} ${day}`,
     fromOf: ({ businessID }) => [`business:${businessID}`],
-    make: (ids) => cardsOf(db, ids, language, { day, sight }),
+    make: (ids, until) => cardsOf(db, ids, language, { day, sight }, until),
   })
 }
 
@@ -62,8 +62,9 @@ export function readCards(
   businessIDs: readonly string[],
   language: string,
   sight: EditionSight | undefined,
+  until: Until,
 ): Promise<Map<string, BusinessCardEntry>> {
-  return cardsOf(db, businessIDs, language, { day: today(), sight })
+  return cardsOf(db, businessIDs, language, { day: today(), sight }, (_, at) => until(at))
 }
 
 /** The same with the cards of removed companies, for those to whom they belonged. */
@@ -80,9 +81,13 @@ async function cardsOf(
   businessIDs: readonly string[],
   language: string,
   which: { day: string; removed?: boolean; sight?: EditionSight | undefined },
+  until: (businessID: string, at: number) => void = () => {},
 ): Promise<Map<string, BusinessCardEntry>> {
   if (businessIDs.length === 0) return new Map()
-  const [rows, tiers] = await Promise.all([findCards(db, businessIDs, which), tiersOf(db, businessIDs)])
+  const [rows, tiers] = await Promise.all([
+    findCards(db, businessIDs, which),
+    tiersOf(db, businessIDs, undefined, until),
+  ])
   return new Map(rows.map((row) => [row.id, cardOf(row, tiers.get(row.id) ?? 'standard', language)]))
 }
 

@@ -3,7 +3,7 @@ import type { BusinessProfileEntry, SubscriptionName } from '../../contract/busi
 import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { kept } from '../../platform/kept/kept.ts'
+import { kept, type Until } from '../../platform/kept/kept.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { editionBit } from '../editions/editions.ts'
 import { isInMask } from '../editions/masks.ts'
@@ -56,20 +56,21 @@ type Asked = { businessID: string; language: string; today: string; edition: str
 /** What everybody is shown in an edition who is nothing in the company. */
 function keptProfile(db: Db | Tx, asked: Asked): Promise<BusinessProfileEntry> {
   const { businessID, language, today, edition } = asked
-  return kept(db, `company ${businessID} ${edition ?? 'all'} ${language} ${today}`, (from) => {
+  return kept(db, `company ${businessID} ${edition ?? 'all'} ${language} ${today}`, (from, until) => {
     from(`business:${businessID}`)
-    return readProfile(db, asked)
+    return readProfile(db, asked, until)
   })
 }
 
 async function readProfile(
   db: Db | Tx,
   { businessID, language, today, edition }: Asked,
+  until: Until = () => {},
 ): Promise<BusinessProfileEntry> {
   const [row, certificates, tiers] = await Promise.all([
     findBusiness(db, businessID),
     findCertificates(db, businessID),
-    tiersOf(db, [businessID]),
+    tiersOf(db, [businessID], undefined, (_, at) => until(at)),
   ])
   if (row === undefined) throw new AppError('NotFound')
   if (edition !== undefined && isInMask(row.hidden_editions, editionBit(edition)))

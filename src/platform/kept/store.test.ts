@@ -61,6 +61,39 @@ test('is never older than five seconds, counted from when whoever made it began 
   expect(await ask(store, 'a')).toBe('a 2')
 })
 
+test('lives on while it is known that no news came, for a minute at most', async () => {
+  const store = aStore()
+  const { ask } = aMaker()
+  await ask(store, 'a')
+  for (let second = 0; second < 59; second++) {
+    clock += 1_000
+    store.confirm(clock - 500)
+    const reading = store.reading()
+    expect(await ask(store, 'a', reading)).toBe('a 1')
+    expect(reading.oldest).toBe(clock - 500)
+  }
+  clock += 1_000
+  store.confirm(clock)
+  expect(await ask(store, 'a')).toBe('a 2')
+  store.confirm(clock)
+  clock += 4_999
+  expect(await ask(store, 'a')).toBe('a 2')
+  clock += 1
+  expect(await ask(store, 'a')).toBe('a 3')
+})
+
+test('ends when time alone makes it another', async () => {
+  const store = aStore()
+  const until = clock + 2_000
+  const make = async () => new Map([['a', { value: { at: clock }, from: ['business:1'], until }]])
+  const ask = async () => (await store.all(['a'], store.reading(), make)).get('a')!.at
+  const first = await ask()
+  clock += 1_999
+  expect(await ask()).toBe(first)
+  clock += 1
+  expect(await ask()).toBe(first + 2_000)
+})
+
 test('those who come at once wait for one', async () => {
   const store = aStore()
   const { ask, made, hold, go } = aMaker()

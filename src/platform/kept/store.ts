@@ -7,8 +7,11 @@
  */
 export type Reading = { readonly turn: number; readonly since: number; oldest: number }
 
-/** What was made, and the things that it was made from, by their surrogate keys; without any it is not kept. */
-export type Made<Value> = { value: Value; from: readonly string[] }
+/**
+ * What was made, and the things that it was made from, by their surrogate keys; without any it is not kept. `until`: when time
+ * alone makes it another, in milliseconds.
+ */
+export type Made<Value> = { value: Value; from: readonly string[]; until?: number | undefined }
 type Make<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Made<Value>>>
 
 export type KeptStore = {
@@ -25,6 +28,8 @@ export type KeptStore = {
   ): Promise<ReadonlyMap<string, Value>>
   /** Forgets what was made from things of these keys. */
   drop(keys: readonly string[]): void
+  /** Whatever changed before then has been heard of. */
+  confirm(at: number): void
   /** From now on news is heard; what was kept so far may be outdated. Nothing is kept before. */
   hear(): void
   /** News may be missed from now on: nothing is kept until it is heard again. */
@@ -32,11 +37,20 @@ export type KeptStore = {
   bytes(): number
 }
 
+/** So long something is shown after it was made, or after it was known that no news of it had come. */
 const keptMs = 5_000
+/** What nobody tells of ends by then, whatever is heard. */
+const longestMs = 60_000
 const drops = 20_000
 const overhead = 300
 
-type Entry = { value: unknown; from: readonly string[]; since: number; bytes: number }
+type Entry = {
+  value: unknown
+  from: readonly string[]
+  since: number
+  until: number
+  bytes: number
+}
 type Flight = { turn: number; made: Promise<ReadonlyMap<string, Made<unknown>>>; since: number }
 
 /** A store of at most `maxBytes`, about; what was used longest ago goes first. `now` in milliseconds. */
@@ -49,6 +63,7 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
   let turn = 0
   let droppedAll = 0
   let hears = false
+  let confirmed = 0
   let bytes = 0
 
   const remove = (key: string) => {
@@ -75,7 +90,7 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
 
   const store = (
     key: string,
-    { from }: Made<unknown>,
+    { from, until = Infinity }: Made<unknown>,
     value: { of: unknown; bytes: number },
     flight: Flight,
   ) => {
@@ -86,7 +101,7 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
     if (changedSince(from, then) || now() - since >= keptMs) return
     if ((entries.get(key)?.since ?? 0) > since) return
     remove(key)
-    entries.set(key, { value: value.of, from, since, bytes: size })
+    entries.set(key, { value: value.of, from, since, until: Math.min(until, since + longestMs), bytes: size })
     bytes += size
     for (const thing of from) {
       const keys = madeFrom.get(thing)
@@ -131,10 +146,13 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
     }
   }
 
+  /** Until when nothing that was made then, and is still kept, has changed. */
+  const asOf = (since: number) => Math.max(since, confirmed)
+
   const fresh = (key: string) => {
     const entry = entries.get(key)
     if (!entry) return undefined
-    if (now() - entry.since >= keptMs) {
+    if (now() - asOf(entry.since) >= keptMs || now() >= entry.until) {
       remove(key)
       return undefined
     }
@@ -158,7 +176,7 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
       for (const key of new Set(keys)) {
         const entry = fresh(key)
         const flight = entry ? undefined : flights.get(key)
-        if (entry) give(key, entry.value, entry.since)
+        if (entry) give(key, entry.value, asOf(entry.since))
         else if (flight && now() - flight.since < keptMs) joined.push([key, flight])
         else missing.push(key)
       }
@@ -191,12 +209,16 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
       }
       if (dropped.size > drops) forgetAll()
     },
+    confirm(at) {
+      if (hears) confirmed = Math.max(confirmed, at)
+    },
     hear() {
       hears = true
       forgetAll()
     },
     deafen() {
       hears = false
+      confirmed = 0
       forgetAll()
     },
   }

@@ -38,7 +38,13 @@ export async function aKeepingProcess(url: string, handlePage: SiteWish['handleP
     url,
     secret: undefined,
     log: testLog,
-    kept: { ...store, drop: (keys) => void pass(() => store.drop(keys)) },
+    db,
+    everyMs: 20,
+    kept: {
+      ...store,
+      drop: (keys) => void pass(() => store.drop(keys)),
+      confirm: (at) => void pass(() => store.confirm(at)),
+    },
   })
   changes.tell({
     dropAll() {
