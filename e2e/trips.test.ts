@@ -121,7 +121,8 @@ test.each(screens)('/%s', async (screen) => {
         const isApart = origin !== site
         const page = `${address} of a ${who}${isApart ? ', with roles apart' : ''}`
         expect(trips, page).toBeLessThanOrEqual(most[who as keyof typeof most])
-        if (isApart) expect(requests, page).toBeLessThanOrEqual(mostRequests[who as keyof typeof most])
+        // In one process there are none.
+        expect(requests ?? 0, page).toBeLessThanOrEqual(mostRequests[who as keyof typeof most])
       }
 })
 

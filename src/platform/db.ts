@@ -167,10 +167,10 @@ export async function unlimitedConnection(pool: pg.Pool): Promise<pg.PoolClient>
   }
 }
 
-const staleIn = new WeakMap<Tx, string[]>()
+const staleIn = new WeakMap<Db, string[]>()
 
 /** What this transaction changes is kept no longer in this process once it is committed; all others hear of it as news. */
-export function forgetAtCommit(tx: Tx, keys: readonly string[]): void {
+export function forgetAtCommit(tx: Db | Tx, keys: readonly string[]): void {
   staleIn.get(tx)?.push(...keys)
 }
 

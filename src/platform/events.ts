@@ -41,7 +41,7 @@ export async function announceAll<E extends News>(
 const keysPerNotice = 50
 
 /** Tells every process at commit what to forget; this one knows before its own answer goes out. */
-export async function tellStale(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function tellStale(tx: Db | Tx, keys: readonly string[]): Promise<void> {
   forgetAtCommit(tx, keys)
   for (let from = 0; from < keys.length; from += keysPerNotice) {
     const notice = JSON.stringify(keys.slice(from, from + keysPerNotice))

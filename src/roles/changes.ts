@@ -3,9 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import { changesChannel } from '../platform/events.ts'
+import { changesChannel, tellStale } from '../platform/events.ts'
 import { inOneGo } from '../platform/in-one-go.ts'
 import type { KeptStore } from '../platform/kept/store.ts'
 import { listen, type Listening } from '../platform/listen.ts'
@@ -59,8 +58,7 @@ function hearFromDatabase(options: Options, others: ReadonlySet<OnStale>): Liste
       for (const one of others) one.drop(keys)
     },
   })
-  const tellMyself = async () =>
-    hears && sql`select pg_notify(${changesChannel}, ${JSON.stringify([mine + Date.now()])})`.execute(db)
+  const tellMyself = async () => hears && tellStale(db, [mine + Date.now()])
   const asking = inOneGo(log, 'changes not confirmed', tellMyself)
   const timer = setInterval(asking.run, everyMs)
   return {

@@ -87,7 +87,9 @@ async function sendTogether(calls: readonly Pending[], way: Way): Promise<void> 
     const lines = await ask(calls, way)
     // A process of before does not know the way yet.
     if (lines === undefined)
-      return calls.forEach(({ name, input, answered, failed }) => alone[name]!(input).then(answered, failed))
+      return calls.forEach(
+        ({ name, input, answered, failed }) => void alone[name]!(input).then(answered, failed),
+      )
     for await (const line of lines) {
       const told = JSON.parse(line) as Told
       take(told, waiting.get(told.at)!, way, sentAt)

@@ -129,7 +129,7 @@ test('nor what a request makes that read before the change', async () => {
 test('a failure is nobody’s answer but of those who waited for it, and not of who came after a change', async () => {
   const store = aStore()
   const { ask } = aMaker()
-  let fail = (_: Error) => {}
+  let fail: (error: Error) => void = () => {}
   const failing = () => new Promise<never>((_, reject) => (fail = reject))
   const first = store.all(['a'], store.reading(), failing)
   const second = ask(store, 'a')

@@ -79,7 +79,7 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
   }
 
   const forgetAll = () => {
-    for (const key of [...entries.keys()]) remove(key)
+    for (const key of entries.keys()) remove(key)
     dropped.clear()
     droppedAll = ++turn
   }
@@ -201,7 +201,7 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
       for (const thing of keys) {
         dropped.delete(thing)
         dropped.set(thing, { turn, at })
-        for (const key of [...(madeFrom.get(thing) ?? [])]) remove(key)
+        for (const key of madeFrom.get(thing) ?? []) remove(key)
       }
       for (const [thing, { at: then }] of dropped) {
         if (at - then < keptMs) break
