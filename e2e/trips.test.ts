@@ -1,4 +1,5 @@
-// How often each page waits for the database: at most four times for a visitor, six for whoever is signed in.
+// How often each page waits for the database: at most four times for a visitor, six for whoever is signed in, also with the
+// pages in a process of their own, which waits for the other one as seldom.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -12,10 +13,13 @@ import { aBuyerAndASupplier } from '../src/testing/conversations.ts'
 import { cookieOf } from '../src/testing/site.ts'
 import routes from '../src/web/routes.ts'
 import { onDatabase } from './changes.ts'
+import { databaseOf, startInstance, type Instance } from './instance.ts'
 import { pathOf, pathOfProduct, richManufacturer, richPerson, richProduct } from './directory.ts'
 
 const site = inject('site')
 const most = { visitor: 4, member: 6 }
+/** Requests of a page to the process of the calls. */
+const mostRequests = { visitor: 2, member: 4 }
 
 type Named = { [name: string]: string }
 /** What stands in an address for each of its parameters; a company's people manage theirs. */
@@ -46,10 +50,16 @@ const others = new Map<string, () => Promise<string[]>>([
 
 let cookie = ''
 let remove = async () => {}
+let calls: Instance
+let pages: Instance
 
 beforeAll(async () => {
   // Sessions as the site signs them.
-  sealWith(readFileSync(path.join(inject('dataFolder'), 'secret'), 'utf8').trim())
+  const SECRET = readFileSync(path.join(inject('dataFolder'), 'secret'), 'utf8').trim()
+  sealWith(SECRET)
+  const DATABASE_URL = databaseOf(inject('dataFolder')).url
+  calls = await startInstance({ options: ['--roles=api,accounts'], env: { DATABASE_URL, SECRET } })
+  pages = await startInstance({ options: ['--roles=web'], env: { API_URL: calls.address, SECRET } })
   await onDatabase(async (db) => {
     const { buyer, owner, businessID, productID } = await aBuyerAndASupplier(db)
     const inquiry = { to: businessID, subject: 'Bearings', message: 'Can you make 200 of these?' }
@@ -65,7 +75,11 @@ beforeAll(async () => {
       )
   })
 })
-afterAll(() => remove())
+afterAll(async () => {
+  await remove()
+  expect(await pages?.stop()).toEqual([])
+  expect(await calls?.stop()).toEqual([])
+})
 
 const screens = routes.flatMap(({ path, file }) => (file.startsWith('screens/') ? [path ?? ''] : []))
 
@@ -76,31 +90,50 @@ async function addressesOf(screen: string): Promise<string[]> {
   return [`/${filled.replace('*', 'nowhere/at-all')}`]
 }
 
-/** How often the page at an address waited for the database when it was rendered for whoever asks; follows where it leads. */
-async function tripsOf(address: string, headers: Record<string, string>): Promise<number[]> {
+type Waits = { trips: number; requests: number | undefined }
+
+/** How often the page at an address waited when it was rendered for whoever asks, for the database and for the process of the calls. */
+async function waitsOf(origin: string, address: string, headers: Record<string, string>): Promise<Waits> {
   // Nobody has asked for this address before, so that it is rendered.
-  const url = new URL(address, site)
+  const url = new URL(address, origin)
   url.searchParams.set('token', `trips-${crypto.randomUUID()}`)
   const answer = await fetch(url, { headers, redirect: 'manual' })
   await answer.text()
   expect(answer.status, address).toBeLessThan(500)
-  return [...(answer.headers.get('server-timing') ?? '').matchAll(/database;desc="(\d+) trips"/g)].map(
-    ([, trips]) => Number(trips),
-  )
+  const told = answer.headers.get('server-timing') ?? ''
+  const number = (of: RegExp) => of.exec(told)?.[1]
+  const requests = number(/api;desc="(\d+) requests"/)
+  return {
+    trips: Number(number(/database;desc="(\d+) trips"/) ?? Infinity),
+    requests: requests === undefined ? undefined : Number(requests),
+  }
 }
+
+const everybody = () => Object.entries({ visitor: { cookie: '' }, member: { cookie } })
 
 test.each(screens)('/%s', async (screen) => {
   for (const address of await addressesOf(screen))
-    for (const [who, headers] of Object.entries({ visitor: { cookie: '' }, member: { cookie } })) {
-      // The first time, what a process learns once may be asked for too.
-      await tripsOf(address, headers)
-      const [trips = Infinity] = await tripsOf(address, headers)
-      expect(trips, `${address} of a ${who}`).toBeLessThanOrEqual(most[who as keyof typeof most])
-    }
+    for (const [who, headers] of everybody())
+      for (const origin of [site, pages.address]) {
+        // The first time, what a process learns once may be asked for too.
+        await waitsOf(origin, address, headers)
+        const { trips, requests } = await waitsOf(origin, address, headers)
+        const isApart = origin !== site
+        const page = `${address} of a ${who}${isApart ? ', with roles apart' : ''}`
+        expect(trips, page).toBeLessThanOrEqual(most[who as keyof typeof most])
+        // In one process there are none.
+        expect(requests ?? 0, page).toBeLessThanOrEqual(mostRequests[who as keyof typeof most])
+      }
 })
 
 describe('the count', () => {
   test('is of what is asked: a page of a member has at least the check of the session', async () => {
-    expect((await tripsOf('/notifications', { cookie }))[0]).toBeGreaterThan(1)
+    for (const origin of [site, pages.address])
+      expect((await waitsOf(origin, '/notifications', { cookie })).trips).toBeGreaterThan(1)
+  })
+
+  test('a company page of a visitor is one request to the process of the calls', async () => {
+    const address = pathOf(await richManufacturer(site))
+    expect((await waitsOf(pages.address, address, { cookie: '' })).requests).toBe(1)
   })
 })

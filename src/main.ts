@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
-import { databaseAnswers, openDatabase, type Database } from './platform/db.ts'
+import { databaseAnswers, keptBy, openDatabase, type Database } from './platform/db.ts'
 import { keepDraining } from './platform/events.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { createLog, type Logger } from './platform/log.ts'
@@ -12,7 +12,7 @@ import { migrate } from './platform/migrations.ts'
 import { tellNews } from './platform/outbox/metrics.ts'
 import { sealWith } from './platform/sealing.ts'
 import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
-import { openChanges } from './roles/changes.ts'
+import { openChanges, type Changes } from './roles/changes.ts'
 import { keepFilesApart, openFiles } from './roles/files.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { tellMetrics } from './roles/metrics.ts'
@@ -93,15 +93,27 @@ async function addRoles(
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
   keepFilesApart(app, config)
   if (database) closings.push({ name: 'files', ...(await openFiles(config, has('api') ? app : undefined)) })
+  let changes: Changes | undefined
   if (database && url && has('api')) {
     const { serveApi, warmApi } = await import('./roles/api.ts')
+    const { servePagesCalls } = await import('./roles/pages-calls.ts')
     const { openLive } = await import('./roles/live.ts')
-    const changes = config.SECRET ? openChanges({ url, secret: config.SECRET, log }) : undefined
-    if (changes) closings.push({ name: 'changes', close: changes.close })
+    changes = openChanges({
+      url,
+      secret: config.SECRET,
+      db: database.db,
+      kept: keptBy(database.db)!.store,
+      log,
+    })
+    closings.push({ name: 'changes', close: changes.close })
     const live = openLive({ db: database.db, url, log })
     closings.push({ name: 'live', close: live.close })
-    const more = [live.serve, ...(changes ? [changes.serve] : [])]
-    serveApi(app, { db: database.db, defaultEdition: config.EDITION, more })
+    const { db } = database
+    serveApi(app, {
+      db,
+      defaultEdition: config.EDITION,
+      more: [live.serve, changes.serve, (scope) => servePagesCalls(scope, { db, secret: config.SECRET })],
+    })
     await warmApi(database.db, config.EDITION)
     if (hasDemo(config)) await serveDemoMedia(app, config, database)
     await serveLinkCards(app, config, database)
@@ -116,7 +128,10 @@ async function addRoles(
     serveKeptMails(app, { ...config, folder: mailFolder(config) })
     const db = has('api') ? database?.db : undefined
     const accountsDb = has('accounts') ? database?.db : undefined
-    closings.push({ name: 'web', ...(await serveWeb(app, { config, db, accountsDb, metrics, log })) })
+    closings.push({
+      name: 'web',
+      ...(await serveWeb(app, { config, db, changes, accountsDb, metrics, log })),
+    })
   }
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url) {

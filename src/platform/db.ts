@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { dialectOn } from './dialect.ts'
+import { createKept, type KeptStore, type Reading } from './kept/store.ts'
 import type { Logger } from './log.ts'
 
 /** Knows no table: each domain's queries.ts names its own with `withTables`. */
@@ -32,7 +33,17 @@ const costlyMs = 2_000
 /** Of `max` connections a process has so many beside for costly reads: a quarter, but never all cores, so that others are answered. */
 export const costlyConnections = (max: number): number =>
   Math.max(1, Math.min(Math.floor(max / 4), availableParallelism() - 1))
-type Companions = { pool: pg.Pool; costlyPool: pg.Pool; costly: Db; process: Db }
+/** Of what all requests of a process may share (./kept). */
+const keptBytes = 32 * 1024 * 1024
+type Companions = {
+  pool: pg.Pool
+  costlyPool: pg.Pool
+  costly: Db
+  process: Db
+  kept: KeptStore
+  /** Since when a request reads. */
+  reading?: Reading
+}
 const companions = new WeakMap<Db, Companions>()
 
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
@@ -45,8 +56,9 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
   })
   const db = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: false }) })
   const costlyDb = new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false }) })
-  companions.set(db, { pool, costlyPool, costly: costlyDb, process: db })
-  companions.set(costlyDb, { pool, costlyPool, costly: costlyDb, process: costlyDb })
+  const kept = createKept(keptBytes)
+  companions.set(db, { pool, costlyPool, costly: costlyDb, process: db, kept })
+  companions.set(costlyDb, { pool, costlyPool, costly: costlyDb, process: costlyDb, kept })
   let closing: Promise<void> | undefined
   return {
     db,
@@ -62,13 +74,21 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
 export function gathered(db: Db, onTrip: () => void): Db {
   const companion = companions.get(db)
   if (!companion) return db
-  const { pool, costlyPool, process } = companion
+  const { pool, costlyPool, process, kept } = companion
+  const reading = kept.reading()
   const own = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: true, onTrip }) })
   const ownCostly = new Kysely<NoTables>({
     dialect: dialectOn({ pool: costlyPool, together: false, onTrip }),
   })
-  companions.set(own, { pool, costlyPool, costly: ownCostly, process })
-  companions.set(ownCostly, { pool, costlyPool, costly: ownCostly, process: companion.costly })
+  companions.set(own, { pool, costlyPool, costly: ownCostly, process, kept, reading })
+  companions.set(ownCostly, {
+    pool,
+    costlyPool,
+    costly: ownCostly,
+    process: companion.costly,
+    kept,
+    reading,
+  })
   return own
 }
 
@@ -80,6 +100,15 @@ export const costly = (db: Db): Db => companions.get(db)?.costly ?? db
 
 /** The database that the process opened, whichever request asks: what is kept for all requests is kept for this one. */
 export const ofProcess = (db: Db): Db => companions.get(db)?.process ?? db
+
+/**
+ * What the process of `db` keeps, and since when whoever asks reads, for a request from its beginning; undefined for a
+ * transaction, which reads what it wrote itself.
+ */
+export function keptBy(db: Db | Tx): { store: KeptStore; reading: Reading } | undefined {
+  const companion = companions.get(db)
+  return companion && { store: companion.kept, reading: companion.reading ?? companion.kept.reading() }
+}
 
 /** The pool of `db`, for work in bulk. */
 export function poolOf(db: Db): pg.Pool {
@@ -138,9 +167,23 @@ export async function unlimitedConnection(pool: pg.Pool): Promise<pg.PoolClient>
   }
 }
 
+const staleIn = new WeakMap<Db, string[]>()
+
+/** What this transaction changes is kept no longer in this process once it is committed; all others hear of it as news. */
+export function forgetAtCommit(tx: Db | Tx, keys: readonly string[]): void {
+  staleIn.get(tx)?.push(...keys)
+}
+
 /** Runs `work` in one transaction; inside another transaction it joins that one. */
-export function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db as Tx) : db.transaction().execute(work)
+export async function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Tx)
+  const stale: string[] = []
+  const answer = await db.transaction().execute((tx) => {
+    staleIn.set(tx, stale)
+    return work(tx)
+  })
+  if (stale.length > 0) companions.get(db)?.kept.drop(stale)
+  return answer
 }
 
 const answersMs = 2_000

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
-import { transaction } from './db.ts'
+import { forgetAtCommit, transaction } from './db.ts'
 import { uuidv7 } from './ids.ts'
 import { inOneGo } from './in-one-go.ts'
 import { listen } from './listen.ts'
@@ -40,8 +40,9 @@ export async function announceAll<E extends News>(
 /** A notice holds 8,000 bytes. */
 const keysPerNotice = 50
 
-/** Tells every process at commit what to forget. */
-export async function tellStale(tx: Tx, keys: readonly string[]): Promise<void> {
+/** Tells every process at commit what to forget; this one knows before its own answer goes out. */
+export async function tellStale(tx: Db | Tx, keys: readonly string[]): Promise<void> {
+  forgetAtCommit(tx, keys)
   for (let from = 0; from < keys.length; from += keysPerNotice) {
     const notice = JSON.stringify(keys.slice(from, from + keysPerNotice))
     await sql`select pg_notify(${changesChannel}, ${notice})`.execute(tx)

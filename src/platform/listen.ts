@@ -4,11 +4,19 @@ import type { Logger } from './log.ts'
 
 export type Listening = { close(): Promise<void> }
 
-/** Calls `onNotice` for each payload on `channel`, and `onGap` after every (re)connection, since notices may have been missed. */
+/**
+ * Calls `onNotice` for each payload on `channel`, `onGap` after every (re)connection, since notices may have been missed, and
+ * `onLost` when a connection breaks: until the next gap none are heard.
+ */
 export function listen(
   url: string,
   channel: string,
-  handlers: { onNotice(payload: string): void; onGap(): void; log: Logger },
+  handlers: {
+    onNotice(payload: string): void
+    onGap(): void
+    onLost?: (() => void) | undefined
+    log: Logger
+  },
 ): Listening {
   let closed = false
   let client: pg.Client | undefined
@@ -26,10 +34,14 @@ export function listen(
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
     client = fresh
-    fresh.on('error', (error) =>
-      handlers.log.warn({ error: error.message, channel }, 'listening connection lost'),
-    )
-    fresh.on('end', again)
+    fresh.on('error', (error) => {
+      handlers.log.warn({ error: error.message, channel }, 'listening connection lost')
+      handlers.onLost?.()
+    })
+    fresh.on('end', () => {
+      handlers.onLost?.()
+      again()
+    })
     fresh.on('notification', (notice) => handlers.onNotice(notice.payload ?? ''))
     try {
       await fresh.connect()

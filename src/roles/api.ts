@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { ApiClient } from '../contract/api.ts'
 import type { Db } from '../platform/db.ts'
-import { clientInProcess, type Asked, type Speaking } from '../platform/http/client.ts'
+import { clientInProcess, nothingAsked, type Asked, type Speaking } from '../platform/http/client.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
@@ -37,7 +37,7 @@ export function serveApi(app: FastifyInstance, options: Options): void {
 
 /** What a call that only reads asks for at once travels together, as that of a page does (docs/decisions/0046). */
 const askedBy = ({ endpoint }: Route): Asked | undefined =>
-  endpoint.method === 'GET' ? { sessions: new Map(), trips: 0 } : undefined
+  endpoint.method === 'GET' ? nothingAsked() : undefined
 
 /** The API as functions in this process, speaking for one request. */
 export function apiInProcess(db: Db, speaking: Speaking): ApiClient {

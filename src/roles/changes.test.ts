@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { announce } from '../platform/events.ts'
-import { transaction } from '../platform/db.ts'
 import { testDatabase } from '../testing/database.ts'
 import { soon } from '../testing/live.ts'
 import { testLog, testServer } from '../testing/server.ts'
-import { openDatabase } from '../platform/db.ts'
+import { keptBy, openDatabase, transaction } from '../platform/db.ts'
 import { serveApi } from './api.ts'
 import { hearFromApi, openChanges } from './changes.ts'
 
@@ -22,7 +21,13 @@ afterEach(async () => {
 
 async function aServerOfChanges(): Promise<{ app: FastifyInstance; origin: string }> {
   const app = testServer()
-  const changes = openChanges({ url: database.url, secret, log: testLog })
+  const changes = openChanges({
+    url: database.url,
+    db: database.db,
+    kept: keptBy(database.db)!.store,
+    secret,
+    log: testLog,
+  })
   serveApi(app, { db: database.db, defaultEdition: 'jp', more: [changes.serve] })
   cleanups.push(changes.close, () => app.close())
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
@@ -77,8 +82,15 @@ test('closed while it listens, it does not wait for its next attempt', async () 
 async function aServer() {
   const url = 'postgres://nobody@127.0.0.1:1/none'
   const app = testServer()
-  const changes = openChanges({ url, secret: 'a secret of more than 32 characters', log: testLog })
   const database = openDatabase(url, { max: 2, log: testLog })
+  const kept = keptBy(database.db)!.store
+  const changes = openChanges({
+    url,
+    db: database.db,
+    kept,
+    secret: 'a secret of more than 32 characters',
+    log: testLog,
+  })
   serveApi(app, { db: database.db, defaultEdition: 'jp', more: [changes.serve] })
   app.get('/*', (_request, reply) => reply.send('a page'))
   onTestFinished(async () => {

@@ -1,10 +1,15 @@
-// News of what became stale, from the database to every page cache: directly in one process, over one long answer when apart.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+// News of what became stale, from the database to what processes keep, then to every page cache: directly in one process, over
+// one long answer when apart.
+import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { changesChannel } from '../platform/events.ts'
+import type { Db } from '../platform/db.ts'
+import { changesChannel, tellStale } from '../platform/events.ts'
+import { inOneGo } from '../platform/in-one-go.ts'
+import type { KeptStore } from '../platform/kept/store.ts'
 import { listen, type Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
+import { serviceCheck, serviceHeader } from './service.ts'
 
 export type OnStale = { drop(keys: readonly string[]): void; dropAll(): void }
 
@@ -13,33 +18,73 @@ const keysOf = (payload: string): string[] => {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
 }
 
-/** Hears changes straight from the database at `url`. */
-export function hearFromDatabase(url: string, log: Logger, onStale: OnStale): Listening {
-  return listen(url, changesChannel, {
+type Options = {
+  url: string
+  secret: string | undefined
+  db: Db
+  /** What this process keeps. */
+  kept: Pick<KeptStore, 'drop' | 'hear' | 'deafen' | 'confirm'>
+  log: Logger
+  everyMs?: number
+}
+
+const confirmEveryMs = 1_000
+
+/**
+ * Hears changes straight from the database at `url`: first what pages are made from, then the pages. Every second it tells
+ * itself something: news comes in the order of commits, so that whoever hears it has heard all that was told before.
+ */
+function hearFromDatabase(options: Options, others: ReadonlySet<OnStale>): Listening {
+  const { url, kept, db, log, everyMs = confirmEveryMs } = options
+  const mine = `heard:${randomUUID()}:`
+  let hears = false
+  const listening = listen(url, changesChannel, {
     log,
-    onGap: onStale.dropAll,
-    onNotice: (payload) => onStale.drop(keysOf(payload)),
+    onLost() {
+      hears = false
+      kept.deafen()
+    },
+    onGap() {
+      hears = true
+      kept.hear()
+      for (const one of others) one.dropAll()
+    },
+    onNotice(payload) {
+      const keys = keysOf(payload)
+      const [first = ''] = keys
+      if (first.startsWith(mine)) return kept.confirm(Number(first.slice(mine.length)))
+      if (first.startsWith('heard:')) return
+      kept.drop(keys)
+      for (const one of others) one.drop(keys)
+    },
   })
+  const tellMyself = async () => hears && tellStale(db, [mine + Date.now()])
+  const asking = inOneGo(log, 'changes not confirmed', tellMyself)
+  const timer = setInterval(asking.run, everyMs)
+  return {
+    async close() {
+      clearInterval(timer)
+      await asking.settled()
+      await listening.close()
+    },
+  }
 }
 
 const path = '/internal/changes'
 const beatMs = 15_000
 const unreadMax = 64 * 1024
 
-/** The token that processes of one deployment prove themselves with; made from the secret they share. */
-const serviceToken = (secret: string) => createHmac('sha256', secret).update('changes').digest('base64url')
-
-function sameText(a: string, b: string): boolean {
-  const [inA, inB] = [Buffer.from(a), Buffer.from(b)]
-  return inA.length === inB.length && timingSafeEqual(inA, inB)
+export type Changes = Listening & {
+  /** Tells whoever is in this process. */
+  tell(onStale: OnStale): void
+  serve(scope: FastifyInstance): void
 }
 
-/** The changes as a stream below /api for web processes that hold the service token; to all others the address does not exist. */
-export function openChanges(options: {
-  url: string
-  secret: string
-  log: Logger
-}): Listening & { serve(scope: FastifyInstance): void } {
+/**
+ * Hears the changes for what this process keeps, and for whoever it tells: pages here, and below /api web processes that hold
+ * the service token, to which they are a stream. To all others that address does not exist, and without a secret to nobody.
+ */
+export function openChanges(options: Options): Changes {
   const streams = new Set<ServerResponse>()
   const write = (stream: ServerResponse, line: string) => {
     // Who reads too slowly starts anew, and so drops everything, instead of being remembered without end.
@@ -48,12 +93,14 @@ export function openChanges(options: {
   }
   const tell = (keys: readonly string[] | 'all') =>
     streams.forEach((stream) => write(stream, `${JSON.stringify(keys)}\n`))
-  const listening = hearFromDatabase(options.url, options.log, { drop: tell, dropAll: () => tell('all') })
-  const expected = `Bearer ${serviceToken(options.secret)}`
+  const others = new Set<OnStale>([{ drop: tell, dropAll: () => tell('all') }])
+  const listening = hearFromDatabase(options, others)
 
   const serve = (scope: FastifyInstance) => {
+    if (!options.secret) return
+    const isService = serviceCheck(options.secret)
     scope.get(path, (request, reply) => {
-      if (!sameText(request.headers.authorization ?? '', expected)) return reply.callNotFound()
+      if (!isService(request)) return reply.callNotFound()
       reply.hijack()
       reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
       write(reply.raw, '"all"\n')
@@ -70,7 +117,7 @@ export function openChanges(options: {
       for (const stream of streams) stream.end('"all"\n')
     })
   }
-  return { ...listening, serve }
+  return { ...listening, tell: (onStale) => void others.add(onStale), serve }
 }
 
 /** Hears changes from an API at `origin`, again and again until closed. */
@@ -78,7 +125,7 @@ export function hearFromApi(origin: string, secret: string, log: Logger, onStale
   const stop = new AbortController()
   const hear = async () => {
     const response = await fetch(`${origin}/api${path}`, {
-      headers: { authorization: `Bearer ${serviceToken(secret)}` },
+      headers: { authorization: serviceHeader(secret) },
       signal: stop.signal,
     })
     if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)

@@ -3,10 +3,10 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AccountsClient } from '../contract/accounts.ts'
-import { api, type ApiClient } from '../contract/api.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
-import { clientOverHttp, type Speaking } from '../platform/http/client.ts'
+import { awayOf } from '../platform/http/calls-together.ts'
+import type { Speaking } from '../platform/http/client.ts'
 import type { Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -14,9 +14,10 @@ import { accountsInProcess, accountsOverHttp } from './accounts.ts'
 import { askAhead } from './ahead.ts'
 import { apiInProcess } from './api.ts'
 import { uploadOriginOf } from './files.ts'
-import { hearFromApi, hearFromDatabase } from './changes.ts'
+import { hearFromApi, type Changes } from './changes.ts'
+import { apiAway } from './web/api-away.ts'
 import { holdEditions } from './web/editions.ts'
-import { createPageCache } from './web/page-cache.ts'
+import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
 import { startDevelopment } from './web/development.ts'
 import { servePages } from './web/pages.ts'
@@ -30,6 +31,8 @@ type Options = {
   config: Config
   /** Of the API in this process. */
   db: Db | undefined
+  /** What the API in this process hears. */
+  changes: Changes | undefined
   /** Of the account service in this process. */
   accountsDb: Db | undefined
   metrics: Metrics
@@ -39,11 +42,12 @@ type Options = {
 /** Serves pages and their files on `app`; answers what to close. */
 export async function serveWeb(
   app: FastifyInstance,
-  { config, db, accountsDb, metrics, log }: Options,
+  { config, db, changes, accountsDb, metrics, log }: Options,
 ): Promise<Listening> {
   const apiUrl = config.API_URL?.replace(/\/$/, '')
-  const apiFor = (speaking: Speaking): ApiClient =>
-    db ? apiInProcess(db, speaking) : (clientOverHttp(api, apiUrl ?? '', speaking) as unknown as ApiClient)
+  const apiFor = db
+    ? (speaking: Speaking) => apiInProcess(db, speaking)
+    : apiAway(apiUrl ?? '', config.SECRET)
   const accountsUrl = config.ACCOUNTS_URL?.replace(/\/$/, '') ?? apiUrl
   const accountsFor = (speaking: Speaking): AccountsClient =>
     accountsDb ? accountsInProcess(accountsDb, speaking) : accountsOverHttp(accountsUrl ?? '', speaking)
@@ -56,7 +60,8 @@ export async function serveWeb(
   const isDevelopment = config.MODE === 'development'
   const development = isDevelopment ? await startDevelopment(app) : undefined
   const cache = createPageCache(isDevelopment ? 0 : cacheBytes)
-  const hearing = hear(config, db, log, cache)
+  changes?.tell(cache)
+  const hearing = changes ? undefined : hearFromAway(config, log, cache)
 
   passOnCalls(app, { apiUrl: db ? undefined : apiUrl, accountsUrl: accountsDb ? undefined : accountsUrl })
   if (!development)
@@ -82,7 +87,10 @@ export async function serveWeb(
       apiFor,
       accountsFor,
       refreshing: shareRefreshes(),
-      askAhead: db && ((asked, userID) => askAhead(db, asked, userID)),
+      askAhead: (asked, userID) => {
+        if (db) askAhead(db, asked, userID)
+        else awayOf(asked).ahead = userID
+      },
       editions,
       defaultEdition: config.EDITION,
       cache,
@@ -106,17 +114,9 @@ export async function serveWeb(
   }
 }
 
-function hear(
-  config: Config,
-  db: Db | undefined,
-  log: Logger,
-  cache: ReturnType<typeof createPageCache>,
-): Listening | undefined {
-  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  if (db && url) return hearFromDatabase(url, log, cache)
-  if (config.API_URL && config.SECRET)
-    return hearFromApi(config.API_URL.replace(/\/$/, ''), config.SECRET, log, cache)
-  return undefined
+function hearFromAway(config: Config, log: Logger, cache: PageCache): Listening | undefined {
+  if (!config.API_URL || !config.SECRET) return undefined
+  return hearFromApi(config.API_URL.replace(/\/$/, ''), config.SECRET, log, cache)
 }
 
 async function builtPages(): Promise<() => Promise<HandlePage>> {

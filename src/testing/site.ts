@@ -12,7 +12,7 @@ import { createMetrics } from '../platform/metrics.ts'
 import { allEditions } from '../domains/editions/editions.ts'
 import { accountsInProcess } from '../roles/accounts.ts'
 import { apiInProcess } from '../roles/api.ts'
-import { createPageCache } from '../roles/web/page-cache.ts'
+import { createPageCache, type PageCache } from '../roles/web/page-cache.ts'
 import { servePages } from '../roles/web/pages.ts'
 import { shareRefreshes } from '../roles/web/refreshing.ts'
 import type { HandlePage } from '../roles/web/rendering.ts'
@@ -30,6 +30,8 @@ export type SiteWish = {
   /** Stands before the account service, to count or to break calls. */
   accounts?: (client: AccountsClient, speaking: Speaking) => AccountsClient
   api?: (client: ApiClient, speaking: Speaking) => ApiClient
+  /** One that a test drops from. */
+  cache?: PageCache
 }
 
 /** A server with nothing but pages. It is closed when the test has finished. */
@@ -41,6 +43,7 @@ export async function aSite({
   trustProxy,
   accounts = (client) => client,
   api = (client) => client,
+  cache = createPageCache(10_000_000),
 }: SiteWish): Promise<FastifyInstance> {
   const metrics = createMetrics()
   const app = createServer({ log, metrics, secure, trustProxy: trustProxy ?? false, ready: async () => true })
@@ -58,7 +61,7 @@ export async function aSite({
         close: () => {},
       },
       defaultEdition: 'jp',
-      cache: createPageCache(10_000_000),
+      cache,
       metrics,
       filesOrigin: undefined,
       uploadOrigin: undefined,

@@ -2,13 +2,14 @@
 import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { keptEach, type Until } from '../../platform/kept/kept.ts'
 import { editionsOfMask } from '../editions/masks.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findCards, type CardRow } from './queries/lists.ts'
-import type { EditionSight } from './sight.ts'
+import { sightKey, type EditionSight } from './sight.ts'
 
 /**
  * The cards of companies that are there, by id, in `language`; removed and unknown ids have none. Two queries, whatever
@@ -20,7 +21,7 @@ export async function businessCards(
   language: string,
   day: string = today(),
 ): Promise<Map<string, BusinessCardEntry>> {
-  return cardsOf(db, businessIDs, language, { day })
+  return keptCards(db, businessIDs, language, { day, sight: undefined })
 }
 
 /** The same without the cards of companies that hide from who looks. */
@@ -30,7 +31,40 @@ export async function cardsInSight(
   language: string,
   sight: EditionSight | undefined,
 ): Promise<Map<string, BusinessCardEntry>> {
-  return cardsOf(db, businessIDs, language, { day: today(), sight })
+  const day = today()
+  const own = businessIDs.filter((id) => sight?.own.includes(id))
+  const others = own.length > 0 ? businessIDs.filter((id) => !own.includes(id)) : businessIDs
+  const [theirs, shown] = await Promise.all([
+    // What somebody changed is on their next page.
+    cardsOf(db, own, language, { day, sight }),
+    keptCards(db, others, language, { day, sight: sight && { mask: sight.mask, own: [] } }),
+  ])
+  return new Map([...shown, ...theirs])
+}
+
+/** The cards that everybody is shown alike who has no company among these. */
+function keptCards(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  { day, sight }: { day: string; sight: EditionSight | undefined },
+): Promise<Map<string, BusinessCardEntry>> {
+  return keptEach(db, businessIDs, {
+    keyOf: (id) => `company card ${id} ${sightKey(sight)} ${language} ${day}`,
+    fromOf: ({ businessID }) => [`business:${businessID}`],
+    make: (ids, until) => cardsOf(db, ids, language, { day, sight }, until),
+  })
+}
+
+/** The same as they are this moment, for what is kept itself. */
+export function readCards(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  sight: EditionSight | undefined,
+  until: Until,
+): Promise<Map<string, BusinessCardEntry>> {
+  return cardsOf(db, businessIDs, language, { day: today(), sight }, (_, at) => until(at))
 }
 
 /** The same with the cards of removed companies, for those to whom they belonged. */
@@ -47,9 +81,13 @@ async function cardsOf(
   businessIDs: readonly string[],
   language: string,
   which: { day: string; removed?: boolean; sight?: EditionSight | undefined },
+  until: (businessID: string, at: number) => void = () => {},
 ): Promise<Map<string, BusinessCardEntry>> {
   if (businessIDs.length === 0) return new Map()
-  const [rows, tiers] = await Promise.all([findCards(db, businessIDs, which), tiersOf(db, businessIDs)])
+  const [rows, tiers] = await Promise.all([
+    findCards(db, businessIDs, which),
+    tiersOf(db, businessIDs, undefined, until),
+  ])
   return new Map(rows.map((row) => [row.id, cardOf(row, tiers.get(row.id) ?? 'standard', language)]))
 }
 

@@ -3,6 +3,7 @@ import type { BusinessProfileEntry, SubscriptionName } from '../../contract/busi
 import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { kept, type Until } from '../../platform/kept/kept.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { editionBit } from '../editions/editions.ts'
 import { isInMask } from '../editions/masks.ts'
@@ -17,6 +18,7 @@ import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
 import { readSections, type Sections } from './sections.ts'
+import { seenBy } from './sight.ts'
 
 type Viewer = { session: LiveSession | undefined; edition: string }
 
@@ -32,18 +34,48 @@ export async function showBusinessProfile(
   today: string,
   viewer?: Viewer,
 ): Promise<BusinessProfileEntry> {
-  const [row, certificates, tiers, role] = await Promise.all([
+  const asked = { businessID, language, today, edition: viewer?.edition }
+  if (!viewer?.session) return keptProfile(db, asked)
+  const role = roleIn(db, businessID, viewer.session.userID)
+  return seenBy(
+    role.then((is) => is !== undefined),
+    {
+      others: keptProfile(db, asked),
+      async own() {
+        const profile = await readProfile(db, { ...asked, edition: undefined })
+        const hiddenHere = profile.hiddenIn?.includes(viewer.edition)
+        const accessLevel = (await role)!
+        return { ...profile, session: { accessLevel, ...(hiddenHere && { hiddenHere }) } }
+      },
+    },
+  )
+}
+
+type Asked = { businessID: string; language: string; today: string; edition: string | undefined }
+
+/** What everybody is shown in an edition who is nothing in the company. */
+function keptProfile(db: Db | Tx, asked: Asked): Promise<BusinessProfileEntry> {
+  const { businessID, language, today, edition } = asked
+  return kept(db, `company ${businessID} ${edition ?? 'all'} ${language} ${today}`, (from, until) => {
+    from(`business:${businessID}`)
+    return readProfile(db, asked, until)
+  })
+}
+
+async function readProfile(
+  db: Db | Tx,
+  { businessID, language, today, edition }: Asked,
+  until: Until = () => {},
+): Promise<BusinessProfileEntry> {
+  const [row, certificates, tiers] = await Promise.all([
     findBusiness(db, businessID),
     findCertificates(db, businessID),
-    tiersOf(db, [businessID]),
-    viewer?.session && roleIn(db, businessID, viewer.session.userID),
+    tiersOf(db, [businessID], undefined, (_, at) => until(at)),
   ])
   if (row === undefined) throw new AppError('NotFound')
-  const hiddenHere = viewer !== undefined && isInMask(row.hidden_editions, editionBit(viewer.edition))
-  if (hiddenHere && !role) throw new AppError('NotFound')
-  const profile = profileOf(row, certificates, tiers.get(row.id) ?? 'standard', language, today)
-  if (!role) return profile
-  return { ...profile, session: { accessLevel: role, ...(hiddenHere && { hiddenHere }) } }
+  if (edition !== undefined && isInMask(row.hidden_editions, editionBit(edition)))
+    throw new AppError('NotFound')
+  return profileOf(row, certificates, tiers.get(row.id) ?? 'standard', language, today)
 }
 
 function profileOf(

@@ -30,3 +30,21 @@ export const sightOfAll = (bit: number): EditionSight => ({ mask: maskOfBit(bit)
 export async function sightOf(db: Db, { edition, session }: Looker): Promise<EditionSight> {
   return { mask: maskOf(edition), own: session ? await businessesOf(db, session.userID) : [] }
 }
+
+/** Where what an edition shows to others is kept: those who see everything of a company are never answered from there. */
+export const sightKey = (sight: EditionSight | undefined): string =>
+  sight === undefined ? 'all' : String(sight.mask)
+
+/**
+ * What everybody is shown, asked for beside the question whether it belongs to whoever looks; to its own people what `own`
+ * says, as it is this moment and also where it hides.
+ */
+export async function seenBy<Shown>(
+  isOwn: Promise<boolean>,
+  { others, own }: { others: Promise<Shown>; own(): Promise<Shown> },
+): Promise<Shown> {
+  const [[shown], mine] = await Promise.all([Promise.allSettled([others]), isOwn])
+  if (mine) return own()
+  if (shown.status === 'rejected') throw shown.reason
+  return shown.value
+}

@@ -5,9 +5,10 @@ import type { ProductEntry } from '../../contract/products.ts'
 import { productKey } from '../../contract/slugs.ts'
 import { videoSource } from '../../contract/videos.ts'
 import type { Db } from '../../platform/db.ts'
-import { cardsInSight } from '../businesses/cards.ts'
+import { kept, type Until } from '../../platform/kept/kept.ts'
+import { readCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
-import { sightOf, type Looker } from '../businesses/sight.ts'
+import { sightOf, type EditionSight, type Looker } from '../businesses/sight.ts'
 import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
 
@@ -22,11 +23,43 @@ export async function showProduct(
   language: string,
   looker?: Looker,
 ): Promise<ProductEntry> {
-  const [row, sight] = await Promise.all([findProduct(db, productID), looker && sightOf(db, looker)])
+  const visitor = looker && { edition: looker.edition }
+  const others = kept(
+    db,
+    `product ${productID} ${looker?.edition ?? 'all'} ${language}`,
+    async (from, until) => {
+      const product = await readProduct(
+        db,
+        productID,
+        language,
+        visitor && (await sightOf(db, visitor)),
+        until,
+      )
+      from(`product:${productID}`, `business:${product.businessID}`)
+      return product
+    },
+  )
+  if (!looker?.session) return others
+  const [[shown], sight] = await Promise.all([Promise.allSettled([others]), sightOf(db, looker)])
+  // Its own people are shown it as it is this moment; whose it is nobody knows of what is not shown.
+  const isOthers = shown.status === 'fulfilled' && !sight.own.includes(shown.value.businessID)
+  if (isOthers) return shown.value
+  if (sight.own.length === 0 && shown.status === 'rejected') throw shown.reason
+  return readProduct(db, productID, language, sight)
+}
+
+async function readProduct(
+  db: Db,
+  productID: string,
+  language: string,
+  sight: EditionSight | undefined,
+  until: Until = () => {},
+): Promise<ProductEntry> {
+  const row = await findProduct(db, productID)
   // As much is asked for what is not there, so that the time does not tell it from what went with its company.
   const businessID = row?.business_id ?? productID
   const [cards, isShown] = await Promise.all([
-    cardsInSight(db, [businessID], language, sight),
+    readCards(db, [businessID], language, sight, until),
     !sight?.own.includes(businessID) || businessExists(db, businessID, { ...sight, own: [] }),
   ])
   const businessProfile = cards.get(businessID)

@@ -3,8 +3,10 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { kept, keptEach } from '../../platform/kept/kept.ts'
 import { businessMet } from '../businesses/existence.ts'
-import type { Looker } from '../businesses/sight.ts'
+import { seenBy, type Looker } from '../businesses/sight.ts'
+import { roleIn } from '../members/membership.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
 import {
   findCards,
@@ -24,6 +26,18 @@ export async function productsOfBusiness(
   language: string,
   looker?: Looker,
 ): Promise<ProductCardEntry[]> {
+  const shownTo = (who: Looker | undefined) => readShowcase(db, businessID, language, who)
+  const visitor = looker && { edition: looker.edition }
+  const others = kept(db, `showcase ${businessID} ${looker?.edition ?? 'all'} ${language}`, (from) => {
+    from(`business:${businessID}`)
+    return shownTo(visitor)
+  })
+  if (!looker?.session) return others
+  const isOwn = roleIn(db, businessID, looker.session.userID).then((role) => role !== undefined)
+  return seenBy(isOwn, { others, own: () => shownTo(looker) })
+}
+
+async function readShowcase(db: Db | Tx, businessID: string, language: string, looker: Looker | undefined) {
   const [there, rows] = await Promise.all([
     businessMet(db, businessID, looker),
     findShowcase(db, businessID, limits.productsPerBusinessMax),
@@ -52,9 +66,15 @@ export async function productCards(
   productIDs: readonly string[],
   language: string,
 ): Promise<Map<string, ProductCardEntry>> {
-  if (productIDs.length === 0) return new Map()
-  const rows = await findCards(db, productIDs)
-  return new Map(rows.map((row) => [row.id, cardOf(row, language)]))
+  return keptEach(db, productIDs, {
+    keyOf: (id) => `product card ${id} ${language}`,
+    fromOf: ({ productID, businessID }) => [`product:${productID}`, `business:${businessID}`],
+    async make(ids) {
+      if (ids.length === 0) return new Map()
+      const rows = await findCards(db, ids)
+      return new Map(rows.map((row) => [row.id, cardOf(row, language)]))
+    },
+  })
 }
 
 /** What a card and the page say alike. */

@@ -14,13 +14,13 @@ export type SubscriptionRow = {
 type SubscriptionTables = { subscriptions: SubscriptionRow }
 const tables = (db: Db | Tx) => db.withTables<SubscriptionTables>()
 
-export function findCurrentTiers(db: Db | Tx, businessIDs: readonly string[], at: Date) {
+/** Paid periods that are not over, also those to come. */
+export function findPaidPeriods(db: Db | Tx, businessIDs: readonly string[], at: Date) {
   return tables(db)
     .selectFrom('subscriptions')
-    .select(['business_id as businessID', 'tier'])
+    .select(['business_id as businessID', 'tier', 'period_start as start', 'period_end as end'])
     .where('business_id', '=', sql<string>`any(${businessIDs}::uuid[])`)
     .where('status', '=', 'active')
-    .where('period_start', '<=', at)
     .where('period_end', '>', at)
     .execute()
 }

@@ -4,18 +4,28 @@ import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { findCurrentTiers, findTurned, insertSubscription } from './queries.ts'
+import { findPaidPeriods, findTurned, insertSubscription } from './queries.ts'
 
-/** The plan of each business at a moment: the highest with a current paid period, else standard. Every id asked for has an entry. */
+/**
+ * The plan of each business at a moment: the highest with a current paid period, else standard. Every id asked for has an
+ * entry. `until` is told when time alone may change one, in milliseconds.
+ */
 export async function tiersOf(
   db: Db | Tx,
   businessIDs: readonly string[],
   at: Date = new Date(),
+  until: (businessID: string, at: number) => void = () => {},
 ): Promise<Map<string, SubscriptionName>> {
   const tiers = new Map<string, SubscriptionName>(businessIDs.map((id) => [id, 'standard']))
   if (businessIDs.length === 0) return tiers
-  for (const { businessID, tier } of await findCurrentTiers(db, businessIDs, at))
-    if (rankOf(tier) > rankOf(tiers.get(businessID) ?? 'standard')) tiers.set(businessID, tier)
+  const turns = new Map<string, number>()
+  for (const { businessID, tier, start, end } of await findPaidPeriods(db, businessIDs, at)) {
+    const isCurrent = start <= at
+    if (isCurrent && rankOf(tier) > rankOf(tiers.get(businessID) ?? 'standard')) tiers.set(businessID, tier)
+    const turn = (isCurrent ? end : start).getTime()
+    turns.set(businessID, Math.min(turn, turns.get(businessID) ?? Infinity))
+  }
+  for (const [businessID, turn] of turns) until(businessID, turn)
   return tiers
 }
 

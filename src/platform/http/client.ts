@@ -14,7 +14,15 @@ export type Asked = {
   trips: number
   sessions: Map<string, Promise<Session>>
   withheld?: Promise<ReadonlySet<string>>
+  /** Of a page whose calls go to another process (./calls-together.ts). */
+  away?: Away
 }
+
+/** `id`: what the other process knows the page by. `ahead`: whom its pages are asked for ahead. */
+export type Away = { id: string; requests: number; ahead?: string; oldest: number }
+
+/** A page, or a call, that only reads and has asked for nothing yet. */
+export const nothingAsked = (): Asked => ({ sessions: new Map(), trips: 0 })
 
 /**
  * What a client is told about the request it speaks for; `tag` collects what the answers were made from. `asked`: the

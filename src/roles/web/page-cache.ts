@@ -15,7 +15,8 @@ export type CachedPage = {
   ready: Map<string, ReadyPage>
 }
 
-export type Rendered = { page: CachedPage; cacheable: boolean }
+/** `madeOf`: when the oldest part of it was made, if it was not made for this page alone. */
+export type Rendered = { page: CachedPage; cacheable: boolean; madeOf?: number | undefined }
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'error'
 
 const freshMs = 5_000
@@ -91,7 +92,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
         // What changed while it was rendered must not live on as fresh.
         const isOutdated = changed.all || isMadeFrom(made.page, changed.keys)
         if (made.cacheable && !isMadeFrom(made.page, changed.forgotten))
-          store(key, { ...made.page, storedAt: isOutdated ? Math.min(started, now() - staleMs) : started })
+          store(key, {
+            ...made.page,
+            storedAt: Math.min(started, made.madeOf ?? started, isOutdated ? now() - staleMs : started),
+          })
         // Gone or moved: the page of before must not come back when the server fails.
         else if (made.page.status < 500) remove(key)
         return made

@@ -1,10 +1,11 @@
 // A page is rendered for everybody, without access to any session, or for the one person who asks.
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { transportOf } from '../../platform/http/caller.ts'
 import { tagOf } from '../../platform/http/etag.ts'
-import type { Asked, Speaking } from '../../platform/http/client.ts'
+import { nothingAsked, type Asked, type Speaking } from '../../platform/http/client.ts'
 import type { Caller } from '../../platform/http/routes.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import type { Page } from '../../web/api/page.ts'
@@ -145,7 +146,7 @@ const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
 
 /** A page that only reads asks once for what its calls ask alike; a form is sent to change just that. */
 const askedBy = ({ method }: FastifyRequest): Asked | undefined =>
-  method === 'POST' ? undefined : { sessions: new Map(), trips: 0 }
+  method === 'POST' ? undefined : nothingAsked()
 
 async function render(
   request: FastifyRequest,
@@ -191,14 +192,15 @@ async function render(
   // Nobody else is shown that this visitor asked too often.
   if (spent) throw spent
   const rendered = await toPage(response, document, nonce, keys, options, personal.session !== undefined)
-  if (asked) tellTrips(asked.trips, rendered.page, options)
-  return rendered
+  if (asked) tellTrips(asked, rendered.page, options)
+  return { ...rendered, madeOf: asked?.away?.oldest ?? (asked?.db && keptBy(asked.db)?.reading.oldest) }
 }
 
 /** How often the page waited for the database: in the metrics, and where nobody else reads along also in the answer. */
-function tellTrips(trips: number, { headers }: CachedPage, { metrics, secure }: PagesOptions): void {
+function tellTrips({ trips, away }: Asked, { headers }: CachedPage, { metrics, secure }: PagesOptions): void {
   metrics.pageTrips.observe(trips)
-  if (!secure) headers['server-timing'] = `database;desc="${trips} trips"`
+  const told = [`database;desc="${trips} trips"`, ...(away ? [`api;desc="${away.requests} requests"`] : [])]
+  if (!secure) headers['server-timing'] = told.join(', ')
 }
 
 /** What a form sent, and nothing else of the request. */

@@ -1,0 +1,112 @@
+// The calls that a page of another process asks for at once, answered as one page's: they share its session, what is kept
+// from whoever looks, and the ways to the database, also with what the page asks for later.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { api as endpoints } from '../contract/api.ts'
+import { keptBy, type Db } from '../platform/db.ts'
+import { Together, togetherPath, type Told } from '../platform/http/calls-together.ts'
+import { nothingAsked, type Asked, type Speaking } from '../platform/http/client.ts'
+import { failure, failureOf } from '../platform/http/failures.ts'
+import { laneFor } from '../platform/http/lanes.ts'
+import { InputError } from '../platform/http/routes.ts'
+import { errorText } from '../messages/texts.ts'
+import { askAhead } from './ahead.ts'
+import { apiInProcess } from './api.ts'
+import { serviceCheck } from './service.ts'
+
+const pagesMax = 500
+/** A page waits no longer between two of its questions. */
+const restMs = 4_000
+const callsAtOnce = 200
+
+/** Answers processes that know the secret; to all others the address does not exist, and without a secret to nobody. */
+export function servePagesCalls(
+  scope: FastifyInstance,
+  { db, secret }: { db: Db; secret: string | undefined },
+): void {
+  if (!secret) return
+  const isService = serviceCheck(secret)
+  const lane = laneFor(callsAtOnce)
+  const pages = rememberPages()
+  scope.post(togetherPath, async (request, reply) => {
+    if (!isService(request)) return reply.callNotFound()
+    const { page, ahead, caller, calls } = wishOf(request)
+    const asked = pages.of(page)
+    if (ahead !== undefined) askAhead(db, asked, ahead)
+    const lines = linesTo(reply)
+    const answering = calls.map(async ({ name, input }, at) => {
+      const keys = new Set<string>()
+      const tag = (...more: string[]) => more.forEach((key) => keys.add(key))
+      const speaking = { caller: { ...caller, authorization: caller.authorization }, asked, tag }
+      const outcome = await lane(async () => ({
+        data: (await callOf(db, speaking, name)(input)) ?? null,
+      })).catch((error: unknown) => failed(request, error, name, caller.language))
+      lines.tell({ at, keys: [...keys], trips: asked.trips, age: ageOf(asked), outcome })
+    })
+    void Promise.all(answering).then(lines.end)
+    return reply
+  })
+}
+
+/** Calls that are answered in one turn go out together; what hangs on one of them need not wait for the others. */
+function linesTo(reply: FastifyReply) {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'private, no-store' })
+  let waiting: string[] = []
+  const flush = () => {
+    if (waiting.length > 0) raw.write(waiting.join(''))
+    waiting = []
+  }
+  return {
+    tell(told: Told) {
+      if (waiting.push(`${JSON.stringify(told)}\n`) === 1) setImmediate(flush)
+    },
+    end() {
+      raw.end(waiting.join(''))
+      waiting = []
+    },
+  }
+}
+
+function callOf(db: Db, speaking: Speaking, name: string): (input: unknown) => Promise<unknown> {
+  const api = apiInProcess(db, speaking) as unknown as Record<string, (input: unknown) => Promise<unknown>>
+  if (!Object.hasOwn(endpoints, name)) throw failure('NotFound', 404)
+  return (input) => api[name]!(input)
+}
+
+function wishOf({ body }: FastifyRequest) {
+  const wish = Together.safeParse(body)
+  if (!wish.success) throw new InputError(wish.error.issues)
+  return wish.data
+}
+
+const ageOf = ({ db }: Asked) => Math.max(0, Date.now() - ((db && keptBy(db)?.reading.oldest) ?? Date.now()))
+
+function failed(request: FastifyRequest, error: unknown, call: string, language: string) {
+  const { name, status, details } = failureOf(error)
+  if (status >= 500)
+    request.log[status === 503 ? 'warn' : 'error'](
+      { reqId: request.id, error: error instanceof Error ? (error.stack ?? error.message) : error, call },
+      'call failed',
+    )
+  return { name, status, message: errorText(name, language), details }
+}
+
+/** What pages have asked so far, as long as they may ask for more. */
+function rememberPages() {
+  const pages = new Map<string, { asked: Asked; at: number }>()
+  return {
+    of(id: string): Asked {
+      const now = Date.now()
+      const known = pages.get(id)
+      const page = known && now - known.at < restMs ? known : { asked: nothingAsked(), at: now }
+      pages.delete(id)
+      pages.set(id, { asked: page.asked, at: now })
+      for (const [other, { at }] of pages) {
+        if (now - at < restMs && pages.size <= pagesMax) break
+        pages.delete(other)
+      }
+      return page.asked
+    },
+  }
+}
