@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isInMask } from '../domains/editions/masks.ts'
 import type { FacetName } from '../domains/search/facets.ts'
-import { textQueryOf, type Filters, type Place, type Sort } from '../domains/search/text-query.ts'
+import { textQueryOf, widest, type Filters, type Place, type Sort } from '../domains/search/text-query.ts'
 import type { SearchDocument } from '../domains/search/documents.ts'
 import { tierNames, tierNumbers, type Ranking } from '../domains/search/quality.ts'
 import { normalName, type Word } from '../domains/search/tokens.ts'
@@ -74,7 +74,8 @@ function passes(document: SearchDocument, filters: Filters): boolean {
 }
 
 function matching(world: readonly Held[], question: Question): Held[] {
-  const words = textQueryOf(question.text)?.words ?? []
+  const text = textQueryOf(question.text)
+  const words = text ? widest(text) : []
   if (words.length === 0 && question.text.trim() !== '') return []
   return world.filter((one) => isThere(one, question) && words.every(has(one.anywhere)))
 }

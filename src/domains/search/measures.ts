@@ -3,6 +3,11 @@
 const digit = /[0-9]/
 const thousands = /(?<![0-9][.,]?)[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9]|,[0-9])/g
 const decimalComma = /(?<![0-9][.,]?)([0-9]{1,4}),([0-9]{1,2}|(?<=\b0,)[0-9]{1,4})(?![0-9]|[.,][0-9])/g
+/** 1.020,5 is 1020.5. */
+const thousandsAndComma = /(?<![0-9][.,]?)([1-9][0-9]{0,2}(?:\.[0-9]{3})+),([0-9]{1,3})(?![0-9]|[.,][0-9])/g
+const anyMicron = /um|mic|ミク|マイク|微米/
+const microns =
+  /(?<=[0-9]\s?)(?:um|microns?|micron[ei]|micrones|micrometr[io]|micrometros?|micromet(?:er|re)s?|ミクロン|マイクロメートル|マイクロメータ|微米)(?!\p{Script=Latin})/gu
 const diameter =
   /(?:(?<!\p{Script=Latin})[øØΦφϕ⌀∅]|(?<![\p{L}\p{N}])dia(?:m|meter|metre|metro)?\.?)\s?(?=[0-9])/giu
 const dotted = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+$/
@@ -16,7 +21,22 @@ export const withoutThousands = (text: string): string =>
 
 /** A text with points in place of decimal commas; documents keep both, since a comma may divide a list too. */
 export const withPoints = (text: string): string =>
-  text.includes(',') ? text.replace(decimalComma, '$1.$2') : text
+  text.includes(',')
+    ? text
+        .replace(
+          thousandsAndComma,
+          (_, whole: string, part: string) => `${whole.replaceAll('.', '')}.${part}`,
+        )
+        .replace(decimalComma, '$1.$2')
+    : text
+
+/** A text in which micrometres are μm, in whatever letters they are typed. */
+export const withMicrons = (text: string): string =>
+  anyMicron.test(text) && digit.test(text) ? text.replace(microns, 'μm') : text
+
+/** A decimal number without the zeros at its end: 1.50 is 1.5, and 2.0 is 2. */
+export const withoutLastZeros = (number: string): string =>
+  number.includes('.') ? number.replace(/\.?0+$/u, '') : number
 
 /** The same number without points between thousands; undefined of any other. */
 export const withoutPoints = (number: string): string | undefined =>

@@ -12,6 +12,7 @@ import {
   type Place,
   type Sort,
   type TextQuery,
+  widest,
   within,
 } from './text-query.ts'
 import type { Word } from './tokens.ts'
@@ -72,19 +73,20 @@ const togetherMost = 60
 export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const { place, text, sort, least = 0 } = asked
   const words = text?.words ?? []
-  const anywhere = and(allOf(words, ''), filtersOf(place))
+  const wider = text ? widest(text) : words
+  const anywhere = and(allOf(wider, ''), filtersOf(place))
   if (anywhere === undefined) return undefined
   const guess = guessing(statistics, place)
-  const guessed = guess(words, '')
+  const guessed = guess(wider, '')
   const wrong = Math.max(1, least / Math.max(1, guessed.hits))
   const all = { ...guessed, hits: guessed.hits * wrong }
   const isFew = all.hits <= few
   const inRelevance = sort === 'relevance'
   const nodes = (inRelevance && text?.nodes) || []
   const asking =
-    inRelevance && nodes.length === 0
+    inRelevance && nodes.length === 0 && wider === words
       ? askingFor(statistics, place, words)
-      : askingForAll(statistics, place, words)
+      : askingForAll(statistics, place, words, wider)
   const query = asking.query('')!
   const lists = asking.lists('')
   const planned = (buckets: Bucket[]): Plan => ({
@@ -100,7 +102,7 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   if (!inRelevance) return planned([walked(statistics, asked, { query, lists }, all)])
   const bucket = (prefix: '' | 's:' | 'n:') => {
     const query = asking.query(prefix)!
-    const { hits, isGuess } = guess(words, prefix)
+    const { hits, isGuess } = guess(prefix === '' ? wider : words, prefix)
     return isFew
       ? { query }
       : best(statistics, asked, { query, lists: asking.lists(prefix) }, { hits: hits * wrong, isGuess })
@@ -257,6 +259,6 @@ function walked(
   const walk = Math.ceil((margin * needed * statistics.documentsIn(segment)) / Math.max(1, hits))
   const isCheaper = walk * perTested < costOfReading(lists) + costOfRows(hits)
   return isCheaper && hits > Math.max(few, needed)
-    ? { query, walk, words: text?.words ?? [], isPart: true }
+    ? { query, walk, words: text ? widest(text) : [], isPart: true }
     : { query }
 }

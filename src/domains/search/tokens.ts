@@ -1,12 +1,19 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
-import { numberAndUnit, withDiameters, withoutPoints, withoutThousands, withPoints } from './measures.ts'
-import { sizesIn } from './sizes.ts'
+import {
+  numberAndUnit,
+  withDiameters,
+  withMicrons,
+  withoutPoints,
+  withoutThousands,
+  withPoints,
+} from './measures.ts'
+import { endsWithThread, sizesIn } from './sizes.ts'
 import { noteSpelling } from './spellings.ts'
 import { asISO, steelsIn } from './standards.ts'
 import { stemOf } from './stems.ts'
 import { katakanaOf, usualCharacters, usualWriting } from './variants.ts'
 
-export const tokeniserVersion = 5
+export const tokeniserVersion = 6
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -75,7 +82,7 @@ export function queryWords(text: string): Word[] {
 }
 
 /** One of the ways in which numbers and standards are written; documents have what was typed as well. */
-const asAsked = (text: string) => asISO(withPoints(text))
+const asAsked = (text: string) => asISO(withMicrons(withPoints(text)))
 const inchMark = /["”“′']/u
 const cutBefore = new RegExp(`${spaced}${joiner}?$`, 'v')
 const cutAfter = new RegExp(`^${joiner}?${spaced}`, 'v')
@@ -85,7 +92,8 @@ function* wordsIn(text: string): Generator<Word> {
   let done = 0
   for (const { from, to, asked } of sizesIn(text)) {
     const isCut = inchMark.test(text[to - 1]!) ? false : cutAfter.test(text.slice(to, to + 4))
-    if (isCut || cutBefore.test(text.slice(Math.max(0, from - 4), from))) continue
+    const before = text.slice(Math.max(0, from - 7), from)
+    if (isCut || (cutBefore.test(before) && !endsWithThread(before))) continue
     yield* wordsOfPieces(text.slice(done, from))
     yield asked
     done = to
