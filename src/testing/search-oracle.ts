@@ -83,7 +83,7 @@ function matching(world: readonly Held[], question: Question): Held[] {
 /** All results in order; their number is the total. */
 export function askOracle(world: readonly Held[], ranking: Ranking, question: Question): string[] {
   const { text, sort = 'relevance' } = question
-  const { words = [], nodes = [] } = textQueryOf(text) ?? {}
+  const { words = [], wider, nodes = [] } = textQueryOf(text) ?? {}
   const normal = normalName(text)
   const byID = (a: SearchDocument, b: SearchDocument) => (a.id < b.id ? -1 : 1)
   const hits = matching(world, question)
@@ -98,9 +98,10 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
   }
   if (words.length === 0) return idsOf(documents.sort((a, b) => b.quality - a.quality || byID(a, b)))
   const scored = hits
-    .map(({ document, names, name, strong }) => {
+    .map(({ document, names, name, strong, anywhere }) => {
       const isUnder = nodes.some((id) => strong.has(`k:${id}`))
       const isNamed = words.every(has(name))
+      const isOnlyCalledSo = wider !== undefined && !words.every(has(anywhere))
       const kind = names.includes(normal)
         ? 5
         : isNamed && (isUnder || nodes.length === 0)
@@ -109,7 +110,9 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
             ? 3
             : words.every(has(strong))
               ? 2
-              : 1
+              : isOnlyCalledSo
+                ? 0
+                : 1
       const days = Math.floor(Date.now() / day) - Math.floor(document.registered_at.getTime() / day)
       const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
       const phrase = document.name_normal.includes(normal) ? ranking.phrase : 0

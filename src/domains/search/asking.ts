@@ -75,20 +75,13 @@ export function askingFor(statistics: Statistics, place: Place, words: readonly 
   }
 }
 
-/** The index is asked for all there is; for `wider` words where they stand in no name and no strong field. */
-export function askingForAll(
-  statistics: Statistics,
-  place: Place,
-  own: readonly Word[],
-  wider: readonly Word[] = own,
-): Asking {
+/** The index is asked for all there is. */
+export function askingForAll(statistics: Statistics, place: Place, words: readonly Word[]): Asking {
   const ofFilters = lengthsOfFilters(statistics, place)
   const length = (token: string) => lengthOf(statistics, place, token)
-  const wordsFor = (prefix: Prefix) => (prefix === '' ? wider : own)
   return {
-    query: (prefix) => and(allOf(wordsFor(prefix), prefix), filtersOf(place)),
+    query: (prefix) => and(allOf(words, prefix), filtersOf(place)),
     lists(prefix) {
-      const words = wordsFor(prefix)
       const of = (tokens: readonly string[]) => tokens.map((token) => length(prefix + token))
       // Of a word that may be written in several ways the lists of all are followed.
       const followed = words.map((word) => word.reduce((sum, tokens) => sum + Math.min(...of(tokens)), 0))

@@ -1,5 +1,5 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
-import { askingFor, askingForAll, patternOf, type Looked } from './asking.ts'
+import { askingFor, askingForAll, patternOf, type Asking, type Looked } from './asking.ts'
 import { costOfBand, costOfReading, costOfRows, type Lists, type Statistics } from './costs.ts'
 import {
   allOf,
@@ -68,7 +68,7 @@ const togetherMost = 60
 
 /**
  * The ways to `needed` results from the strongest kind on: exactly the name, all words in the name, in strong fields,
- * anywhere. Other orders, and filters alone, know but one kind. Undefined when nothing is asked for.
+ * anywhere; where words are called otherwise, what has them or that. Other orders, and filters alone, know but one kind. Undefined when nothing is asked for.
  */
 export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const { place, text, sort, least = 0 } = asked
@@ -83,10 +83,12 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const isFew = all.hits <= few
   const inRelevance = sort === 'relevance'
   const nodes = (inRelevance && text?.nodes) || []
+  const isWider = wider !== words
   const asking =
-    inRelevance && nodes.length === 0 && wider === words
+    inRelevance && nodes.length === 0 && !isWider
       ? askingFor(statistics, place, words)
-      : askingForAll(statistics, place, words, wider)
+      : askingForAll(statistics, place, wider)
+  const own = isWider ? askingForAll(statistics, place, words) : asking
   const query = asking.query('')!
   const lists = asking.lists('')
   const planned = (buckets: Bucket[]): Plan => ({
@@ -100,19 +102,22 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
     proof: isFew ? undefined : proofOf(statistics, { place, query, lists }, all),
   })
   if (!inRelevance) return planned([walked(statistics, asked, { query, lists }, all)])
-  const bucket = (prefix: '' | 's:' | 'n:') => {
+  const bucketOf = (asking: Asking, words: readonly Word[], prefix: '' | 's:' | 'n:') => {
     const query = asking.query(prefix)!
-    const { hits, isGuess } = guess(prefix === '' ? wider : words, prefix)
+    const { hits, isGuess } = guess(words, prefix)
     return isFew
       ? { query }
       : best(statistics, asked, { query, lists: asking.lists(prefix) }, { hits: hits * wrong, isGuess })
   }
+  const bucket = (prefix: '' | 's:' | 'n:') => bucketOf(own, words, prefix)
+  // What is only called otherwise comes last.
+  const called = isWider ? [bucketOf(asking, wider, '')] : []
   if (text === undefined) return planned([bucket('')])
   if (nodes.length > 0) {
     const { hits, isGuess } = guess(words, 'n:')
     const named = {
-      query: asking.query('n:')!,
-      lists: asking.lists('n:'),
+      query: own.query('n:')!,
+      lists: own.lists('n:'),
       all: { hits: hits * wrong, isGuess },
       isFew,
     }
@@ -123,6 +128,7 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
         underNodes(statistics, asked, nodes, { query, lists, all, isFew }),
         bucket('s:'),
         bucket(''),
+        ...called,
       ]),
       words: allOf(words, '')!,
     }
@@ -134,10 +140,13 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
       bucket('n:'),
       bucket('s:'),
       bucket(''),
+      ...called,
     ]),
     words: allOf(words, '')!,
     ...(words.every(({ length }) => length === 1) && { patterns: words.flat(2).map(patternOf) }),
   }
+  // Kinds that are told from tokens are four.
+  if (isWider) return kinds
   const { hits: inStrong } = guess(words, 's:')
   const isTogether = !isFew && asking.looked.holds === undefined && inStrong * wrong <= togetherMost
   if (isTogether) {

@@ -40,7 +40,7 @@ const patterns = [
 ]
 const anySize = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'gu')
 
-const behindThread = new RegExp(String.raw`(?<!\p{L})${threads}-?$`, 'u')
+const behindThread = new RegExp(String.raw`(?<![\p{L}\p{N}\p{M}])${threads}-?$`, 'u')
 
 /** True where a text ends with the name of a thread, which may stand right before its size: NPT1/2. */
 export const endsWithThread = (text: string): boolean => behindThread.test(text)

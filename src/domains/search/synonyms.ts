@@ -38,6 +38,8 @@ const ownMost = 4
 type Names = {
   /** By the words of a name, what else it is called: the tokens of each other name. */
   others: Map<string, string[][]>
+  /** By the same its other names as they are written. */
+  called: Map<string, string[]>
   longest: number
   words: Set<string>
 }
@@ -45,7 +47,7 @@ let known: Names | undefined
 
 function names(): Names {
   if (known) return known
-  known = { others: new Map(), longest: 1, words: new Set() }
+  known = { others: new Map(), called: new Map(), longest: 1, words: new Set() }
   for (const line of tables.flatMap(linesOf)) note(known, line)
   for (const line of linesOf(grades)) note(known, line, line.flatMap(withWhatItIs))
   return known
@@ -81,6 +83,7 @@ function note(all: Names, names: readonly string[], asked: readonly string[] = [
     const key = keyOf(own)
     const more = ways.flatMap((some, other) => (other === at ? [] : some))
     all.others.set(key, [...(all.others.get(key) ?? []), ...more])
+    all.called.set(key, [...(all.called.get(key) ?? []), ...names.filter((_, other) => other !== at)])
     all.longest = Math.max(all.longest, own.length)
     const [tokens = [], ...spellings] = own[0] ?? []
     if (own.length + tokens.length === 2 && spellings.length === 0) all.words.add(tokens[0]!)
@@ -139,6 +142,12 @@ export function widened(words: readonly Word[]): Word[] | undefined {
   }
   return isWider ? wider : undefined
 }
+
+/** What else a name of trade is called; none of what is no such name. */
+export const otherNamesOf = (name: string): readonly string[] => names().called.get(keyOf(wordsOf(name))) ?? []
+
+/** Everything that the tables have a name for, as it is written. */
+export const everyTradeName = (): string[] => [...tables, grades].flatMap(linesOf).flat()
 
 /** True of a word of trade that is a name by itself: whoever types it means it. */
 export const isTradeWord = (token: string): boolean => names().words.has(token)
