@@ -11,22 +11,33 @@ const piece = /[\p{sc=Han}々]+(?:[いえきぎけげしじせちてびみめり
 /** What says of a word what it is for or made of belongs to it: 配管用. */
 const endings = '[用製式型形付系性品材機器]'
 let known: Vocabulary | undefined
-type Vocabulary = { words: ReadonlySet<string>; longest: number }
+type Vocabulary = { words: ReadonlySet<string>; longest: number; inKana: readonly string[] }
 
 /** Words of names of categories and of trade, where their script changes or something divides them, and those common in all trades. */
 function vocabulary(): Vocabulary {
   if (known) return known
   const words = new Set(common.split(' '))
+  const inKana = new Set<string>()
   for (const name of [...everyCategoryNode().map(({ name }) => name), ...everyTradeName()])
-    for (const word of wordsOfName(name)) if (saysMuch(word)) words.add(usualOf(word))
-  known = { words, longest: Math.max(...[...words].map(({ length }) => length)) }
+    for (const word of wordsOfName(name).filter(saysMuch)) {
+      words.add(usualOf(word))
+      if (onlyKana.test(word)) inKana.add(word)
+    }
+  known = { words, longest: Math.max(...[...words].map(({ length }) => length)), inKana: [...inKana] }
   return known
 }
+
+const onlyKana = /^[\p{sc=Kana}ー]{3,}$/u
+
+/** Words in kana of names of categories and of trade, as they are written there. */
+export const wordsInKana = (): readonly string[] => vocabulary().inKana
 
 /** Two kana are a part of too many words. */
 const saysMuch = (word: string) => [...word].length >= (/^\p{sc=Han}/u.test(word) ? 2 : 3) || short.has(word)
 const short: ReadonlySet<string> = new Set('ゴム ネジ バネ ガス ピン ギヤ ギア エア'.split(' '))
-const usualOf = (word: string) => usualWriting(word).replace(/(?<=..)ー$/u, '')
+/** A word as most write it, without the long vowel at its end. */
+export const usualOf = (word: string): string =>
+  usualWriting(word).replace(/(?<=..)ー$/u, '')
 
 /** The words that a name is made of, as far as its script tells. */
 export const wordsOfName = (name: string): string[] =>
@@ -75,7 +86,8 @@ function knownIn(word: string): string[] {
 }
 
 const withEnding = new RegExp(`^(.{2,})${endings}$`, 'u')
-const isWord = (part: string): boolean => {
+/** True of a word, or one with an ending such as 用, that is in names of categories or of trade, or common in all trades. */
+export const isWord = (part: string): boolean => {
   const { words } = vocabulary()
   const [, before] = withEnding.exec(part) ?? []
   return words.has(usualOf(part)) || (before !== undefined && words.has(usualOf(before)))

@@ -6,6 +6,7 @@ import type { Segment } from './documents.ts'
 import { apartOf, fewerWords, widerPlaces } from './easing.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
+import { kanaCorrectionOf } from './kana.ts'
 import { findSimilar } from './queries/words.ts'
 import { findOnce, type Found } from './ranking.ts'
 import { relaxationsOf, type Relaxation } from './relaxing.ts'
@@ -82,7 +83,8 @@ type Tried = { query: SearchQuery; page: Page; found: Found }
 async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchResult | undefined> {
   const { query, page, found } = tried
   const similar = found.similar ?? (await findSimilar(reads, soughtOf(query.segment, query.text)))
-  const correction = correctionOf(query.text, similar)
+  const inKana = () => (found.total === 0 ? kanaCorrectionOf(query.text) : undefined)
+  const correction = correctionOf(query.text, similar) ?? inKana()
   let offered: Pick<SearchResult, 'offered'> = {}
   if (correction !== undefined) {
     const { text, isGuess } = correction

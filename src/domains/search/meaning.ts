@@ -90,9 +90,12 @@ export function nodesMeant(text: string): string[] {
   const named = nodesNamed(text)
   if (named.length > 0) return highestOf(named)
   const heads = highestOf(names().heads.get(keysOf(text).join()) ?? [])
-  const meant = heads.length > 0 ? heads : highestOf(otherNamesOf(text).flatMap(nodesNamed))
+  const meant = heads.length > 0 ? heads : highestOf(otherNamesOf(text).filter(isWhole).flatMap(nodesNamed))
   return meant.length <= meantMost ? meant : []
 }
+
+/** Without its OR an anello OR is any ring. */
+const isWhole = (name: string): boolean => !name.split(' ').some(isFunctionWord)
 
 const highestOf = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id) => !ids.some((other) => id.startsWith(`${other}-`)))),

@@ -49,13 +49,13 @@ export function relaxationsOf(text: string): Relaxation[] {
     words: kept.map(said),
     isOnly: true,
   })
-  const measures = others.filter(({ kind }) => kind === 'term')
-  const names = others.filter(({ kind }) => kind === 'name')
-  const rest = measures.length > 0 ? measures : names
+  const rest = (['term', 'name', 'place'] as const)
+    .map((kind) => others.filter((group) => group.kind === kind))
+    .find((some) => some.length > 0)
   const all = [
     ...inOrder.slice(0, withoutMost).map(without),
     ...(others.length > 1 ? [only([thing])] : []),
-    ...(rest.length > 0 ? [only(rest)] : []),
+    ...(rest ? [only(rest)] : []),
   ]
   return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed().slice(0, offeredMost)
 }

@@ -124,7 +124,7 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
     search(db, { ...place, text, sort, exactly }, { skip, size }),
     asked.facets ? numbersOf(db, { ...place, text }, language) : undefined,
   ])
-  const { ids, total, totalIsExact, corrected, offered, leftOut, elsewhere, searched } = found
+  const { ids, total, totalIsExact, corrected, offered, leftOut, elsewhere, relaxed, searched } = found
   // What was found with fewer words is not what was asked for, and narrowed by nothing.
   const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched, language) : counted
   const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
@@ -142,6 +142,7 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
       ...(offered && { offered }),
       ...(leftOut && { leftOut }),
       ...(elsewhere && { elsewhere }),
+      ...(relaxed && { relaxed }),
       ...(categories && { categories }),
       ...(facetsFound && { facets: facetsFound }),
     },
