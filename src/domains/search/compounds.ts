@@ -7,7 +7,8 @@ const common =
   '加工 機械 装置 部品 製品 精密 超硬 高速 小型 大型 専用 汎用 自動 設備 器具 工具 材料 金型 板金 鋳物 鋳造 鍛造 切削 研削 研磨 溶接 塗装 表面処理 設計 製作 製造 組立 修理 検査 試作 量産 特注 一式 自動車 産業 工業 電子 電気 金属 樹脂 食品 医療 半導体 油圧 空圧 直動 三相 単相'
 const run = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{3,}/gu
 /** An ending of a verb stays with it: 穴付きボルト is 穴付き and ボルト. */
-const piece = /[\p{sc=Han}々]+(?:[いえきぎけげしじせちてびみめりれ](?!\p{sc=Hira}))?|[\p{sc=Kana}\p{sc=Hira}ー]+/gu
+const piece =
+  /[\p{sc=Han}々]+(?:[いえきぎけげしじせちてびみめりれ](?!\p{sc=Hira}))?|[\p{sc=Kana}\p{sc=Hira}ー]+/gu
 /** What says of a word what it is for or made of belongs to it: 配管用. */
 const endings = '[用製式型形付系性品材機器]'
 let known: Vocabulary | undefined
@@ -36,8 +37,7 @@ export const wordsInKana = (): readonly string[] => vocabulary().inKana
 const saysMuch = (word: string) => [...word].length >= (/^\p{sc=Han}/u.test(word) ? 2 : 3) || short.has(word)
 const short: ReadonlySet<string> = new Set('ゴム ネジ バネ ガス ピン ギヤ ギア エア'.split(' '))
 /** A word as most write it, without the long vowel at its end. */
-export const usualOf = (word: string): string =>
-  usualWriting(word).replace(/(?<=..)ー$/u, '')
+export const usualOf = (word: string): string => usualWriting(word).replace(/(?<=..)ー$/u, '')
 
 /** The words that a name is made of, as far as its script tells. */
 export const wordsOfName = (name: string): string[] =>

@@ -58,8 +58,15 @@ const saysMuch = (typed: string): boolean =>
 export function apartOf(text: string): string | undefined {
   const chunks = chunksIn(text)
   const isWhole = ({ typed, isKept }: Chunk) => isKept || otherNamesOf(typed).length > 0
-  const apart = chunks.map((chunk) => (isWhole(chunk) ? undefined : partsOfCompounds(chunk.typed)) ?? chunk.typed)
+  const apart = chunks.map((chunk) => (isWhole(chunk) ? undefined : partsOf(chunk.typed)) ?? chunk.typed)
   return apart.every((chunk, at) => chunk === chunks[at]!.typed) ? undefined : apart.join(' ')
+}
+
+/** ACサーボモータ is サーボモータ beside AC; a single letter stays: an Oリング is no other. */
+function partsOf(typed: string): string | undefined {
+  const [, letters, word] =
+    /^([A-Za-z]{2,3})([\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{3,})$/u.exec(typed.normalize('NFKC')) ?? []
+  return word === undefined ? partsOfCompounds(typed) : `${letters} ${word}`
 }
 
 /** The same words in more places: without the filters, then in all countries too; each as far as it asks for less. */
@@ -85,7 +92,10 @@ function byRarity(known: Known, { text, segment }: Asked): Words & { places: str
   const ofStandard = besideStandard(all.map(({ typed }) => typed))
   const chunks = all.filter(
     ({ typed, isKept }, at) =>
-      !ofStandard[at] && !isMaker(typed) && queryWords(typed).length > 0 && (isKept || !isFunctionWord(typed)),
+      !ofStandard[at] &&
+      !isMaker(typed) &&
+      queryWords(typed).length > 0 &&
+      (isKept || !isFunctionWord(typed)),
   )
   const kept = new Set(staying(chunks, text))
   // Each once: without a word that was typed twice nothing might be left to ask for.
@@ -131,6 +141,9 @@ const isKnown = (typed: string): boolean =>
   otherNamesOf(typed).length > 0 ||
   queryWords(typed).some((word) => word.some((all) => all.every(isCategoryWord)))
 
+/** 食品 and 医療 are whole trades, and no thing. */
+const isNoIndustry = (id: string): boolean => id.includes('-')
+
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
 /**
@@ -139,9 +152,9 @@ const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
  */
 export function weightOf(typed: string, isHead: boolean): number {
   if (unspaced.test(typed)) {
-    if (nodesMeant(typed).length > 0) return 3
+    if (nodesMeant(typed).some(isNoIndustry)) return 3
     const [end] = (partsOfCompounds(typed) ?? '').split(' ').slice(-1)
-    return end !== '' && nodesMeant(end!).length > 0 ? 2 : isKnown(typed) ? 1 : 0
+    return end !== '' && nodesMeant(end!).some(isNoIndustry) ? 2 : isKnown(typed) ? 1 : 0
   }
   if (isHead && isKnown(typed)) return 3
   return nodesMeant(typed).length > 0 ? 2 : isKnown(typed) ? 1 : 0

@@ -114,11 +114,19 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
     if (total > 0)
       return { ...nothing, ...offered, ids, leftOut: { words, total, totalIsExact }, searched: less }
   }
-  return { ...nothing, ...offered, ...(await relaxedOf(reads, known, query)) }
+  return {
+    ...nothing,
+    ...offered,
+    ...(await relaxedOf(reads, known, { ...query, text: apart ?? query.text })),
+  }
 }
 
 /** The ways to ask for less that find something, each counted; four statements at most. */
-async function relaxedOf(reads: Db, known: Known, query: SearchQuery): Promise<Pick<SearchResult, 'relaxed'>> {
+async function relaxedOf(
+  reads: Db,
+  known: Known,
+  query: SearchQuery,
+): Promise<Pick<SearchResult, 'relaxed'>> {
   const relaxed = []
   for (const relaxation of relaxationsOf(query.text)) {
     const { total, totalIsExact } = await findOnce(reads, known, { ...query, text: relaxation.text }, glance)

@@ -27,9 +27,19 @@ export function kanaCorrectionOf(text: string): Correction | undefined {
 }
 
 /** What is mistaken most: marks of voiced sounds (ト for ド), small kana, and kana that look alike (ソ for ン). */
-const alike = new Map([...'ァアィイゥウェエォオッツャヤュユョヨソンシツ'].flatMap((one, at, all) => (at % 2 === 0 ? [[one, all[at + 1]!]] : [])))
+const alike = new Map(
+  [...'ァアィイゥウェエォオッツャヤュユョヨソンシツ'].flatMap((one, at, all) =>
+    at % 2 === 0 ? [[one, all[at + 1]!]] : [],
+  ),
+)
 const soundOf = (word: string): string =>
-  [...usualOf(word).normalize('NFD').replace(/[\u3099\u309a]/gu, '')].map((kana) => alike.get(kana) ?? kana).join('')
+  [
+    ...usualOf(word)
+      .normalize('NFD')
+      .replace(/[\u3099\u309a]/gu, ''),
+  ]
+    .map((kana) => alike.get(kana) ?? kana)
+    .join('')
 
 /** A word that differs in what is mistaken most, else one of some length with the same beginning that differs in one kana. */
 function nearest(typed: string): string | undefined {

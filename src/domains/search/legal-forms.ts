@@ -6,10 +6,7 @@ const latin =
   /(?<=\S)[\s,]+(?:co\.?,?\s*,?ltd\.?|co\.,?|ltd\.?|limited|llc|inc\.?|corp\.?|gmbh(?: & co\.? kg)?|ag|s\.?p\.?a\.?|s\.?r\.?l\.?|s\.?a\.?s?\.?|s\.?l\.?u?\.?|b\.?v\.?|k\.?k\.?|pte\.?|pvt\.?)$/iu
 /** 軸受メーカー: the type of company is chosen beside the text. */
 const maker = '(?:専門)?(?:メーカー?|製造業者?|製造会社)'
-const makers = new RegExp(
-  String.raw`(?<=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{2})\s*${maker}(?=\s|$)`,
-  'gu',
-)
+const makers = new RegExp(String.raw`(?<=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{2})\s*${maker}(?=\s|$)`, 'gu')
 const onlyMaker = new RegExp(`^${maker}$`, 'u')
 
 /** True of a word that only says that somebody makes things. */

@@ -19,7 +19,8 @@ export const withDiameters = (text: string): string => (digit.test(text) ? text.
 export const withoutThousands = (text: string): string =>
   text.includes(',') ? text.replace(thousands, (number) => number.replaceAll(',', '')) : text
 
-const currentBefore = /(?<![\p{L}\p{N}])([ad]c)(?=[0-9][0-9.]*(?:\s?[-~〜–/]\s?[0-9.]+)?\s?v(?![\p{Script=Latin}\p{N}]))/gu
+const currentBefore =
+  /(?<![\p{L}\p{N}])([ad]c)(?=[0-9][0-9.]*(?:\s?[-~〜–/]\s?[0-9.]+)?\s?v(?![\p{Script=Latin}\p{N}]))/gu
 const currentAfter = /(?<=[0-9]\s?)v([ad]c)(?![\p{Script=Latin}\p{N}])/gu
 
 /** A text in which volts are a measure by themselves: DC24V and 24VDC are 24 V beside DC. */

@@ -57,7 +57,9 @@ export function relaxationsOf(text: string): Relaxation[] {
     ...(others.length > 1 ? [only([thing])] : []),
     ...(rest ? [only(rest)] : []),
   ]
-  return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed().slice(0, offeredMost)
+  return [...new Map(all.toReversed().map((one) => [one.text, one])).values()]
+    .toReversed()
+    .slice(0, offeredMost)
 }
 
 function groupsIn(text: string): Group[] {
@@ -96,7 +98,8 @@ function thingAmong(groups: readonly Group[], typed: readonly string[], text: st
   const said = ({ at }: Group) => at.map((one) => typed[one]!).join(' ')
   const head = headOf(words.map(said), text)
   const weight = (group: Group) =>
-    (group.kind === 'name' ? 4 : weightOf(said(group), said(group) === head)) + (said(group) === head ? 0.5 : 0)
+    (group.kind === 'name' ? 4 : weightOf(said(group), said(group) === head)) +
+    (said(group) === head ? 0.5 : 0)
   const [thing] = words.toSorted((one, other) => weight(other) - weight(one))
   return thing ?? groups.find(({ kind }) => kind === 'term')
 }

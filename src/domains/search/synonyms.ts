@@ -144,7 +144,8 @@ export function widened(words: readonly Word[]): Word[] | undefined {
 }
 
 /** What else a name of trade is called; none of what is no such name. */
-export const otherNamesOf = (name: string): readonly string[] => names().called.get(keyOf(wordsOf(name))) ?? []
+export const otherNamesOf = (name: string): readonly string[] =>
+  names().called.get(keyOf(wordsOf(name))) ?? []
 
 /** Everything that the tables have a name for, as it is written. */
 export const everyTradeName = (): string[] => [...tables, grades].flatMap(linesOf).flat()

@@ -70,7 +70,8 @@ function fold(text: string): string {
 }
 
 /** センサー and センサ are one word: the long vowel at a word's end is a matter of house style, but for キー and バー. */
-const withoutFinalLongVowel = (run: string) => run.replace(/(?<=[\u30a1-\u30fc][\u30a1-\u30fa])ー(?![\u30a1-\u30fa])/gu, '')
+const withoutFinalLongVowel = (run: string) =>
+  run.replace(/(?<=[\u30a1-\u30fc][\u30a1-\u30fa])ー(?![\u30a1-\u30fa])/gu, '')
 
 /** A name as it is compared for being exactly the one searched for: folded words with single spaces. */
 export function normalName(text: string): string {
@@ -203,7 +204,9 @@ function ofSpaced(piece: string): Known {
 function writingsOf(run: string, letters?: string): string[][] {
   const [usual, typed] = [usualWriting(run), run].map(withoutFinalLongVowel) as [string, string]
   return [...new Set([usual, typed])].map((writing) =>
-    letters === undefined ? pairsOf(writing) : [letters + [...writing][0]!, ...pairsOf(writing).filter(isPair)],
+    letters === undefined
+      ? pairsOf(writing)
+      : [letters + [...writing][0]!, ...pairsOf(writing).filter(isPair)],
   )
 }
 
