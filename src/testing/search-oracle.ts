@@ -99,16 +99,19 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
   if (words.length === 0) return idsOf(documents.sort((a, b) => b.quality - a.quality || byID(a, b)))
   const scored = hits
     .map(({ document, names, name, strong, anywhere }) => {
-      const isOnlyCalledSo = wider !== undefined && !words.every(has(anywhere))
+      const isUnder = nodes.some((id) => strong.has(`k:${id}`))
+      const isNamed = words.every(has(name))
       const kind = names.includes(normal)
-        ? 4
-        : (nodes.length > 0 ? nodes.some((id) => strong.has(`k:${id}`)) : words.every(has(name)))
-          ? 3
-          : words.every(has(strong))
-            ? 2
-            : isOnlyCalledSo
-              ? 0
-              : 1
+        ? 5
+        : isNamed && (isUnder || nodes.length === 0)
+          ? 4
+          : isUnder
+            ? 3
+            : words.every(has(strong))
+              ? 2
+              : wider === undefined || words.every(has(anywhere))
+                ? 1
+                : 0
       const days = Math.floor(Date.now() / day) - Math.floor(document.registered_at.getTime() / day)
       const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
       const phrase = document.name_normal.includes(normal) ? ranking.phrase : 0

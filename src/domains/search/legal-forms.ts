@@ -8,12 +8,24 @@ const latin =
 const makers =
   /(?<=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{2})\s*(?:専門)?(?:メーカー?|製造業者?|製造会社)(?=\s|$)/gu
 
+/** Fornitori di guarnizioni, bearing suppliers and 轴承厂家 say no more; an ice maker is a machine. */
+const sellers =
+  'fornitor[ei]|produttor[ei]|fabbricant[ei]|proveedor(?:es)?|fabricantes?|suppliers?|manufacturers?|producers?'
+const sellersAround = new RegExp(
+  String.raw`^(?:${sellers})\s+(?=\S)|(?<=\S)\s+(?:${sellers})$|(?<=\p{sc=Han}{2})(?:生产厂家|厂家|供应商|制造商|生产商)(?=\s|$)`,
+  'giu',
+)
+/** 大阪府 is Osaka. */
+const prefecture = /(?<=\p{L})[\s-]+prefecture(?=\s|$)/giu
+
 /** A text without the legal form at its beginning or end and without "maker", unless it is nothing else. */
 export function withoutForms(text: string): string {
   let left = text.normalize('NFKC').trim()
   for (let before = ''; before !== left;) {
     before = left
-    const less = left.replace(atEnds, '').replace(latin, '').replace(makers, '').trim()
+    const less = [atEnds, latin, makers, sellersAround, prefecture]
+      .reduce((text, form) => text.replace(form, ''), left)
+      .trim()
     if (/[\p{L}\p{N}]/u.test(less)) left = less
   }
   return left

@@ -19,6 +19,14 @@ export const withDiameters = (text: string): string => (digit.test(text) ? text.
 export const withoutThousands = (text: string): string =>
   text.includes(',') ? text.replace(thousands, (number) => number.replaceAll(',', '')) : text
 
+const currentBefore =
+  /(?<![\p{L}\p{N}])([ad]c)(?=[0-9][0-9.]*(?:\s?[-~〜–/]\s?[0-9.]+)?\s?v(?![\p{Script=Latin}\p{N}]))/gu
+const currentAfter = /(?<=[0-9]\s?)v([ad]c)(?![\p{Script=Latin}\p{N}])/gu
+
+/** A text in which volts are a measure by themselves: DC24V and 24VDC are 24 V beside DC. */
+export const withCurrents = (text: string): string =>
+  digit.test(text) ? text.replace(currentBefore, '$1 ').replace(currentAfter, 'v $1') : text
+
 /** A text with points in place of decimal commas; documents keep both, since a comma may divide a list too. */
 export const withPoints = (text: string): string =>
   text.includes(',')
@@ -44,5 +52,5 @@ export const withoutPoints = (number: string): string | undefined =>
 
 /** What measures are in, as part of one with its number: 25mm, 5.5kw. */
 export const units =
-  'mm|cm|m|μm|kg|g|mg|kw|w|kva|va|mv|kv|v|ma|a|mpa|kpa|pa|bar|psi|kn|n|nm|l|ml|khz|mhz|hz|rpm|inch|in|t|℃|°c'
+  'mm2|mm|cm2|cm3|cm|m2|m3|m|μm|kg|g|mg|kw|w|kva|va|mv|kv|v|ma|a|mpa|kpa|pa|bar|psi|kn|n|nm|l|ml|khz|mhz|hz|rpm|inch|in|t|℃|°c'
 export const numberAndUnit = new RegExp(String.raw`^([0-9]+(?:\.[0-9]+)?)(${units})$`)

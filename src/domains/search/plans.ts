@@ -113,10 +113,18 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   // What is only called otherwise comes last.
   const called = isWider ? [bucketOf(asking, wider, '')] : []
   if (text === undefined) return planned([bucket('')])
-  if (nodes.length > 0)
+  if (nodes.length > 0) {
+    const { hits, isGuess } = guess(words, 'n:')
+    const named = {
+      query: own.query('n:')!,
+      lists: own.lists('n:'),
+      all: { hits: hits * wrong, isGuess },
+      isFew,
+    }
     return {
       ...planned([
         { query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))! },
+        underNodes(statistics, asked, nodes, named),
         underNodes(statistics, asked, nodes, { query, lists, all, isFew }),
         bucket('s:'),
         bucket(''),
@@ -124,6 +132,7 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
       ]),
       words: allOf(words, '')!,
     }
+  }
   const kinds = {
     ...planned([
       // The name alone is rarer than its words.
@@ -149,7 +158,7 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
 }
 
 /**
- * What has the words and stands under a category that they name, in place of what has them in its name: a toothpaste is no pasta
+ * What has the words, first in its name, and stands under a category that they name: a toothpaste is no pasta
  * (docs/decisions/0033). Kinds are not told from tokens, which know of no category.
  */
 function underNodes(

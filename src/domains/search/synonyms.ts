@@ -40,14 +40,18 @@ type Names = {
   others: Map<string, string[][]>
   longest: number
   words: Set<string>
+  grades: Set<string>
 }
 let known: Names | undefined
 
 function names(): Names {
   if (known) return known
-  known = { others: new Map(), longest: 1, words: new Set() }
+  known = { others: new Map(), longest: 1, words: new Set(), grades: new Set() }
   for (const line of tables.flatMap(linesOf)) note(known, line)
-  for (const line of linesOf(grades)) note(known, line, line.flatMap(withWhatItIs))
+  for (const line of linesOf(grades)) {
+    note(known, line, line.flatMap(withWhatItIs))
+    for (const grade of line) known.grades.add(keyOf(wordsOf(grade)))
+  }
   return known
 }
 
@@ -82,10 +86,11 @@ function note(all: Names, names: readonly string[], asked: readonly string[] = [
     const more = ways.flatMap((some, other) => (other === at ? [] : some))
     all.others.set(key, [...(all.others.get(key) ?? []), ...more])
     all.longest = Math.max(all.longest, own.length)
-    const [tokens = [], ...spellings] = own[0] ?? []
-    if (own.length + tokens.length === 2 && spellings.length === 0) all.words.add(tokens[0]!)
+    for (const token of own.flat(2)) if (latin.test(token)) all.words.add(token)
   }
 }
+
+const latin = /^[a-z]{3,}$/u
 
 /** The words of a name as they are asked for. */
 function wordsOf(name: string): Word[] {
@@ -117,9 +122,10 @@ const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(([usu
  * otherwise. Longer names are taken first: a ball valve is not any valve.
  */
 export function widened(words: readonly Word[]): Word[] | undefined {
-  const { others, longest } = names()
+  const { others, longest, grades } = names()
   const wider: Word[] = []
   let isWider = false
+  const ofGrades: Word[] = []
   for (let from = 0; from < words.length;) {
     let to = Math.min(words.length, from + longest)
     let more: readonly string[][] = []
@@ -135,12 +141,23 @@ export function widened(words: readonly Word[]): Word[] | undefined {
       wider.push(unique([...own, ...more]).slice(0, Math.max(spellingsMost, own.length)))
       isWider = true
     }
+    if (grades.has(keyOf(part))) ofGrades.push(wider.at(-1)!)
     from += part.length
   }
-  return isWider ? wider : undefined
+  if (!isWider) return undefined
+  return ofGrades.length === 0
+    ? wider
+    : wider.filter((word) => ofGrades.includes(word) || !isOfMaterial(word))
 }
 
-/** True of a word of trade that is a name by itself: whoever types it means it. */
+/** Steel, in one of its languages: a grade says so already. */
+const isOfMaterial = (word: Word): boolean =>
+  word.some((tokens) => tokens.length === 1 && materialTokens.has(tokens[0]!))
+const materialTokens = new Set(
+  'steel acer acci stainless inox aluminium alumin brass titanium bronz'.split(' '),
+)
+
+/** True of a word in some name of trade: whoever types it means it. */
 export const isTradeWord = (token: string): boolean => names().words.has(token)
 
 /** All ways to write several words. */
