@@ -1,4 +1,5 @@
 // How companies say what they are in law, or that they make things: whoever looks for one leaves it out, or puts it elsewhere.
+import { beforeFraction } from './measures.ts'
 
 const japanese = '株式会社|有限会社|合同会社|合資会社|合名会社|（株）|\\(株\\)|㈱|（有）|\\(有\\)|㈲'
 const atEnds = new RegExp(`^(?:${japanese})\\s*(?=\\S)|(?<=\\S)\\s*(?:${japanese})$`, 'u')
@@ -20,7 +21,7 @@ const prefecture = /(?<=\p{L})[\s-]+prefecture(?=\s|$)/giu
 
 /** A text without the legal form at its beginning or end and without "maker", unless it is nothing else. */
 export function withoutForms(text: string): string {
-  let left = text.normalize('NFKC').trim()
+  let left = text.replace(beforeFraction, ' ').normalize('NFKC').trim()
   for (let before = ''; before !== left;) {
     before = left
     const less = [atEnds, latin, makers, sellersAround, prefecture]

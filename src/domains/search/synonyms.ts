@@ -31,7 +31,7 @@ const tables = [
   equalStandards,
 ]
 /** So many ways to write it a word has at most, its own among them: the index reads a list for each. */
-const spellingsMost = 12
+const spellingsMost = 16
 /** Of a phrase whose words are written in several ways. */
 const ownMost = 4
 
@@ -95,7 +95,8 @@ const latin = /^[a-z]{3,}$/u
 /** The words of a name as they are asked for. */
 function wordsOf(name: string): Word[] {
   const chunks = name.split(' ')
-  if (!chunks.some(isFunctionWord)) return queryWords(name)
+  if (!chunks.some((chunk) => isFunctionWord(chunk) || chunk !== withoutElision(chunk)))
+    return queryWords(name)
   const terms = termsAmong(chunks)
   return queryWords(
     chunks
