@@ -6,8 +6,12 @@ const atEnds = new RegExp(`^(?:${japanese})\\s*(?=\\S)|(?<=\\S)\\s*(?:${japanese
 const latin =
   /(?<=\S)[\s,]+(?:co\.?,?\s*,?ltd\.?|co\.,?|ltd\.?|limited|llc|inc\.?|corp\.?|gmbh(?: & co\.? kg)?|ag|s\.?p\.?a\.?|s\.?r\.?l\.?|s\.?a\.?s?\.?|s\.?l\.?u?\.?|b\.?v\.?|k\.?k\.?|pte\.?|pvt\.?)$/iu
 /** 軸受メーカー: the type of company is chosen beside the text. */
-const makers =
-  /(?<=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{2})\s*(?:専門)?(?:メーカー?|製造業者?|製造会社)(?=\s|$)/gu
+const maker = '(?:専門)?(?:メーカー?|製造業者?|製造会社)'
+const makers = new RegExp(String.raw`(?<=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{2})\s*${maker}(?=\s|$)`, 'gu')
+const onlyMaker = new RegExp(`^${maker}$`, 'u')
+
+/** True of a word that only says that somebody makes things. */
+export const isMaker = (word: string): boolean => onlyMaker.test(word.normalize('NFKC'))
 
 /** Fornitori di guarnizioni, bearing suppliers and 轴承厂家 say no more; an ice maker is a machine. */
 const sellers =

@@ -38,6 +38,8 @@ const ownMost = 4
 type Names = {
   /** By the words of a name, what else it is called: the tokens of each other name. */
   others: Map<string, string[][]>
+  /** By the same its other names as they are written. */
+  called: Map<string, string[]>
   longest: number
   words: Set<string>
   grades: Set<string>
@@ -46,7 +48,7 @@ let known: Names | undefined
 
 function names(): Names {
   if (known) return known
-  known = { others: new Map(), longest: 1, words: new Set(), grades: new Set() }
+  known = { others: new Map(), called: new Map(), longest: 1, words: new Set(), grades: new Set() }
   for (const line of tables.flatMap(linesOf)) note(known, line)
   for (const line of linesOf(grades)) {
     note(known, line, line.flatMap(withWhatItIs))
@@ -85,6 +87,7 @@ function note(all: Names, names: readonly string[], asked: readonly string[] = [
     const key = keyOf(own)
     const more = ways.flatMap((some, other) => (other === at ? [] : some))
     all.others.set(key, [...(all.others.get(key) ?? []), ...more])
+    all.called.set(key, [...(all.called.get(key) ?? []), ...names.filter((_, other) => other !== at)])
     all.longest = Math.max(all.longest, own.length)
     for (const token of own.flat(2)) if (latin.test(token)) all.words.add(token)
   }
@@ -157,6 +160,13 @@ const isOfMaterial = (word: Word): boolean =>
 const materialTokens = new Set(
   'steel acer acci stainless inox aluminium alumin brass titanium bronz'.split(' '),
 )
+
+/** What else a name of trade is called; none of what is no such name. */
+export const otherNamesOf = (name: string): readonly string[] =>
+  names().called.get(keyOf(wordsOf(name))) ?? []
+
+/** Everything that the tables have a name for, as it is written. */
+export const everyTradeName = (): string[] => [...tables, grades].flatMap(linesOf).flat()
 
 /** True of a word in some name of trade: whoever types it means it. */
 export const isTradeWord = (token: string): boolean => names().words.has(token)
