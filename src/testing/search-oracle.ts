@@ -101,7 +101,6 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
     .map(({ document, names, name, strong, anywhere }) => {
       const isUnder = nodes.some((id) => strong.has(`k:${id}`))
       const isNamed = words.every(has(name))
-      const isOnlyCalledSo = wider !== undefined && !words.every(has(anywhere))
       const kind = names.includes(normal)
         ? 5
         : isNamed && (isUnder || nodes.length === 0)
@@ -110,9 +109,9 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
             ? 3
             : words.every(has(strong))
               ? 2
-              : isOnlyCalledSo
-                ? 0
-                : 1
+              : wider === undefined || words.every(has(anywhere))
+                ? 1
+                : 0
       const days = Math.floor(Date.now() / day) - Math.floor(document.registered_at.getTime() / day)
       const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
       const phrase = document.name_normal.includes(normal) ? ranking.phrase : 0

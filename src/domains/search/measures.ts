@@ -1,6 +1,8 @@
 // Numbers are written otherwise from country to country: 1,200 and 1.200 and 1200, 1.6 and 1,6; ø, ⌀ and dia. are φ. Texts are folded.
 
 const digit = /[0-9]/
+/** 1½ is not 11/2. */
+export const beforeFraction = /(?<=\p{N})(?=[¼½¾⅛⅜⅝⅞])/gu
 const thousands = /(?<![0-9][.,]?)[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9]|,[0-9])/g
 const decimalComma = /(?<![0-9][.,]?)([0-9]{1,4}),([0-9]{1,2}|(?<=\b0,)[0-9]{1,4})(?![0-9]|[.,][0-9])/g
 /** 1.020,5 is 1020.5. */

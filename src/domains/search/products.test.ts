@@ -195,6 +195,17 @@ describe('the order of products', () => {
       [paid, named, keyword, described].map((one) => one.productIDs[0]),
     )
   })
+
+  test('what has the word itself, then what is called so in another language, whatever that pays', async () => {
+    const rich = { plan: 'platinum' } as const
+    const [foreign, own] = [
+      await aBusiness(db, { ...rich, products: [{ name: '电子秤', keywords: ['báscula'] }] }),
+      await aBusiness(db, { products: [{ description: 'Con bilancia integrata.' }] }),
+    ]
+    await drain()
+    expect(await ids({ textQuery: 'bilancia' })).toEqual([own, foreign].map((one) => one.productIDs[0]))
+    expect(await ids({ textQuery: 'báscula' })).toEqual([foreign, own].map((one) => one.productIDs[0]))
+  })
 })
 
 describe('where products are found', () => {

@@ -27,7 +27,7 @@ import { nodesNamed } from './meaning.ts'
 import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
-import { textQueryOf, type Sight } from './text-query.ts'
+import { textQueryOf, widest, type Sight } from './text-query.ts'
 
 type Viewer = Sight & { language: string }
 type InEdition = Viewer & { edition: string }
@@ -49,8 +49,9 @@ export async function findBusinesses(
     ...totals,
   }
   const candidates = await candidatesBeside(db, sponsoring, beside)
+  const text = textQueryOf(sought)
   const cards = await cardsOf(db, [...ids, ...candidates], viewer, {
-    words: textQueryOf(sought)?.words ?? [],
+    words: text ? widest(text) : [],
     categories: [...(asked.category ?? []), ...nodesNamed(sought)],
   })
   const results = inOrder(ids, cards)

@@ -31,7 +31,7 @@ const tables = [
   equalStandards,
 ]
 /** So many ways to write it a word has at most, its own among them: the index reads a list for each. */
-const spellingsMost = 12
+const spellingsMost = 16
 /** Of a phrase whose words are written in several ways. */
 const ownMost = 4
 
@@ -42,14 +42,18 @@ type Names = {
   called: Map<string, string[]>
   longest: number
   words: Set<string>
+  grades: Set<string>
 }
 let known: Names | undefined
 
 function names(): Names {
   if (known) return known
-  known = { others: new Map(), called: new Map(), longest: 1, words: new Set() }
+  known = { others: new Map(), called: new Map(), longest: 1, words: new Set(), grades: new Set() }
   for (const line of tables.flatMap(linesOf)) note(known, line)
-  for (const line of linesOf(grades)) note(known, line, line.flatMap(withWhatItIs))
+  for (const line of linesOf(grades)) {
+    note(known, line, line.flatMap(withWhatItIs))
+    for (const grade of line) known.grades.add(keyOf(wordsOf(grade)))
+  }
   return known
 }
 
@@ -85,15 +89,17 @@ function note(all: Names, names: readonly string[], asked: readonly string[] = [
     all.others.set(key, [...(all.others.get(key) ?? []), ...more])
     all.called.set(key, [...(all.called.get(key) ?? []), ...names.filter((_, other) => other !== at)])
     all.longest = Math.max(all.longest, own.length)
-    const [tokens = [], ...spellings] = own[0] ?? []
-    if (own.length + tokens.length === 2 && spellings.length === 0) all.words.add(tokens[0]!)
+    for (const token of own.flat(2)) if (latin.test(token)) all.words.add(token)
   }
 }
+
+const latin = /^[a-z]{3,}$/u
 
 /** The words of a name as they are asked for. */
 function wordsOf(name: string): Word[] {
   const chunks = name.split(' ')
-  if (!chunks.some(isFunctionWord)) return queryWords(name)
+  if (!chunks.some((chunk) => isFunctionWord(chunk) || chunk !== withoutElision(chunk)))
+    return queryWords(name)
   const terms = termsAmong(chunks)
   return queryWords(
     chunks
@@ -120,9 +126,10 @@ const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(([usu
  * otherwise. Longer names are taken first: a ball valve is not any valve.
  */
 export function widened(words: readonly Word[]): Word[] | undefined {
-  const { others, longest } = names()
+  const { others, longest, grades } = names()
   const wider: Word[] = []
   let isWider = false
+  const ofGrades: Word[] = []
   for (let from = 0; from < words.length;) {
     let to = Math.min(words.length, from + longest)
     let more: readonly string[][] = []
@@ -138,10 +145,21 @@ export function widened(words: readonly Word[]): Word[] | undefined {
       wider.push(unique([...own, ...more]).slice(0, Math.max(spellingsMost, own.length)))
       isWider = true
     }
+    if (grades.has(keyOf(part))) ofGrades.push(wider.at(-1)!)
     from += part.length
   }
-  return isWider ? wider : undefined
+  if (!isWider) return undefined
+  return ofGrades.length === 0
+    ? wider
+    : wider.filter((word) => ofGrades.includes(word) || !isOfMaterial(word))
 }
+
+/** Steel, in one of its languages: a grade says so already. */
+const isOfMaterial = (word: Word): boolean =>
+  word.some((tokens) => tokens.length === 1 && materialTokens.has(tokens[0]!))
+const materialTokens = new Set(
+  'steel acer acci stainless inox aluminium alumin brass titanium bronz'.split(' '),
+)
 
 /** What else a name of trade is called; none of what is no such name. */
 export const otherNamesOf = (name: string): readonly string[] =>
@@ -150,7 +168,7 @@ export const otherNamesOf = (name: string): readonly string[] =>
 /** Everything that the tables have a name for, as it is written. */
 export const everyTradeName = (): string[] => [...tables, grades].flatMap(linesOf).flat()
 
-/** True of a word of trade that is a name by itself: whoever types it means it. */
+/** True of a word in some name of trade: whoever types it means it. */
 export const isTradeWord = (token: string): boolean => names().words.has(token)
 
 /** All ways to write several words. */

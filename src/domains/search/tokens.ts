@@ -1,5 +1,6 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
 import {
+  beforeFraction,
   numberAndUnit,
   withCurrents,
   withDiameters,
@@ -52,8 +53,7 @@ const withB: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ:
 function fold(text: string): string {
   const letters = text
     .toWellFormed()
-    // 1½ is not 11/2.
-    .replace(/(?<=\p{N})(?=[¼½¾⅛⅜⅝⅞])/gu, ' ')
+    .replace(beforeFraction, ' ')
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

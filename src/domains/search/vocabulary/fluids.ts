@@ -39,7 +39,7 @@ manifold | マニホールド | colector, bloque de válvulas | collettore, bloc
 pipe | パイプ, 管 | tubería, tubo, caño | tubo, tubazione | 管道, 管子
 steel pipe, steel tube | 鋼管, スチールパイプ | tubo de acero | tubo in acciaio, tubo d'acciaio | 钢管
 seamless pipe, seamless tube | シームレスパイプ, 継目無鋼管 | tubo sin soldadura, tubo sin costura | tubo senza saldatura | 无缝钢管, 无缝管
-welded pipe, welded tube | 溶接鋼管, 電縫管 | tubo soldado, tubo con soldadura | tubo saldato | 焊管, 焊接钢管
+welded pipe, welded tube | 溶接鋼管, 電縫管 | tubo soldado, tubo con costura | tubo saldato | 焊管, 焊接钢管
 copper pipe, copper tube | 銅管 | tubo de cobre | tubo in rame, tubo di rame | 铜管
 pipe fitting, pipe fittings | 管継手, 配管継手 | accesorio para tubería, accesorios de tubería, racor | raccordo per tubi, raccorderia | 管件, 管接头
 fitting | 継手, フィッティング | racor, accesorio | raccordo | 接头, 管件

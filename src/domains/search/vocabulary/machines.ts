@@ -85,7 +85,7 @@ coffee roaster | 焙煎機, コーヒー焙煎機 | tostadora de café | tostatr
 pasta machine, pasta extruder | 製麺機, パスタマシン | máquina de pasta | macchina per pasta, pressa per pasta | 制面机, 面条机
 bakery equipment, bread machine | 製パン機械, 製パン機 | maquinaria de panadería, horno de panadería | macchine per panificazione, forno per pane | 烘焙设备, 面包机
 ice cream machine | アイスクリーム製造機, アイスクリームマシン, ソフトクリーム機 | máquina de helados, mantecadora | macchina per gelato, mantecatore | 冰淇淋机
-ice maker, ice machine | 製氷機 | máquina de hielo, fabricador de hielo | fabbricatore di ghiaccio, produttore di ghiaccio | 制冰机
+ice maker, ice machine | 製氷機 | máquina de hielo, fabricador de hielo | fabbricatore di ghiaccio, macchina per ghiaccio | 制冰机
 refrigerator, refrigeration unit | 冷蔵庫, 冷凍機, 冷凍冷蔵 | refrigerador, frigorífico, cámara frigorífica | frigorifero, cella frigorifera | 冰箱, 冷藏柜
 blast chiller, blast freezer | ブラストチラー, 急速冷凍機, 急速凍結庫 | abatidor de temperatura, congelador rápido | abbattitore di temperatura, abbattitore | 速冻机, 速冻柜
 freezer | 冷凍庫, フリーザ | congelador | congelatore | 冷冻柜, 冰柜

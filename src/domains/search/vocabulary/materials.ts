@@ -35,7 +35,7 @@ molybdenum | モリブデン | molibdeno | molibdeno | 钼
 silver | 銀 | plata | argento | 银
 gold | 金, ゴールド | oro | oro | 黄金
 scrap, scrap metal | スクラップ, 鉄くず | chatarra | rottame, rottami | 废钢, 废金属
-sheet, metal sheet, sheet steel | 鋼板, 薄板 | chapa | lamiera | 薄板, 钢板
+sheet, metal sheet, sheet steel | 鋼板, 薄板 | chapa, lámina | lamiera | 薄板, 钢板
 plate, steel plate | 厚板, 鋼板 | plancha, placa de acero | piastra, lamiera da treno | 钢板, 厚板
 perforated sheet, perforated metal | パンチングメタル | chapa perforada | lamiera forata | 冲孔板
 expanded metal | エキスパンドメタル | metal expandido, chapa expandida | lamiera stirata | 钢板网
