@@ -2,7 +2,7 @@
 import { isFunctionWord } from '../../contract/function-words.ts'
 import { partsOfCompounds } from './compounds.ts'
 import { isMaker } from './legal-forms.ts'
-import { chunksIn, isCategoryWord, nodesMeant, type Chunk } from './meaning.ts'
+import { chunksIn, isCategoryWord, nodesMeant, nodesNamed, type Chunk } from './meaning.ts'
 import { besideStandard } from './standards.ts'
 import { placesAmong } from './places.ts'
 import type { Known } from './statistics.ts'
@@ -121,7 +121,7 @@ function byRarity(known: Known, { text, segment }: Asked): Words & { places: str
   const last = free.at(-1)
   const typedAll = chunks.map((chunk) => chunk.typed)
   const isTerm = termsAmong(typedAll)
-  const isNamed = typedAll.some((word, at) => kept.has(word) && !isTerm[at])
+  const isNamed = typedAll.some((word, at) => kept.has(word) && !isTerm[at] && !isIndustry(word))
   const isThing = last !== undefined && !isNamed && (free.length === 1 || weightOf(last, last === head) > 0)
   return { free, places: different.filter((_, at) => areIn[at]), hasKept: kept.size > 0, isThing }
 }
@@ -141,8 +141,13 @@ const isKnown = (typed: string): boolean =>
   otherNamesOf(typed).length > 0 ||
   queryWords(typed).some((word) => word.some((all) => all.every(isCategoryWord)))
 
-/** 食品 and 医療 are whole trades, and no thing. */
 const isNoIndustry = (id: string): boolean => id.includes('-')
+
+/** 食品 and 医療 are whole trades, and no thing. */
+export function isIndustry(text: string): boolean {
+  const nodes = nodesNamed(text)
+  return nodes.length > 0 && !nodes.some(isNoIndustry)
+}
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 

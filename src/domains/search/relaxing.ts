@@ -1,6 +1,6 @@
 // What to offer when nothing has all of a text, and what it names may not be left out unasked (D51): each way with its own number.
 import { isFunctionWord } from '../../contract/function-words.ts'
-import { headOf, weightOf } from './easing.ts'
+import { headOf, isIndustry, weightOf } from './easing.ts'
 import { isMaker } from './legal-forms.ts'
 import { chunksIn } from './meaning.ts'
 import { placesAmong } from './places.ts'
@@ -98,7 +98,7 @@ function thingAmong(groups: readonly Group[], typed: readonly string[], text: st
   const said = ({ at }: Group) => at.map((one) => typed[one]!).join(' ')
   const head = headOf(words.map(said), text)
   const weight = (group: Group) =>
-    (group.kind === 'name' ? 4 : weightOf(said(group), said(group) === head)) +
+    (group.kind === 'name' && !isIndustry(said(group)) ? 4 : weightOf(said(group), said(group) === head)) +
     (said(group) === head ? 0.5 : 0)
   const [thing] = words.toSorted((one, other) => weight(other) - weight(one))
   return thing ?? groups.find(({ kind }) => kind === 'term')
