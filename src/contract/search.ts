@@ -66,6 +66,13 @@ const Totals = z.object({
   leftOut: z.object({ words: z.array(z.string()), ...Counted }).optional(),
   /** When there is nothing here: how many there are without the filters, or with `country` in all countries. */
   elsewhere: z.object({ country: z.boolean(), ...Counted }).optional(),
+  /**
+   * When nothing has all words and none may be left out unasked: texts of fewer words that find something, what keeps the thing that
+   * is sought first. `words` are those that are left out, or with `isOnly` those that are kept.
+   */
+  relaxed: z
+    .array(z.object({ text: z.string(), words: z.array(z.string()), isOnly: z.boolean(), ...Counted }))
+    .optional(),
   /** When nothing is found: the category that was named, the one above it, and those that are near and hold something. */
   categories: z
     .object({ named: NodeCount.optional(), above: NodeCount.optional(), near: z.array(NodeCount) })

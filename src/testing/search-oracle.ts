@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isInMask } from '../domains/editions/masks.ts'
 import type { FacetName } from '../domains/search/facets.ts'
-import { textQueryOf, type Filters, type Place, type Sort } from '../domains/search/text-query.ts'
+import { textQueryOf, widest, type Filters, type Place, type Sort } from '../domains/search/text-query.ts'
 import type { SearchDocument } from '../domains/search/documents.ts'
 import { tierNames, tierNumbers, type Ranking } from '../domains/search/quality.ts'
 import { normalName, type Word } from '../domains/search/tokens.ts'
@@ -74,7 +74,8 @@ function passes(document: SearchDocument, filters: Filters): boolean {
 }
 
 function matching(world: readonly Held[], question: Question): Held[] {
-  const words = textQueryOf(question.text)?.words ?? []
+  const text = textQueryOf(question.text)
+  const words = text ? widest(text) : []
   if (words.length === 0 && question.text.trim() !== '') return []
   return world.filter((one) => isThere(one, question) && words.every(has(one.anywhere)))
 }
@@ -82,7 +83,7 @@ function matching(world: readonly Held[], question: Question): Held[] {
 /** All results in order; their number is the total. */
 export function askOracle(world: readonly Held[], ranking: Ranking, question: Question): string[] {
   const { text, sort = 'relevance' } = question
-  const { words = [], nodes = [] } = textQueryOf(text) ?? {}
+  const { words = [], wider, nodes = [] } = textQueryOf(text) ?? {}
   const normal = normalName(text)
   const byID = (a: SearchDocument, b: SearchDocument) => (a.id < b.id ? -1 : 1)
   const hits = matching(world, question)
@@ -97,14 +98,20 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
   }
   if (words.length === 0) return idsOf(documents.sort((a, b) => b.quality - a.quality || byID(a, b)))
   const scored = hits
-    .map(({ document, names, name, strong }) => {
+    .map(({ document, names, name, strong, anywhere }) => {
+      const isUnder = nodes.some((id) => strong.has(`k:${id}`))
+      const isNamed = words.every(has(name))
       const kind = names.includes(normal)
-        ? 4
-        : (nodes.length > 0 ? nodes.some((id) => strong.has(`k:${id}`)) : words.every(has(name)))
-          ? 3
-          : words.every(has(strong))
-            ? 2
-            : 1
+        ? 5
+        : isNamed && (isUnder || nodes.length === 0)
+          ? 4
+          : isUnder
+            ? 3
+            : words.every(has(strong))
+              ? 2
+              : wider === undefined || words.every(has(anywhere))
+                ? 1
+                : 0
       const days = Math.floor(Date.now() / day) - Math.floor(document.registered_at.getTime() / day)
       const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
       const phrase = document.name_normal.includes(normal) ? ranking.phrase : 0

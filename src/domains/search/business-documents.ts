@@ -52,12 +52,12 @@ export function businessDocument(
       name: documentTokens([business.companyName]),
       strong: [
         ...tokensOfBusinessType(business.businessType),
-        ...nodes.flatMap(tokensOfCategory),
+        ...nodes.filter(isLowest).flatMap(tokensOfCategory),
         ...nodes.map(lexemeOf.node),
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(words),
       ],
-      body: [...tokensOfPlace(business), ...documentTokens(texts)],
+      body: [...nodes.flatMap(tokensOfCategory), ...tokensOfPlace(business), ...documentTokens(texts)],
       marks: marksOf({ ...business, nodes }),
     },
     ranking,
@@ -93,11 +93,12 @@ export function productDocument(
     {
       name: documentTokens([product.name]),
       strong: [
-        ...nodes.flatMap(tokensOfCategory),
+        ...nodes.filter(isLowest).flatMap(tokensOfCategory),
         ...nodes.map(lexemeOf.node),
         ...documentTokens([business.companyName, ...product.keywords]),
       ],
       body: [
+        ...nodes.flatMap(tokensOfCategory),
         ...tokensOfPlace(business),
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(texts),
@@ -118,6 +119,13 @@ const withUnit = (key: string, value: string): string => {
   const [, unit] = /[(（[]\s*([a-zμ℃]{1,4})\s*[)）\]]/iu.exec(key) ?? []
   return unit !== undefined && /[0-9]\s*$/.test(value) ? `${value} ${unit}` : value
 }
+
+/**
+ * A thing is called as what it is filed under; what is above it has many other things as well: a fitting stands under pipes, flanges
+ * and fittings, and is no flange.
+ */
+const isLowest = (node: string, _: number, all: readonly string[]): boolean =>
+  !all.some((other) => other.startsWith(`${node}-`))
 
 const filedUnder = ({
   industryID,

@@ -1,25 +1,47 @@
 // Words of Japanese and Chinese are written together: 精密板金加工 is 精密, 板金 and 加工.
 import { everyCategoryNode } from '../reference-data/industries.ts'
-import { katakanaOf } from './variants.ts'
+import { everyTradeName } from './synonyms.ts'
+import { katakanaOf, usualWriting } from './variants.ts'
 
 const common =
-  '加工 機械 装置 部品 製品 精密 超硬 高速 小型 大型 専用 汎用 自動 設備 器具 工具 材料 金型 板金 鋳物 鋳造 鍛造 切削 研削 研磨 溶接 塗装 表面処理 設計 製作 製造 組立 修理 検査 試作 量産 特注 一式'
+  '加工 機械 装置 部品 製品 精密 超硬 高速 小型 大型 専用 汎用 自動 設備 器具 工具 材料 金型 板金 鋳物 鋳造 鍛造 切削 研削 研磨 溶接 塗装 表面処理 設計 製作 製造 組立 修理 検査 試作 量産 特注 一式 自動車 産業 工業 電子 電気 金属 樹脂 食品 医療 半導体 油圧 空圧 直動 三相 単相'
 const run = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{3,}/gu
-const piece = /[\p{sc=Han}々]+|[\p{sc=Kana}\p{sc=Hira}ー]+/gu
-let known: { words: ReadonlySet<string>; longest: number } | undefined
+/** An ending of a verb stays with it: 穴付きボルト is 穴付き and ボルト. */
+const piece =
+  /[\p{sc=Han}々]+(?:[いえきぎけげしじせちてびみめりれ](?!\p{sc=Hira}))?|[\p{sc=Kana}\p{sc=Hira}ー]+/gu
+/** What says of a word what it is for or made of belongs to it: 配管用. */
+const endings = '[用製式型形付系性品材機器]'
+let known: Vocabulary | undefined
+type Vocabulary = { words: ReadonlySet<string>; longest: number; inKana: readonly string[] }
 
-/** Words of names of categories, where their script changes or something divides them, and those common in all trades. */
-function vocabulary(): { words: ReadonlySet<string>; longest: number } {
+/** Words of names of categories and of trade, where their script changes or something divides them, and those common in all trades. */
+function vocabulary(): Vocabulary {
   if (known) return known
   const words = new Set(common.split(' '))
-  for (const { name } of everyCategoryNode())
-    for (const word of wordsOfName(name)) if ([...word].length >= 2) words.add(word)
-  known = { words, longest: Math.max(...[...words].map(({ length }) => length)) }
+  const inKana = new Set<string>()
+  for (const name of [...everyCategoryNode().map(({ name }) => name), ...everyTradeName()])
+    for (const word of wordsOfName(name).filter(saysMuch)) {
+      words.add(usualOf(word))
+      if (onlyKana.test(word)) inKana.add(word)
+    }
+  known = { words, longest: Math.max(...[...words].map(({ length }) => length)), inKana: [...inKana] }
   return known
 }
 
+const onlyKana = /^[\p{sc=Kana}ー]{3,}$/u
+
+/** Words in kana of names of categories and of trade, as they are written there. */
+export const wordsInKana = (): readonly string[] => vocabulary().inKana
+
+/** Two kana are a part of too many words. */
+const saysMuch = (word: string) => [...word].length >= (/^\p{sc=Han}/u.test(word) ? 2 : 3) || short.has(word)
+const short: ReadonlySet<string> = new Set('ゴム ネジ バネ ガス ピン ギヤ ギア エア'.split(' '))
+/** A word as most write it, without the long vowel at its end. */
+export const usualOf = (word: string): string => usualWriting(word).replace(/(?<=..)ー$/u, '')
+
 /** The words that a name is made of, as far as its script tells. */
-export const wordsOfName = (name: string): string[] => katakanaOf(name.normalize('NFKC')).match(piece) ?? []
+export const wordsOfName = (name: string): string[] =>
+  (name.normalize('NFKC').match(piece) ?? []).map(katakanaOf)
 
 /** A text whose compounds are divided into the words that are known in them; undefined when none is. */
 export function partsOfCompounds(text: string): string | undefined {
@@ -34,28 +56,39 @@ export function partsOf(compound: string): string[] {
   return parts.every((part) => [...part].length >= 2) ? parts : [compound]
 }
 
-/** Characters are divided into known words and what is left; kana stay, as one word borrowed. */
+/**
+ * What is written in one script is divided into known words, as few as there can be; at its beginning one may be unknown, which says
+ * more of what follows: 何々加工. A word of a few kana is one.
+ */
 function knownIn(word: string): string[] {
-  if (!/^[\p{sc=Han}]{4,}$/u.test(word)) return [word]
-  const { words, longest } = vocabulary()
-  const parts: string[] = []
-  let at = 0
-  while (at < word.length) {
-    let to = Math.min(word.length, at + longest, at === 0 ? word.length - 1 : word.length)
-    while (to > at + 2 && !words.has(word.slice(at, to))) to--
-    if (to - at < 2 || !words.has(word.slice(at, to))) return rest(word, at, parts)
-    parts.push(word.slice(at, to))
-    at = to
+  if ([...word].length < (/^\p{sc=Han}/u.test(word) ? 4 : 5)) return [word]
+  const { longest } = vocabulary()
+  /** The fewest words that the text from a place on is made of. */
+  const rests: (string[] | undefined)[] = [[]]
+  for (let from = word.length - 1; from >= 0; from--) {
+    let best: string[] | undefined
+    for (let to = Math.min(word.length, from + longest + 1); to > from; to--) {
+      const rest = rests[word.length - to]
+      const part = word.slice(from, to)
+      if (rest === undefined || part === word || !isWord(part)) continue
+      if (best === undefined || rest.length + 1 < best.length) best = [part, ...rest]
+    }
+    rests.push(best)
   }
-  return parts
+  const whole = rests.at(-1)
+  if (whole !== undefined) return whole
+  const least = /^\p{sc=Han}/u.test(word) ? 2 : 3
+  for (let from = least; from <= word.length - least; from++) {
+    const rest = rests[word.length - from]
+    if (rest !== undefined) return [word.slice(0, from), ...rest]
+  }
+  return [word]
 }
 
-const rest = (word: string, at: number, parts: readonly string[]): string[] => {
-  const left = word.slice(at)
-  // What stands before a known end is a word of its own: 何々加工.
-  const end =
-    parts.length === 0 && vocabulary().words.has(word.slice(-2))
-      ? [word.slice(0, -2), word.slice(-2)]
-      : undefined
-  return end ?? (left.length < 2 ? [word] : [...parts, left])
+const withEnding = new RegExp(`^(.{2,})${endings}$`, 'u')
+/** True of a word, or one with an ending such as 用, that is in names of categories or of trade, or common in all trades. */
+export const isWord = (part: string): boolean => {
+  const { words } = vocabulary()
+  const [, before] = withEnding.exec(part) ?? []
+  return words.has(usualOf(part)) || (before !== undefined && words.has(usualOf(before)))
 }

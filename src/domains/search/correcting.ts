@@ -6,6 +6,7 @@ import { chunksIn, isCategoryWord } from './meaning.ts'
 import { lettersApart, lettersForgiven, shortenedOf } from './misspellings.ts'
 import { frequentFrom, knownFrom, type KnownWord, type Sought } from './queries/words.ts'
 import { isPlaceWord } from './places.ts'
+import { isTradeWord } from './synonyms.ts'
 import { normalName, queryWords } from './tokens.ts'
 
 const wordsMost = 6
@@ -87,13 +88,12 @@ function askedIn(text: string): Asked[] {
   return [...new Set(words)].flatMap((word) => askedOf(word) ?? []).slice(0, wordsMost)
 }
 
-/** A word that is nothing but letters of a script with spaces, and in no category's or place's name; undefined for others. */
+/** A word that is nothing but letters of a script with spaces, and no word of trade nor of a category's or place's name; undefined for others. */
 function askedOf(word: string): Asked | undefined {
-  const [[token, ...parts] = [], ...others] = queryWords(word)[0] ?? []
-  const isOne = token !== undefined && parts.length === 0 && others.length === 0
-  return isOne && token.length >= lengthMin && !isCategoryWord(token) && !isPlaceWord(word)
-    ? { token, typed: normalName(word) }
-    : undefined
+  const [[[token, ...parts] = [], ...others] = [], ...more] = queryWords(word)
+  const isOne = token !== undefined && parts.length === 0 && others.length === 0 && more.length === 0
+  const isKnown = () => isCategoryWord(token!) || isTradeWord(token!) || isPlaceWord(word)
+  return isOne && token.length >= lengthMin && !isKnown() ? { token, typed: normalName(word) } : undefined
 }
 
 /** Whether two words are the same letters in another order. */

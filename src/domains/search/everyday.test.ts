@@ -90,6 +90,56 @@ describe('what is written together is one', () => {
     )
 })
 
+describe('a number belongs to its unit', () => {
+  test.each([
+    ['24V', 'relay 24 mm, 230 V'],
+    ['24 V', 'width 24 mm, 12 V'],
+    ['50 Hz', 'set of 50; 60 Hz'],
+    ['8 mm', 'cable 3 × 8 mm²'],
+    ['3.7kW', 'drive 3.7 A, 5.5 kW'],
+    ['100V', 'DIN rail 100 mm, AC 200 V'],
+  ])('%s does not find %s', (query, text) => expect(finds(query, text)).toBe(false))
+
+  test.each([
+    ['24V', 'relay 24 V DC'],
+    ['24V', '電磁弁 DC24V'],
+    ['DC24V', '電磁弁 DC24 V'],
+    ['24VDC', 'relay 24 V DC'],
+    ['AC100V', '電磁弁 AC100〜240V'],
+    ['240 V', 'power supply 100-240V'],
+    ['12V', 'lamp 12/24 V'],
+    ['30mm', 'plate 20 × 30 mm'],
+    ['20mm', 'bolt M8×20'],
+    ['24', 'relay 24 V'],
+    ['8mm2', 'cable 3 × 8 mm²'],
+    ['50A', 'breaker 30, 40 and 50 A'],
+  ])('%s finds %s', (query, text) => expect(finds(query, text)).toBe(true))
+})
+
+describe('a letter before a Japanese word is part of it', () => {
+  test.each([
+    ['Oリング', 'スナップリング O型'],
+    ['H鋼', 'GP240GH 鋳鋼, H 7'],
+    ['DCモータ', 'AC/DC電源、モータ負荷'],
+    ['Vベルト', 'ベルト 24 V'],
+    ['キー', 'メッキ, キログラム'],
+  ])('%s does not find %s', (query, text) => expect(finds(query, text)).toBe(false))
+
+  test.each([
+    ['Oリング', 'Ｏリング'],
+    ['Ｏ－リング', 'Oリング'],
+    ['Oリング', 'O-リング NBR'],
+    ['H鋼', '建材用H鋼'],
+    ['DCモーター', 'ブラシレスDCモータ'],
+    ['キー', '平行キー'],
+    ['エアーシリンダー', 'エアシリンダ'],
+    ['エアシリンダ', 'エアーシリンダー'],
+    ['センサーケーブル', 'センサケーブル'],
+    ['コンピュータ', '産業用コンピューター'],
+    ['スプロケツト', 'スプロケット'],
+  ])('%s finds %s', (query, text) => expect(finds(query, text)).toBe(true))
+})
+
 describe('one standard has several names', () => {
   for (const text of ['ISO 9001', 'ISO 9001:2015', 'JIS Q 9001', 'UNI EN ISO 9001:2008'])
     test.each([
@@ -101,7 +151,7 @@ describe('one standard has several names', () => {
     }) // prettier-ignore
 
   test('a body alone and a word without a standard stay', () => {
-    expect(finds('UNI EN 10204', 'EN 10204')).toBe(false)
+    expect(finds('UNI 10204', 'EN 10204')).toBe(false)
     expect(finds('certified bearings', 'bearings')).toBe(false)
   })
 
@@ -163,6 +213,10 @@ describe('words of trade', () => {
     expect(partsOfCompounds('精密板金 長野県')).toBe('精密 板金 長野県')
     expect(partsOfCompounds('超硬エンドミル')).toBe('超硬 エンドミル')
     expect(partsOfCompounds('エンドミル')).toBeUndefined()
+    expect(partsOfCompounds('自動車部品')).toBe('自動車 部品')
+    expect(partsOfCompounds('配管用炭素鋼鋼管')).toBe('配管用 炭素鋼 鋼管')
+    expect(partsOfCompounds('ステンレスボルト')).toBe('ステンレス ボルト')
+    expect(partsOfCompounds('オーリング')).toBeUndefined()
   })
 
   test.each(['リーマ', 'バイト'])('%s has no category near that shares only a pair of kana', (text) => {

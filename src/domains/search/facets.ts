@@ -6,7 +6,7 @@ import { valueOf, type MarkFacet } from './marks.ts'
 import { planOf } from './plans.ts'
 import { tierNames } from './quality.ts'
 import { selectFacets, type FacetRow, type FacetSet, type ValueKind } from './queries/facets.ts'
-import { allOf, and, filtersOf, type Place, type TextQuery } from './text-query.ts'
+import { allOf, and, filtersOf, widest, type Place, type TextQuery } from './text-query.ts'
 
 export type FacetName = 'country' | 'industry' | 'tier' | 'verified' | MarkFacet
 /** `documents` are estimates from a sample unless `isExact`; of values that the sample did not draw a count that stops at 101. */
@@ -69,7 +69,7 @@ function setsOf(statistics: Statistics, place: Place, text: TextQuery | undefine
     employees: { ...place, employees: [] },
     category: { ...place, categories: [] },
   }
-  const words = allOf(text?.words ?? [], '')
+  const words = allOf(text ? widest(text) : [], '')
   const filters = filtersOf(place)
   const chosen = names.filter((name) => filtersOf(without[name]) !== filters)
   const setOf = (there: Place, kinds: readonly ValueKind[]): FacetSet => {

@@ -6,8 +6,10 @@ import type { Segment } from './documents.ts'
 import { apartOf, fewerWords, widerPlaces } from './easing.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
+import { kanaCorrectionOf } from './kana.ts'
 import { findSimilar } from './queries/words.ts'
 import { findOnce, type Found } from './ranking.ts'
+import { relaxationsOf, type Relaxation } from './relaxing.ts'
 import { knownOf, type Known } from './statistics.ts'
 import { textQueryOf, type Page, type Place, type Sight, type Sort } from './text-query.ts'
 
@@ -30,6 +32,8 @@ export type SearchResult = {
   leftOut?: Counted & { words: string[] }
   /** Of all words there is something without the filters, or in all countries. */
   elsewhere?: Counted & { country: boolean }
+  /** Nothing has all words, and none of them may be left out unasked: what there is of fewer, the thing that is sought first. */
+  relaxed?: (Counted & Relaxation)[]
   /** The query that found this, when it is not the one that was asked. */
   searched?: SearchQuery
 }
@@ -74,12 +78,13 @@ type Tried = { query: SearchQuery; page: Page; found: Found }
 
 /**
  * More than what was found, by a better spelling. When nothing was found: whether there is in other places, which who asks may
- * choose; else what there is with fewer words, which does not count as found.
+ * choose; else what there is with fewer words, which does not count as found; and at last what there is of the words alone.
  */
 async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchResult | undefined> {
   const { query, page, found } = tried
   const similar = found.similar ?? (await findSimilar(reads, soughtOf(query.segment, query.text)))
-  const correction = correctionOf(query.text, similar)
+  const inKana = () => (found.total === 0 ? kanaCorrectionOf(query.text) : undefined)
+  const correction = correctionOf(query.text, similar) ?? inKana()
   let offered: Pick<SearchResult, 'offered'> = {}
   if (correction !== undefined) {
     const { text, isGuess } = correction
@@ -98,7 +103,10 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
   for (const wider of widerPlaces(query)) {
     const { total, totalIsExact } = await findOnce(reads, known, wider, glance)
     const country = wider.country !== query.country
-    if (total > 0) return { ...nothing, ...offered, elsewhere: { country, total, totalIsExact } }
+    if (total > 0) {
+      const relaxed = await relaxedOf(reads, known, query)
+      return { ...nothing, ...offered, elsewhere: { country, total, totalIsExact }, ...relaxed }
+    }
   }
   // A word is put right only where all of them find something so: among fewer any word would fit.
   for (const { less, words } of fewerWords(known, { ...query, text: apart ?? query.text })) {
@@ -106,7 +114,25 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
     if (total > 0)
       return { ...nothing, ...offered, ids, leftOut: { words, total, totalIsExact }, searched: less }
   }
-  return offered.offered && { ...nothing, ...offered }
+  return {
+    ...nothing,
+    ...offered,
+    ...(await relaxedOf(reads, known, { ...query, text: apart ?? query.text })),
+  }
+}
+
+/** The ways to ask for less that find something, each counted; four statements at most. */
+async function relaxedOf(
+  reads: Db,
+  known: Known,
+  query: SearchQuery,
+): Promise<Pick<SearchResult, 'relaxed'>> {
+  const relaxed = []
+  for (const relaxation of relaxationsOf(query.text)) {
+    const { total, totalIsExact } = await findOnce(reads, known, { ...query, text: relaxation.text }, glance)
+    if (total > 0) relaxed.push({ ...relaxation, total, totalIsExact })
+  }
+  return relaxed.length > 0 ? { relaxed } : {}
 }
 
 const nothing = { ids: [], total: 0, totalIsExact: true }

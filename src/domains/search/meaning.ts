@@ -2,6 +2,7 @@
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import { everyCategoryNode, nameOfNode, type CategoryNode } from '../reference-data/industries.ts'
 import { partsOf, wordsOfName } from './compounds.ts'
+import { otherNamesOf } from './synonyms.ts'
 import { termsAmong } from './terms.ts'
 import { queryWords } from './tokens.ts'
 import { usualWriting } from './variants.ts'
@@ -51,9 +52,18 @@ function* headsOf(id: string): Generator<string> {
   }
 }
 
-/** 軸受（ベアリング） is called by either word. */
+/** 軸受（ベアリング） is called by either word; パイプ・部品 are not all parts. */
 const otherNames = (name: string): string[] =>
-  /[（(・／]/u.test(name) ? name.split(/\s*[（）()・／]\s*/u).filter((part) => part !== '') : []
+  /[（(・／]/u.test(name)
+    ? name.split(/\s*[（）()・／]\s*/u).filter((part) => part !== '' && !shared.has(part))
+    : []
+
+/** Last words of so many names that none of them is meant. */
+const shared: ReadonlySet<string> = new Set(
+  '部品 部材 装置 設備 機械 機器 器具 製品 材料 用品 加工 サービス システム 組立 保守 设备 机械 配件 零件 部件 材料 产品 服务 系统'.split(
+    ' ',
+  ),
+)
 
 function note(map: Map<string, string[]>, key: string, id: string): void {
   const ids = map.get(key)
@@ -72,13 +82,24 @@ export function nodesNamed(text: string): string[] {
 /** A word that more names begin with says what things are made of or for: steel, machines. */
 const meantMost = 2
 
-/** What a text means in the first place: the categories it names, else those whose names it is the head of, unless they are many. */
+/**
+ * What a text means in the first place: the categories it names, else those whose names it is the head of, else those that name what
+ * it is called otherwise; unless they are many.
+ */
 export function nodesMeant(text: string): string[] {
   const named = nodesNamed(text)
-  const heads = named.length > 0 ? named : (names().heads.get(keysOf(text).join()) ?? [])
-  const highest = heads.filter((id) => !heads.some((other) => id.startsWith(`${other}-`)))
-  return named.length > 0 || highest.length <= meantMost ? highest : []
+  if (named.length > 0) return highestOf(named)
+  const heads = highestOf(names().heads.get(keysOf(text).join()) ?? [])
+  const meant = heads.length > 0 ? heads : highestOf(otherNamesOf(text).filter(isWhole).flatMap(nodesNamed))
+  return meant.length <= meantMost ? meant : []
 }
+
+/** Without its OR an anello OR is any ring. */
+const isWhole = (name: string): boolean => !name.split(' ').some(isFunctionWord)
+
+const highestOf = (ids: readonly string[]): string[] => [
+  ...new Set(ids.filter((id) => !ids.some((other) => id.startsWith(`${other}-`)))),
+]
 
 /** The chunks of a text, those that name a category or are a term of engineers marked. */
 export function chunksIn(text: string): Chunk[] {

@@ -1,5 +1,5 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
-import { askingFor, askingForAll, patternOf, type Looked } from './asking.ts'
+import { askingFor, askingForAll, patternOf, type Asking, type Looked } from './asking.ts'
 import { costOfBand, costOfReading, costOfRows, type Lists, type Statistics } from './costs.ts'
 import {
   allOf,
@@ -12,6 +12,7 @@ import {
   type Place,
   type Sort,
   type TextQuery,
+  widest,
   within,
 } from './text-query.ts'
 import type { Word } from './tokens.ts'
@@ -67,24 +68,27 @@ const togetherMost = 60
 
 /**
  * The ways to `needed` results from the strongest kind on: exactly the name, all words in the name, in strong fields,
- * anywhere. Other orders, and filters alone, know but one kind. Undefined when nothing is asked for.
+ * anywhere; where words are called otherwise, what has them or that. Other orders, and filters alone, know but one kind. Undefined when nothing is asked for.
  */
 export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const { place, text, sort, least = 0 } = asked
   const words = text?.words ?? []
-  const anywhere = and(allOf(words, ''), filtersOf(place))
+  const wider = text ? widest(text) : words
+  const anywhere = and(allOf(wider, ''), filtersOf(place))
   if (anywhere === undefined) return undefined
   const guess = guessing(statistics, place)
-  const guessed = guess(words, '')
+  const guessed = guess(wider, '')
   const wrong = Math.max(1, least / Math.max(1, guessed.hits))
   const all = { ...guessed, hits: guessed.hits * wrong }
   const isFew = all.hits <= few
   const inRelevance = sort === 'relevance'
   const nodes = (inRelevance && text?.nodes) || []
+  const isWider = wider !== words
   const asking =
-    inRelevance && nodes.length === 0
+    inRelevance && nodes.length === 0 && !isWider
       ? askingFor(statistics, place, words)
-      : askingForAll(statistics, place, words)
+      : askingForAll(statistics, place, wider)
+  const own = isWider ? askingForAll(statistics, place, words) : asking
   const query = asking.query('')!
   const lists = asking.lists('')
   const planned = (buckets: Bucket[]): Plan => ({
@@ -98,24 +102,37 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
     proof: isFew ? undefined : proofOf(statistics, { place, query, lists }, all),
   })
   if (!inRelevance) return planned([walked(statistics, asked, { query, lists }, all)])
-  const bucket = (prefix: '' | 's:' | 'n:') => {
+  const bucketOf = (asking: Asking, words: readonly Word[], prefix: '' | 's:' | 'n:') => {
     const query = asking.query(prefix)!
     const { hits, isGuess } = guess(words, prefix)
     return isFew
       ? { query }
       : best(statistics, asked, { query, lists: asking.lists(prefix) }, { hits: hits * wrong, isGuess })
   }
+  const bucket = (prefix: '' | 's:' | 'n:') => bucketOf(own, words, prefix)
+  // What is only called otherwise comes last.
+  const called = isWider ? [bucketOf(asking, wider, '')] : []
   if (text === undefined) return planned([bucket('')])
-  if (nodes.length > 0)
+  if (nodes.length > 0) {
+    const { hits, isGuess } = guess(words, 'n:')
+    const named = {
+      query: own.query('n:')!,
+      lists: own.lists('n:'),
+      all: { hits: hits * wrong, isGuess },
+      isFew,
+    }
     return {
       ...planned([
         { query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))! },
+        underNodes(statistics, asked, nodes, named),
         underNodes(statistics, asked, nodes, { query, lists, all, isFew }),
         bucket('s:'),
         bucket(''),
+        ...called,
       ]),
       words: allOf(words, '')!,
     }
+  }
   const kinds = {
     ...planned([
       // The name alone is rarer than its words.
@@ -123,10 +140,13 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
       bucket('n:'),
       bucket('s:'),
       bucket(''),
+      ...called,
     ]),
     words: allOf(words, '')!,
     ...(words.every(({ length }) => length === 1) && { patterns: words.flat(2).map(patternOf) }),
   }
+  // Kinds that are told from tokens are four.
+  if (isWider) return kinds
   const { hits: inStrong } = guess(words, 's:')
   const isTogether = !isFew && asking.looked.holds === undefined && inStrong * wrong <= togetherMost
   if (isTogether) {
@@ -138,7 +158,7 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
 }
 
 /**
- * What has the words and stands under a category that they name, in place of what has them in its name: a toothpaste is no pasta
+ * What has the words, first in its name, and stands under a category that they name: a toothpaste is no pasta
  * (docs/decisions/0033). Kinds are not told from tokens, which know of no category.
  */
 function underNodes(
@@ -257,6 +277,6 @@ function walked(
   const walk = Math.ceil((margin * needed * statistics.documentsIn(segment)) / Math.max(1, hits))
   const isCheaper = walk * perTested < costOfReading(lists) + costOfRows(hits)
   return isCheaper && hits > Math.max(few, needed)
-    ? { query, walk, words: text?.words ?? [], isPart: true }
+    ? { query, walk, words: text ? widest(text) : [], isPart: true }
     : { query }
 }

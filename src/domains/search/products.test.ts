@@ -147,8 +147,8 @@ describe('what finds a product', () => {
   })
 
   test.each([
-    ['its name', '深溝玉軸受'],
-    ['a part of its name', '玉軸受'],
+    ['its name', '深溝玉軸受 orchard'],
+    ['a part of its name', '玉軸受 orchard'],
     ['its part number as it stands', '6290-2RS'],
     ['its part number without the hyphen', '62902rs'],
     ['its part number in pieces', '6290 2RS'],
@@ -194,6 +194,17 @@ describe('the order of products', () => {
     expect(await ids({ textQuery: 'trunnion' })).toEqual(
       [paid, named, keyword, described].map((one) => one.productIDs[0]),
     )
+  })
+
+  test('what has the word itself, then what is called so in another language, whatever that pays', async () => {
+    const rich = { plan: 'platinum' } as const
+    const [foreign, own] = [
+      await aBusiness(db, { ...rich, products: [{ name: '电子秤', keywords: ['báscula'] }] }),
+      await aBusiness(db, { products: [{ description: 'Con bilancia integrata.' }] }),
+    ]
+    await drain()
+    expect(await ids({ textQuery: 'bilancia' })).toEqual([own, foreign].map((one) => one.productIDs[0]))
+    expect(await ids({ textQuery: 'báscula' })).toEqual([foreign, own].map((one) => one.productIDs[0]))
   })
 })
 

@@ -27,7 +27,7 @@ import { nodesNamed } from './meaning.ts'
 import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
-import { textQueryOf, type Sight } from './text-query.ts'
+import { textQueryOf, widest, type Sight } from './text-query.ts'
 
 type Viewer = Sight & { language: string }
 type InEdition = Viewer & { edition: string }
@@ -49,8 +49,9 @@ export async function findBusinesses(
     ...totals,
   }
   const candidates = await candidatesBeside(db, sponsoring, beside)
+  const text = textQueryOf(sought)
   const cards = await cardsOf(db, [...ids, ...candidates], viewer, {
-    words: textQueryOf(sought)?.words ?? [],
+    words: text ? widest(text) : [],
     categories: [...(asked.category ?? []), ...nodesNamed(sought)],
   })
   const results = inOrder(ids, cards)
@@ -124,7 +125,7 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
     search(db, { ...place, text, sort, exactly }, { skip, size }),
     asked.facets ? numbersOf(db, { ...place, text }, language) : undefined,
   ])
-  const { ids, total, totalIsExact, corrected, offered, leftOut, elsewhere, searched } = found
+  const { ids, total, totalIsExact, corrected, offered, leftOut, elsewhere, relaxed, searched } = found
   // What was found with fewer words is not what was asked for, and narrowed by nothing.
   const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched, language) : counted
   const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
@@ -142,6 +143,7 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
       ...(offered && { offered }),
       ...(leftOut && { leftOut }),
       ...(elsewhere && { elsewhere }),
+      ...(relaxed && { relaxed }),
       ...(categories && { categories }),
       ...(facetsFound && { facets: facetsFound }),
     },

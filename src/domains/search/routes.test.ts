@@ -73,6 +73,17 @@ describe('the calls', () => {
     await drain()
   })
 
+  test('fewer words are offered, never taken where all of them name something', async () => {
+    await aBusiness(db, { companyName: 'Feldspar Flanges' })
+    await drain()
+    const ways = [{ text: 'feldspar', words: ['M99'], isOnly: false, total: 1, totalIsExact: true }]
+    expect((await post({ textQuery: 'feldspar M99' })).json()).toMatchObject({
+      data: { results: [], totalResults: 0, relaxed: ways },
+    })
+    const { data } = (await post({ textQuery: 'feldspar M99', exactly: true })).json<{ data: object }>()
+    expect(data).not.toHaveProperty('relaxed')
+  })
+
   test.each([
     [{ skip: 10_001 }],
     [{ size: 51 }],

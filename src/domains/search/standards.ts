@@ -1,8 +1,8 @@
 // One standard under the names of several bodies, and one steel under several grades. Texts are folded.
 
-/** National bodies publish what ISO says under their own name before it. */
+/** National bodies publish what ISO and CEN say under their own name before it. */
 const bodyBefore =
-  /(?<![\p{L}\p{N}])(?:(?:uni|din|bs|nf|sn|ns|une|pn|nen|sfs|cei|kn|en|on|önorm|onorm|i\.s\.|jis)[\s–-]{1,3}){1,3}(?=iso[\s-]?[0-9])/gu
+  /(?<![\p{L}\p{N}])(?:(?:uni|din|bs|nf|sn|ns|une|pn|nen|sfs|cei|kn|en|on|önorm|onorm|i\.s\.|jis)[\s–-]{1,3}){1,3}(?=(?:iso|en)[\s-]?[0-9])/gu
 /** What JIS Q says in Japanese is what ISO says. */
 const jisQ =
   /(?<![\p{L}\p{N}])jis[\s-]?q[\s-]?(?=(?:9001|14001|45001|27001|17025|13485|22301|15001)(?![0-9]))/gu

@@ -69,11 +69,17 @@ export function termsAmong(chunks: readonly string[]): boolean[] {
     if (before !== undefined && kept[at - 1] && capitals.test(plain(chunk)) && isNamed(chunks, at))
       kept[at] = true
     if (hasDigit(before) && units.has(bare(chunk) || chunk)) kept[at] = true
+    // An O-ring to Italians, and no English word.
+    if (chunk === 'OR' && before !== undefined && /^(?:guarnizion|anell)/iu.test(before)) kept[at] = true
   }
   return kept
 }
 
-function isTerm(chunk: string): boolean {
+/** JISマーク, CE認証 and RoHS対応 are what stands before. */
+const saidInJapanese = /(?:マーク|規格|認証|認定|対応|準拠|適合|取得|指令)+(?:済み?|品)?$/u
+
+function isTerm(typed: string): boolean {
+  const chunk = typed.normalize('NFKC').replace(saidInJapanese, '')
   const word = bare(chunk)
   if (shortMarks.has(word)) return /[A-Z]/.test(chunk.normalize('NFKC').at(0) ?? '')
   return word.length > 2 ? marks.has(word) || threads.has(word) : threads.has(chunk.normalize('NFKC'))

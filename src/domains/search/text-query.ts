@@ -8,6 +8,7 @@ import { nodesMeant } from './meaning.ts'
 import { tierNumbers } from './quality.ts'
 import { withoutForms } from './legal-forms.ts'
 import { besideStandard } from './standards.ts'
+import { widened } from './synonyms.ts'
 import { termsAmong } from './terms.ts'
 import { normalName, queryWords, type Word } from './tokens.ts'
 
@@ -40,8 +41,16 @@ export const noFilters: Omit<Filters, 'country'> = {
 export type Place = Sight & Filters & { segment: Segment }
 export type Page = { skip: number; size: number }
 export type Sort = 'relevance' | 'newest' | 'answers'
-/** `nodes`: the categories that the text means; what stands under them comes first. */
-export type TextQuery = { words: readonly Word[]; normal: string; nodes?: readonly string[] }
+/**
+ * `nodes`: the categories that the text means; what stands under them comes first. `wider`: the words with what else they are
+ * called, where they are called otherwise; what has those finds a document, and places it last.
+ */
+export type TextQuery = {
+  words: readonly Word[]
+  wider?: readonly Word[]
+  normal: string
+  nodes?: readonly string[]
+}
 
 /** So many of a segment the bands hold when it is built: the best of all, each twice as many as the one before. */
 export const bandSizes = Array.from({ length: 13 }, (_, at) => 256 * 2 ** at)
@@ -64,7 +73,9 @@ export const lexemeOf = {
 export function textQueryOf(text: string): TextQuery | undefined {
   const meant = queryWords(withoutForms(chunksAsked(text).map(withoutElision).join(' ')))
   const words = meant.length === 0 ? queryWords(text) : meant
-  return words.length === 0 ? undefined : { words, normal: normalName(text), nodes: nodesMeant(text) }
+  if (words.length === 0) return undefined
+  const wider = widened(words)
+  return { words, ...(wider && { wider }), normal: normalName(text), nodes: nodesMeant(text) }
 }
 
 /**
@@ -83,6 +94,9 @@ export function allOf(words: readonly Word[], prefix: '' | 's:' | 'n:'): string 
   const alternative = (tokens: readonly string[]) => tokens.map((token) => lexeme(prefix + token)).join(' & ')
   return and(...words.map((word) => `(${word.map(alternative).join(' | ')})`))
 }
+
+/** The words by which a document is found at all. */
+export const widest = ({ words, wider }: TextQuery): readonly Word[] => wider ?? words
 
 /** The lexemes that filters ask for: of each group one. */
 export function groupsOf(filters: Filters): string[][] {

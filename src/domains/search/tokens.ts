@@ -1,12 +1,21 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
-import { numberAndUnit, withDiameters, withoutPoints, withoutThousands, withPoints } from './measures.ts'
-import { sizesIn } from './sizes.ts'
+import {
+  beforeFraction,
+  numberAndUnit,
+  withCurrents,
+  withDiameters,
+  withMicrons,
+  withoutPoints,
+  withoutThousands,
+  withPoints,
+} from './measures.ts'
+import { endsWithThread, sizesIn } from './sizes.ts'
 import { noteSpelling } from './spellings.ts'
 import { asISO, steelsIn } from './standards.ts'
 import { stemOf } from './stems.ts'
 import { katakanaOf, usualCharacters, usualWriting } from './variants.ts'
 
-export const tokeniserVersion = 5
+export const tokeniserVersion = 6
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -20,6 +29,11 @@ const nameLengthMax = 400
 const unspaced = String.raw`[[\p{L}\p{N}\p{M}]&&[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]`
 const spaced = String.raw`[[\p{L}\p{N}\p{M}]--${unspaced}]`
 const joiner = String.raw`[\-_.\/'’&·\u2010-\u2015\u2212]`
+
+/** Oリング, H鋼 and DCモータ: what a letter stands right before is one word with it. */
+const letters = String.raw`(?<!${spaced})(?<letters>[a-z]|[ad]c)`
+const lettersAndRun = new RegExp(`${letters}(?<run>${unspaced}+)`, 'gv')
+const lettersBefore = new RegExp(String.raw`${letters}[\s\-・]?(?<first>${unspaced})`, 'gv')
 
 const pieces = new RegExp(`(?<run>${unspaced}+)|${spaced}+(?:${joiner}${spaced}+)*`, 'gv')
 const notWord = /[^\p{L}\p{N}\p{M}]+/gu
@@ -39,8 +53,7 @@ const withB: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ:
 function fold(text: string): string {
   const letters = text
     .toWellFormed()
-    // 1½ is not 11/2.
-    .replace(/(?<=\p{N})(?=[¼½¾⅛⅜⅝⅞])/gu, ' ')
+    .replace(beforeFraction, ' ')
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -56,8 +69,9 @@ function fold(text: string): string {
   )
 }
 
-/** センサー and センサ are one word: the long vowel at a word's end is a matter of house style. */
-const withoutFinalLongVowel = (run: string) => run.replace(/(?<=[\u30a1-\u30fa])ー(?![\u30a1-\u30fa])/gu, '')
+/** センサー and センサ are one word: the long vowel at a word's end is a matter of house style, but for キー and バー. */
+const withoutFinalLongVowel = (run: string) =>
+  run.replace(/(?<=[\u30a1-\u30fc][\u30a1-\u30fa])ー(?![\u30a1-\u30fa])/gu, '')
 
 /** A name as it is compared for being exactly the one searched for: folded words with single spaces. */
 export function normalName(text: string): string {
@@ -75,7 +89,7 @@ export function queryWords(text: string): Word[] {
 }
 
 /** One of the ways in which numbers and standards are written; documents have what was typed as well. */
-const asAsked = (text: string) => asISO(withPoints(text))
+const asAsked = (text: string) => asISO(withCurrents(withMicrons(withPoints(text))))
 const inchMark = /["”“′']/u
 const cutBefore = new RegExp(`${spaced}${joiner}?$`, 'v')
 const cutAfter = new RegExp(`^${joiner}?${spaced}`, 'v')
@@ -85,7 +99,8 @@ function* wordsIn(text: string): Generator<Word> {
   let done = 0
   for (const { from, to, asked } of sizesIn(text)) {
     const isCut = inchMark.test(text[to - 1]!) ? false : cutAfter.test(text.slice(to, to + 4))
-    if (isCut || cutBefore.test(text.slice(Math.max(0, from - 4), from))) continue
+    const before = text.slice(Math.max(0, from - 7), from)
+    if (isCut || (cutBefore.test(before) && !endsWithThread(before))) continue
     yield* wordsOfPieces(text.slice(done, from))
     yield asked
     done = to
@@ -94,6 +109,16 @@ function* wordsIn(text: string): Generator<Word> {
 }
 
 function* wordsOfPieces(text: string): Generator<Word> {
+  let done = 0
+  for (const { index, 0: whole, groups } of plain.test(text) ? [] : text.matchAll(lettersAndRun)) {
+    yield* wordsApart(text.slice(done, index))
+    yield writingsOf(groups!['run']!, groups!['letters'])
+    done = index + whole.length
+  }
+  yield* wordsApart(text.slice(done))
+}
+
+function* wordsApart(text: string): Generator<Word> {
   for (const [piece, isRun] of piecesOf(text)) {
     // A long vowel mark alone is a dash.
     if (!/^ー+$/u.test(piece)) yield isRun ? writingsOf(piece) : alternativesOf(piece)
@@ -145,9 +170,16 @@ function* knownPieces(typed: string): Generator<Known> {
 function* piecesKnown(text: string): Generator<Known> {
   const sizes = sizesIn(text)
   if (sizes.length > 0) yield { tokens: sizes.flatMap(({ tokens }) => tokens), words: [] }
+  const lettered = lettersIn(text)
+  if (lettered.length > 0) yield { tokens: lettered, words: [] }
   for (const [piece, isRun] of piecesOf(text))
     yield isRun ? knownIn(runs, piece, ofRun) : knownIn(spacedPieces, piece, ofSpaced)
 }
+
+const lettersIn = (text: string): string[] =>
+  plain.test(text)
+    ? []
+    : [...text.matchAll(lettersBefore)].map(({ groups }) => groups!['letters']! + groups!['first']!)
 
 function ofText(text: string): Known {
   const pieces = [...knownPieces(text)]
@@ -169,10 +201,16 @@ function ofSpaced(piece: string): Known {
 }
 
 /** As most write it, or as it was typed: part of a name may be no more than an end of what is written otherwise. */
-function writingsOf(run: string): string[][] {
+function writingsOf(run: string, letters?: string): string[][] {
   const [usual, typed] = [usualWriting(run), run].map(withoutFinalLongVowel) as [string, string]
-  return usual === typed ? [pairsOf(typed)] : [pairsOf(usual), pairsOf(typed)]
+  return [...new Set([usual, typed])].map((writing) =>
+    letters === undefined
+      ? pairsOf(writing)
+      : [letters + [...writing][0]!, ...pairsOf(writing).filter(isPair)],
+  )
 }
+
+const isPair = (token: string) => [...token].length > 1
 
 /**
  * Single characters too: a query of one character, or one that cuts a run at a digit, finds the document. No more than a

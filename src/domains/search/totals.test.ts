@@ -138,10 +138,11 @@ describe('how many of a sample hold several words', () => {
   })
 
   test('is asked where many are expected, and nothing but words and a country is asked for', () => {
-    expect(sampledOf({ segment: 'PR' }, steel, 40_000)).toBe(`('steel')`)
-    expect(sampledOf({ segment: 'PR', country: 'JP' }, steel, 40_000)).toBe(`('steel') & ('c:JP')`)
-    expect(sampledOf({ segment: 'PR' }, steel, 20_000)).toBeUndefined()
-    expect(sampledOf({ segment: 'PR', verified: true }, steel, 40_000)).toBeUndefined()
+    const moon = textQueryOf('moon')
+    expect(sampledOf({ segment: 'PR' }, moon, 40_000)).toBe(`('moon')`)
+    expect(sampledOf({ segment: 'PR', country: 'JP' }, moon, 40_000)).toBe(`('moon') & ('c:JP')`)
+    expect(sampledOf({ segment: 'PR' }, moon, 20_000)).toBeUndefined()
+    expect(sampledOf({ segment: 'PR', verified: true }, moon, 40_000)).toBeUndefined()
   })
 })
 

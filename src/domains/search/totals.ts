@@ -8,6 +8,7 @@ import {
   filtersOf,
   lexeme,
   lexemeOf,
+  widest,
   within,
   type Place,
   type TextQuery,
@@ -71,5 +72,5 @@ const sampledFrom = 30_000
 export function sampledOf(place: Place, text: TextQuery | undefined, hits: number): string | undefined {
   const isFiltered = filtersOf({ ...place, country: undefined }) !== undefined
   if (text === undefined || isFiltered || hits < sampledFrom) return undefined
-  return and(allOf(text.words, ''), filtersOf({ country: place.country }))
+  return and(allOf(widest(text), ''), filtersOf({ country: place.country }))
 }

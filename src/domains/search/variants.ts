@@ -89,9 +89,19 @@ const endingBetween = /(?<=\p{sc=Han})[イエキギケゲシジセチテビミ�
 /** 軸受け and 組立て: the same at the end; after a single character (曲げ) it is all that tells the verb. */
 const endingAfter = /(?<=\p{sc=Han}{2})[イエキギケゲシジセチテビミメリレ](?![\u30a1-\u30fc])/gu
 
+/** エアーシリンダー and エアシリンダ: the long vowel at the end of a word within a longer one. */
+const longVowelWithin =
+  /(?<=エア|モータ|センサ|シリンダ|ローラ|コンベ[ヤア]|ギ[ヤア]|ヒータ|フィルタ|カッタ|ドライバ|コネクタ|レーザ|インバータ|コンバータ|コンピュータ|プリンタ|スキャナ|メータ|モニタ|ポリマ|エレベータ|アダプタ|リーダ|クーラ|ボイラ|ミキサ|バッテリ|ワッシャ|スペーサ|ブレーカ|コントローラ|エンコーダ|ヘッダ|スライダ|ダンパ|バンパ|ホルダ|プーリ|ロータ|ステータ|トランスミッタ|アクチュエータ|コンデンサ|トリマ|グラインダ|サンダ|タイマ|カウンタ|プラズマ|レバ)ー(?=[\u30a1-\u30fa])/gu
+/** スプロケツト and チユーブ: old machines know no small kana. */
+const largeTsu = /ツ(?=[カキクケコサシスセソタチテトパピプペポ])/gu
+const largeYu = /(?<=[シジチ])ユ(?=[ー\u30a1-\u30fa])/gu
+
 /** A run of characters as most write it, hiragana as katakana already; mostly the run itself. */
 export const usualWriting = (run: string): string =>
   run
+    .replace(largeTsu, 'ッ')
+    .replace(largeYu, 'ュ')
+    .replace(longVowelWithin, '')
     .replace(anyReading, (reading) => readings.get(reading)!)
     .replace(anyWriting, (writing) => writings.get(writing)!)
     .replace(foreignYa, 'ア')

@@ -13,10 +13,12 @@ import { Link } from '../../ui/Link.tsx'
 import { AskForIt } from './AskForIt.tsx'
 import { Categories, type CategoriesFound } from './Categories.tsx'
 import { countText } from './header.ts'
+import { Fewer, type Relaxed } from './Fewer.tsx'
 import styles from './NoResults.module.css'
 
 type Counted = { total: number; totalIsExact: boolean }
 type Found = {
+  relaxed?: readonly Relaxed[]
   elsewhere?: Counted & { country: boolean }
   categories?: CategoriesFound
   eased: { corrected?: { text: string } | undefined; leftOut?: object | undefined }
@@ -29,9 +31,9 @@ type Props = {
   language: string
 }
 
-/** Nothing found is said as it is, and never the end: near categories, other places, asking us, other words, kinds and types. */
+/** Nothing found is said as it is, and never the end: fewer words, near categories, other places, asking us, other words, kinds and types. */
 export function NoResults({ address, found, businessTypes, countryName, language }: Props) {
-  const { elsewhere, categories, eased } = found
+  const { relaxed, elsewhere, categories, eased } = found
   const kind = kindOf(address.business)
   const text = eased.corrected?.text ?? address.text
   const others = businessTypes.filter(({ code }) => code !== address.business)
@@ -42,6 +44,7 @@ export function NoResults({ address, found, businessTypes, countryName, language
           <NoneOf kind={kind} countryName={elsewhere?.country ? countryName : undefined} />
         </p>
       )}
+      {relaxed && <Fewer relaxed={relaxed} address={address} language={language} />}
       {categories && <Categories found={categories} address={address} language={language} />}
       {text !== '' && kind !== 'people' && <AskForIt wish={text} />}
       <h2>

@@ -91,6 +91,7 @@ type Totals = Pick<
   | 'offered'
   | 'leftOut'
   | 'elsewhere'
+  | 'relaxed'
   | 'categories'
   | 'facets'
 >
@@ -104,6 +105,7 @@ function totalOf(answer: Totals, address: SearchAddress) {
     offered,
     leftOut,
     elsewhere,
+    relaxed,
     categories,
     facets,
   } = answer
@@ -117,6 +119,7 @@ function totalOf(answer: Totals, address: SearchAddress) {
     hasMore: !shown.totalIsExact || shown.total > pages * sizeOf(address),
     eased: { corrected, offered, leftOut },
     ...(elsewhere && { elsewhere }),
+    ...(relaxed && { relaxed }),
     ...(categories && { categories }),
     facets,
   }
