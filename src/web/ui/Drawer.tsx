@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
 import styles from './Drawer.module.css'
 
-/** A panel that slides in from the left, opened by any `<button popoverTarget={id}>`, script or not; Esc, a click outside and a change of page close it. */
+/** A panel that slides in from the left, opened by any `<button popoverTarget={id}>`, script or not; Esc, a click outside, a focus that goes on and a change of page close it. */
 export function Drawer({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
@@ -24,6 +24,10 @@ export function Drawer({ id, label, children }: { id: string; label: string; chi
       aria-label={label}
       onToggle={(event) => {
         if (event.newState === 'open') panel.current?.querySelector('button')?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // It would lie over what the focus has gone on to.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}
     >
       <button

@@ -12,7 +12,7 @@ type Props = {
 
 const entries = 'a[href], button'
 
-/** A list behind a word, script or not; Esc, a click outside and a change of page close it, arrows move in it. */
+/** A list behind a word, script or not; Esc, a click outside, a focus that goes on and a change of page close it, arrows move in it. */
 export function Menu({ className, summary, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
@@ -46,7 +46,15 @@ export function Menu({ className, summary, children }: Props) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [open])
   return (
-    <details ref={menu} className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={menu}
+      className={className}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // It would lie over what the focus has gone on to.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
       <summary>{summary}</summary>
       {children}
     </details>

@@ -90,7 +90,7 @@ export function EnquiryForm({ initial, lists, answer, onSend }: Props) {
             <Button onClick={clear}>
               <Trans>Clear</Trans>
             </Button>
-            <Button variant="primary" onClick={() => setAsking(false)}>
+            <Button variant="primary" data-first onClick={() => setAsking(false)}>
               <Trans>Keep what I typed</Trans>
             </Button>
           </>
