@@ -37,7 +37,7 @@ export async function heard(page: Page): Promise<Heard> {
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     // The document says that it has the focus besides the element.
-    const focused = (nodes as Node[]).findLast((node) => propertyOf(node, 'focused')?.value === true)
+    const focused = nodes.findLast((node) => propertyOf(node, 'focused')?.value === true)
     if (!focused) throw new Error('nothing has the focus')
     const [line] = propertyOf(focused, 'activedescendant')?.relatedNodes ?? []
     const active = line && (await nodeOf(session, line.backendDOMNodeId))
@@ -55,11 +55,11 @@ async function nodeOf(session: CDPSession, backendNodeId: number): Promise<Node 
     backendNodeId,
     fetchRelatives: false,
   })
-  return nodes[0] as Node | undefined
+  return nodes[0]
 }
 
 function shown(node: Node): Heard {
-  const text = (of: Value | undefined) => (of?.value === undefined ? '' : String(of.value))
+  const text = (of: Value | undefined) => (typeof of?.value === 'string' ? of.value : '')
   const known = states.map((name) => [name, propertyOf(node, name)?.value] as const)
   return {
     role: text(node.role),

@@ -10,11 +10,10 @@ import { visitorWith, withBrowser } from './visitor.ts'
 const { launch } = withBrowser()
 
 /** Presses keys, and hears the name of what has the focus after each. */
-async function presses(page: Page, steps: readonly (readonly [key: string, name: string | RegExp])[]) {
+async function presses(page: Page, steps: readonly (readonly [key: string, name: string])[]) {
   for (const [key, name] of steps) {
     await page.keyboard.press(key)
-    const wanted = typeof name === 'string' ? name : expect.stringMatching(name)
-    await expect.poll(() => heard(page), { message: key }).toMatchObject({ name: wanted })
+    await expect.poll(async () => (await heard(page)).name, { message: key }).toBe(name)
   }
 }
 
@@ -26,7 +25,7 @@ const isOpen = (page: Page, summary: RegExp) =>
 test('the menu of languages: opened by its word, arrows go round, Esc gives the focus back', async () => {
   const { page, open } = await visitorWith(launch())
   await open('/search-result')
-  await tabTo(page, ({ tag, text }) => tag === 'SUMMARY' && /^Language/.test(text))
+  await tabTo(page, ({ tag, text }) => tag === 'SUMMARY' && text.startsWith('Language'))
   const word = { role: 'DisclosureTriangle', name: 'Language English' }
   expect(await heard(page)).toMatchObject({ ...word, expanded: false })
   await presses(page, [
@@ -47,7 +46,7 @@ test('the menu of languages: opened by its word, arrows go round, Esc gives the 
 test('a menu that the focus leaves is closed, and covers nothing of what comes after it', async () => {
   const { page, open } = await visitorWith(launch())
   await open('/search-result')
-  await tabTo(page, ({ tag, text }) => tag === 'SUMMARY' && /^Language/.test(text))
+  await tabTo(page, ({ tag, text }) => tag === 'SUMMARY' && text.startsWith('Language'))
   await presses(page, [
     ['ArrowDown', 'English'],
     ['End', '中文'],
@@ -58,7 +57,7 @@ test('a menu that the focus leaves is closed, and covers nothing of what comes a
   await page.keyboard.press('Tab')
   await expect.poll(() => isOpen(page, /^Language/)).toBe(false)
   expect((await focused(page))?.text).not.toBe('Language English')
-  await tabTo(page, ({ tag, text }) => tag === 'SUMMARY' && /^Language/.test(text), 'Shift+Tab')
+  await tabTo(page, ({ tag, text }) => tag === 'SUMMARY' && text.startsWith('Language'), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Tab')
   await expect.poll(() => isOpen(page, /^Language/)).toBe(false)
@@ -79,7 +78,7 @@ test('the menu of a product says whose it is', async () => {
   await presses(page, [
     ['ArrowDown', 'Edit'],
     ['End', 'Delete'],
-    ['ArrowUp', /^(?:Unpublish|Publish)$/],
+    ['ArrowUp', 'Unpublish'],
     ['Escape', 'Actions for Turntable'],
   ])
 })

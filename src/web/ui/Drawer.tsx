@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
+import { useLeft } from './useLeft.ts'
 import styles from './Drawer.module.css'
 
 /** A panel that slides in from the left, opened by any `<button popoverTarget={id}>`, script or not; Esc, a click outside, a focus that goes on and a change of page close it. */
@@ -15,6 +16,9 @@ export function Drawer({ id, label, children }: { id: string; label: string; chi
     shownOn.current = key
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [key])
+  useLeft(panel, () => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  })
   return (
     <nav
       ref={panel}
@@ -24,10 +28,6 @@ export function Drawer({ id, label, children }: { id: string; label: string; chi
       aria-label={label}
       onToggle={(event) => {
         if (event.newState === 'open') panel.current?.querySelector('button')?.focus()
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // It would lie over what the focus has gone on to.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}
     >
       <button

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLayer } from './useLayer.ts'
+import { useLeft } from './useLeft.ts'
 
 type Props = {
   className?: string
@@ -24,6 +25,9 @@ export function Menu({ className, summary, children }: Props) {
     menu.current.querySelector('summary')?.focus()
   }, [])
   useLayer(open, close)
+  useLeft(menu, () => {
+    if (menu.current) menu.current.open = false
+  })
   useEffect(() => {
     if (shownOn.current === key) return
     shownOn.current = key
@@ -46,15 +50,7 @@ export function Menu({ className, summary, children }: Props) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [open])
   return (
-    <details
-      ref={menu}
-      className={className}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // It would lie over what the focus has gone on to.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
-      }}
-    >
+    <details ref={menu} className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {children}
     </details>
