@@ -9,7 +9,9 @@ const insideParts = [
     (part) => `src/web/components/safety/${part}.tsx`,
   ),
   'src/web/components/safety/reasons.ts',
-  ...['MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map((part) => `src/web/ui/${part}.tsx`),
+  ...['ListBelow', 'MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map(
+    (part) => `src/web/ui/${part}.tsx`,
+  ),
 ]
 const proseParts = ['src/web/components/prose', 'src/web/content']
 const membership = 'src/web/components/membership'

@@ -32,3 +32,10 @@ test('a form that is not listed is found', () => {
   expect(formsIn('<fetcher.Form\n      method="post">')).toBe(1)
   expect(formsIn('<form id="a"> <FormProblem title="b" /> <AccountForm answer={c} />')).toBe(1)
 })
+
+// Whoever has pressed it keeps the focus, and hears that it works.
+test('no button is disabled while what it sent is on its way: it says so by aria-disabled', () => {
+  const off = /(?<!aria-)\bdisabled=\{(?:is)?(?:busy|saving|sending|submitting)\b/i
+  expect(off.test('<Button disabled={isBusy}>')).toBe(true)
+  expect(sources.filter((file) => off.test(read(file)))).toEqual([])
+})

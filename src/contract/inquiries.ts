@@ -6,7 +6,7 @@ import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { otherSubject } from './inquiry-subjects.ts'
 import { limits } from './limits.ts'
-import { reportReasons } from './safety.ts'
+import { ReportWords } from './safety.ts'
 import { plainText } from './text.ts'
 
 const At = z.iso.datetime()
@@ -204,10 +204,7 @@ export const reportInquiry = endpoint({
   summary: 'Reports a conversation: only then may a moderator read it, and each reading is logged.',
   params: one,
   query: acting,
-  body: z.strictObject({
-    reason: z.enum(reportReasons),
-    text: plainText({ max: limits.reportTextMax, lines: true }).default(''),
-  }),
+  body: ReportWords,
   ok: z.object({ reportID: Id }),
   errors: [...errors, 'AlreadyReported'],
 })

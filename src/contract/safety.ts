@@ -84,6 +84,12 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 
+/** Why something is reported, and what the moderators should know of it. */
+export const ReportWords = z.strictObject({
+  reason: z.enum(reportReasons),
+  text: plainText({ max: limits.reportTextMax, lines: true }).default(''),
+})
+
 export const reportResource = endpoint({
   method: 'POST',
   path: '/reports/:resourceType',
@@ -93,11 +99,7 @@ export const reportResource = endpoint({
   budget: budgets.report,
   summary: 'Reports a company, product or person to the moderators; one open report a person and thing.',
   params: z.strictObject({ resourceType: z.enum(reportableTypes) }),
-  body: z.strictObject({
-    resourceID: Id,
-    reason: z.enum(reportReasons),
-    text: plainText({ max: limits.reportTextMax, lines: true }).default(''),
-  }),
+  body: z.strictObject({ resourceID: Id, ...ReportWords.shape }),
   ok: z.object({ reportID: Id }),
   errors: ['NotFound', 'AlreadyReported', 'TooManyRequests'],
 })

@@ -20,15 +20,24 @@ export function buttonClass(
     .join(' ')
 }
 
-/** A button; `aria-pressed` makes it a toggle. Its type is `button` unless told otherwise. */
+/** A button; `aria-pressed` makes it a toggle. Its type is `button` unless told otherwise. With `aria-disabled` it does nothing and keeps the focus, which `disabled` would take away. */
 export function Button({
   variant,
   size,
   block,
   className,
+  onClick,
   ...rest
 }: ButtonLook & React.ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} className={buttonClass({ variant, size, block }, className)} />
+  const isOff = String(rest['aria-disabled']) === 'true'
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({ variant, size, block }, className)}
+    />
+  )
 }
 
 /** A link that looks like a button. */

@@ -6,21 +6,23 @@ type Props = {
   title: React.ReactNode
   /** Called for Esc, a click beside it, and whatever else closes it. */
   onClose(): void
-  /** Buttons, the leading one last. */
+  /** The answers to a question, whose words are the children: buttons, the leading one last. */
   actions?: React.ReactNode
   wide?: boolean
   children?: React.ReactNode
 }
 
-/** A question over the page: the focus stays inside, Esc closes it, and goes back to where it came from. */
+/** A question over the page: the focus stays inside, on what has `data-first` or else the first button; Esc closes it, and it goes back to where it came from. */
 export function Dialog({ open, title, onClose, actions, wide, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleID = useId()
+  const bodyID = useId()
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === open) return
-    if (open) element.showModal()
-    else element.close()
+    if (!open) return element.close()
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [open])
   return (
     // Esc is the keyboard's way to what the click beside it does.
@@ -29,6 +31,8 @@ export function Dialog({ open, title, onClose, actions, wide, children }: Props)
       ref={dialog}
       className={`${styles.dialog} ${wide ? styles.wide : ''}`}
       aria-labelledby={titleID}
+      // A question is heard with its words; what is filled in is gone through.
+      aria-describedby={actions && children && !wide ? bodyID : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -42,7 +46,11 @@ export function Dialog({ open, title, onClose, actions, wide, children }: Props)
           <h2 id={titleID} className="t-card">
             {title}
           </h2>
-          {children && <div className={styles.body}>{children}</div>}
+          {children && (
+            <div id={bodyID} className={styles.body}>
+              {children}
+            </div>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </>
       )}

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
+import { useLeft } from './useLeft.ts'
 import styles from './Drawer.module.css'
 
-/** A panel that slides in from the left, opened by any `<button popoverTarget={id}>`, script or not; Esc, a click outside and a change of page close it. */
+/** A panel that slides in from the left, opened by any `<button popoverTarget={id}>`, script or not; Esc, a click outside, a focus that goes on and a change of page close it. */
 export function Drawer({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
@@ -15,6 +16,9 @@ export function Drawer({ id, label, children }: { id: string; label: string; chi
     shownOn.current = key
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [key])
+  useLeft(panel, () => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  })
   return (
     <nav
       ref={panel}

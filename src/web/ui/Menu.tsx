@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLayer } from './useLayer.ts'
+import { useLeft } from './useLeft.ts'
 
 type Props = {
   className?: string
@@ -12,7 +13,7 @@ type Props = {
 
 const entries = 'a[href], button'
 
-/** A list behind a word, script or not; Esc, a click outside and a change of page close it, arrows move in it. */
+/** A list behind a word, script or not; Esc, a click outside, a focus that goes on and a change of page close it, arrows move in it. */
 export function Menu({ className, summary, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
@@ -24,6 +25,9 @@ export function Menu({ className, summary, children }: Props) {
     menu.current.querySelector('summary')?.focus()
   }, [])
   useLayer(open, close)
+  useLeft(menu, () => {
+    if (menu.current) menu.current.open = false
+  })
   useEffect(() => {
     if (shownOn.current === key) return
     shownOn.current = key

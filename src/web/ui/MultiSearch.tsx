@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { fieldID } from './Field.tsx'
+import { isOfInputMethod } from './inputMethod.ts'
+import { ListBelow } from './ListBelow.tsx'
 import { matches, type Choice } from './matching.ts'
-import { useLayer } from './useLayer.ts'
+import { useListBelow } from './useListBelow.ts'
 import { useWanted } from './useWanted.ts'
 import styles from './MultiSelect.module.css'
 
@@ -16,64 +18,53 @@ type Props = {
   /** Brings the whole of a long list when it is first wanted. */
   load?: () => Promise<readonly Choice[]>
   error?: React.ReactNode
+  required?: boolean
   labelID: string
   describedBy: string | undefined
 }
 
-/** The chosen entries as chips, and a search for more: arrows move, Enter takes, Backspace gives the last one back. */
-export function MultiSearch({ name, chosen: first, options, load, error, labelID, describedBy }: Props) {
+/** The chosen entries as chips, and a search for more: arrows move, Enter takes, Backspace gives the last one back; each is said. */
+export function MultiSearch(props: Props) {
+  const { name, chosen: first, options, load, error, required, labelID, describedBy } = props
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const listID = useId()
   const [chosen, setChosen] = useState(first)
   const [text, setText] = useState('')
-  const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(0)
+  const [done, setDone] = useState<string>()
   const all = useWanted(load)
   useNames(chosen, all)
   const nameOf = ({ value, name }: Choice) => all.data?.find((choice) => choice.value === value)?.name ?? name
   const found = matches(all.data ?? options, text, chosen)
-  const current = found[Math.min(at, found.length - 1)]
-  const close = () => setOpen(false)
-  useLayer(open, close)
+  const list = useListBelow({ count: found.length, onTake: (line) => take(found[line]) })
   useTold(box, chosen)
 
-  function take(choice: Choice): void {
+  function take(choice: Choice | undefined): void {
+    if (!choice) return
     setChosen([...chosen, choice])
     setText('')
-    setAt(0)
+    const { name } = choice
+    setDone(t`${name} added`)
+    list.show()
     input.current?.focus()
   }
   function drop(choice: Choice): void {
     setChosen(chosen.filter(({ value }) => value !== choice.value))
+    const word = nameOf(choice)
+    setDone(t`${word} removed`)
     input.current?.focus()
   }
   function onKeyDown(event: React.KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (move !== undefined) {
-      event.preventDefault()
-      setOpen(true)
-      if (open) setAt((at + move + found.length) % Math.max(found.length, 1))
-    } else if (event.key === 'Enter') {
-      // Never sends the form from here.
-      event.preventDefault()
-      if (open && current) take(current)
-    } else if (event.key === 'Backspace' && text === '') {
-      const last = chosen.at(-1)
-      if (last) drop(last)
-    }
+    list.field.onKeyDown(event)
+    if (isOfInputMethod(event.nativeEvent)) return
+    // Never sends the form from here.
+    if (event.key === 'Enter') event.preventDefault()
+    const last = chosen.at(-1)
+    if (event.key === 'Backspace' && text === '' && last) drop(last)
   }
 
   return (
-    <div
-      ref={box}
-      className={styles.search}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close()
-      }}
-    >
+    <div ref={box} className={styles.search} {...list.frame}>
       {/* The keyboard has the field itself for this. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
@@ -92,75 +83,44 @@ export function MultiSearch({ name, chosen: first, options, load, error, labelID
           </span>
         ))}
         <input
+          {...list.field}
           ref={input}
           id={fieldID(name)}
           type="text"
-          role="combobox"
           aria-labelledby={labelID}
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
-          aria-expanded={open}
-          aria-controls={listID}
-          aria-autocomplete="list"
-          aria-activedescendant={open && current ? `${listID}-${current.value}` : undefined}
-          autoComplete="off"
+          // Not `required`: the field itself is empty once everything is chosen.
+          aria-required={required}
           placeholder={chosen.length > 0 ? t`Add` : t`Search and choose`}
           value={text}
           onChange={(event) => {
-            setText(event.currentTarget.value)
-            setAt(0)
-            setOpen(true)
+            const { value } = event.currentTarget
+            setText(value)
+            setDone(undefined)
+            list.show(value.trim() === '' ? -1 : 0)
           }}
           onFocus={all.want}
-          onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={listID} role="listbox" aria-labelledby={labelID} hidden={!open} className={styles.found}>
-        {open &&
-          found.map((choice) => (
-            <FoundChoice
-              key={choice.value}
-              id={`${listID}-${choice.value}`}
-              choice={choice}
-              isCurrent={choice === current}
-              onTake={() => take(choice)}
-            />
-          ))}
-        {open && found.length === 0 && (
-          <p className={styles.none}>
-            {all.loading ? <Trans>Loading</Trans> : <Trans>Nothing found.</Trans>}
-          </p>
-        )}
-      </div>
-      <p className="vh" role="status">
-        {open && text !== '' && <Plural value={found.length} one="# entry" other="# entries" />}
-      </p>
-    </div>
-  )
-}
-
-type FoundProps = { id: string; choice: Choice; isCurrent: boolean; onTake(): void }
-
-function FoundChoice({ id, choice, isCurrent, onTake }: FoundProps) {
-  const line = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' })
-  }, [isCurrent])
-  return (
-    // The keys of the list are those of its field.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div
-      ref={line}
-      id={id}
-      role="option"
-      aria-selected={isCurrent}
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onTake}
-    >
-      {choice.name}
-      {choice.detail && <span className={styles.detail}> {choice.detail}</span>}
+      <ListBelow
+        list={list}
+        labelID={labelID}
+        loading={all.loading}
+        none={<Trans>Nothing found.</Trans>}
+        said={
+          done ??
+          (list.open && text !== '' && <Plural value={found.length} one="# entry" other="# entries" />)
+        }
+      >
+        {found.map((choice, at) => (
+          <div key={choice.value} {...list.lineOf(at)}>
+            {choice.name}
+            {choice.detail && <span className={styles.detail}> {choice.detail}</span>}
+          </div>
+        ))}
+      </ListBelow>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
           <Button onClick={() => blocker.proceed?.()}>
             <Trans>Leave</Trans>
           </Button>
-          <Button variant="primary" onClick={() => blocker.reset?.()}>
+          <Button variant="primary" data-first onClick={() => blocker.reset?.()}>
             <Trans>Stay on this page</Trans>
           </Button>
         </>

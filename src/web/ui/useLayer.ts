@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { isOfInputMethod } from './inputMethod.ts'
 
 const layers: (() => void)[] = []
 
 function closeTop(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+  if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event)) return
   layers.at(-1)?.()
 }
 

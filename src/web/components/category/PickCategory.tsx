@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Field, fieldID } from '../../ui/Field.tsx'
-import { useScripted } from '../../ui/useScripted.ts'
+import { ListBelow } from '../../ui/ListBelow.tsx'
 import { matches, type Choice } from '../../ui/matching.ts'
+import { useListBelow } from '../../ui/useListBelow.ts'
+import { useScripted } from '../../ui/useScripted.ts'
 import { useWanted } from '../../ui/useWanted.ts'
 import { useSite } from '../layout/site.ts'
 import { CategorySelects } from './CategorySelects.tsx'
@@ -32,8 +34,6 @@ export function PickCategory(props: Props) {
 
 function Combobox({ value, text, industries, error, onEdited }: Props) {
   const { t } = useLingui()
-  const listID = useId()
-  const box = useRef<HTMLDivElement>(null)
   const language = useSite()?.language ?? 'en'
   const { data: all = [], want, loading } = useWanted(() => loadCategories(language))
   const [picked, setPicked] = useState({ value, text })
@@ -48,68 +48,40 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
   const chosen = known ? stepOf(known) : picked
   const [words, setTyped] = useState<string>()
   const typed = words ?? chosen.text
-  const [open, setOpen] = useState(false)
-  const [within, setWithin] = useState<string>()
-  const [active, setActive] = useState(-1)
+  const [within, setWithin] = useState<Industry>()
   const isAsking = typed.trim() !== '' && typed !== chosen.text
   const steps: Step[] = isAsking
     ? matches(all, typed, []).map(stepOf)
     : within === undefined
-      ? industries.map(({ value: id, name }) => ({ opens: id, text: name }))
+      ? industries.map((industry) => ({ opens: industry, text: industry.name }))
       : [
           { opens: undefined, text: t`Back to all industries` },
-          ...all.filter(({ value: path }) => path.startsWith(`${within}.`)).map(stepOf),
+          ...all.filter(({ value: path }) => path.startsWith(`${within.value}.`)).map(stepOf),
         ]
-  const shown = open ? steps : []
-  const at = Math.min(active, shown.length - 1)
-  useEffect(() => {
-    box.current?.querySelector(`[id="${listID}-${at}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [at, listID])
+  const list = useListBelow({
+    count: steps.length,
+    onTake: (line) => pick(steps[line]),
+    onClose: () => setTyped(undefined),
+  })
 
-  function pick(choice: Step): void {
-    setActive(-1)
+  function pick(choice: Step | undefined): void {
+    if (!choice) return
     if ('opens' in choice) {
       setTyped('')
-      return setWithin(choice.opens)
+      setWithin(choice.opens)
+      return list.show()
     }
     setPicked({ value: choice.value, text: choice.text })
     setTyped(undefined)
-    setOpen(false)
+    list.hide()
     onEdited()
   }
-  function close(): void {
-    setOpen(false)
-    setActive(-1)
-    setTyped(undefined)
-  }
-  function onKey(event: React.KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
-    const last = shown.length - 1
-    const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 }[event.key]
-    if (next !== undefined) {
-      event.preventDefault()
-      setOpen(true)
-      setActive(next)
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault()
-      const choice = shown[at] ?? (isAsking ? shown[0] : undefined)
-      if (choice) pick(choice)
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      close()
-    }
-  }
   return (
-    <div
-      ref={box}
-      className={styles.box}
-      onBlur={({ relatedTarget }) => {
-        if (!box.current?.contains(relatedTarget)) close()
-      }}
-    >
+    <div className={styles.box} {...list.frame}>
       <input type="hidden" name="category" value={chosen.value} />
       <input type="hidden" name="industry" value={chosen.value.slice(0, 4)} />
       <Field
+        {...list.field}
         // Its own text is not sent: the path above is.
         name="category-words"
         form="not-sent"
@@ -118,61 +90,55 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
         hint={<Trans>Type what it is, or go through the industries.</Trans>}
         error={error}
         required
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={listID}
-        aria-autocomplete="list"
-        aria-activedescendant={at >= 0 && open ? `${listID}-${at}` : undefined}
-        autoComplete="off"
         value={typed}
         onFocus={(event) => {
           want()
           event.currentTarget.select()
         }}
-        onClick={() => setOpen(true)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
-          setOpen(true)
-          setActive(-1)
+          list.show(currentTarget.value.trim() === '' ? -1 : 0)
         }}
-        onKeyDown={onKey}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <ul id={listID} role="listbox" aria-label={t`Category`} className={styles.list} hidden={!open}>
-        {shown.map((choice, number) => (
-          // The keys of the list are those of its field.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
-            key={'opens' in choice ? `${choice.opens}` : choice.value}
-            id={`${listID}-${number}`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-            role="option"
-            aria-selected={number === at}
-            className={'opens' in choice ? styles.opens : styles.option}
-            // The field keeps the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => pick(choice)}
+      <ListBelow
+        list={list}
+        label={t`Category`}
+        loading={loading}
+        none={<Trans>No category is called so.</Trans>}
+        said={list.open && <Said isAsking={isAsking} within={within?.name} steps={steps.length} />}
+      >
+        {steps.map((choice, at) => (
+          <div
+            key={'opens' in choice ? `${choice.opens?.value}` : choice.value}
+            {...list.lineOf(at)}
+            className={'opens' in choice ? styles.opens : undefined}
           >
             {choice.text}
-          </li>
+          </div>
         ))}
-        {open && shown.length === 0 && (
-          <li className={styles.none}>
-            {loading ? <Trans>Loading</Trans> : <Trans>No category is called so.</Trans>}
-          </li>
-        )}
-      </ul>
-      <p className="vh" role="status">
-        {open && isAsking && !loading && (
-          <Plural value={shown.length} one="# category found" other="# categories found" />
-        )}
-      </p>
+      </ListBelow>
     </div>
   )
 }
 
+type SaidProps = { isAsking: boolean; within: string | undefined; steps: number }
+
+/** What the list holds: it changes below whoever does not see it. */
+function Said({ isAsking, within, steps }: SaidProps) {
+  if (isAsking) return <Plural value={steps} one="# category found" other="# categories found" />
+  if (within === undefined) return <Plural value={steps} one="# industry" other="# industries" />
+  // The first line leads back.
+  const categories = steps - 1
+  return (
+    <Trans>
+      {within}: <Plural value={categories} one="# category" other="# categories" />
+    </Trans>
+  )
+}
+
 /** A category to choose, or an industry to look into. */
-type Step = Chosen | { opens: string | undefined; text: string }
+type Step = Chosen | { opens: Industry | undefined; text: string }
+type Industry = Props['industries'][number]
 type Chosen = { value: string; text: string }
 
 /** A category with everything above it. */

@@ -29,13 +29,9 @@ export function SaveButton({
       name={name}
       value={value}
       variant={primary ? 'primary' : undefined}
-      // Not `disabled`, which would take the focus away from whoever pressed it.
       aria-disabled={busy || undefined}
       aria-busy={saving}
       aria-label={saving ? t`Saving` : undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault()
-      }}
     >
       {saving ? <Trans>Saving...</Trans> : children}
     </Button>

@@ -8,6 +8,9 @@ const statuses = {
   removed: 200,
   restored: 200,
   done: 200,
+  sent: 200,
+  /** It had been sent before. */
+  already: 200,
   /** Only a list was asked for, by who has no script. */
   listed: 200,
   refused: 400,

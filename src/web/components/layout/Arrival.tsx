@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isOfInputMethod } from '../../ui/inputMethod.ts'
 
 const searchInput = () => document.querySelector<HTMLInputElement>('header input[name="search"]')
 
@@ -53,11 +54,12 @@ export function Shortcuts() {
   const navigate = useNavigate()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && isComposing(event) && event.target instanceof HTMLInputElement) {
+      if (event.key === 'Enter' && isOfInputMethod(event) && event.target instanceof HTMLInputElement) {
         event.preventDefault()
         return
       }
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isOfInputMethod(event))
+        return
       if (event.target instanceof HTMLElement && isTypedInto(event.target)) return
       event.preventDefault()
       const input = searchInput()
@@ -69,9 +71,6 @@ export function Shortcuts() {
   }, [navigate])
   return null
 }
-
-/** Safari ends a composition before the key that ended it; only the old key code 229 tells. */
-const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229
 
 const isTypedInto = (element: HTMLElement) =>
   element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)

@@ -19,7 +19,7 @@ export function RestoreForm({ businessID, companyName }: Props) {
   return (
     <Form method="post" action={action} className={styles.form} aria-busy={isBusy || undefined}>
       {because !== null && <FormProblem title={<WhyNot because={because} />} />}
-      <Button type="submit" disabled={isBusy} aria-label={t`Restore ${companyName}`}>
+      <Button type="submit" aria-disabled={isBusy || undefined} aria-label={t`Restore ${companyName}`}>
         {isBusy ? <Trans>Restoring…</Trans> : <Trans>Restore</Trans>}
       </Button>
     </Form>

@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { Thing } from '../../api/acts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { ReportAnswer } from './ReportFields.tsx'
 import { ReportForm } from './ReportForm.tsx'
+import type { ReportAnswer } from './reporting.ts'
 import { reportPath } from './things.ts'
 
 type Props = { thing: Thing; name: string; open: boolean; onClose(): void }

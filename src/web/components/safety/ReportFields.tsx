@@ -4,29 +4,25 @@ import { limits } from '../../../contract/limits.ts'
 import { SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
+import { useProblems } from '../forms/use-problems.ts'
 import { reasonNames } from './reasons.ts'
+import type { ReportAnswer } from './reporting.ts'
 
-/** What a report learns after it was sent. */
-export type ReportAnswer = {
-  outcome: 'sent' | 'already' | 'refused'
-  /** The server's words when it refused. */
-  problem?: string
-  /** The reason was left out. */
-  noReason?: true
-  tooLong?: true
-  values: { reason: string; text: string }
-}
+const names = ['reason', 'text']
+const most = { text: limits.reportTextMax }
 
 /** Why, and what the moderators should know; `about` names what is reported. */
 export function ReportFields({ answer, about }: { answer: ReportAnswer | undefined; about: string }) {
   const { t, i18n } = useLingui()
+  const problems = useProblems(answer?.wrong ?? {}, names, most)
   return (
     <>
       <KeepsTyping as={`report ${about}`} />
-      {answer?.outcome === 'refused' && (
+      {answer && (
         <FormProblem
-          title={answer.problem ?? <Trans>The report was not sent.</Trans>}
-          fields={answer.noReason ? [{ name: 'reason', text: <Trans>Choose a reason.</Trans> }] : []}
+          key={answer.at}
+          title={answer.message ?? <Trans>The report was not sent.</Trans>}
+          fields={Object.entries(problems).map(([name, text]) => ({ name, text }))}
         />
       )}
       <SelectField
@@ -34,7 +30,7 @@ export function ReportFields({ answer, about }: { answer: ReportAnswer | undefin
         name="reason"
         required
         defaultValue={answer?.values.reason ?? ''}
-        error={answer?.noReason && <Trans>Choose a reason.</Trans>}
+        error={problems['reason']}
       >
         <option value="">{t`Select`}</option>
         {Object.entries(reasonNames).map(([reason, name]) => (
@@ -49,14 +45,18 @@ export function ReportFields({ answer, about }: { answer: ReportAnswer | undefin
         rows={4}
         max={limits.reportTextMax}
         defaultValue={answer?.values.text ?? ''}
-        error={answer?.tooLong && <Trans>This is too long.</Trans>}
+        error={problems['text']}
       />
     </>
   )
 }
 
+/** Whether nothing more is to be done: it has arrived. */
+export const hasArrived = (answer: ReportAnswer | undefined): answer is ReportAnswer =>
+  answer?.outcome === 'sent' || answer?.outcome === 'already'
+
 /** What stands there when there is nothing more to do. */
-export function ReportDone({ outcome }: { outcome: 'sent' | 'already' }) {
+export function ReportDone({ outcome }: { outcome: ReportAnswer['outcome'] }) {
   const place = useRef<HTMLParagraphElement>(null)
   // The button that had the focus went with its form.
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { FetcherWithComponents } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
-import { ReportDone, ReportFields, type ReportAnswer } from './ReportFields.tsx'
+import { hasArrived, ReportDone, ReportFields } from './ReportFields.tsx'
+import type { ReportAnswer } from './reporting.ts'
 import styles from './ReportForm.module.css'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 /** A report in a dialog, until it has been sent. */
 export function ReportForm({ fetcher, answer, path, onClose, children }: Props) {
   const isSending = fetcher.state !== 'idle'
-  if (answer && answer.outcome !== 'refused')
+  if (hasArrived(answer))
     return (
       <div className={styles.form}>
         <ReportDone outcome={answer.outcome} />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { listKeyOf } from '../../ui/listKeys.ts'
 import { after, atFirst, questionOf, shownOf, type Happening, type Offer } from './suggesting.ts'
 
 /** Whoever types fast is not asked for at every letter. */
@@ -42,24 +43,20 @@ export function useSuggesting({ field, listID, language, ofPage }: Place) {
     input.form?.requestSubmit()
   }
   function onKey(event: KeyboardEvent): void {
-    // Safari ends a composition before the key that ended it; only the old key code 229 tells.
-    if (now.current.composing || event.isComposing || event.keyCode === 229) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    const { key } = event
+    const key = now.current.composing ? undefined : listKeyOf(event)
     const offers = shownOf(now.current)
     const chosen = offers[now.current.active]
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
+    if (key === 'next' || key === 'previous') {
       event.preventDefault()
-      if (event.altKey) happen({ what: key === 'ArrowDown' ? 'opened' : 'closed' })
-      else happen({ what: 'moved', by: key === 'ArrowDown' ? 1 : -1 })
-    } else if (key === 'Enter' && chosen) {
+      happen({ what: 'moved', by: key === 'next' ? 1 : -1 })
+    } else if (key === 'take' && chosen) {
       event.preventDefault()
       choose(chosen)
-    } else if (key === 'Escape') {
-      // With nothing to close it empties the field, as it does without a list.
-      if (offers.length > 0) event.preventDefault()
-      happen({ what: 'closed' })
-    } else if (/^(?:Home|End|ArrowLeft|ArrowRight)$/.test(key)) happen({ what: 'left' })
+    } else if (key === 'open' || key === 'close') {
+      // With nothing to close, Esc empties the field, as it does without a list.
+      if (event.altKey || offers.length > 0) event.preventDefault()
+      happen({ what: key === 'open' ? 'opened' : 'closed' })
+    } else if (key === 'leave') happen({ what: 'left' })
   }
   const onEvent = useEffectEvent((event: Event) => {
     if (event instanceof KeyboardEvent) return onKey(event)

@@ -63,7 +63,7 @@ export function AccountForm({
         variant={tone === 'primary' ? 'primary' : 'plain'}
         className={tone === 'danger' ? styles.danger : undefined}
         block
-        disabled={isBusy}
+        aria-disabled={isBusy || undefined}
       >
         {isBusy && <span className={styles.ring} aria-hidden />}
         {isBusy ? busy : button}

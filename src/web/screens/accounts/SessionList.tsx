@@ -51,7 +51,7 @@ function End({ session }: { session: Session }) {
       <Button
         type="submit"
         size="small"
-        disabled={isBusy}
+        aria-disabled={isBusy || undefined}
         aria-label={t`End the session of ${session.device || t`Unknown device`}`}
       >
         {isBusy ? <Trans>Ending…</Trans> : <Trans>End</Trans>}

@@ -141,7 +141,7 @@ function Ask({ again }: { again: boolean }) {
   return (
     <Form method="post" aria-busy={isBusy || undefined}>
       <input type="hidden" name="intent" value="export" />
-      <Button type="submit" variant={again ? 'plain' : 'primary'} disabled={isBusy}>
+      <Button type="submit" variant={again ? 'plain' : 'primary'} aria-disabled={isBusy || undefined}>
         {isBusy ? (
           <Trans>Starting…</Trans>
         ) : again ? (

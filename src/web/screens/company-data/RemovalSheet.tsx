@@ -79,7 +79,7 @@ function Remove({ companyName, answer }: Pick<Props, 'answer'> & { companyName: 
           error={differs ? answer.problem : undefined}
         />
       </div>
-      <Button type="submit" className={styles.danger} disabled={isBusy}>
+      <Button type="submit" className={styles.danger} aria-disabled={isBusy || undefined}>
         {isBusy ? <Trans>Removing…</Trans> : <Trans>Remove the company</Trans>}
       </Button>
     </Form>

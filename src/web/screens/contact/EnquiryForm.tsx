@@ -64,20 +64,13 @@ export function EnquiryForm({ initial, lists, answer, onSend }: Props) {
           onClick={(event) => {
             if (!scripted) return
             event.preventDefault()
-            if (sending) return
             if (state.isTyped()) setAsking(true)
             else clear()
           }}
         >
           <Trans>Reset</Trans>
         </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          // Not `disabled`, which would take the focus away from whoever pressed it.
-          aria-disabled={sending || undefined}
-          aria-busy={sending}
-        >
+        <Button type="submit" variant="primary" aria-disabled={sending || undefined} aria-busy={sending}>
           {sending ? <Trans>Sending…</Trans> : <Trans>Submit</Trans>}
         </Button>
       </BottomBar>
@@ -90,7 +83,7 @@ export function EnquiryForm({ initial, lists, answer, onSend }: Props) {
             <Button onClick={clear}>
               <Trans>Clear</Trans>
             </Button>
-            <Button variant="primary" onClick={() => setAsking(false)}>
+            <Button variant="primary" data-first onClick={() => setAsking(false)}>
               <Trans>Keep what I typed</Trans>
             </Button>
           </>

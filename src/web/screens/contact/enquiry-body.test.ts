@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EnquiryFields } from '../../../contract/help.ts'
-import { wrongOf } from '../../components/manage/problems.ts'
+import { wrongOf } from '../../components/forms/problems.ts'
 import { enquiryFieldOf, enquiryOf, withMissingCodes } from './enquiry-body.ts'
 import { enquiryNames, enquiryValuesFrom, noValues, type EnquiryValues } from './enquiry-values.ts'
 

@@ -1,7 +1,7 @@
 // What the call takes of the need-help form, whose values are texts.
 import { isPhone, tidyPhone } from '../../../contract/profile-rules.ts'
 import { plainWidth } from '../../../contract/text.ts'
-import type { Wrong } from '../../components/manage/problems.ts'
+import type { Wrong } from '../../components/forms/problems.ts'
 import { enquiryNames, type EnquiryName, type EnquiryValues } from './enquiry-values.ts'
 
 /** The body of the call, which checks it. */

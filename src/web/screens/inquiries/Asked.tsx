@@ -1,8 +1,9 @@
 // What is asked before something final is done to a conversation: over the page, or without scripts below the messages.
 import { Form, useFetcher, type FetcherWithComponents } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { ReportDone, ReportFields, type ReportAnswer } from '../../components/safety/ReportFields.tsx'
+import { hasArrived, ReportDone, ReportFields } from '../../components/safety/ReportFields.tsx'
 import { ReportForm } from '../../components/safety/ReportForm.tsx'
+import type { ReportAnswer } from '../../components/safety/reporting.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
@@ -94,8 +95,8 @@ function Report({ path, onClose }: { path: string; onClose(): void }) {
 
 /** A connection that broke is one more refusal; what was typed still stands in the fields. */
 function reportOf(answer: RequestAnswer | undefined): ReportAnswer | undefined {
-  if (answer?.outcome === 'refused') return { outcome: 'refused', values: { reason: '', text: '' } }
-  return answer?.report
+  if (answer?.outcome !== 'refused') return answer?.report
+  return { at: answer.at, outcome: 'failed', wrong: {}, values: { reason: '', text: '' } }
 }
 
 /** Only what is reported can be read by moderators, and each reading is noted. */
@@ -145,7 +146,7 @@ export function AskedPlainly({ about, path, askPath, answer }: PlainProps) {
       <h2 id="asked" className="t-card">
         <Trans>Report conversation</Trans>
       </h2>
-      {report && report.outcome !== 'refused' ? (
+      {hasArrived(report) ? (
         <>
           <ReportDone outcome={report.outcome} />
           <div className={styles.ways}>{back}</div>

@@ -4,6 +4,7 @@ import { IconSend } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
+import { isOfInputMethod } from '../../ui/inputMethod.ts'
 import { KeptHere } from '../../ui/KeptHere.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useScripted } from '../../ui/useScripted.ts'
@@ -24,9 +25,6 @@ type Props = {
 }
 
 const lengthOf = (text: string) => [...text].length
-/** Safari ends a composition before the key that ended it; only the old key code 229 tells. */
-const isComposing = ({ nativeEvent: { isComposing, keyCode } }: React.KeyboardEvent) =>
-  isComposing || keyCode === 229
 
 /** Enter sends, except while an input method composes (D38); Shift+Enter breaks the line. */
 export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, onWrite }: Props) {
@@ -95,7 +93,7 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
           if (form.current) keep(form.current)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+          if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
           event.preventDefault()
           send()
         }}

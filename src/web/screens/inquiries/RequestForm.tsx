@@ -14,7 +14,6 @@ import { timeText } from './moments.ts'
 import { PartyName } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import type { RequestFormData } from './request-form-data.ts'
-import type { RequestField } from './request-values.ts'
 import type { SendAnswer } from './sending.ts'
 import { useRequestForm } from './use-request-form.ts'
 import styles from './RequestForm.module.css'
@@ -25,12 +24,7 @@ type Props = { form: RequestFormData; answer: SendAnswer | undefined; cancelTo: 
 export function RequestForm({ form: data, answer, cancelTo }: Props) {
   const { t } = useLingui()
   const state = useRequestForm(data, answer)
-  const { form, values, sending } = state
-  const problem = (name: RequestField) => {
-    const wrong = answer?.wrong[name]
-    if (wrong === undefined) return undefined
-    return wrong === 'tooLong' ? <Trans>This is too long.</Trans> : <Trans>Please fill this in.</Trans>
-  }
+  const { form, values, sending, problems } = state
   return (
     <Form
       method="post"
@@ -74,7 +68,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
           name="subject"
           required
           defaultValue={values.subject}
-          error={problem('subject')}
+          error={problems['subject']}
         >
           <Options of={data.subjects} />
         </SelectField>
@@ -85,7 +79,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
             required
             maxLength={limits.subjectMax * 2}
             defaultValue={values.typed}
-            error={problem('typed')}
+            error={problems['typed']}
           />
         </div>
         <TextAreaField
@@ -94,7 +88,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
           required
           max={limits.messageMax}
           defaultValue={values.message}
-          error={problem('message')}
+          error={problems['message']}
           hint={t`What you need, how much of it and by when: the more exact, the better the answer.`}
         />
       </div>
@@ -167,22 +161,26 @@ function Facts({ data: { to, city, state, product, follow } }: { data: RequestFo
 
 function SendProblem({ answer }: { answer: SendAnswer | undefined }) {
   if (!answer) return null
-  const { at, outcome, name, problem, wrong } = answer
-  const isLong = Object.values(wrong).every((why) => why === 'tooLong')
-  if (outcome === 'incomplete')
+  const { at, outcome, name, message, wrong } = answer
+  const reasons = Object.values(wrong)
+  if (reasons.length > 0)
     return (
       <FormProblem
         key={at}
         focused={false}
         title={
-          isLong ? <Trans>This is too long.</Trans> : <Trans>You have to fill all the form fields</Trans>
+          reasons.includes('short') ? (
+            <Trans>You have to fill all the form fields</Trans>
+          ) : (
+            <Trans>Please correct what is marked below.</Trans>
+          )
         }
       />
     )
   if (outcome === 'failed')
     return <FormProblem key={at} title={<Trans>Something was wrong, try again please</Trans>} />
   return (
-    <FormProblem key={at} title={problem}>
+    <FormProblem key={at} title={message}>
       {name === 'SameText' && (
         <p>
           <Trans>

@@ -2,13 +2,12 @@
 import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import { idOfSlug, requestPath } from '../../../contract/slugs.ts'
-import { limits } from '../../../contract/limits.ts'
-import { reportReasons } from '../../../contract/safety.ts'
 import { errorText } from '../../../messages/texts.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { sentText } from '../../api/sent.ts'
-import type { ReportAnswer } from '../../components/safety/ReportFields.tsx'
+import { withStatus } from '../../components/forms/outcome.ts'
+import { reportFrom, type ReportAnswer } from '../../components/safety/reporting.ts'
 import { queryOf, wishOf } from './wish.ts'
 
 export type RequestAnswer = {
@@ -40,6 +39,7 @@ export async function actIn(page: PageOnServer, form: FormData, params: { id?: s
       await page.api.readInquiry({ ...place, number: Number(sentText(form, 'number')) || 0 })
     else await send(page, form, place)
   } catch (error) {
+    if (error instanceof Response) throw error
     return refused(page, error, form, place)
   }
   const query = parametersOf(page.url)
@@ -58,32 +58,12 @@ async function send(page: PageOnServer, form: FormData, place: Place): Promise<v
   await (key === '' ? page.api : page.apiOnce(key)).sendMessage({ ...place, content })
 }
 
-async function report(page: PageOnServer, form: FormData, place: Place) {
-  const values = { reason: sentText(form, 'reason'), text: textOf(form, 'text') }
-  const reason = reportReasons.find((known) => known === values.reason)
-  const isTooLong = [...values.text].length > limits.reportTextMax
-  const answer = (report: ReportAnswer, status = 200) =>
-    data<RequestAnswer>({ at: Date.now(), outcome: 'reported', report }, { status })
-  if (!reason || isTooLong)
-    return answer(
-      {
-        outcome: 'refused',
-        ...(!reason && { noReason: true as const }),
-        ...(isTooLong && { tooLong: true as const }),
-        values,
-      },
-      400,
-    )
-  try {
-    await page.api.reportInquiry({ ...place, reason, text: values.text })
-    return answer({ outcome: 'sent', values })
-  } catch (error) {
-    const { name, status = 500 } = error as { name: string; status?: number }
-    if (name === 'AlreadyReported') return answer({ outcome: 'already', values })
-    if (status === 401) throw error
-    if (status >= 500) page.onError(error)
-    return answer({ outcome: 'refused', problem: errorText(name, page.language), values }, status)
-  }
+async function report(page: PageOnServer, form: FormData, { bid, rid }: Place) {
+  const report = await reportFrom(page, form, {
+    back: requestPath(bid, rid),
+    send: (words) => page.api.reportInquiry({ bid, rid, ...words }),
+  })
+  return data<RequestAnswer>({ at: report.at, outcome: 'reported', report }, withStatus(report).init ?? {})
 }
 
 function refused(page: PageOnServer, error: unknown, form: FormData, { bid, rid }: Place) {

@@ -3,7 +3,7 @@ import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 import { languages } from '../../../contract/locale.ts'
 import { answering } from './request-form-data.ts'
-import { wrongOf } from './request-values.ts'
+import { checkedWords } from './sending.ts'
 
 const [wanted] = inquirySubjects
 
@@ -19,6 +19,11 @@ test('what is taken up can be sent as it is', () => {
   for (const language of languages)
     for (const subject of [...inquirySubjects.map(({ message }) => message), long])
       expect(
-        wrongOf({ from: '', subject: 'Other', typed: answering(subject, language), message: 'Here it is.' }),
+        checkedWords({
+          from: '',
+          subject: 'Other',
+          typed: answering(subject, language),
+          message: 'Here it is.',
+        }).wrong,
       ).toEqual({})
 })

@@ -1,6 +1,5 @@
-// The form of an inquiry as it is typed, and what is wrong with it (P5.9).
+// The form of an inquiry as it is typed (P5.9).
 import { inquirySubjects, otherSubject } from '../../../contract/inquiry-subjects.ts'
-import { limits } from '../../../contract/limits.ts'
 
 export type RequestValues = {
   /** The company as which it is sent; '' for the person. */
@@ -12,7 +11,6 @@ export type RequestValues = {
   message: string
 }
 export type RequestField = keyof RequestValues
-export type Wrong = Partial<Record<RequestField, 'missing' | 'tooLong'>>
 
 /** Under which what was typed is kept in the tab. */
 export const requestDraft = (businessID: string): string => `request ${businessID}`
@@ -31,19 +29,4 @@ export function valuesOf(textOf: (name: string) => string): RequestValues {
 export function subjectOf({ subject, typed }: RequestValues): string {
   if (subject === otherSubject) return typed.trim()
   return inquirySubjects.find(({ message }) => message === subject)?.message ?? ''
-}
-
-const lengthOf = (text: string) => [...text].length
-
-/** Everything is required; what is right is left out. */
-export function wrongOf(values: RequestValues): Wrong {
-  const { subject, typed, message } = values
-  const wrong: Wrong = {}
-  if (subject === otherSubject) {
-    if (['', otherSubject].includes(typed.trim())) wrong.typed = 'missing'
-    else if (lengthOf(typed.trim()) > limits.subjectMax) wrong.typed = 'tooLong'
-  } else if (subjectOf(values) === '') wrong.subject = 'missing'
-  if (message.trim() === '') wrong.message = 'missing'
-  else if (lengthOf(message.trim()) > limits.messageMax) wrong.message = 'tooLong'
-  return wrong
 }

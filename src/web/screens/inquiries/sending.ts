@@ -1,25 +1,37 @@
 // What becomes of the form of an inquiry when it is sent.
 import { parametersOf } from '../../../contract/pages/query.ts'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { sendInquiry } from '../../../contract/inquiries.ts'
+import { otherSubject } from '../../../contract/inquiry-subjects.ts'
 import { requestPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { errorText } from '../../../messages/texts.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { sentText } from '../../api/sent.ts'
+import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
+import { wrongOf, type Wrong } from '../../components/forms/problems.ts'
 import { requireAsker } from './request-form-data.ts'
-import { subjectOf, valuesOf, wrongOf, type RequestValues, type Wrong } from './request-values.ts'
+import { subjectOf, valuesOf, type RequestValues } from './request-values.ts'
 
-export type SendAnswer = {
-  at: number
-  outcome: 'incomplete' | 'refused' | 'failed'
+export type SendAnswer = Told<'refused' | 'failed'> & {
   /** Which of the server's refusals it was. */
   name?: string
-  /** The server's words when it refused. */
-  problem?: string
   wrong: Wrong
-  values?: RequestValues
+  shown?: RequestValues
   /** For the next try. */
   key?: string
+}
+
+const Words = sendInquiry.body.pick({ subject: true, message: true })
+
+/** What the call takes of what was typed, or what is wrong with it: a typed subject is that of 'Other'. */
+export function checkedWords(values: RequestValues) {
+  const { subject, message } = values
+  const fieldOf = (path: string) => (path === 'subject' && subject === otherSubject ? 'typed' : path)
+  const checked = Words.safeParse({ subject: subjectOf(values), message })
+  return checked.success
+    ? { words: checked.data, wrong: {} }
+    : { words: undefined, wrong: wrongOf(checked.error.issues, fieldOf) }
 }
 
 /** Sends it once, however often the form comes, and leads to its conversation; else answers what the form says. */
@@ -27,38 +39,34 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
   const { businessID, session } = await requireAsker(page, id)
   const values = valuesOf((name) => sentText(form, name))
   const key = sentText(form, 'key') || crypto.randomUUID()
-  const kept = { at: Date.now(), values, key }
-  const wrong = wrongOf(values)
-  if (Object.keys(wrong).length > 0)
-    return data<SendAnswer>({ ...kept, outcome: 'incomplete', wrong }, { status: 400 })
+  const kept = { at: Date.now(), shown: values, key }
+  const { words, wrong } = checkedWords(values)
+  if (!words) return withStatus<SendAnswer>({ ...kept, outcome: 'refused', wrong })
   const productID = sentText(form, 'product')
   const previousID = sentText(form, 'previous')
   let requestID: string
   try {
     const sent = await page.apiOnce(key).sendInquiry({
       to: businessID,
-      subject: subjectOf(values),
-      message: values.message.trim(),
+      ...words,
       ...(values.from && { from: values.from }),
       ...(productID && { productID }),
       ...(previousID && { previousID }),
     })
     requestID = sent.requestID
   } catch (error) {
-    const { name, status = 500 } = error as { name: string; status?: number }
+    const { name } = error as Error
+    const { outcome, ...refusal } = refusalOf(page, error, errorText)
     const { search } = page.url
-    const query = parametersOf(page.url)
     // P8.11; what was typed is kept in the browser.
-    if (status === 401)
-      throw redirect(logInAddress(sendRequestPath(businessID) + search, query.get('lang')), 303)
-    if (status >= 500) {
-      page.onError(new Error('an inquiry was not sent', { cause: error }))
-      return data<SendAnswer>({ ...kept, outcome: 'failed', wrong: {} }, { status: 500 })
-    }
-    const problem = errorText(name, page.language)
+    if (outcome === 'session')
+      throw redirect(
+        logInAddress(sendRequestPath(businessID) + search, parametersOf(page.url).get('lang')),
+        303,
+      )
     // What was sent before stays sent: this is another one.
     const next = name === 'KeyReused' ? crypto.randomUUID() : key
-    return data<SendAnswer>({ ...kept, key: next, outcome: 'refused', name, problem, wrong: {} }, { status })
+    return withStatus<SendAnswer>({ ...kept, key: next, name, ...refusal, outcome, wrong: {} })
   }
   const language = parametersOf(page.url).get('lang')
   throw redirect(

@@ -2,14 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { CallOutput } from '../../../contract/endpoint.ts'
 import { otherSubject } from '../../../contract/inquiry-subjects.ts'
+import { limits } from '../../../contract/limits.ts'
 import type { showInquiryAllowance } from '../../../contract/inquiries.ts'
 import { callApi } from '../../api/session/browser-session.ts'
+import { useProblems } from '../../components/forms/use-problems.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useShown } from '../../ui/useShown.ts'
 import type { RequestFormData } from './request-form-data.ts'
-import { requestDraft, valuesOf } from './request-values.ts'
+import { requestDraft, valuesOf, type RequestField } from './request-values.ts'
 import type { SendAnswer } from './sending.ts'
+
+const fields: readonly RequestField[] = ['from', 'subject', 'typed', 'message']
+const most = { typed: limits.subjectMax, message: limits.messageMax }
 
 type Allowance = CallOutput<typeof showInquiryAllowance>
 
@@ -20,7 +25,8 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
   const [changed, setChanged] = useState(false)
   const sending = useNavigation().formMethod === 'POST'
   const [allowance, setAllowance] = useState<Allowance | undefined>(data.allowance)
-  const firstWrong = answer && Object.keys(answer.wrong)[0]
+  const problems = useProblems(answer?.wrong ?? {}, fields, most)
+  const [firstWrong] = Object.keys(problems)
   const told = useRef(0)
   useEffect(() => {
     if (!answer || told.current === answer.at) return
@@ -28,7 +34,7 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     if (firstWrong !== undefined) document.getElementById(fieldID(firstWrong))?.focus()
   }, [answer, firstWrong])
   const shown = useShown({
-    answer: answer?.values && { at: answer.at, shown: answer.values },
+    answer,
     draft,
     ofDraft(typed) {
       const begun = emptyOf(data)
@@ -42,6 +48,7 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     form,
     draft,
     ...shown,
+    problems,
     /** The same for each sending of what was typed, so that it arrives once. */
     key: answer?.key ?? draft.draft?.['key'] ?? data.key,
     sending,

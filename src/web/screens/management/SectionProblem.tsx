@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Done } from '../../components/forms/Done.tsx'
 import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
-import type { Problems } from '../../components/manage/use-problems.ts'
+import type { Problems } from '../../components/forms/use-problems.ts'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Answer } from './saving.ts'
 

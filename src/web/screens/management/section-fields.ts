@@ -1,5 +1,5 @@
 // What the fields of a section are given.
-import type { Problems } from '../../components/manage/use-problems.ts'
+import type { Problems } from '../../components/forms/use-problems.ts'
 import type { Lists } from './lists.ts'
 import type { Values } from './values.ts'
 

@@ -7,7 +7,7 @@ import type { pageOf } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { managePath } from '../../components/manage/tabs.ts'
-import { refusedFields, wrongOf, type Wrong } from '../../components/manage/problems.ts'
+import { refusedFields, wrongOf, type Wrong } from '../../components/forms/problems.ts'
 import {
   createFieldOf,
   createValuesFrom,

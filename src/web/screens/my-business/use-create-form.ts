@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { newBusinessDraft } from '../../components/manage/drafts.ts'
-import { useProblems } from '../../components/manage/use-problems.ts'
+import { useProblems } from '../../components/forms/use-problems.ts'
 import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useShown } from '../../ui/useShown.ts'

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../../contract/pages/query.ts'
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { Form, Link, redirect, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/PreferencesScreen'
@@ -8,7 +8,9 @@ import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
 import { answered } from '../../components/forms/answered.ts'
+import { refusalOf, unanswered, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { ownHead, ownHeaders } from './head.ts'
 import { KindWords, kindsShown } from './kinds.tsx'
@@ -28,6 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+type Answer = Told<'refused' | 'failed'>
+
 export async function action({ request, context }: Route.ActionArgs) {
   requireSession(context)
   const page = pageOf(context)
@@ -37,19 +41,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await page.api.changeNotificationPreferences({ mail, wordsInMails: form.has('wordsInMails') })
   } catch (error) {
-    const { name, status = 500 } = error as { name: string; status?: number }
-    if (status === 401) throw redirect(logInAddress(path, null))
-    if (status >= 500) page.onError(error)
-    return data({ problem: errorText(name, page.language) }, { status })
+    const { outcome, wrong: _, ...refusal } = refusalOf(page, error, errorText)
+    if (outcome === 'session') throw redirect(logInAddress(path, null))
+    return withStatus<Answer>({ at: Date.now(), ...refusal, outcome })
   }
   return redirect(`${path}?done=saved`, 303)
 }
 
 /** A connection that breaks is one more failure that the form outlives; its status keeps the page from being asked for anew. */
-const unanswered = () => data({ problem: '' }, { status: 500 })
+const unansweredHere = () => withStatus<Answer>(unanswered({}))
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  answered<{ problem: string } | ReturnType<typeof unanswered>>(request, serverAction, unanswered)
+  answered<Answer | ReturnType<typeof unansweredHere>>(request, serverAction, unansweredHere)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
@@ -69,7 +72,10 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
       <Form method="post" className={`sheet ${styles.form}`}>
         <KeepsTyping as="notification preferences" />
         {actionData && (
-          <p role="alert">{actionData.problem || <Trans>Something was wrong, try again please</Trans>}</p>
+          <FormProblem
+            key={actionData.at}
+            title={actionData.message ?? <Trans>Something was wrong, try again please</Trans>}
+          />
         )}
         {isSaved && !actionData && (
           <p role="status">

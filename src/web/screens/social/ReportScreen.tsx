@@ -1,15 +1,13 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/ReportScreen'
-import { limits } from '../../../contract/limits.ts'
-import { reportReasons } from '../../../contract/safety.ts'
-import { errorText } from '../../../messages/texts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
-import { logInAddress, requireSession } from '../../api/session/require-session.ts'
-import { sentLines, sentText } from '../../api/sent.ts'
-import { ReportDone, ReportFields, type ReportAnswer } from '../../components/safety/ReportFields.tsx'
+import { requireSession } from '../../api/session/require-session.ts'
+import { withStatus } from '../../components/forms/outcome.ts'
+import { hasArrived, ReportDone, ReportFields } from '../../components/safety/ReportFields.tsx'
+import { reportFrom } from '../../components/safety/reporting.ts'
 import { reportPath } from '../../components/safety/things.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ownHead, ownHeaders } from './head.ts'
@@ -34,28 +32,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   requireSession(context)
   const page = pageOf(context)
   const { type, id } = await requireThing(page, params)
-  const form = await request.formData()
-  const values = { reason: sentText(form, 'reason'), text: sentLines(form, 'text') }
-  const reason = reportReasons.find((known) => known === values.reason)
-  const isTooLong = [...values.text].length > limits.reportTextMax
-  if (!reason || isTooLong) {
-    const wrong = {
-      ...(!reason && { noReason: true as const }),
-      ...(isTooLong && { tooLong: true as const }),
-    }
-    return data<ReportAnswer>({ outcome: 'refused', ...wrong, values }, { status: 400 })
-  }
-  try {
-    await page.api.reportResource({ resourceType: type, resourceID: id, reason, text: values.text })
-    return data<ReportAnswer>({ outcome: 'sent', values })
-  } catch (error) {
-    const { name, status = 500 } = error as { name: string; status?: number }
-    if (name === 'AlreadyReported') return data<ReportAnswer>({ outcome: 'already', values })
-    if (status === 401) throw redirect(logInAddress(reportPath(type, id), null))
-    if (status >= 500) page.onError(error)
-    const problem = errorText(name, page.language)
-    return data<ReportAnswer>({ outcome: 'refused', problem, values }, { status })
-  }
+  return withStatus(
+    await reportFrom(page, await request.formData(), {
+      back: reportPath(type, id),
+      send: (words) => page.api.reportResource({ resourceType: type, resourceID: id, ...words }),
+    }),
+  )
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
@@ -70,7 +52,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
         <h1 className="t-page" tabIndex={-1}>
           <Trans>Report {what}</Trans>
         </h1>
-        {actionData && actionData.outcome !== 'refused' ? (
+        {hasArrived(actionData) ? (
           <>
             <div className={styles.lead}>
               <ReportDone outcome={actionData.outcome} />

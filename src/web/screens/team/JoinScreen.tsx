@@ -1,8 +1,7 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, useLocation, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/JoinScreen'
-import { isAppError } from '../../../contract/errors.ts'
 import { businessPath, idOfSlug } from '../../../contract/slugs.ts'
 import { askToJoin } from '../../../contract/team.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -10,18 +9,23 @@ import { errorText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { sentLines } from '../../api/sent.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { Done } from '../../components/forms/Done.tsx'
+import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
+import { refusedFields, wrongOf, type Wrong } from '../../components/forms/problems.ts'
+import { SaveProblem } from '../../components/forms/SaveProblem.tsx'
+import { useProblems } from '../../components/forms/use-problems.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
-import { Done } from '../../components/forms/Done.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { teamHead, teamHeaders } from './head.ts'
 import styles from './InvitationScreen.module.css'
 
-const { textAreaMax } = limits
+const fields = ['message']
+const most = { message: limits.textAreaMax }
 
 export const headers = teamHeaders
 
@@ -43,30 +47,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-type Answer = { at: number; sent: boolean; problem?: string; field?: string; message: string }
+type Answer = Told<'sent' | 'refused' | 'failed'> & { wrong: Wrong; shown: { message: string } }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const form = await request.formData()
-  const typed = form.get('message')
-  const message = typeof typed === 'string' ? typed : ''
-  const answer = (more: Omit<Answer, 'at' | 'message'>, status: number) =>
-    data<Answer>({ at: Date.now(), message, ...more }, { status })
+  const message = sentLines(await request.formData(), 'message')
+  const answer = { at: Date.now(), shown: { message }, wrong: {} }
   const checked = askToJoin.body.safeParse({ message })
-  if (!checked.success) {
-    const field = page.i18n._(msg`Please enter at most ${textAreaMax} characters, none of them invisible.`)
-    return answer({ sent: false, problem: page.i18n._(msg`Please check what you typed.`), field }, 400)
-  }
+  if (!checked.success)
+    return withStatus<Answer>({
+      ...answer,
+      outcome: 'refused',
+      wrong: wrongOf(checked.error.issues, (path) => path),
+    })
   const id = idOfSlug(params.id)
   if (id === null) throw data(null, { status: 404 })
   try {
     await page.api.askToJoin({ id, ...checked.data })
-    return answer({ sent: true }, 200)
+    return withStatus<Answer>({ ...answer, outcome: 'sent' })
   } catch (error) {
-    if (!isAppError(error) || error.status === 401 || error.name === 'NotFound') return notFoundAs404(error)
-    if (error.status >= 500 && error.name !== 'Unavailable') page.onError(error)
-    return answer({ sent: false, problem: errorText(error.name, page.language) }, error.status)
+    const { outcome, wrong, ...refusal } = refusalOf(page, error, errorText, (path) => path)
+    if (outcome === 'session' || refusal.status === 404) return notFoundAs404(error)
+    return withStatus<Answer>({ ...answer, ...refusal, outcome, wrong: refusedFields(wrong) })
   }
 }
 
@@ -93,7 +96,7 @@ export default function JoinScreen({ loaderData, actionData: answer }: Route.Com
               </LinkButton>
             </Ways>
           </>
-        ) : answer?.sent ? (
+        ) : answer?.outcome === 'sent' ? (
           <>
             <Done>
               <Trans>
@@ -121,19 +124,21 @@ const Ways = ({ children }: { children: React.ReactNode }) => <div className={st
 type AskProps = { answer: Answer | undefined; path: string | undefined; businessID: string }
 
 function AskForm({ answer, path, businessID }: AskProps) {
+  const { pathname } = useLocation()
   const { formMethod } = useNavigation()
   const isBusy = formMethod === 'POST'
-  const fields = answer?.field === undefined ? [] : [{ name: 'message', text: answer.field }]
+  const problems = useProblems(answer?.wrong ?? {}, fields, most)
   return (
     <Form
       method="post"
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
       }}
     >
       <KeepsTyping as={`join ${businessID}`} />
-      {answer?.problem && <FormProblem key={answer.at} title={answer.problem} fields={fields} />}
+      {answer && <SaveProblem answer={answer} title={answer.message} problems={problems} back={pathname} />}
       <p>
         <Trans>
           Ask only if you work for this company. Its owners and admins see your name and profile and decide
@@ -144,8 +149,8 @@ function AskForm({ answer, path, businessID }: AskProps) {
         label={<Trans>What you do there</Trans>}
         name="message"
         hint={<Trans>Optional: it helps them to recognise you.</Trans>}
-        defaultValue={answer?.message ?? ''}
-        error={answer?.field}
+        defaultValue={answer?.shown.message ?? ''}
+        error={problems['message']}
       />
       <Ways>
         <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>

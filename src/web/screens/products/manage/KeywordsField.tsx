@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
 import { Field, fieldID } from '../../../ui/Field.tsx'
+import { isOfInputMethod } from '../../../ui/inputMethod.ts'
 import { useScripted } from '../../../ui/useScripted.ts'
 import { keywordsOf } from './values.ts'
 import styles from './KeywordsField.module.css'
@@ -30,6 +31,7 @@ function Chips({ value, error, onEdited }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(() => keywordsOf(value))
   const [typed, setTyped] = useState('')
+  const [done, setDone] = useState('')
   const max = limits.keywordsPerProductMax
   const change = (next: string[]) => {
     setWords(next)
@@ -38,7 +40,20 @@ function Chips({ value, error, onEdited }: Props) {
   const add = (text: string) => {
     setTyped('')
     const next = [...new Set([...words, ...keywordsOf(text)])]
-    if (next.length > words.length) change(next)
+    if (next.length === words.length) return
+    change(next)
+    const more = next.slice(words.length).join(', ')
+    setDone(t`${more} added`)
+  }
+  const drop = (word: string) => {
+    change(words.filter((one) => one !== word))
+    setDone(t`${word} removed`)
+    field.current?.focus()
+  }
+  /** A comma of an input method at work is not typed yet. */
+  const goOn = (text: string, isComposing: boolean) => {
+    if (!isComposing && /[,，、;\n]/u.test(text)) add(text)
+    else setTyped(text)
   }
   return (
     <div className={styles.field}>
@@ -55,18 +70,18 @@ function Chips({ value, error, onEdited }: Props) {
         error={error}
         autoComplete="off"
         value={typed}
-        onChange={({ currentTarget }) => {
-          const text = currentTarget.value
-          if (/[,，、;\n]/u.test(text)) add(text)
-          else setTyped(text)
-        }}
+        onChange={({ currentTarget, nativeEvent }) =>
+          goOn(currentTarget.value, (nativeEvent as InputEvent).isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => goOn(currentTarget.value, false)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isOfInputMethod(event.nativeEvent)) return
+          const last = words.at(-1)
           if (event.key === 'Enter') {
             // Enter ends a word here, and sends nothing.
             event.preventDefault()
             if (typed.trim() !== '') add(typed)
-          } else if (event.key === 'Backspace' && typed === '' && words.length > 0) change(words.slice(0, -1))
+          } else if (event.key === 'Backspace' && typed === '' && last !== undefined) drop(last)
         }}
         onBlur={() => {
           if (typed.trim() !== '') add(typed)
@@ -77,20 +92,16 @@ function Chips({ value, error, onEdited }: Props) {
           {words.map((word) => (
             <li key={word} className={styles.chip}>
               {word}
-              <button
-                type="button"
-                aria-label={t`Remove ${word}`}
-                onClick={() => {
-                  change(words.filter((one) => one !== word))
-                  field.current?.focus()
-                }}
-              >
+              <button type="button" aria-label={t`Remove ${word}`} onClick={() => drop(word)}>
                 <IconX size={14} stroke={2} aria-hidden />
               </button>
             </li>
           ))}
         </ul>
       )}
+      <p className="vh" role="status">
+        {done}
+      </p>
     </div>
   )
 }

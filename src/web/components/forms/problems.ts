@@ -1,4 +1,4 @@
-// What is wrong with a field of a company, as a word that travels from the server to the form.
+// What is wrong with a field, as a word that travels from the server to the form.
 import type { core } from 'zod'
 
 export type Why =

@@ -30,11 +30,15 @@ const longest: Record<string, number> = {
   manufacturingFacilities: limits.facilitiesMax,
 }
 
-/** What is wrong with each field that was refused, in words; in the order of `names`. */
-export function useProblems(wrong: Wrong, names: readonly string[]): Problems {
+/** What is wrong with each field that was refused, in words; in the order of `names`. `most` has limits of this form alone. */
+export function useProblems(
+  wrong: Wrong,
+  names: readonly string[],
+  most: Readonly<Record<string, number>> = {},
+): Problems {
   const { t } = useLingui()
   const text = (name: string, why: Why): string => {
-    const max = longest[name] ?? limits.profileTextMax
+    const max = most[name] ?? longest[name] ?? limits.profileTextMax
     switch (why) {
       case 'long':
         return t`Please enter at most ${max} characters.`
