@@ -32,7 +32,7 @@ test('the way that keeps the thing comes first, in the same country, without wha
   )
   expect(links.map((asked) => asked.get('search'))).toEqual(['遠心ポンプ', '50A'])
   for (const asked of links) {
-    expect(asked.get('country')).toBe('IT')
+    expect(asked.get('countries')).toBe('IT')
     expect(asked.has('exactly')).toBe(false)
     expect(asked.has('page')).toBe(false)
   }
