@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
+import { CompanyName } from './names.ts'
 import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
 import { isPlain, narrowed, plainText, plainWidth, postalCode } from './text.ts'
 
@@ -12,14 +13,6 @@ const lines = (max: number) => plainText({ max, lines: true })
 export const ListCode = z.string().max(40)
 const Codes = z.array(z.string().min(1).max(40)).max(limits.codesPerListMax)
 
-/** Signs and words that only a badge of ours may say beside a name (D13, T23). */
-const badges =
-  /[\u2611\u2705\u2713\u2714\u237b\u{1f5f8}\u{1f5f9}\u{1fbb1}]|verified|verificad[oa]|verificat[oa]|認証済|検証済|已认证|已認證|已验证|已驗證/iu
-
-export const CompanyName = plainText({ min: 1, max: limits.companyNameMax }).refine(
-  (name) => !badges.test(name.normalize('NFKC')),
-  { error: 'Says that it is verified', params: { why: 'badge' } },
-)
 export const ShortDescription = lines(limits.shortDescriptionMax)
 /** An industry and one of its categories or subcategories, as `0004.0004-03` or `0004.0004-03-02`. */
 export const CategoryPath = z

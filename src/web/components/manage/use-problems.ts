@@ -42,6 +42,10 @@ export function useProblems(wrong: Wrong, names: readonly string[]): Problems {
         return t`Please use visible characters only.`
       case 'badge':
         return t`Please leave out check marks and words such as “verified”: only our badge says that.`
+      case 'address':
+        return t`Please leave out addresses and telephone numbers: a name stands alone.`
+      case 'name':
+        return t`Please enter a name that nobody takes for ours or for a checked one.`
       case 'website':
         return t`Please enter an address of the web, such as https://company.com.`
       case 'range':
