@@ -51,7 +51,18 @@ function isWebAddress(text: string): boolean {
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     url.username === '' &&
     url.password === '' &&
-    url.hostname.includes('.')
+    isHost(url.hostname)
+  )
+}
+
+/** Names with dots between and letters at the end: no number of a machine, nothing left out, no `www` before nothing. */
+function isHost(hostname: string): boolean {
+  const labels = hostname.replace(/\.$/, '').split('.')
+  const end = labels.at(-1) ?? ''
+  return (
+    labels.length >= (labels[0] === 'www' ? 3 : 2) &&
+    labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(label)) &&
+    /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(end)
   )
 }
 
@@ -63,6 +74,9 @@ const range = (end: z.ZodNullable<z.ZodNumber>) =>
   z
     .strictObject({ min: end, max: end })
     .refine(isRising, { error: 'The upper end is below the lower', params: { why: 'range' }, path: ['max'] })
+
+/** The year that has begun somewhere on earth. */
+const newestYear = () => new Date(Date.now() + 14 * 3_600_000).getUTCFullYear()
 
 function isRising({ min, max }: { min: number | null; max: number | null }): boolean {
   return min === null || max === null || min <= max
@@ -87,12 +101,28 @@ export const GeneralFields = z.strictObject({
   businessType: ListCode,
   categories: CategoryPaths,
   registerNumber: RegisterNumber,
-  yearStablished: z.int().min(500).max(2200).nullable(),
+  yearStablished: z
+    .int()
+    .min(500)
+    .max(2200)
+    .refine((year) => year <= newestYear(), { error: 'Not yet begun', params: { why: 'future' } })
+    .nullable(),
   /** US dollars a year. */
   totalAnnualRevenue: range(amount(1e15)),
   totalEmployees: range(whole(10_000_000)),
   totalProductionEmployees: range(whole(10_000_000)),
-  productionCapacity: range(amount(1e15)).safeExtend({ unit: ListCode, period: ListCode }),
+  /** Nothing at all, or an amount above 0 with its unit and period. */
+  productionCapacity: range(amount(1e15))
+    .safeExtend({ unit: ListCode, period: ListCode })
+    .superRefine(({ min, max, unit, period }, context) => {
+      const none = min === null && max === null
+      const tell = (field: string, why: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message, params: { why } })
+      if (none && (unit !== '' || period !== '')) tell('min', 'amount', 'The amount is missing')
+      if (!none && (max ?? min) === 0) tell(max === null ? 'min' : 'max', 'amount', 'Nothing is no capacity')
+      if (!none && unit === '') tell('unit', 'choose', 'The unit is missing')
+      if (!none && period === '') tell('period', 'choose', 'The period is missing')
+    }),
   /** Of a host that is allowed (contract/videos.ts); empty for none. */
   video: Address,
 })

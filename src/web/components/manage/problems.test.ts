@@ -12,6 +12,7 @@ test.each([
   ['categories', GeneralFields.pick({ categories: true }), [], 'few'],
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), Number.NaN, 'number'],
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), 19_688, 'number'],
+  ['yearStablished', GeneralFields.pick({ yearStablished: true }), 2_199, 'future'],
   ['website', ContactFields.pick({ website: true }), 'no address', 'website'],
   ['email', ContactFields.pick({ email: true }), 'nobody', 'email'],
   ['country', ContactFields.pick({ country: true }), '', 'choose'],

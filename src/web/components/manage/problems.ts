@@ -10,6 +10,8 @@ export type Why =
   | 'name'
   | 'website'
   | 'range'
+  | 'future'
+  | 'amount'
   | 'number'
   | 'email'
   | 'phone'
@@ -20,7 +22,17 @@ export type Why =
 /** By field. */
 export type Wrong = Record<string, Why>
 
-const told = new Set<unknown>(['short', 'long', 'hidden', 'badge', 'address', 'website', 'range'])
+const told = new Set<unknown>([
+  'short',
+  'long',
+  'hidden',
+  'badge',
+  'address',
+  'website',
+  'range',
+  'future',
+  'amount',
+])
 
 /** What the server refused without a reason that the form has words for. */
 export const refusedFields = (fields: readonly string[]): Wrong =>

@@ -50,6 +50,10 @@ export function useProblems(wrong: Wrong, names: readonly string[]): Problems {
         return t`Please enter an address of the web, such as https://company.com.`
       case 'range':
         return t`The second number is below the first.`
+      case 'future':
+        return t`This year has not begun yet.`
+      case 'amount':
+        return t`Please enter how much, or leave unit and period empty too.`
       case 'number':
         return name === 'yearStablished'
           ? t`Please enter a year of four digits, such as 1968.`
