@@ -80,6 +80,14 @@ export const companyErrors = {
       message: 'Your plan has no room for more published products.',
     },
   },
+  HalfSpecs: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.HalfSpecs',
+      message:
+        'A row of the specification has a name without a value, or a value without a name. Complete it or clear it to publish; a draft can keep it.',
+    },
+  },
   NotMember: {
     status: 403,
     text: /*i18n*/ {
