@@ -61,6 +61,8 @@ export type Endpoint<
   budget?: Budget
   /** It makes something: with an Idempotency-Key it is done once, and said again what it answered. */
   creates?: true
+  /** Seconds within which a person who sends the same again, without such a key, has sent it once. */
+  sameWithin?: number
 }
 
 type EndpointInput<

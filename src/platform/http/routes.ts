@@ -19,6 +19,7 @@ export type EndpointShape = {
   limitMs?: number
   budget?: Budget
   creates?: true
+  sameWithin?: number
 }
 
 /** Who calls, as far as the transport knows. */
@@ -146,7 +147,11 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
           })
       : (once) => once
   if (endpoint.creates && caller.idempotencyKey !== undefined)
-    return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey, counting), limitMs)
+    return withinLimit(runKeyed(route, parts, context, { key: caller.idempotencyKey }, counting), limitMs)
+  if (endpoint.sameWithin !== undefined) {
+    const same = { key: `same ${JSON.stringify(parts)}`, seconds: endpoint.sameWithin }
+    return withinLimit(runKeyed(route, parts, context, same, counting), limitMs)
+  }
   const answer = route.handle({ ...context, ...parts, once: counting(plainly(db)) })
   return answer instanceof Promise ? withinLimit(answer, limitMs) : answer
 }
@@ -169,16 +174,16 @@ async function runKeyed(
   route: Route,
   parts: Parts,
   context: CallContext,
-  key: string,
+  { key, seconds }: { key: string; seconds?: number },
   counting: Counting,
 ): Promise<unknown> {
-  if (!idempotencyKey.test(key))
+  if (seconds === undefined && !idempotencyKey.test(key))
     throw new InputError([
       { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
     ])
   const { db, caller, session } = context
   const who = session?.userID ?? networkOf(caller.address)
-  const { once, answers } = keyed(db, { key, call: route.name, who, request: parts })
+  const { once, answers } = keyed(db, { key, call: route.name, who, request: parts, seconds })
   const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)
   return answer
