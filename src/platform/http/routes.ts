@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { Db } from '../db.ts'
 import { networkOf } from './address.ts'
-import { spend, spendNamed, spendPair, type Budget, type KnowsDevice } from './budgets.ts'
+import { spend, spendDone, spendNamed, spendPair, type Budget, type KnowsDevice } from './budgets.ts'
 import { failure } from './failures.ts'
 import { followedBy, idempotencyKey, keyed, plainly, type Once } from './once.ts'
 
@@ -139,11 +139,12 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
   if (budget) await spend(db, name, budget, spender)
   // A call that names somebody does its work in `once`, and is counted there.
   const counting: Counting =
-    budget?.named || budget?.pair
+    budget?.named || budget?.pair || budget?.done
       ? (once) =>
           followedBy(once, async (tx) => {
             await spendNamed(tx, name, budget, spender)
             await spendPair(tx, name, budget, { userID: session?.userID, fields: everyField(parts) })
+            await spendDone(tx, name, budget, session?.userID)
           })
       : (once) => once
   if (endpoint.creates && caller.idempotencyKey !== undefined)

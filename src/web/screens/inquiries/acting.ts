@@ -81,7 +81,7 @@ async function report(page: PageOnServer, form: FormData, place: Place) {
     if (name === 'AlreadyReported') return answer({ outcome: 'already', values })
     if (status === 401) throw error
     if (status >= 500) page.onError(error)
-    return answer({ outcome: 'refused', problem: errorText(name, page.language), values }, status)
+    return answer({ outcome: 'refused', problem: errorText(name, page.language, error), values }, status)
   }
 }
 
@@ -93,7 +93,7 @@ function refused(page: PageOnServer, error: unknown, form: FormData, { bid, rid 
     page.onError(new Error('a conversation was not changed', { cause: error }))
   const answer = { at: Date.now(), outcome: 'refused' as const, text: textOf(form, 'content') }
   return data<RequestAnswer>(
-    { ...answer, problem: errorText(name, page.language) },
+    { ...answer, problem: errorText(name, page.language, error) },
     { status: status ?? 500 },
   )
 }

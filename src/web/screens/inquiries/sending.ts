@@ -53,7 +53,7 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
       page.onError(new Error('an inquiry was not sent', { cause: error }))
       return data<SendAnswer>({ ...kept, outcome: 'failed', wrong: {} }, { status: 500 })
     }
-    const problem = errorText(name, page.language)
+    const problem = errorText(name, page.language, error)
     // What was sent before stays sent: this is another one.
     const next = name === 'KeyReused' ? crypto.randomUUID() : key
     return data<SendAnswer>({ ...kept, key: next, outcome: 'refused', name, problem, wrong: {} }, { status })

@@ -53,7 +53,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (name === 'AlreadyReported') return data<ReportAnswer>({ outcome: 'already', values })
     if (status === 401) throw redirect(logInAddress(reportPath(type, id), null))
     if (status >= 500) page.onError(error)
-    const problem = errorText(name, page.language)
+    const problem = errorText(name, page.language, error)
     return data<ReportAnswer>({ outcome: 'refused', problem, values }, { status })
   }
 }

@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isAppError(error) || error.status === 401 || error.name === 'NotFound') return notFoundAs404(error)
     if (error.status >= 500 && error.name !== 'Unavailable') page.onError(error)
-    return answer({ sent: false, problem: errorText(error.name, page.language) }, error.status)
+    return answer({ sent: false, problem: errorText(error.name, page.language, error) }, error.status)
   }
 }
 
