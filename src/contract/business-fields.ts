@@ -127,9 +127,18 @@ export const GeneralFields = z.strictObject({
   video: Address,
 })
 
+/** Letters of no other script: carriers of every country read it (P3.1). */
+const LatinAddress = lines(limits.addressMax).refine(
+  (text) => !/[\p{L}--\p{Script=Latin}]/v.test(text.normalize('NFKC')),
+  {
+    error: 'Not in Latin letters',
+    params: { why: 'latin' },
+  },
+)
+
 export const ContactFields = z.strictObject({
-  legalAddressEnglish: lines(limits.addressMax),
-  shippingAddressEnglish: lines(limits.addressMax),
+  legalAddressEnglish: LatinAddress,
+  shippingAddressEnglish: LatinAddress,
   city: line(limits.profileTextMax),
   zipcode: Zipcode,
   country: ListCode.min(1),

@@ -203,6 +203,13 @@ test.each<[string, Section, object, string]>([
   ],
   ['revision that no column holds', 'contactInfo', { revision: 2 ** 31 }, 'revision'],
   ['website that is read backwards', 'contactInfo', { website: 'https://a.example/\u202egnp' }, 'website'],
+  ['address in Japanese', 'contactInfo', { legalAddressEnglish: '大阪市北区 1-2-3' }, 'legalAddressEnglish'],
+  [
+    'address half in Cyrillic',
+    'contactInfo',
+    { shippingAddressEnglish: '1 Main Street, Москва' },
+    'shippingAddressEnglish',
+  ],
   ['website in two lines', 'contactInfo', { website: 'https://a.exam\nple' }, 'website'],
   ['website that is that of another', 'contactInfo', { website: 'https://a.example\\@b.example' }, 'website'],
   [

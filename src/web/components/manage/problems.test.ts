@@ -14,6 +14,7 @@ test.each([
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), 19_688, 'number'],
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), 2_199, 'future'],
   ['website', ContactFields.pick({ website: true }), 'no address', 'website'],
+  ['legalAddressEnglish', ContactFields.pick({ legalAddressEnglish: true }), '大阪市北区1-2-3', 'latin'],
   ['email', ContactFields.pick({ email: true }), 'nobody', 'email'],
   ['country', ContactFields.pick({ country: true }), '', 'choose'],
   ['phone', ContactFields.pick({ phone: true }), { countryCode: '+81', businessPhoneNumber: '12' }, 'phone'],

@@ -10,6 +10,7 @@ export type Why =
   | 'name'
   | 'website'
   | 'range'
+  | 'latin'
   | 'future'
   | 'amount'
   | 'number'
@@ -30,6 +31,7 @@ const told = new Set<unknown>([
   'address',
   'website',
   'range',
+  'latin',
   'future',
   'amount',
 ])

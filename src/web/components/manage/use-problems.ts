@@ -50,6 +50,8 @@ export function useProblems(wrong: Wrong, names: readonly string[]): Problems {
         return t`Please enter an address of the web, such as https://company.com.`
       case 'range':
         return t`The second number is below the first.`
+      case 'latin':
+        return t`Please write this address in Latin letters, such as 1-2-3 Kita, Osaka 530-0001, Japan.`
       case 'future':
         return t`This year has not begun yet.`
       case 'amount':
