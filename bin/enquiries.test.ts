@@ -22,6 +22,7 @@ const send = (wish: object) =>
         ...wish,
       }),
       { language: 'ja', edition: 'jp' },
+      '192.0.2.1',
     ),
   )
 

@@ -8,8 +8,8 @@ import { aCompanyOfMine, saves } from './company-of-mine.ts'
 import { pick } from './company-manager.ts'
 import { signedInAs } from './signed-in.ts'
 import { ask, aBuyerAndASupplier, end, replyBox } from './two-sides.ts'
-import { endInAnotherTab, logInAgain, offline, reloaded } from './typing.ts'
-import { visitorWith, withBrowser } from './visitor.ts'
+import { endInAnotherTab, held, logInAgain, offline, reloaded } from './typing.ts'
+import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
@@ -96,6 +96,32 @@ test('a new company outlives a reload, with its prefecture and the names of its 
   onTestFinished(() => onDatabase((db) => transaction(db, (tx) => removeBusiness(tx, businessID))))
   await page.goto('/business/create')
   expect(await valueOf(page, 'companyName')).toBe('')
+})
+
+test('a country that is chosen before any script runs brings its states, and a state outlives its list', async () => {
+  const visitor = await visitorWith(launch())
+  const { page } = visitor
+  await signedInAs(visitor, '/industries')
+  const scripts = await held(page, /\/assets\/[^?]*\.js/)
+  await page.goto('/business/create', { waitUntil: 'commit' })
+  await field(page, 'country').selectOption('JP')
+  scripts.let()
+  await scriptsRun(page)
+  await field(page, 'state').locator('option[value=JP-27]').waitFor({ state: 'attached' })
+  await field(page, 'state').selectOption('JP-27')
+
+  // Its list is on the way for as long as somebody types: what is kept has the state all along.
+  const lists = await held(page, /\/resources\/states\//)
+  await reloaded(page)
+  await page.getByText('What you typed here before is back.').waitFor()
+  const state = page.locator('main select[name=state]')
+  await expect.poll(() => state.isDisabled()).toBe(true)
+  await field(page, 'companyName').fill('Morikage Forge')
+  await reloaded(page)
+  await page.getByText('What you typed here before is back.').waitFor()
+  lists.let()
+  await expect.poll(() => state.inputValue()).toBe('JP-27')
+  expect(await valueOf(page, 'companyName')).toBe('Morikage Forge')
 })
 
 test('a session that ends in another tab leaves what is typed; logged in there, it is saved here', async () => {

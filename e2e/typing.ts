@@ -50,3 +50,14 @@ export async function reloaded(page: Page): Promise<void> {
   page.off('dialog', leave)
   await scriptsRun(page)
 }
+
+/** Keeps answers to addresses of this pattern waiting until they are let. */
+export async function held(page: Page, pattern: RegExp): Promise<{ let(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await promise
+    // One that the page has left waits for nobody.
+    await route.continue().catch(() => {})
+  })
+  return { let: () => resolve() }
+}

@@ -5,11 +5,10 @@ import { budgets } from './budgets.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
+import { PersonName } from './names.ts'
 import { Device, KnownPassword, NewPassword, OneTimeToken, SecondFactor } from './proofs.ts'
-import { isAllSeen, plainText, plainWidth } from './text.ts'
+import { isAllSeen, plainWidth } from './text.ts'
 
-/** As everybody reads it, later in the profile: by the same rule. */
-const Name = plainText({ min: 1, max: limits.personNameMax })
 /** Where somebody gets mail: composed, in plain width and small letters, with nothing in it that cannot be seen. */
 export const Email = z
   .string()
@@ -45,8 +44,8 @@ export const register = endpoint({
   summary:
     'Begins an account; the mail that follows proves the address. The same answer whether the address is known or not.',
   body: z.strictObject({
-    firstName: Name,
-    lastName: Name,
+    firstName: PersonName,
+    lastName: PersonName,
     email: Email,
     password: NewPassword,
     businessUse: z.literal(true),
@@ -55,7 +54,7 @@ export const register = endpoint({
     continue: Continue.optional(),
   }),
   ok: Nothing,
-  errors: ['CommonPassword', 'TooManyRequests'],
+  errors: ['NameReserved', 'CommonPassword', 'TooManyRequests'],
 })
 
 export const logIn = endpoint({

@@ -1,5 +1,6 @@
 // How often a call may be made before it answers 429 with Retry-After: per address, per person, per account named in it.
 import type { Budget } from './endpoint.ts'
+import { limits } from './limits.ts'
 
 const minutes = (count: number) => count * 60
 const hours = (count: number) => count * 3_600
@@ -45,7 +46,11 @@ export const budgets = {
     named: { of: 'email', points: 6, seconds: hours(1), ofOneCaller: 3 },
   },
   /** A person has few companies; who makes many makes them for somebody else. */
-  createBusiness: { user: { points: 10, seconds: hours(24) } },
+  createBusiness: {
+    /** Of tries: whoever is asked whether it is another one, or mends a field, has made none yet. */
+    user: { points: 120, seconds: hours(1) },
+    done: { points: 10, seconds: hours(24) },
+  },
   findSame: { user: { points: 60, seconds: minutes(10) } },
   /** What was removed is kept for a while, so the limits of how many are shown do not bound how many there are. */
   createProduct: { user: { points: 300, seconds: hours(1) } },
@@ -53,14 +58,14 @@ export const budgets = {
   /** What many read is made anew everywhere after each save: faster than any hand, slower than a program. */
   save: { user: { points: 300, seconds: minutes(10) } },
   /**
-   * Each of them sends a mail, whoever asks for it, also after one that was withdrawn. An address may be that of somebody
-   * who has never heard of us: two a day by one company, whoever acts for it, and five by all.
+   * By one company, whoever acts for it, an address is named twice a day, and a person by one who invites ten times. What
+   * others have done closes nobody to an invitation: it only brings no more mails (`invitationMails`).
    */
   invite: {
     user: { points: 60, seconds: hours(24) },
     named: [
-      { of: 'email', points: 5, seconds: hours(24), ofOneCaller: 2 },
-      { of: 'userID', points: 50, seconds: hours(24), ofOneCaller: 10 },
+      { of: 'email', points: 1_000, seconds: hours(24), ofOneCaller: 2 },
+      { of: 'userID', points: 1_000, seconds: hours(24), ofOneCaller: 10 },
     ],
     pair: { of: 'email', as: 'id', points: 2, seconds: hours(24) },
   },
@@ -99,3 +104,16 @@ export const budgets = {
   /** Calls that prove the password or the second factor of somebody who is logged in. */
   provesAgain: { user: { points: 10, seconds: minutes(10) } },
 } as const satisfies Record<string, Budget>
+
+/** Mails and bells of invitations that one mailbox gets, of one company and of all: more wait on its page of invitations alone. */
+export const invitationMails = {
+  ofOne: { points: 2, seconds: hours(24) },
+  ofAll: { points: 5, seconds: hours(24) },
+} as const
+
+/** Receipts of enquiries that one mailbox gets by what is sent from one network, and by all: nobody takes those of another. */
+export const receiptMails = {
+  anHour: { points: 1, seconds: hours(1) },
+  ofOne: { points: limits.enquiryReceiptsADay, seconds: hours(24) },
+  ofAll: { points: 9, seconds: hours(24) },
+} as const

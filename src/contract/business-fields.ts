@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
+import { CompanyName } from './names.ts'
 import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
 import { isPlain, narrowed, plainText, plainWidth, postalCode } from './text.ts'
 
@@ -12,14 +13,6 @@ const lines = (max: number) => plainText({ max, lines: true })
 export const ListCode = z.string().max(40)
 const Codes = z.array(z.string().min(1).max(40)).max(limits.codesPerListMax)
 
-/** Signs and words that only a badge of ours may say beside a name (D13, T23). */
-const badges =
-  /[\u2611\u2705\u2713\u2714\u237b\u{1f5f8}\u{1f5f9}\u{1fbb1}]|verified|verificad[oa]|verificat[oa]|認証済|検証済|已认证|已認證|已验证|已驗證/iu
-
-export const CompanyName = plainText({ min: 1, max: limits.companyNameMax }).refine(
-  (name) => !badges.test(name.normalize('NFKC')),
-  { error: 'Says that it is verified', params: { why: 'badge' } },
-)
 export const ShortDescription = lines(limits.shortDescriptionMax)
 /** An industry and one of its categories or subcategories, as `0004.0004-03` or `0004.0004-03-02`. */
 export const CategoryPath = z
@@ -58,7 +51,18 @@ function isWebAddress(text: string): boolean {
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     url.username === '' &&
     url.password === '' &&
-    url.hostname.includes('.')
+    isHost(url.hostname)
+  )
+}
+
+/** Names with dots between and letters at the end: no number of a machine, nothing left out, no `www` before nothing. */
+function isHost(hostname: string): boolean {
+  const labels = hostname.replace(/\.$/, '').split('.')
+  const end = labels.at(-1) ?? ''
+  return (
+    labels.length >= (labels[0] === 'www' ? 3 : 2) &&
+    labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(label)) &&
+    /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(end)
   )
 }
 
@@ -70,6 +74,9 @@ const range = (end: z.ZodNullable<z.ZodNumber>) =>
   z
     .strictObject({ min: end, max: end })
     .refine(isRising, { error: 'The upper end is below the lower', params: { why: 'range' }, path: ['max'] })
+
+/** The year that has begun somewhere on earth. */
+const newestYear = () => new Date(Date.now() + 14 * 3_600_000).getUTCFullYear()
 
 function isRising({ min, max }: { min: number | null; max: number | null }): boolean {
   return min === null || max === null || min <= max
@@ -94,19 +101,44 @@ export const GeneralFields = z.strictObject({
   businessType: ListCode,
   categories: CategoryPaths,
   registerNumber: RegisterNumber,
-  yearStablished: z.int().min(500).max(2200).nullable(),
+  yearStablished: z
+    .int()
+    .min(500)
+    .max(2200)
+    .refine((year) => year <= newestYear(), { error: 'Not yet begun', params: { why: 'future' } })
+    .nullable(),
   /** US dollars a year. */
   totalAnnualRevenue: range(amount(1e15)),
   totalEmployees: range(whole(10_000_000)),
   totalProductionEmployees: range(whole(10_000_000)),
-  productionCapacity: range(amount(1e15)).safeExtend({ unit: ListCode, period: ListCode }),
+  /** Nothing at all, or an amount above 0 with its unit and period. */
+  productionCapacity: range(amount(1e15))
+    .safeExtend({ unit: ListCode, period: ListCode })
+    .superRefine(({ min, max, unit, period }, context) => {
+      const none = min === null && max === null
+      const tell = (field: string, why: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message, params: { why } })
+      if (none && (unit !== '' || period !== '')) tell('min', 'amount', 'The amount is missing')
+      if (!none && (max ?? min) === 0) tell(max === null ? 'min' : 'max', 'amount', 'Nothing is no capacity')
+      if (!none && unit === '') tell('unit', 'choose', 'The unit is missing')
+      if (!none && period === '') tell('period', 'choose', 'The period is missing')
+    }),
   /** Of a host that is allowed (contract/videos.ts); empty for none. */
   video: Address,
 })
 
+/** Letters of no other script: carriers of every country read it (P3.1). */
+const LatinAddress = lines(limits.addressMax).refine(
+  (text) => !/[\p{L}--\p{Script=Latin}]/v.test(text.normalize('NFKC')),
+  {
+    error: 'Not in Latin letters',
+    params: { why: 'latin' },
+  },
+)
+
 export const ContactFields = z.strictObject({
-  legalAddressEnglish: lines(limits.addressMax),
-  shippingAddressEnglish: lines(limits.addressMax),
+  legalAddressEnglish: LatinAddress,
+  shippingAddressEnglish: LatinAddress,
   city: line(limits.profileTextMax),
   zipcode: Zipcode,
   country: ListCode.min(1),

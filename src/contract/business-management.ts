@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { budgets } from './budgets.ts'
 import {
   CategoryPaths,
-  CompanyName,
   ContactFields,
   FactoryFields,
   GeneralFields,
@@ -17,6 +16,7 @@ import {
 } from './business-fields.ts'
 import { BusinessCard, CompanyType, Id, Picture, Subscription } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { CompanyName } from './names.ts'
 
 export const Role = z.enum(['owner', 'admin', 'member'])
 export const businessSections = [
@@ -86,7 +86,7 @@ export const createBusiness = endpoint({
     isAnother: z.boolean().default(false),
   }),
   ok: z.object({ businessID: Id, key: z.string() }),
-  errors: ['NotFound', 'SameBusiness', 'NameTaken', 'TooManyBusinesses', 'TooManyRequests'],
+  errors: ['NotFound', 'SameBusiness', 'NameReserved', 'NameTaken', 'TooManyBusinesses', 'TooManyRequests'],
 })
 
 /** A card of My business. */
@@ -188,6 +188,7 @@ function section<Fields extends z.ZodObject>(name: BusinessSection, fields: Fiel
       'NotFound',
       'NotAllowed',
       'Stale',
+      'NameReserved',
       'NameTaken',
       'NameVerified',
       'FactVerified',

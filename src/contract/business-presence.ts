@@ -49,5 +49,5 @@ export const restoreBusiness = endpoint({
   summary: 'Brings a removed company back within 30 days, with its people; for who owned it.',
   params,
   ok: z.object({ key: z.string() }),
-  errors: ['NotFound', 'NameTaken', 'TooManyBusinesses', 'TooManyRequests'],
+  errors: ['NotFound', 'NameReserved', 'NameTaken', 'TooManyBusinesses', 'TooManyRequests'],
 })

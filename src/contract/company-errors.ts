@@ -22,6 +22,14 @@ export const companyErrors = {
         'This name looks like that of a verified company. Please add what tells yours apart, or write to our support.',
     },
   },
+  NameReserved: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.NameReserved',
+      message:
+        'This name could be taken for ours, or for that of our staff. Please choose another one, or write to our support.',
+    },
+  },
   NameVerified: {
     status: 409,
     text: /*i18n*/ {
@@ -70,6 +78,14 @@ export const companyErrors = {
     text: /*i18n*/ {
       id: 'error.ShowcaseFull',
       message: 'Your plan has no room for more published products.',
+    },
+  },
+  HalfSpecs: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.HalfSpecs',
+      message:
+        'A row of the specification has a name without a value, or a value without a name. Complete it or clear it to publish; a draft can keep it.',
     },
   },
   NotMember: {

@@ -18,6 +18,7 @@ export type Rate = { points: number; seconds: number; lot?: number; spares?: 'th
  * cost nobody else anything; `ofOneCaller` are the points that one person, or one address without a log-in, may take of it.
  * `pair` is taken then too, of the person towards what the field `of` names, and where they act as the company that `as`
  * names, of that company as well: the share of two, which no third can use up.
+ * `done` is taken of the person then: what was refused costs none of it.
  */
 export type Budget = {
   address?: Rate
@@ -25,6 +26,7 @@ export type Budget = {
   account?: Rate & { of: string | readonly string[]; device?: string; ofAll?: number }
   named?: Named | readonly Named[]
   pair?: Rate & { of: string; as?: string }
+  done?: Rate
 }
 
 type Named = Rate & { of: string; ofOneCaller: number }
@@ -61,6 +63,8 @@ export type Endpoint<
   budget?: Budget
   /** It makes something: with an Idempotency-Key it is done once, and said again what it answered. */
   creates?: true
+  /** Seconds within which a person who sends the same again, without such a key, has sent it once. */
+  sameWithin?: number
 }
 
 type EndpointInput<

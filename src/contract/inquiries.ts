@@ -87,9 +87,10 @@ export const sendInquiry = endpoint({
   access: 'user',
   section,
   creates: true,
+  sameWithin: 60,
   budget: budgets.inquiry,
   summary:
-    'Sends an inquiry to a company, as oneself or, with `from`, as one of one’s companies; with `previousID` either side follows up.',
+    'Sends an inquiry to a company, as oneself or, with `from`, as one of one’s companies; with `previousID` either side follows up. The same again within a minute is the same inquiry.',
   body: z.strictObject({
     /** A company, or whoever the conversation was with that it follows. */
     to: Id,

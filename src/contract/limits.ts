@@ -92,7 +92,7 @@ export const limits = {
   countedMax: 2_147_483_647,
   /** Of the names of products that an enquiry asks for or offers. */
   enquiryProductMax: 200,
-  /** Of receipts that one mailbox gets in a day (UTC), beside one an hour. */
+  /** Of receipts that one mailbox gets in a day by what comes from one network, beside one an hour. */
   enquiryReceiptsADay: 3,
   /** Months after which an enquiry is deleted. */
   enquiryMonths: 24,

@@ -23,12 +23,18 @@ export const ProductFields = z.strictObject({
   /** A category or subcategory as `0004.0004-03-02`. */
   category: CategoryPath,
   keywords: z.array(plainText({ min: 1, max: limits.keywordMax })).max(limits.keywordsPerProductMax),
+  /** A draft may have a name without a value yet, or a value without a name; what is published has both. */
   specs: z
     .array(
-      z.strictObject({
-        key: plainText({ min: 1, max: limits.specKeyMax }),
-        value: plainText({ min: 1, max: limits.specValueMax }).overwrite(narrowed),
-      }),
+      z
+        .strictObject({
+          key: plainText({ max: limits.specKeyMax }),
+          value: plainText({ max: limits.specValueMax }).overwrite(narrowed),
+        })
+        .refine(({ key, value }) => key !== '' || value !== '', {
+          error: 'Neither name nor value',
+          path: ['key'],
+        }),
     )
     .max(limits.specsPerProductMax),
   /** Days; null, or left out, when it is not known. */
@@ -147,7 +153,7 @@ export const createProduct = endpoint({
     'Adds a product as a draft; owners and admins may publish it at once, within the limit of the plan.',
   body: ProductFields.extend({ businessID: Id, publish: z.boolean().default(false) }),
   ok: ManagedProduct,
-  errors: ['NotFound', 'NotAllowed', 'ShowcaseFull', 'TooManyProducts', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'HalfSpecs', 'ShowcaseFull', 'TooManyProducts', 'TooManyRequests'],
 })
 
 export const changeProduct = endpoint({
@@ -161,7 +167,7 @@ export const changeProduct = endpoint({
   params: one,
   body: ProductFields.extend({ revision: z.int32() }),
   ok: ManagedProduct,
-  errors: ['NotFound', 'NotAllowed', 'Stale', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'HalfSpecs', 'Stale', 'TooManyRequests'],
 })
 
 export const removeProduct = endpoint({
@@ -211,7 +217,7 @@ export const publishProducts = endpoint({
   summary: 'Publishes all of these products, or none when they do not fit the plan.',
   body: several,
   ok: Showcase,
-  errors: ['NotFound', 'NotAllowed', 'ShowcaseFull', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'HalfSpecs', 'ShowcaseFull', 'TooManyRequests'],
 })
 
 export const unpublishProducts = endpoint({

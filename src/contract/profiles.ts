@@ -4,6 +4,7 @@ import { budgets } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import { CountryOfRecord, Id, Picture, StateOfRecord } from './businesses.ts'
 import { limits } from './limits.ts'
+import { ownName, PersonName } from './names.ts'
 import { BirthDateInput, PhoneInput } from './profile-rules.ts'
 import { plainText } from './text.ts'
 
@@ -70,7 +71,6 @@ export const showOwnProfile = endpoint({
   errors: ['NotFound'],
 })
 
-const Name = plainText({ min: 1, max: limits.personNameMax })
 const Text = plainText({ max: limits.profileTextMax })
 const Code = z.string().max(40)
 /** The `fileID` of a checked upload of the caller; empty takes the picture away. */
@@ -79,15 +79,15 @@ const Upload = z.union([z.uuid(), z.literal('')])
 /** Any of what a person may change; what is not sent stays, an empty text or code takes a value away. */
 export const ProfileChanges = z
   .strictObject({
-    firstName: Name,
-    lastName: Name,
+    firstName: PersonName,
+    lastName: PersonName,
     mobilePhone: PhoneInput,
     birthDate: BirthDateInput,
     showBirthDate: z.boolean(),
     profession: Text,
     /** Also says whether others see the job position. */
     showProfession: z.boolean(),
-    companyName: Text,
+    companyName: ownName({ max: limits.profileTextMax }),
     briefPresentation: plainText({ max: limits.briefPresentationMax, lines: true }),
     city: Text,
     country: z.strictObject({ code: Code }),
@@ -118,5 +118,5 @@ export const changeOwnProfile = endpoint({
   summary: 'Changes fields of one’s own profile, or takes a checked upload as its photo or cover.',
   body: ProfileChanges,
   ok: z.object({ message: z.string() }),
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'NameReserved', 'TooManyRequests'],
 })

@@ -46,10 +46,26 @@ export function serverText(
   )
 }
 
-/** The text of an error in `language`; English where a language has none. */
-export function errorText(name: string, language: string): string {
+const waitText: ServerText = /*i18n*/ {
+  id: 'error.TooManyRequestsFor',
+  message: 'Too many requests. Please try again in {wait}.',
+}
+
+/** The text of an error in `language`; English where a language has none. `error`, when given, says how long it takes until it may be tried again. */
+export function errorText(name: string, language: string, error?: unknown): string {
+  const { details } = (error ?? {}) as { details?: { retryAfter?: unknown } }
+  const seconds = details?.retryAfter
+  if (name === 'TooManyRequests' && typeof seconds === 'number')
+    return serverText(waitText, language, { wait: waitIn(language, seconds) })
   const entry = errorTable[name as ErrorName] ?? errorTable.InternalError
   return serverText(entry.text, language)
+}
+
+/** A time of so many seconds in whole minutes, or hours once it is more than two; never less than it is. */
+function waitIn(language: string, seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  const [count, unit] = minutes > 120 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 /** The subject of an inquiry: one of the pick list in `language`, any other as it was typed. */

@@ -156,23 +156,34 @@ test('a password that is changed while the old one is being compared lets nobody
   expect(await begun).toBe('WrongCredentials')
 })
 
-test('a device that an account was not used from before is told by mail, once and not the first', async () => {
+test('every log-in from a device that the account does not know is told by mail, but the first', async () => {
   const account = await anAccount(db)
   const mails = async () => {
     const { rows } = await sql<{ data: { device: string }; language: string }>`
-      select data, language from mails where user_id = ${account.userID} and template = 'new-device'`.execute(
-      db,
-    )
+      select data, language from mails where user_id = ${account.userID} and template = 'new-device'
+      order by mail_id`.execute(db)
     return rows
   }
-  const come = async (userAgent: string | undefined) =>
-    takeHandOff(db, (await enter(account, userAgent)).token, undefined)
+  const come = async (userAgent: string | undefined, before?: string) => {
+    const { email, password } = account
+    const wish = { email, password, ...(before !== undefined && { device: before }) }
+    const { token, device } = await logIn(db, wish, { language: 'ja', edition: 'jp', userAgent })
+    await takeHandOff(db, token, undefined)
+    return device
+  }
 
-  await come(firefox)
-  await come(firefox)
+  let mine = await come(firefox)
+  for (const userAgent of [firefox, firefox, safari]) mine = await come(userAgent, mine)
   expect(await mails()).toEqual([])
-  await Promise.all([come(safari), come(safari), come(firefox)])
-  expect(await mails()).toMatchObject([{ data: { device: 'Safari on iPhone' }, language: 'ja' }])
+  // Somebody else with a browser of the same name is another device, and so is one that brings what was made up.
+  await come(firefox)
+  await come(safari, newToken())
+  expect(await mails()).toMatchObject([
+    { data: { device: 'Firefox on Linux' }, language: 'ja' },
+    { data: { device: 'Safari on iPhone' } },
+  ])
+  await come(firefox, mine)
+  expect(await mails()).toHaveLength(2)
 })
 
 test('what is kept opens nothing: neither hand-offs, nor sessions, nor keys hold a token', async () => {

@@ -6,7 +6,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMail } from '../mail/queue.ts'
 import { deviceOf } from './device.ts'
-import { rememberDevice } from './known-devices.ts'
+import { knowsDevice, rememberDevice } from './known-devices.ts'
 import { verifyPassword } from './passwords.ts'
 import { findAccount, findAccountByEmail, noteDevice } from './queries/accounts.ts'
 import { consumeHandOff, handOffIsThere, insertHandOff } from './queries/one-time.ts'
@@ -42,12 +42,15 @@ export async function logIn(
   const token = newToken()
   const device = await transaction(db, async (tx) => {
     await requireSecondFactor(tx, account.userID, wish.code)
+    // By what it kept, not by its name: most people have the same browsers.
+    const known = wish.device !== undefined && (await knowsDevice(tx, wish.email, wish.device))
     const written = await insertHandOff(tx, {
       tokenHash: hashOf(token),
       userID: account.userID,
       passwordHash: account.passwordHash,
       stateHash: stateHashOf(wish.state),
       device: deviceOf(from.userAgent),
+      known,
       language: from.language,
       edition: from.edition,
       seconds: handOffSeconds,
@@ -73,7 +76,8 @@ export async function takeHandOff(db: Db, token: string, state: string | undefin
     const taken = await consumeHandOff(tx, hashOf(token), stateHashOf(state))
     if (!taken) throw new AppError('TokenUsed')
     const { sessionID, ...session } = await openSession(tx, taken)
-    if (await noteDevice(tx, taken.userID, taken.device)) await tellNewDevice(tx, sessionID, taken)
+    const isUsed = await noteDevice(tx, taken.userID, taken.device)
+    if (isUsed && !taken.known) await tellNewDevice(tx, sessionID, taken)
     return session
   })
 }

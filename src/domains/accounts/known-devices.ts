@@ -15,7 +15,7 @@ const devicesMax = 10
 const peopleMax = 4
 
 /** Whether somebody has logged in to the account of this address with the device; one read, whatever the answer. */
-export async function knowsDevice(db: Db, email: string, device: string): Promise<boolean> {
+export async function knowsDevice(db: Db | Tx, email: string, device: string): Promise<boolean> {
   return (await findKnowing(db, email, hashOf(device))) !== undefined
 }
 

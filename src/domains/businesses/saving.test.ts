@@ -138,9 +138,10 @@ test('what is emptied is gone from the page, and comes back empty', async () => 
     await put(owner, pathOf(businessID, section), { revision: 0, ...sections[section] })
   for (const section of ['contactInfo', 'factory'] as const)
     await put(owner, pathOf(businessID, section), { revision: 1, ...before[section] })
-  const productionCapacity = { min: null, max: null, unit: 'pcs', period: '' }
-  await put(owner, pathOf(businessID, 'general'), { revision: 0, ...before.general, productionCapacity })
-  expect((await managedBy(owner, businessID)).general).toEqual({ ...before.general, productionCapacity })
+  const { general } = sections
+  await put(owner, pathOf(businessID, 'general'), { revision: 0, ...general })
+  await put(owner, pathOf(businessID, 'general'), { revision: 1, ...before.general })
+  expect((await managedBy(owner, businessID)).general).toEqual(before.general)
   expect((await profileOf(businessID)).general.productionCapacity).toBe(null)
   expect(await managedBy(owner, businessID)).toMatchObject({
     contactInfo: before.contactInfo,
@@ -165,6 +166,31 @@ test.each<[string, Section, object, string]>([
     { video: 'https://evil.example/watch?v=abcdefghijk' },
     'video',
   ],
+  [
+    'capacity of no amount',
+    'general',
+    { productionCapacity: { min: null, max: null, unit: 'pcs', period: 'month' } },
+    'productionCapacity.min',
+  ],
+  [
+    'capacity of nothing',
+    'general',
+    { productionCapacity: { min: 0, max: 0, unit: 'pcs', period: 'month' } },
+    'productionCapacity.max',
+  ],
+  [
+    'capacity of unknown things',
+    'general',
+    { productionCapacity: { min: 5, max: null, unit: '', period: 'month' } },
+    'productionCapacity.unit',
+  ],
+  [
+    'capacity in an unknown time',
+    'general',
+    { productionCapacity: { min: null, max: 5, unit: 'pcs', period: '' } },
+    'productionCapacity.period',
+  ],
+  ['year to come', 'general', { yearStablished: new Date().getUTCFullYear() + 2 }, 'yearStablished'],
   ['category that is none', 'general', { categories: ['0006.0006-01', '0006.0006-98'] }, 'categories.1'],
   ['range that falls', 'general', { totalEmployees: { min: 9, max: 8 } }, 'totalEmployees.max'],
   ['name without anything to be seen', 'general', { companyName: '\u3164' }, 'companyName'],
@@ -177,6 +203,13 @@ test.each<[string, Section, object, string]>([
   ],
   ['revision that no column holds', 'contactInfo', { revision: 2 ** 31 }, 'revision'],
   ['website that is read backwards', 'contactInfo', { website: 'https://a.example/\u202egnp' }, 'website'],
+  ['address in Japanese', 'contactInfo', { legalAddressEnglish: '大阪市北区 1-2-3' }, 'legalAddressEnglish'],
+  [
+    'address half in Cyrillic',
+    'contactInfo',
+    { shippingAddressEnglish: '1 Main Street, Москва' },
+    'shippingAddressEnglish',
+  ],
   ['website in two lines', 'contactInfo', { website: 'https://a.exam\nple' }, 'website'],
   ['website that is that of another', 'contactInfo', { website: 'https://a.example\\@b.example' }, 'website'],
   [
@@ -201,6 +234,28 @@ test.each<[string, Section, object, string]>([
     { acceptedPaymentCurrencies: ['ABC'] },
     'acceptedPaymentCurrencies.0',
   ],
+  ['payment that is none', 'businessTerms', { acceptedPaymentTypes: ['barter'] }, 'acceptedPaymentTypes.0'],
+  [
+    'packaging that is none',
+    'businessTerms',
+    { packagingTypes: ['carton', 'bag of air'] },
+    'packagingTypes.1',
+  ],
+  ...[
+    'https://company',
+    'https://www.company',
+    'company..com',
+    'https://-a.com',
+    '10.0.0.1',
+    'a_b.com',
+    'company.c',
+    'https:///x',
+  ].map((website): [string, Section, object, string] => [
+    `website that leads nowhere (${website})`,
+    'contactInfo',
+    { website },
+    'website',
+  ]),
   ['Incoterm that is none', 'businessTerms', { acceptedDeliveryTerms: ['ABC'] }, 'acceptedDeliveryTerms.0'],
 ])('%s: told by its field, and nothing is saved', async (_what, section, wrong, field) => {
   const { businessID, owner } = await aTeam(db)

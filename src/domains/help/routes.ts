@@ -1,4 +1,5 @@
 import { sendEnquiry as sendEndpoint } from '../../contract/help.ts'
+import { networkOf } from '../../platform/http/address.ts'
 import { whoever } from '../../platform/http/once.ts'
 import { routes } from '../../platform/http/routes.ts'
 import { sendEnquiry } from './sending.ts'
@@ -6,5 +7,8 @@ import { sendEnquiry } from './sending.ts'
 /** The call `needhelp/send` of P7.11. */
 export const helpRoutes = routes(
   { sendEnquiry: sendEndpoint },
-  { sendEnquiry: ({ once, body, caller }) => once(whoever, (tx) => sendEnquiry(tx, body, caller)) },
+  {
+    sendEnquiry: ({ once, body, caller }) =>
+      once(whoever, (tx) => sendEnquiry(tx, body, caller, networkOf(caller.address))),
+  },
 )

@@ -1,12 +1,11 @@
 // An enquiry is sent (P5.12 and P7.11; D35).
 import { AppError } from '../../contract/errors.ts'
 import type { Enquiry } from '../../contract/help.ts'
-import { limits } from '../../contract/limits.ts'
+import { receiptMails } from '../../contract/budgets.ts'
 import { phoneProblem } from '../../contract/profile-rules.ts'
 import type { Tx } from '../../platform/db.ts'
-import { mailboxOf } from '../../platform/mail/mailbox.ts'
-import { keyedHash } from '../../platform/sealing.ts'
-import { mailsAskedFor, queueMail } from '../mail/queue.ts'
+import { takeShare } from '../../platform/http/budgets.ts'
+import { queueMail } from '../mail/queue.ts'
 import { isCountry, isDialPrefix, isStateOf } from '../reference-data/countries.ts'
 import { isCompanyType, isListed } from '../reference-data/lists.ts'
 import { insertEnquiry } from './queries.ts'
@@ -15,16 +14,17 @@ import { newTicket } from './tickets.ts'
 /** What its sender reads, and the edition they are on. */
 type Place = { language: string; edition: string }
 
-/** Keeps an enquiry and sends its receipt; answers its number. Throws InvalidInput, naming the fields, for what is in no list. */
+/** Keeps an enquiry and sends its receipt; answers its number; `network` is where it comes from. Throws InvalidInput, naming the fields, for what is in no list. */
 export async function sendEnquiry(
   tx: Tx,
   enquiry: Enquiry,
   { language, edition }: Place,
+  network: string,
 ): Promise<{ ticket: string }> {
   refuseUnlisted(enquiry)
   const now = new Date()
   const ticket = await keep(tx, { fields: enquiry, language, edition }, now)
-  await sendReceipt(tx, { email: enquiry.email, ticket, language, edition }, now)
+  await sendReceipt(tx, { email: enquiry.email, ticket, language, edition }, network)
   return { ticket }
 }
 
@@ -61,24 +61,24 @@ async function keep(tx: Tx, enquiry: Place & { fields: Enquiry }, now: Date): Pr
 
 /**
  * Anybody may type anybody's address: the receipt says nothing of what was typed, and a mailbox, however it is spelled, gets
- * at most one in each hour of the clock and three in a day. The mail's key must not tell the address.
+ * at most one an hour and a few in a day by what comes from one network, and some more by all: what others
+ * send takes nobody's.
  */
 async function sendReceipt(
   tx: Tx,
   { email, ticket, language, edition }: Place & { email: string; ticket: string },
-  now: Date,
+  network: string,
 ): Promise<void> {
-  const whom = keyedHash('receipt of an enquiry', '', mailboxOf(email)).toString('hex')
-  const keyAt = (hour: string) => `enquiry-received:${whom}:${hour}`
-  const [day = '', time = ''] = now.toISOString().split('T')
-  const hours = Array.from({ length: 24 }, (_, hour) => keyAt(`${day}T${String(hour).padStart(2, '0')}`))
-  if ((await mailsAskedFor(tx, hours)) >= limits.enquiryReceiptsADay) return
+  const { anHour, ofOne, ofAll } = receiptMails
+  const isFirst = await takeShare(tx, `receipts in an hour to ${network}`, email, anHour)
+  if (!isFirst || !(await takeShare(tx, `receipts to ${network}`, email, ofOne))) return
+  if (!(await takeShare(tx, 'receipts', email, ofAll))) return
   await queueMail(tx, {
     template: 'enquiry-received',
     to: email,
     language,
     edition,
     data: { ticket },
-    dedupeKey: keyAt(`${day}T${time.slice(0, 2)}`),
+    dedupeKey: `enquiry-received:${ticket}`,
   })
 }

@@ -64,11 +64,17 @@ async function shareOf(
 
 const resetOf = (now: Date) => new Date(Date.parse(dayOf(now)) + dayMs).toISOString()
 
+const secondsTo = (moment: string, now: Date) =>
+  Math.max(1, Math.ceil((Date.parse(moment) - now.getTime()) / 1_000))
+
 /** Takes one first contact from who acts. Throws AllowanceUsed with `resetsAt` when none is left today. */
 export async function takeFirstContact(tx: Tx, actor: Actor, now: Date): Promise<void> {
   for (const { actorID, limit } of await sharesOf(tx, actor, now))
     if (!(await takeOne(tx, { actorID, day: dayOf(now), limit })))
-      throw new AppError('AllowanceUsed', { resetsAt: resetOf(now) })
+      throw new AppError('AllowanceUsed', {
+        resetsAt: resetOf(now),
+        retryAfter: secondsTo(resetOf(now), now),
+      })
 }
 
 /** The first answer gives back what a first contact took. */

@@ -57,7 +57,7 @@ test('a company follows up what a person asked: the same two, each on their side
   expect((await write(owner, rid, businessID)).data).toMatchObject({ number: 3, from: 'R' })
   // One follows, whoever begins it.
   expect(await send(buyer, { to: businessID, previousID })).toMatchObject(notFound)
-  expect(await send(owner, body)).toMatchObject(notFound)
+  expect(await send(owner, { ...body, message: 'Once more.' })).toMatchObject(notFound)
 })
 
 test('nobody owes an answer to it, and it takes from no allowance and no reputation', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { casesOf } from '../../testing/proofs.ts'
+import { aSession } from '../../testing/sessions.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -65,6 +66,33 @@ test('messages sent while the conversation is ended: none comes after the end, n
   expect(counted.written).toBeGreaterThan(rounds / 2)
   expect(counted.closed).toBeGreaterThan(rounds / 2)
 }, 180_000)
+
+test('equal inquiries sent at once without a key are one conversation, and one use of what the two have', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const body = { to: businessID, subject: 'Bearings', message: 'Do you make 6204?' }
+  const conversations = async () =>
+    (await pool.query('select id from inquiries where to_id = $1', [businessID])).rowCount
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(buyer, body)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ data }) => data?.requestID)).size).toBe(1)
+  expect(await conversations()).toBe(1)
+
+  // Other words, and the same of somebody else, are others.
+  expect((await send(buyer, { ...body, message: 'Do you make 6205?' })).status).toBe(200)
+  expect((await send(await aSession(db), body)).status).toBe(200)
+  expect(await conversations()).toBe(3)
+  // A visitor is told nothing of it, nor is the company's owner sent what others sent.
+  expect((await send(undefined, body)).status).toBe(401)
+  expect((await send(owner, body)).status).toBe(400)
+
+  // A minute later it is meant once more.
+  await pool.query("update idempotency_keys set created_at = created_at - interval '61 seconds'")
+  const again = await send(buyer, body)
+  expect(again.status).toBe(200)
+  expect(again.data?.requestID).not.toBe(answers[0]!.data?.requestID)
+  expect(await conversations()).toBe(4)
+})
 
 test('a hundred equal posts with one key are one message, and one inquiry', async () => {
   const { buyer, owner, businessID } = await aBuyerAndASupplier(db)

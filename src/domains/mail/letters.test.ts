@@ -167,6 +167,19 @@ test('names of companies and people stand in the text, and no mail program makes
   expect(plain.text).toContain('役割：管理者')
 })
 
+test('neither numbers of a name nor addresses in the words of others are links', () => {
+  const { text } = compose('team-invited', 'en', { ...everything, by: 'Call +81 (3) 5550-0100 now' })
+  expect(text).toContain('Call +… now invites you')
+  expect(compose('team-invited', 'en', { ...everything, business: 'Works 1968' }).subject).toContain(
+    'Works 1968',
+  )
+
+  const list = '• evil.example: Win at https://evil.example/x – evil。com、3.5 mm です。次'
+  const mail = compose('inquiries-received', 'ja', { ...everything, list })
+  expect(mail.text).toContain('• evil. example: Win at https evil. example/x – evil. com、3.5 mm です。次')
+  expect(mail.html).not.toContain('evil.example')
+})
+
 test('an address that was invited is named as it is', () => {
   const { text } = compose('team-declined', 'en', { ...everything, person: 'mara@nordhaven.example' })
   expect(text).toContain('mara@nordhaven.example has declined')

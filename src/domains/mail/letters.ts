@@ -4,7 +4,7 @@ import { serverText, type ServerText } from '../../messages/texts.ts'
 import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Message } from '../../platform/mail/message.ts'
 import { allEditions } from '../editions/editions.ts'
-import { greetedName, nameInText } from './names.ts'
+import { greetedName, nameInText, withoutLinks } from './names.ts'
 import type { DueMail } from './queries.ts'
 import { roleTexts } from './team-templates.ts'
 import { frame, templates } from './templates.ts'
@@ -50,12 +50,13 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
 
 /** What people call themselves and their companies, as it may stand in a sentence of ours; and what they are there. */
 function namesOf(data: Record<string, string>, language: string): Record<string, string> {
-  const { business, person, by, role } = data
+  const { business, person, by, role, list } = data
   const roleText = Object.entries(roleTexts).find(([name]) => name === role)?.[1]
   return {
     ...(business !== undefined && { business: nameInText(business) }),
     ...(person !== undefined && { person: mailAddress.test(person) ? person : nameInText(person) }),
     ...(by !== undefined && { by: nameInText(by) }),
+    ...(list !== undefined && { list: withoutLinks(list) }),
     ...(roleText && { role: serverText(roleText, language) }),
   }
 }

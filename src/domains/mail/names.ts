@@ -19,10 +19,17 @@ const notInText = /[\p{C}\p{Zl}\p{Zp}/\\:@<>"|{}[\]=]+/gu
 
 /** A name that somebody chose, for a sentence of ours: no mail program makes a link of it, and it is never long. */
 export function nameInText(name: string): string {
-  const plain = name
-    .replaceAll(notInText, ' ')
-    .replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ')
+  const plain = withoutLinks(name.replaceAll(notInText, ' '))
+    .replaceAll(/\.(?=\p{N})/gu, '. ')
+    .replaceAll(telephone, '…')
     .replaceAll(/\s+/gu, ' ')
     .trim()
   return [...plain].slice(0, shownMax).join('') || '…'
 }
+
+/** So many digits with nothing but what parts them are a number that a telephone would call. */
+const telephone = /\p{Nd}(?:[\s().+‐‑‒–—−ー-]*\p{Nd}){6,}/gu
+const dots = /\.(?=\p{L})|(?<=[a-z\d-])[\u3002\uff0e\uff61\u2024](?=[a-z])/giu
+
+/** Words of others without what a mail program would make a link of: a blank stands behind every dot and instead of `://`. */
+export const withoutLinks = (text: string): string => text.replaceAll('://', ' ').replaceAll(dots, '. ')

@@ -55,13 +55,6 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
   await sql`select pg_notify(${mailChannel}, '')`.execute(tx)
 }
 
-/** How many of these were asked for, sent or not. */
-export async function countMails(tx: Tx, dedupeKeys: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from mails where dedupe_key = any(${dedupeKeys})`.execute(tx)
-  return rows[0]?.count ?? 0
-}
-
 export type DueMail = {
   mailID: string
   template: string

@@ -8,7 +8,7 @@ import { editionOf } from '../editions/editions.ts'
 import type { CompanyMailData } from './company-templates.ts'
 import { isOwnLink } from './links.ts'
 import type { NoticeMailData } from './notice-templates.ts'
-import { countMails, insertMail } from './queries.ts'
+import { insertMail } from './queries.ts'
 import type { TeamMailData } from './team-templates.ts'
 
 /** The person greeted. */
@@ -92,7 +92,3 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
     data,
   })
 }
-
-/** How many of the mails with these keys were asked for, in the last 30 days. */
-export const mailsAskedFor = (tx: Tx, dedupeKeys: readonly string[]): Promise<number> =>
-  countMails(tx, dedupeKeys)

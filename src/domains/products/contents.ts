@@ -8,7 +8,7 @@ import type { BusinessActor } from '../members/actors.ts'
 import { categoryPath } from '../reference-data/industries.ts'
 import { noPictures, picturesOf, type Pictures } from './pictures.ts'
 import type { Contents } from './queries/managed.ts'
-import type { Video } from './queries/tables.ts'
+import type { Spec, Video } from './queries/tables.ts'
 
 type Kept = { videos: readonly Video[]; pictures: Pictures }
 const nothing: Kept = { videos: [], pictures: noPictures }
@@ -65,4 +65,15 @@ function videosOf(addresses: readonly string[], kept: readonly Video[]): Video[]
 /** What is thrown for a field that the schema lets pass and the world does not. */
 function invalid(field: string, why: string): AppError {
   return new AppError('InvalidInput', { fields: { [field]: why } })
+}
+
+/** Throws HalfSpecs, naming the missing halves, for rows that only a draft may have. */
+export function requireWholeSpecs(specs: readonly Spec[]): void {
+  const missing = specs.flatMap(({ key, value }, at) =>
+    key === '' ? [`specs.${at}.key`] : value === '' ? [`specs.${at}.value`] : [],
+  )
+  if (missing.length > 0)
+    throw new AppError('HalfSpecs', {
+      fields: Object.fromEntries(missing.map((field) => [field, 'Missing'])),
+    })
 }

@@ -6,7 +6,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
-import { contentsOf } from './contents.ts'
+import { contentsOf, requireWholeSpecs } from './contents.ts'
 import {
   actorFor,
   entryOf,
@@ -32,7 +32,7 @@ type NewFields = ProductFieldsInput & { businessID: string; publish: boolean }
 
 /**
  * Adds a product, which stands first; published at once only by owners and admins. Throws NotFound, NotAllowed,
- * TooManyProducts, ShowcaseFull, and InvalidInput as contentsOf does.
+ * HalfSpecs, TooManyProducts, ShowcaseFull, and InvalidInput as contentsOf does.
  */
 export async function createProduct(
   tx: Tx,
@@ -41,6 +41,7 @@ export async function createProduct(
 ): Promise<ManagedProductEntry> {
   const actor = await resolveActor(tx, session, businessID)
   if (publish) requireManager(actor)
+  if (publish) requireWholeSpecs(fields.specs)
   const room = await holdRoom(tx, actor.id)
   requireRoomToKeep(room)
   if (publish) requireRoomToPublish(room, 1)
@@ -66,7 +67,7 @@ type Changes = ProductFieldsInput & { id: string; revision: number }
 
 /**
  * Saves a product whole when nobody saved it after `revision`, else throws Stale with what it is now; members save
- * drafts of their own only. Throws NotFound, NotAllowed, and InvalidInput as contentsOf does.
+ * drafts of their own only. Throws NotFound, NotAllowed, HalfSpecs for what is published, and InvalidInput as contentsOf does.
  */
 export function changeProduct(db: Db, session: LiveSession, changes: Changes): Promise<ManagedProductEntry> {
   return transaction(db, (tx) => save(tx, session, changes))
@@ -78,6 +79,7 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
   await lockShowcase(tx, actor.id)
   const before = await requireManaged(tx, actor, id)
   requireRightTo(actor, ruleOf(before))
+  if (before.published) requireWholeSpecs(fields.specs)
   if (!(await claimRevision(tx, { productID: id, revision })))
     throw new AppError('Stale', { current: await entryOf(tx, before) })
   const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })

@@ -3,17 +3,19 @@ import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
+import { requireWholeSpecs } from './contents.ts'
 import { tellProducts } from './publication.ts'
-import { findStates, setOrder, setPublished } from './queries/managed.ts'
+import { findSpecs, findStates, setOrder, setPublished } from './queries/managed.ts'
 import { holdRoom, requireRoomToPublish } from './room.ts'
 
 type Several = { businessID: string; productIDs: readonly string[] }
 type Shown = { published: number; limit: number }
 
-/** Publishes all of these products, or none; throws NotFound, NotAllowed, and ShowcaseFull with how full it is. */
+/** Publishes all of these products, or none; throws NotFound, NotAllowed, HalfSpecs, and ShowcaseFull with how full it is. */
 export function publishProducts(db: Db, session: LiveSession, several: Several): Promise<Shown> {
   return withProducts(db, session, several, async (tx, { businessID, room, states }) => {
     const wanted = [...states].filter(([, state]) => state !== 'published').map(([id]) => id)
+    for (const specs of await findSpecs(tx, wanted)) requireWholeSpecs(specs)
     requireRoomToPublish(room, wanted.length)
     if (wanted.length === 0) return { published: room.published, limit: room.limit }
     await setPublished(tx, wanted, true)

@@ -5,12 +5,13 @@ import type { OwnProfileEntry, ProfileChangesInput } from '../../contract/profil
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
+import { requireOwnName } from '../editions/posing.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { countryName, isDialPrefix, isStateOf } from '../reference-data/countries.ts'
 import { industry } from '../reference-data/industries.ts'
 import { isCompanyType, isListed, nameOf } from '../reference-data/lists.ts'
 import { profileOf } from './public.ts'
-import { findOwnProfile, lockPlace } from './queries.ts'
+import { findOwnProfile, lockOwn } from './queries.ts'
 import { changeProfile, ensureProfile, type NewProfile } from './registration.ts'
 
 /** Asks for the row of a profile and shows it to nobody: on a page, `showOwnProfile` then finds it there. */
@@ -52,8 +53,8 @@ export const saved = /*i18n*/ { id: 'profile.saved', message: 'Profile data upda
 
 /**
  * Changes what is given; an empty text, code or file takes a value away. Throws SessionError when the session is over by
- * now, InvalidInput, naming the fields, for a code that is in no list and a state of another country, NotFound without a
- * profile and for a file that is not the person's to show.
+ * now, InvalidInput, naming the fields, for a code that is in no list and a state of another country, NameReserved for a
+ * name that poses as ours, NotFound without a profile and for a file that is not the person's to show.
  */
 export async function changeOwnProfile(
   db: Db,
@@ -63,7 +64,8 @@ export async function changeOwnProfile(
   refuse(unlistedIn(fields))
   await transaction(db, async (tx) => {
     const person = await resolveActor(tx, session)
-    const kept = (await lockPlace(tx, person.id)) ?? (await firstPlace(tx, person.id))
+    const kept = (await lockOwn(tx, person.id)) ?? (await firstOwn(tx, person.id))
+    refusePosing(kept, fields)
     await changeProfile(tx, person.id, {
       ...valuesOf(fields),
       ...placeOf(kept, fields),
@@ -73,9 +75,16 @@ export async function changeOwnProfile(
   })
 }
 
-async function firstPlace(tx: Tx, userID: string) {
+/** A new name, of the person or of where they say they work, is nobody's who speaks for us; one that stays needs no leave. */
+function refusePosing(kept: NonNullable<Awaited<ReturnType<typeof lockOwn>>>, fields: Fields): void {
+  const { firstName = kept.firstName, lastName = kept.lastName, companyName } = fields
+  if (firstName !== kept.firstName || lastName !== kept.lastName) requireOwnName({ firstName, lastName })
+  if (companyName !== undefined && companyName !== kept.companyName) requireOwnName({ companyName })
+}
+
+async function firstOwn(tx: Tx, userID: string) {
   await ensureProfile(tx, userID)
-  const kept = await lockPlace(tx, userID)
+  const kept = await lockOwn(tx, userID)
   if (kept === undefined) throw new AppError('NotFound')
   return kept
 }

@@ -115,11 +115,17 @@ export function findOwnProfile(db: Db | Tx, userID: string) {
     .executeTakeFirst()
 }
 
-/** Where a person says they are; nobody else changes it until the transaction ends. */
-export function lockPlace(tx: Tx, userID: string) {
+/** Where a person says they are, and how they are called; nobody else changes it until the transaction ends. */
+export function lockOwn(tx: Tx, userID: string) {
   return tables(tx)
     .selectFrom('profiles')
-    .select(['country_code as countryCode', 'state_id as stateID'])
+    .select([
+      'country_code as countryCode',
+      'state_id as stateID',
+      'first_name as firstName',
+      'last_name as lastName',
+      'company_name as companyName',
+    ])
     .where('user_id', '=', userID)
     .where('removed_at', 'is', null)
     .forUpdate()

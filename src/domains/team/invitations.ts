@@ -1,8 +1,10 @@
 // Asking somebody in: by address, or by name without showing the address (D9).
+import { invitationMails } from '../../contract/budgets.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { InvitationEntry } from '../../contract/team.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { takeShare } from '../../platform/http/budgets.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { mailboxAt, mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
@@ -83,13 +85,22 @@ export async function inviteMember(
     path: `/my-business/invitations/${invitation.invitationID}`,
   } as const
   const to = mailbox ?? { email, firstName: '', lastName: '', ...place }
-  if (!mailbox || !withheld.has(mailbox.userID)) {
+  if ((!mailbox || !withheld.has(mailbox.userID)) && (await mayReach(tx, to.email, businessID))) {
     await tellMailbox(tx, to, letter, `team-invited:${eventID}`)
     const { invitationID: resourceID } = invitation
     const news = { businessID, by: actor.userID, role: wish.role, resourceID }
     if (mailbox) await ringFor(tx, [mailbox.userID], 'team-invited', news)
   }
   return (await showInvitations(tx, [invitation], place.language))[0]!
+}
+
+/** Whether a mailbox is still told of an invitation today: strangers bring nobody more than a few. */
+async function mayReach(tx: Tx, email: string, businessID: string): Promise<boolean> {
+  const { ofOne, ofAll } = invitationMails
+  return (
+    (await takeShare(tx, `invitations by ${businessID}`, email, ofOne)) &&
+    (await takeShare(tx, 'invitations', email, ofAll))
+  )
 }
 
 async function addresseeOf(

@@ -17,6 +17,7 @@ export type Budget = {
   account?: Rate & { of: string | readonly string[]; device?: string; ofAll?: number }
   named?: Named | readonly Named[]
   pair?: Rate & { of: string; as?: string }
+  done?: Rate
 }
 type Named = Rate & { of: string; ofOneCaller: number }
 
@@ -76,6 +77,29 @@ export async function spendNamed(
       if (points > most) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
     }
   }
+}
+
+/** Takes one point of what a person may have done of a call, as `spendNamed` does. Throws TooManyRequests. */
+export async function spendDone(
+  tx: Tx,
+  call: string,
+  { done: rate }: Budget,
+  userID: string | undefined,
+): Promise<void> {
+  if (rate === undefined || userID === undefined) return
+  const { points, seconds } = await takePoints(tx, `${call} done by ${userID}`, rate.seconds, 1)
+  if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
+}
+
+/** Takes one point of a share that a behaviour keeps for somebody; false when none is left, which refuses nothing by itself. */
+export async function takeShare(
+  tx: Tx,
+  share: string,
+  whom: string,
+  rate: { points: number; seconds: number },
+): Promise<boolean> {
+  const { points } = await takePoints(tx, `${share} of ${accountIn(whom)}`, rate.seconds, 1)
+  return points <= rate.points
 }
 
 /**

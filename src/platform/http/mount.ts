@@ -12,7 +12,7 @@ export type MountOptions = {
   contextOf(route: Route, caller: Caller): Promise<Omit<CallContext, 'tag'>>
   callerOf(request: FastifyRequest): Caller
   /** The text of an error for people, in their language. */
-  textOf(name: string, language: string): string
+  textOf(name: string, language: string, error?: unknown): string
   /** Where the calls run; 200 of these routes at once unless told otherwise (I13). */
   lane?: Lane
   /** What a request must be for these routes to take it; others of the same address are left to other routes. */
@@ -86,7 +86,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
         ...details,
         success: false,
         name: known.name,
-        message: options.textOf(known.name, options.callerOf(request).language),
+        message: options.textOf(known.name, options.callerOf(request).language, known),
         ...(fields ? { fields } : {}),
       }),
     )

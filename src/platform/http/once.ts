@@ -17,8 +17,8 @@ export type Once = <T>(mayHear: MayHear<T>, work: (tx: Tx) => Promise<T>) => Pro
 /** For answers that tell whoever has the key nothing but what they did themselves. */
 export const whoever: MayHear<unknown> = async () => {}
 
-/** The key with all that it is bound to: the call, and the person or place that calls. */
-type Keyed = { key: string; call: string; who: string; request: unknown }
+/** The key with all that it is bound to: the call, and the person or place that calls; and for how many seconds, a day unless said. */
+type Keyed = { key: string; call: string; who: string; request: unknown; seconds?: number | undefined }
 
 /** A key that clients may choose: 1 to 200 visible characters. */
 export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
@@ -63,7 +63,7 @@ async function workOrStored<T>(
     .digest()
   // What was sent may hold a password: hashed with the client's key, which is not kept, nobody can try values on it.
   const request = createHmac('sha256', by.key).update(JSON.stringify(by.request)).digest()
-  if (!(await takeKey(tx, key, request))) {
+  if (!(await takeKey(tx, key, request, by.seconds ?? aDay))) {
     const stored = await storedFor<T>(tx, key, request)
     await mayHear(tx, stored)
     return stored
@@ -73,12 +73,14 @@ async function workOrStored<T>(
   return answer
 }
 
-/** True when the key is new, or a day old. Whoever comes second waits here until the first is done or undone. */
-async function takeKey(tx: Tx, key: Buffer, request: Buffer): Promise<boolean> {
+const aDay = 86_400
+
+/** True when the key is new, or older than that. Whoever comes second waits here until the first is done or undone. */
+async function takeKey(tx: Tx, key: Buffer, request: Buffer, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys as known (key, request) values (${key}, ${request})
     on conflict (key) do update set request = excluded.request, answer = null, created_at = now()
-      where known.created_at < now() - interval '24 hours'
+      where known.created_at < now() - make_interval(secs => ${seconds})
     returning key`.execute(tx)
   return rows.length > 0
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { Db } from '../db.ts'
 import { networkOf } from './address.ts'
-import { spend, spendNamed, spendPair, type Budget, type KnowsDevice } from './budgets.ts'
+import { spend, spendDone, spendNamed, spendPair, type Budget, type KnowsDevice } from './budgets.ts'
 import { failure } from './failures.ts'
 import { followedBy, idempotencyKey, keyed, plainly, type Once } from './once.ts'
 
@@ -19,6 +19,7 @@ export type EndpointShape = {
   limitMs?: number
   budget?: Budget
   creates?: true
+  sameWithin?: number
 }
 
 /** Who calls, as far as the transport knows. */
@@ -138,15 +139,20 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
   if (budget) await spend(db, name, budget, spender)
   // A call that names somebody does its work in `once`, and is counted there.
   const counting: Counting =
-    budget?.named || budget?.pair
+    budget?.named || budget?.pair || budget?.done
       ? (once) =>
           followedBy(once, async (tx) => {
             await spendNamed(tx, name, budget, spender)
             await spendPair(tx, name, budget, { userID: session?.userID, fields: everyField(parts) })
+            await spendDone(tx, name, budget, session?.userID)
           })
       : (once) => once
   if (endpoint.creates && caller.idempotencyKey !== undefined)
-    return withinLimit(runKeyed(route, parts, context, caller.idempotencyKey, counting), limitMs)
+    return withinLimit(runKeyed(route, parts, context, { key: caller.idempotencyKey }, counting), limitMs)
+  if (endpoint.sameWithin !== undefined) {
+    const same = { key: `same ${JSON.stringify(parts)}`, seconds: endpoint.sameWithin }
+    return withinLimit(runKeyed(route, parts, context, same, counting), limitMs)
+  }
   const answer = route.handle({ ...context, ...parts, once: counting(plainly(db)) })
   return answer instanceof Promise ? withinLimit(answer, limitMs) : answer
 }
@@ -169,16 +175,16 @@ async function runKeyed(
   route: Route,
   parts: Parts,
   context: CallContext,
-  key: string,
+  { key, seconds }: { key: string; seconds?: number },
   counting: Counting,
 ): Promise<unknown> {
-  if (!idempotencyKey.test(key))
+  if (seconds === undefined && !idempotencyKey.test(key))
     throw new InputError([
       { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
     ])
   const { db, caller, session } = context
   const who = session?.userID ?? networkOf(caller.address)
-  const { once, answers } = keyed(db, { key, call: route.name, who, request: parts })
+  const { once, answers } = keyed(db, { key, call: route.name, who, request: parts, seconds })
   const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)
   return answer

@@ -137,15 +137,15 @@ export async function deleteUnproven(db: Db | Tx, afterDays: number): Promise<vo
     .execute()
 }
 
-/** Notes the device; answers whether the account was used before, but never from this one. */
+/** Notes the device by its name; answers whether the account was used before, from whichever. */
 export async function noteDevice(tx: Tx, userID: string, device: string): Promise<boolean> {
-  const { rows } = await sql<{ isNew: boolean }>`
+  const { rows } = await sql<{ isUsed: boolean }>`
     with before as (select count(*) as n from accounts.devices where user_id = ${userID}),
     noted as (
       insert into accounts.devices as d (user_id, device) values (${userID}, ${device})
       on conflict (user_id, device) do update set last_seen = now()
-      returning d.xmax = 0 as inserted
+      returning 1
     )
-    select noted.inserted and before.n > 0 as "isNew" from noted, before`.execute(tx)
-  return rows[0]?.isNew ?? false
+    select before.n > 0 as "isUsed" from noted, before`.execute(tx)
+  return rows[0]?.isUsed ?? false
 }

@@ -114,14 +114,16 @@ export async function insertHandOff(
     passwordHash: string
     stateHash: Buffer | null
     device: string
+    /** The account knew the browser before. */
+    known: boolean
     language: string
     edition: string
     seconds: number
   },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into accounts.hand_offs (token_hash, user_id, state_hash, device, language, edition, expires_at)
-    select ${handOff.tokenHash}, a.user_id, ${handOff.stateHash}, ${handOff.device}, ${handOff.language},
+    insert into accounts.hand_offs (token_hash, user_id, state_hash, device, known, language, edition, expires_at)
+    select ${handOff.tokenHash}, a.user_id, ${handOff.stateHash}, ${handOff.device}, ${handOff.known}, ${handOff.language},
       ${handOff.edition}, ${inSeconds(handOff.seconds)}
     from (
       select user_id from accounts.accounts
@@ -146,13 +148,19 @@ export async function handOffIsThere(db: Db | Tx, tokenHash: Buffer): Promise<bo
 
 /** Takes the hand-off, for exactly one of many callers: within its time and with the state it was begun with. */
 export async function consumeHandOff(db: Db | Tx, tokenHash: Buffer, stateHash: Buffer | null) {
-  const { rows } = await sql<{ userID: string; device: string; language: string; edition: string }>`
+  const { rows } = await sql<{
+    userID: string
+    device: string
+    known: boolean
+    language: string
+    edition: string
+  }>`
     update accounts.hand_offs as h set used_at = now()
     from accounts.accounts as a
     where h.token_hash = ${tokenHash} and h.used_at is null and h.expires_at > now()
       and h.state_hash is not distinct from ${stateHash}
       and a.user_id = h.user_id and a.suspended_at is null and a.removed_at is null
-    returning h.user_id as "userID", h.device, h.language, h.edition`.execute(db)
+    returning h.user_id as "userID", h.device, h.known, h.language, h.edition`.execute(db)
   return rows[0]
 }
 

@@ -52,6 +52,12 @@ export async function findBusinessOf(db: Db | Tx, productID: string): Promise<st
   return row?.business_id
 }
 
+/** The specifications of each of these products. */
+export async function findSpecs(tx: Tx, ids: readonly string[]): Promise<Spec[][]> {
+  const rows = await tables(tx).selectFrom('products').select('specs').where('id', '=', uuids(ids)).execute()
+  return rows.map(({ specs }) => specs)
+}
+
 export function findManaged(
   db: Db | Tx,
   { businessID, productID }: { businessID: string; productID: string },

@@ -1,6 +1,7 @@
 // The session of a page in the browser, as every page has it: what keeps it alive comes when somebody is signed in.
 import type { PageSession } from '../page.ts'
 import type { CallApi } from './browser-calls.ts'
+import { CallFailure } from './calls.ts'
 import { forgetSession, keepSession, keptUser } from './kept-session.ts'
 import { joinTabs, sessionEnded } from './tabs.ts'
 
@@ -12,11 +13,26 @@ const first = new Promise<CallApi>((resolve) => {
   begin = resolve
 })
 
-/** A call of the API for the person who is signed in, by its name in the contract; throws CallFailure, `TokenNotFound` on a page of nobody. */
+/** Longer than a page takes to stand, shorter than somebody waits for a button. */
+const sessionMs = 15_000
+
+/**
+ * A call of the API for the person who is signed in, by its name in the contract; throws CallFailure, `TokenNotFound` on a
+ * page of nobody, `Unavailable` where the session does not come.
+ */
 export const callApi: CallApi = async (...call) => {
-  const held = caller ?? (!isBegun && isSignedIn() ? first : undefined)
+  const held = caller ?? (!isBegun && isSignedIn() ? inTime(first) : undefined)
   if (held) return (await held)(...call)
   throw Object.assign(new Error('nobody is signed in'), { name: 'TokenNotFound', status: 401 })
+}
+
+async function inTime<T>(coming: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    const failure = new CallFailure('Unavailable', 503, 'the session of the page did not come', {})
+    timer = setTimeout(() => reject(failure), sessionMs)
+  })
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer))
 }
 
 const isSignedIn = () => document.documentElement.dataset['session'] !== undefined

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { loader as statesLoader } from '../../resources/states.ts'
@@ -19,12 +19,30 @@ type Props = {
   errors?: { country?: React.ReactNode; state?: React.ReactNode }
 }
 
-/** Country and state: another country clears the state and brings its own (P5.11), without script by a button that sends `intent=states`. */
+/**
+ * Country and state: another country clears the state and brings its own (P5.11), without script by a button that sends
+ * `intent=states`. What was chosen is held here, not by the pick list: it outlives a list that comes late or anew.
+ */
 export function PlaceFields({ values, countries, states: given, required, errors = {} }: Props) {
   const scripted = useScripted()
-  const [country, setCountry] = useState(values.country)
+  const [{ country, state }, choose] = useState(values)
   const { states, loading, ask } = useStates(values, given, scripted)
-  const isAway = values.state !== '' && country === values.country && states.length === 0
+  const at = useRef<HTMLDivElement>(null)
+  const isListed = states.some(({ value }) => value === state)
+  /** Until its list is here. */
+  const isAway = state !== '' && !isListed && (loading || states.length === 0)
+  const goTo = (to: string) => {
+    choose({ country: to, state: '' })
+    ask(to)
+  }
+  // What was chosen before any script ran here.
+  const found = useEffectEvent(() => {
+    const form = at.current?.closest('form')
+    const [there, within] = [chosenIn(form, 'country'), chosenIn(form, 'state')]
+    if (there !== undefined && there !== country) goTo(there)
+    else if (within !== undefined && within !== '' && within !== state) choose({ country, state: within })
+  })
+  useEffect(() => found(), [])
   return (
     <>
       <SelectField
@@ -34,28 +52,23 @@ export function PlaceFields({ values, countries, states: given, required, errors
         required={required}
         defaultValue={values.country}
         autoComplete="country"
-        onChange={(event) => {
-          setCountry(event.currentTarget.value)
-          ask(event.currentTarget.value)
-        }}
+        onChange={(event) => goTo(event.currentTarget.value)}
       >
         <Options of={countries} />
       </SelectField>
-      <div>
+      <div ref={at}>
         <SelectField
-          // Another country has other states, and none of them is chosen.
-          key={`${country} ${states.length}`}
           name="state"
           label={<Trans>State</Trans>}
           error={errors.state}
-          defaultValue={country === values.country ? values.state : ''}
+          value={isListed && !loading ? state : ''}
+          onChange={(event) => choose({ country, state: event.currentTarget.value })}
           disabled={loading || isAway}
           aria-busy={loading}
         >
           <Options of={loading ? [] : states} />
         </SelectField>
-        {/* Until its list is here. */}
-        {isAway && <input type="hidden" name="state" value={values.state} />}
+        {isAway && <input type="hidden" name="state" value={state} />}
         {!scripted && (
           <Button type="submit" name="intent" value="states" size="small" className={styles.below}>
             <Trans>Show the states of this country</Trans>
@@ -64,6 +77,11 @@ export function PlaceFields({ values, countries, states: given, required, errors
       </div>
     </>
   )
+}
+
+function chosenIn(form: HTMLFormElement | null | undefined, name: string): string | undefined {
+  const control = form?.querySelector(`select[name="${name}"]`)
+  return control instanceof HTMLSelectElement ? control.value : undefined
 }
 
 /** The states of the country chosen last; those that came with the page are not asked for again, but for a draft that brought a country of its own. */

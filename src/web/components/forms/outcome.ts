@@ -50,7 +50,7 @@ type Refusal<Field> = Omit<Told<'session' | 'failed' | 'refused'>, 'at'> & { wro
 export function refusalOf<Field = never>(
   page: Pick<Page, 'onError' | 'language'>,
   error: unknown,
-  textOf: (name: string, language: string) => string,
+  textOf: (name: string, language: string, error: unknown) => string,
   fieldOf: (path: string) => Field | undefined = () => undefined,
 ): Refusal<Field> {
   const { name, status, details } = error as {
@@ -66,5 +66,5 @@ export function refusalOf<Field = never>(
   }
   const named = Object.keys(details?.fields ?? {}).map(fieldOf)
   const wrong = [...new Set(named)].filter((field) => field !== undefined)
-  return { outcome: 'refused', message: textOf(name, page.language), status, wrong }
+  return { outcome: 'refused', message: textOf(name, page.language, error), status, wrong }
 }

@@ -6,8 +6,13 @@ export type Why =
   | 'long'
   | 'hidden'
   | 'badge'
+  | 'address'
+  | 'name'
   | 'website'
   | 'range'
+  | 'latin'
+  | 'future'
+  | 'amount'
   | 'number'
   | 'email'
   | 'phone'
@@ -18,7 +23,18 @@ export type Why =
 /** By field. */
 export type Wrong = Record<string, Why>
 
-const told = new Set<unknown>(['short', 'long', 'hidden', 'badge', 'website', 'range'])
+const told = new Set<unknown>([
+  'short',
+  'long',
+  'hidden',
+  'badge',
+  'address',
+  'website',
+  'range',
+  'latin',
+  'future',
+  'amount',
+])
 
 /** What the server refused without a reason that the form has words for. */
 export const refusedFields = (fields: readonly string[]): Wrong =>
@@ -27,6 +43,7 @@ export const refusedFields = (fields: readonly string[]): Wrong =>
 /** What is typed by a rule of its own has one text for whatever is wrong with it. */
 function whyByName(field: unknown): Why | undefined {
   if (/(?:phone|fax)$/i.test(String(field))) return 'phone'
+  if (field === 'companyName') return 'name'
   return field === 'email' ? 'email' : undefined
 }
 

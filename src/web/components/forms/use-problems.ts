@@ -46,10 +46,20 @@ export function useProblems(
         return t`Please use visible characters only.`
       case 'badge':
         return t`Please leave out check marks and words such as “verified”: only our badge says that.`
+      case 'address':
+        return t`Please leave out addresses and telephone numbers: a name stands alone.`
+      case 'name':
+        return t`Please enter a name that nobody takes for ours or for a checked one.`
       case 'website':
         return t`Please enter an address of the web, such as https://company.com.`
       case 'range':
         return t`The second number is below the first.`
+      case 'latin':
+        return t`Please write this address in Latin letters, such as 1-2-3 Kita, Osaka 530-0001, Japan.`
+      case 'future':
+        return t`This year has not begun yet.`
+      case 'amount':
+        return t`Please enter how much, or leave unit and period empty too.`
       case 'number':
         return name === 'yearStablished'
           ? t`Please enter a year of four digits, such as 1968.`

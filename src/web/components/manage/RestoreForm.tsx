@@ -35,6 +35,8 @@ function WhyNot({ because }: { because: string }) {
           us.
         </Trans>
       )
+    case 'NameReserved':
+      return <Trans>It was not restored: its name could be taken for ours. Please write to us.</Trans>
     case 'TooManyBusinesses':
       return <Trans>It was not restored: you belong to as many companies as one person can.</Trans>
     case 'NotFound':

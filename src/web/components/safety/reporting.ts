@@ -1,4 +1,5 @@
 // What becomes of a report when it is sent, of a thing or of a conversation.
+import { parametersOf } from '../../../contract/pages/query.ts'
 import { redirect } from 'react-router'
 import type * as z from 'zod'
 import { ReportWords } from '../../../contract/safety.ts'
@@ -38,7 +39,7 @@ export async function reportFrom(
   } catch (error) {
     if ((error as Error).name === 'AlreadyReported') return { ...answer, outcome: 'already' }
     const { outcome, wrong, ...refusal } = refusalOf(page, error, errorText, (path) => path)
-    if (outcome === 'session') throw redirect(logInAddress(back, page.url.searchParams.get('lang')), 303)
+    if (outcome === 'session') throw redirect(logInAddress(back, parametersOf(page.url).get('lang')), 303)
     return { ...answer, ...refusal, outcome, wrong: refusedFields(wrong) }
   }
 }

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       continue: wayBack(page.url.search),
     },
     kept: ['firstName', 'lastName', 'email', 'businessUse', 'legalAge'],
-    fieldOf: { CommonPassword: 'password' },
+    fieldOf: { NameReserved: 'firstName', CommonPassword: 'password' },
     send: async (body) => {
       await page.accounts.register(body)
       return redirect(accountPath('check-mail', page.url.search, { sent: 'register' }))

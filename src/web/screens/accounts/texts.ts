@@ -36,6 +36,8 @@ export function fieldText(i18n: Texts, name: string, issue: Issue): string {
 function nameText(issue: Issue & { params?: { why?: unknown } }, empty: ReturnType<typeof msg>) {
   const why = issue.params?.why
   if (why === 'hidden') return msg`Use visible characters only.`
+  if (why === 'badge') return msg`Leave out check marks, badges and words such as “verified”.`
+  if (why === 'address') return msg`Leave out addresses and telephone numbers.`
   return issue.code === 'too_big' || why === 'long'
     ? msg`Use at most ${limits.personNameMax} characters.`
     : empty
@@ -80,6 +82,10 @@ export function failureText(
       return i18n._(msg`You are the only owner of a business. Hand it over or remove it first.`)
     case 'TooManyRequests':
       return waitText(i18n, details['retryAfter'])
+    case 'NameReserved':
+      return i18n._(
+        msg`This name could be taken for ours, or for that of our staff. Please write to our support if it is yours.`,
+      )
     case 'Unavailable':
       return i18n._(msg`The service is busy or restarting. Please try again in a moment.`)
     default:

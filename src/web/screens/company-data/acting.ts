@@ -52,7 +52,7 @@ export async function act(page: Page, id: string, form: FormData) {
   } catch (error) {
     const { name, status } = error as { name: string; status?: number }
     if (status === undefined || status === 401 || status === 404) throw error
-    const answer: Answer = { at: Date.now(), intent, problem: errorText(name, language) }
+    const answer: Answer = { at: Date.now(), intent, problem: errorText(name, language, error) }
     const now = name === 'Stale' ? (await api.showManagedBusiness({ id })).editions : undefined
     const kept = {
       ...(name === 'NameDiffers' && { typed: companyName }),

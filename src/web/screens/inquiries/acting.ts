@@ -74,7 +74,7 @@ function refused(page: PageOnServer, error: unknown, form: FormData, { bid, rid 
     page.onError(new Error('a conversation was not changed', { cause: error }))
   const answer = { at: Date.now(), outcome: 'refused' as const, text: textOf(form, 'content') }
   return data<RequestAnswer>(
-    { ...answer, problem: errorText(name, page.language) },
+    { ...answer, problem: errorText(name, page.language, error) },
     { status: status ?? 500 },
   )
 }

@@ -17,10 +17,12 @@ export function useProblems(answer: Answer | undefined): Problems {
     if (name === 'phoneNumber') return t`Invalid phone number, please check the format (e.g. + 1 12345678)`
     if (name === 'birthDate') return t`Invalid date format, please check it (e.g. 1970-10-24)`
     if (name === 'firstName' || name === 'lastName')
-      return t`Please enter 1 to ${personNameMax} characters, none of them invisible.`
+      return t`Please enter a name of 1 to ${personNameMax} visible characters, without addresses, telephone numbers or check marks.`
     if (name === 'briefPresentation')
       return t`Please enter at most ${briefPresentationMax} characters, none of them invisible.`
-    if (name === 'profession' || name === 'companyName' || name === 'city')
+    if (name === 'companyName')
+      return t`Please enter a name of at most ${profileTextMax} visible characters, without addresses, telephone numbers or check marks.`
+    if (name === 'profession' || name === 'city')
       return t`Please enter at most ${profileTextMax} characters in one line, none of them invisible.`
     return t`Please choose an entry of the list.`
   }

@@ -41,7 +41,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const { name, status = 500 } = error as { name: string; status?: number }
     if (status === 401) throw redirect(logInAddress(blockPath(type, id), null))
     if (status >= 500) page.onError(error)
-    return data<BlockAnswer>({ problem: errorText(name, page.language) }, { status })
+    return data<BlockAnswer>({ problem: errorText(name, page.language, error) }, { status })
   }
   return redirect(`/blocked?done=${id}`, 303)
 }

@@ -70,7 +70,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(`/business/${id}/members?done=joined`)
   } catch (error) {
     if (!isAppError(error) || error.status === 401 || error.status >= 500) throw error
-    return data({ at: Date.now(), problem: errorText(error.name, page.language) }, { status: error.status })
+    return data(
+      { at: Date.now(), problem: errorText(error.name, page.language, error) },
+      { status: error.status },
+    )
   }
 }
 

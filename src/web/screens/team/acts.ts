@@ -132,12 +132,18 @@ async function refusal(
   // Whoever is no longer a member finds nothing here, as everywhere.
   if (name === 'NotFound') await managedOf(context, businessID)
   if (error.status >= 500 && name !== 'Unavailable') page.onError(error)
-  return withStatus({ ...answer, text: refusedText(page, intent, name, whoOf(form) !== '') }, error.status)
+  return withStatus({ ...answer, text: refusedText(page, intent, error, whoOf(form) !== '') }, error.status)
 }
 
-function refusedText({ i18n, language }: Page, intent: Intent, name: string, byName: boolean): string {
+function refusedText(
+  { i18n, language }: Page,
+  intent: Intent,
+  error: { name: string },
+  byName: boolean,
+): string {
+  const { name } = error
   if (name === 'NotFound' && intent === 'invite' && byName)
     return i18n._(msg`This person cannot be invited here. Invite them by their e-mail address.`)
   if (name === 'NotFound') return i18n._(msg`Somebody else was faster: this has changed meanwhile.`)
-  return errorText(name, language)
+  return errorText(name, language, error)
 }

@@ -34,8 +34,9 @@ export function useProblems(answer: EditAnswer | undefined): Problems {
     if (name.startsWith('video'))
       return t`This is not the address of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…`
     if (name.startsWith('spec-') && isEmpty(name)) {
-      if (name.startsWith('spec-key')) return t`Please enter a name, or clear the row.`
-      return t`Please enter a value, or clear the row.`
+      if (name.startsWith('spec-key'))
+        return t`Please enter a name, or clear the row; a draft can be saved without.`
+      return t`Please enter a value, or clear the row; a draft can be saved without.`
     }
     if (name.startsWith('spec-key')) return t`Please enter a name of at most ${specKeyMax} characters.`
     return t`Please enter a value of at most ${specValueMax} characters.`

@@ -59,7 +59,7 @@ test('says everything that no call would take, in the order of the form', () => 
     videos: ['https://vimeo.com/1', 'https://example.com/film'],
     specs: [{ key: 'Bore', value: '' }],
   })
-  expect(wrong).toEqual(['name', 'category', 'video-1', 'spec-value-0', 'leadTime'])
+  expect(wrong).toEqual(['name', 'category', 'video-1', 'leadTime'])
 })
 
 test('wide figures are figures, and no lead time is none', () => {

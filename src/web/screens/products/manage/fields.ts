@@ -27,10 +27,6 @@ export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; w
   values.videos.forEach((address, at) => {
     if (videoSource(address) === null) wrong.push(`video-${at}`)
   })
-  values.specs.forEach(({ key, value }, at) => {
-    if (key.trim() === '') wrong.push(`spec-key-${at}`)
-    if (value.trim() === '') wrong.push(`spec-value-${at}`)
-  })
   const [main, ...photos] = values.pictures.map(({ ref }) => ref)
   const fields = {
     name: values.name,

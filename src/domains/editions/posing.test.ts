@@ -1,0 +1,129 @@
+// Nobody is called as we, our editions or our people are (T23, decision 55).
+import { expect, test } from 'vitest'
+import { transaction } from '../../platform/db.ts'
+import { testApi, testDatabase } from '../../testing/database.ts'
+import { callsOf, aTeam } from '../../testing/products.ts'
+import { aSession } from '../../testing/sessions.ts'
+import { readyRegistration } from '../accounts/registration.ts'
+import { changeProfile } from '../profiles/registration.ts'
+import { posesAsUs } from './posing.ts'
+
+const database = await testDatabase()
+const { db } = database
+const { get, post, put } = callsOf(await testApi(database))
+
+const posing = [
+  'Millwright',
+  'Millwright Support',
+  'Millwright Japan',
+  'Millwright 日本版',
+  'MILLWRIGHT イタリア',
+  'Millwright Network LLC',
+  'The Millwright Team',
+  'Mіllwrіght Suppоrt',
+  'ＭＩＬＬＷＲＩＧＨＴ Support',
+  'M i l l w r i g h t',
+  'Mi11wright Italia',
+  'Millvvright',
+  'Support Millwright',
+  'サポート（Millwright）',
+  'Japan Millwright',
+  'ミルライト運営事務局',
+  'Official Toyama desk of Millwright',
+  'Customer Support',
+  'Help Desk Support Team',
+  'Administrator',
+  'お客様サポートセンター',
+  '運営事務局',
+  '客服中心',
+  'Equipo de soporte',
+  'Servizio clienti',
+  'Support Japan Co., Ltd.',
+]
+const honest = [
+  'Hinokawa Bearing Works',
+  'Toyama Millwright Services',
+  'Osaka Millwrights Local',
+  'Global Service GmbH',
+  'Japan Trading Co., Ltd.',
+  'Supporta Bearings',
+  'Toyama Structural Supports',
+  'サポートテック株式会社',
+  '東京サポート工業',
+  'Security Services Italia',
+  'Wright & Miller',
+  '国際サービス株式会社',
+]
+
+test.each(posing)('%s poses as us', (name) => expect(posesAsUs(name)).toBe(true))
+test.each(honest)('%s is somebody else', (name) => expect(posesAsUs(name)).toBe(false))
+
+const wish = {
+  categories: ['0006.0006-01'],
+  businessType: 'MA',
+  country: 'JP',
+  state: '',
+  shortDescription: '',
+}
+
+test('a company is neither created nor renamed as one of ours', async () => {
+  const team = await aTeam(db)
+  for (const companyName of ['Millwright Support', 'Mіllwrіght Japan']) {
+    const refused = {
+      status: 409,
+      name: 'NameReserved',
+      body: { fields: { companyName: expect.any(String) as string } },
+    }
+    expect(
+      await post(await aSession(db), '/business/profile/create', { ...wish, companyName }),
+    ).toMatchObject(refused)
+    const path = `/business/profile/${team.businessID}`
+    const managed = (await get(team.owner, `${path}/manage`)).data as {
+      general: object
+      revisions: { general: number }
+    }
+    const renamed = { ...managed.general, companyName, revision: managed.revisions.general }
+    expect(await put(team.owner, `${path}/general`, renamed)).toMatchObject(refused)
+    expect(await put(team.member, `${path}/general`, renamed)).toMatchObject({ status: 403 })
+    expect(await put(await aSession(db), `${path}/general`, renamed)).toMatchObject({ status: 404 })
+    expect(await put(undefined, `${path}/general`, renamed)).toMatchObject({ status: 401 })
+  }
+})
+
+test('a person neither registers nor calls themself so, whichever name comes first', async () => {
+  const person = { email: 'a@b.example', password: 'seven bearings turn', termsVersion: '2026-11-01' }
+  for (const [firstName, lastName] of [
+    ['Millwright', 'Support'],
+    ['Support', 'Millwright'],
+    ['サポート', '運営'],
+  ] as const) {
+    const place = { language: 'en', edition: 'jp' }
+    await expect(readyRegistration({ ...person, firstName, lastName }, place)).rejects.toMatchObject({
+      name: 'NameReserved',
+    })
+    const me = await aSession(db)
+    expect(await put(me, '/user/profile', { firstName, lastName })).toMatchObject({
+      status: 409,
+      name: 'NameReserved',
+    })
+  }
+  const me = await aSession(db)
+  // One half that is an office makes whoever carries it a person of ours.
+  expect(await put(me, '/user/profile', { lastName: 'Support' })).toMatchObject({ status: 409 })
+  expect(await put(me, '/user/profile', { lastName: 'Customer' })).toMatchObject({ status: 200 })
+  expect(await put(me, '/user/profile', { firstName: 'Millwright' })).toMatchObject({ status: 409 })
+  expect(await put(me, '/user/profile', { companyName: 'Millwright Japan' })).toMatchObject({
+    status: 409,
+    body: { fields: { companyName: expect.any(String) as string } },
+  })
+})
+
+test('who is called so already may change everything else', async () => {
+  const me = await aSession(db)
+  await transaction(db, (tx) =>
+    changeProfile(tx, me.userID, { firstName: 'Millwright', lastName: 'Support' }),
+  )
+  expect(
+    await put(me, '/user/profile', { firstName: 'Millwright', lastName: 'Support', city: 'Sakai' }),
+  ).toMatchObject({ status: 200 })
+})
