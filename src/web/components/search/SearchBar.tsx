@@ -15,7 +15,7 @@ export type SearchBarData = {
   businessTypes: { code: string; businessTypeName: string }[]
   /** All countries in one string (countries.tsx). */
   countries: string
-  /** Order and page size of the results: they stay when something else is searched for. */
+  /** Filters, order and page size of the results: they stay when something else is searched for. */
   kept?: [name: string, value: string][]
 }
 
@@ -35,7 +35,7 @@ export function SearchBar({ data }: { data: SearchBarData }) {
     <search className={styles.search}>
       <Form key={address} method="get" action="/search-result" className={styles.bar}>
         {data.kept?.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <select
           name="business"

@@ -6,6 +6,7 @@ import {
   isRefined,
   kindOf,
   pagesMax,
+  keptFields,
   readSearch,
   searchPath,
 } from './address.ts'
@@ -167,4 +168,14 @@ test.each([
 ])('%s: the server skips 10,000 results at most', (query, page) => {
   const address = read(query)
   expect([address.page, pagesMax(address)]).toEqual([page, page])
+})
+
+test('other words keep filters, order and page size, and nothing that was asked of the words', () => {
+  const asked =
+    'business=MA&countries=JP&search=bearing&industry=0004&certificate=ISO+9001&certificate=IATF,+16949&verified=1&leadTime=30&sort=newest&size=20&exactly=1&page=3'
+  const kept = keptFields(read(asked))
+  const next = read(
+    new URLSearchParams([['business', 'MA'], ['countries', 'JP'], ['search', 'gears'], ...kept]).toString(),
+  )
+  expect(next).toEqual({ ...read(asked), text: 'gears', page: 1, exactly: undefined })
 })

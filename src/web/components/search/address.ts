@@ -175,8 +175,8 @@ export function fieldsOf(asked: Asked): [name: string, value: string][] {
   return [['business', business], ['countries', country], ['search', text], ...refinementFields(asked)]
 }
 
-/** Order and page size alone: what a search for something else keeps. */
-export const orderFields = ({ sort, size }: SearchAddress) => refinementFields({ sort, size })
+/** Filters, order and page size: what a search for other words keeps. That nothing be put right was asked of the words. */
+export const keptFields = ({ exactly: _, ...address }: SearchAddress) => refinementFields(address)
 
 /** Defaults are left out, and lists are one value each, save names, which may hold a comma: an address has one spelling. */
 function refinementFields({

@@ -7,7 +7,7 @@ import { placeLists } from '../../components/forms/place-lists.ts'
 import type { Choice } from '../../ui/MultiSelect.tsx'
 import { listOf, type Values } from './values.ts'
 
-type Api = Pick<Page, 'api'>['api']
+type Place = Pick<Page, 'api' | 'edition'>
 
 /** What the fields of a section offer to choose from, in the page's language; a section brings only its own. */
 export type Lists = {
@@ -20,12 +20,12 @@ export type Lists = {
 
 /** The lists for a form that shows `values`; `industry` is one whose categories are to be listed for who has no script. */
 export async function listsFor(
-  { api }: { api: Api },
+  page: Place,
   section: BusinessSection,
   values: Values,
   industry = '',
 ): Promise<Lists> {
-  const lists = await sectionLists(api, section, values, industry)
+  const lists = await sectionLists(page, section, values, industry)
   return {
     choices: {},
     dialCode: '',
@@ -45,7 +45,7 @@ export async function listsFor(
 type Some = Partial<Omit<Lists, 'options'>> & { options?: Partial<Lists['options']> }
 
 async function sectionLists(
-  api: Api,
+  { api, edition }: Place,
   section: BusinessSection,
   values: Values,
   industry: string,
@@ -70,7 +70,7 @@ async function sectionLists(
     case 'contactInfo':
     case 'factory': {
       const [{ dialCode, ...options }, trade] = await Promise.all([
-        placeLists({ api }, values['country'] ?? ''),
+        placeLists({ api, edition }, values['country'] ?? ''),
         section === 'factory' ? api.listTradeLists({}) : undefined,
       ])
       return {

@@ -5,10 +5,14 @@ import { placeLists } from '../../components/forms/place-lists.ts'
 import type { CreateValues } from './create-values.ts'
 
 /** What the form of a new company offers to choose from, in the page's language. */
-export async function createLists({ api }: Pick<Page, 'api'>, values: CreateValues, industry = '') {
+export async function createLists(
+  { api, edition }: Pick<Page, 'api' | 'edition'>,
+  values: CreateValues,
+  industry = '',
+) {
   const [types, { countries, states }, tree] = await Promise.all([
     api.listBusinessTypes({}),
-    placeLists({ api }, values.country),
+    placeLists({ api, edition }, values.country),
     api.showIndustryTree({}),
   ])
   return {

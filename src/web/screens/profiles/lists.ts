@@ -4,9 +4,9 @@ import type { Option } from '../../components/forms/Options.tsx'
 import { placeLists } from '../../components/forms/place-lists.ts'
 
 /** Everything that the form offers to choose from, in the page's language; states of `country` alone (P5.11). */
-export async function listsFor({ api }: Pick<Page, 'api'>, country: string) {
+export async function listsFor({ api, edition }: Pick<Page, 'api' | 'edition'>, country: string) {
   const [places, genders, languages, positions, types, industries] = await Promise.all([
-    placeLists({ api }, country),
+    placeLists({ api, edition }, country),
     api.listGenders({}),
     api.listLanguages({}),
     api.listJobPositions({}),

@@ -13,7 +13,7 @@ import { SearchBar, type SearchBarData } from '../../components/search/SearchBar
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import { useSite, type LayoutHandle } from '../../components/layout/site.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { nodeOf, orderFields, readSearch, searchPath, sizeOf } from '../../components/search/address.ts'
+import { nodeOf, keptFields, readSearch, searchPath, sizeOf } from '../../components/search/address.ts'
 import { isUnderstood, mendedAddress } from '../../components/search/understood.ts'
 import { Cards } from './Cards.tsx'
 import { Chips } from './Chips.tsx'
@@ -68,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       text,
       businessTypes,
       countries: packed,
-      kept: orderFields(address),
+      kept: keptFields(address),
     } satisfies SearchBarData,
     head: searchHead(page, {
       address,
