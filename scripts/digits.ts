@@ -14,6 +14,8 @@ const writtenOut: readonly [words: string, why: string][] = [
   ['1968', 'an example of a year'],
   ['6204', 'an example of a keyword, a bearing'],
   ['20 mm', 'an example of a value'],
+  ['1-2-3', 'an example of a house number in Japan'],
+  ['530-0001', 'an example of a postal code'],
   ['6桁', 'Japanese writes digits where English says "six digits": the codes of RFC 6238'],
   ['4桁', 'the same, of a year'],
   ['横4：縦1', 'the shape of a cover, "four times as wide as high"'],

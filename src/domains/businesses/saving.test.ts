@@ -1,68 +1,18 @@
 import { expect, test } from 'vitest'
 import type { ManagedBusinessEntry } from '../../contract/business-management.ts'
 import type { BusinessProfileEntry } from '../../contract/businesses.ts'
-import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
-import { addressOfFile, aFile, keepFilesNowhere } from '../../testing/pictures.ts'
+import { keepFilesNowhere } from '../../testing/pictures.ts'
 import { aTeam, callsOf } from '../../testing/products.ts'
+import { sections } from '../../testing/sections.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 
 const database = await testDatabase()
-const { db, pool } = database
+const { db } = database
 const api = await testApi(database)
 const { get, put } = callsOf(api)
 keepFilesNowhere()
 
-const sections = {
-  general: {
-    companyName: '北沢 Präzision & Söhne',
-    shortDescription: 'Deep groove,\nsmall lots.',
-    generalDescription: 'Since 1952.\n\n\t- bearings\n- 軸受',
-    businessType: 'DI',
-    categories: ['0004.0004-01', '0006.0006-01', '0006.0006-01-01'],
-    registerNumber: '0100-01-000001',
-    yearStablished: 1952,
-    totalAnnualRevenue: { min: 1_000_000.5, max: null },
-    totalEmployees: { min: 51, max: 100 },
-    totalProductionEmployees: { min: null, max: 40 },
-    productionCapacity: { min: 0.25, max: 1_000, unit: 'pcs', period: 'month' },
-    video: 'https://www.youtube.com/watch?v=abcdefghijk',
-  },
-  contactInfo: {
-    legalAddressEnglish: '1-2-3 Kita,\nOsaka',
-    shippingAddressEnglish: 'Gate 4',
-    city: 'Torino',
-    zipcode: '10121',
-    country: 'IT',
-    state: 'IT-21',
-    email: 'sales@kitazawa.example',
-    website: 'https://www.kitazawa.example/en?x=1',
-    phone: { countryCode: '+39', businessPhoneNumber: '011 555 0100' },
-    mobilePhone: { countryCode: '+81', businessPhoneNumber: '90 5555 0100' },
-  },
-  factory: {
-    manufacturingFacilities: 'Two halls',
-    city: 'Osaka',
-    zipcode: '530-0001',
-    country: 'JP',
-    state: 'JP-27',
-    factorySize: 4_200.5,
-    numberProductionLines: 6,
-    contractManufacturing: ['oem', 'odm'],
-  },
-  tradeCapabilities: {
-    markets: ['JP', 'DE'],
-    spokenLanguages: ['ja', 'en'],
-    totalEmployeesSales: 6,
-    averageLeadTime: 21,
-  },
-  businessTerms: {
-    acceptedDeliveryTerms: ['EXW', 'FOB'],
-    acceptedPaymentCurrencies: ['JPY', 'EUR'],
-    packagingTypes: ['carton'],
-    acceptedPaymentTypes: ['tt'],
-  },
-}
 type Section = keyof typeof sections
 const names = Object.keys(sections) as Section[]
 const pathOf = (businessID: string, section: string) => `/business/profile/${businessID}/${section}`
@@ -309,42 +259,4 @@ test('members read and do not save; strangers are told of nothing', async () => 
     name: 'NotFound',
   })
   expect(await put(undefined, pathOf(businessID, 'factory'), body)).toMatchObject({ name: 'TokenNotFound' })
-})
-
-test('logo and cover: what is not sent stays, what is empty goes, documents and foreign files are refused', async () => {
-  const { businessID, owner, admin, member } = await aTeam(db)
-  const upload = (document = false) => aFile(pool, { userID: owner.userID, businessID, document })
-  const [logo, cover, letter] = [await upload(), await upload(), await upload(true)]
-  const photos = (session: TestSession, body: object) => put(session, pathOf(businessID, 'photos'), body)
-  const [atLogo, atCover] = [{ url: addressOfFile(logo) }, { url: addressOfFile(cover) }]
-  expect((await photos(owner, { profilePhoto: logo, coverPhoto: cover })).data).toEqual({
-    profilePhoto: atLogo,
-    coverPhoto: atCover,
-  })
-  expect((await photos(admin, { coverPhoto: '' })).data).toEqual({ profilePhoto: atLogo, coverPhoto: null })
-  expect((await profileOf(businessID)).general).toMatchObject({ profilePhoto: atLogo, coverPhoto: null })
-  expect(await photos(owner, { coverPhoto: letter })).toMatchObject({ name: 'InvalidInput' })
-  expect(await photos(member, { coverPhoto: cover })).toMatchObject({ name: 'NotAllowed' })
-  const other = await aBusiness(db)
-  const foreign = await aFile(pool, { userID: owner.userID, businessID: other.businessID })
-  expect(await photos(owner, { profilePhoto: foreign })).toMatchObject({ name: 'NotFound' })
-  expect((await managedBy(member, businessID)).profilePhoto).toEqual(atLogo)
-})
-
-test('wide letters and digits of addresses, postal codes and numbers are kept in plain width; words stay', async () => {
-  const { businessID, owner } = await aTeam(db)
-  const save = (section: Section, fields: object) =>
-    put(owner, pathOf(businessID, section), { revision: 0, ...fields })
-  const contact = {
-    ...sections.contactInfo,
-    email: 'ｉｎｆｏ＠ｓａｍｐｌｅ．ｃｏ．ｊｐ',
-    zipcode: '〒３９２－００１２',
-    city: '諏訪市（本社）',
-  }
-  expect((await save('contactInfo', contact)).status).toBe(200)
-  expect((await save('general', { ...sections.general, registerNumber: '０１００－０１' })).status).toBe(200)
-  expect(await managedBy(owner, businessID)).toMatchObject({
-    contactInfo: { email: 'info@sample.co.jp', zipcode: '392-0012', city: '諏訪市（本社）' },
-    general: { registerNumber: '0100-01' },
-  })
 })

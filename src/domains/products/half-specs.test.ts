@@ -15,8 +15,7 @@ const specs = [
   { key: '', value: '4 kN' },
 ]
 const missing = ['specs.1.value', 'specs.2.key']
-const missingIn = ({ body }: { body: Record<string, unknown> }) =>
-  Object.keys((body['fields'] ?? {}) as object)
+const missingIn = ({ body }: { body: Record<string, unknown> }) => Object.keys(body['fields'] ?? {})
 const entry = ({ data }: { data: unknown }) => data as ManagedProductEntry
 
 test('a member saves a draft with half a row, changes it, and it comes back as typed', async () => {

@@ -1,8 +1,7 @@
 // Budgets of calls: how often an address, a person or an account may make one. Kept in the database, so that every process counts alike.
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { ofProcess, type Db, type Tx } from '../db.ts'
-import { mailboxOf } from '../mail/mailbox.ts'
+import { accountIn, hashed, takePoints } from '../shares.ts'
 import { isLoopback, networkOf } from './address.ts'
 import { failure } from './failures.ts'
 
@@ -89,17 +88,6 @@ export async function spendDone(
   if (rate === undefined || userID === undefined) return
   const { points, seconds } = await takePoints(tx, `${call} done by ${userID}`, rate.seconds, 1)
   if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
-}
-
-/** Takes one point of a share that a behaviour keeps for somebody; false when none is left, which refuses nothing by itself. */
-export async function takeShare(
-  tx: Tx,
-  share: string,
-  whom: string,
-  rate: { points: number; seconds: number },
-): Promise<boolean> {
-  const { points } = await takePoints(tx, `${share} of ${accountIn(whom)}`, rate.seconds, 1)
-  return points <= rate.points
 }
 
 /**
@@ -211,28 +199,6 @@ async function accountShares(
     ['account from', `${account} ${networkOf(address)}`, rate],
     ['account', account, { points: ofAll, seconds }],
   ]
-}
-
-/** A mailbox is one account, however it is spelled. */
-const accountIn = (named: string) => (named.includes('@') ? mailboxOf(named) : named)
-
-const hashed = (share: string) => createHash('sha256').update(share).digest()
-
-/** Points spent with these, and the whole seconds until all are back; one statement, so that races are counted. */
-async function takePoints(
-  db: Db | Tx,
-  key: string,
-  seconds: number,
-  taken: number,
-): Promise<{ points: number; seconds: number }> {
-  const { rows } = await sql<{ points: number; seconds: number }>`
-    insert into call_budgets as spent (key, points, ends_at)
-    values (${hashed(key)}, ${taken}::int, now() + make_interval(secs => ${seconds}))
-    on conflict (key) do update set
-      points = case when spent.ends_at <= now() then excluded.points else least(spent.points + excluded.points, 1000000000) end,
-      ends_at = case when spent.ends_at <= now() then excluded.ends_at else spent.ends_at end
-    returning points, greatest(ceil(extract(epoch from ends_at - now())), 1)::int as seconds`.execute(db)
-  return rows[0]!
 }
 
 /** Forgets shares that are whole again; answers how many. */

@@ -176,7 +176,7 @@ export function fieldsOf(asked: Asked): [name: string, value: string][] {
 }
 
 /** Filters, order and page size: what a search for other words keeps. That nothing be put right was asked of the words. */
-export const keptFields = ({ exactly: _, ...address }: SearchAddress) => refinementFields(address)
+export const keptFields = (address: SearchAddress) => refinementFields({ ...address, exactly: false })
 
 /** Defaults are left out, and lists are one value each, save names, which may hold a comma: an address has one spelling. */
 function refinementFields({
