@@ -1,0 +1,8 @@
+// Looks into one document beside the threads that serve people, and ends.
+import { parentPort, workerData } from 'node:worker_threads'
+import { verdictOn } from './verdict.ts'
+
+const { bytes, ending } = workerData as { bytes: Uint8Array; ending: string }
+parentPort?.postMessage(
+  await verdictOn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), ending),
+)
