@@ -53,7 +53,7 @@ test('names are such as every system takes, and end as their kind does', async (
   const given: [string, string][] = [
     ['..\\..\\evil.exe', '_.._evil.exe.pdf'],
     ['/etc/passwd', '_etc_passwd.pdf'],
-    ['a.PDF', 'a.PDF'],
+    ['a.PDF', 'a.pdf'],
     ['.pdf', '_.pdf'],
     ['x'.repeat(limits.attachmentNameMax), `${'x'.repeat(limits.attachmentNameMax - 4)}.pdf`],
   ]

@@ -46,6 +46,8 @@ const publicHeaders = {
 const privateHeaders = {
   'content-security-policy': publicHeaders['content-security-policy'],
   'cache-control': 'private, no-store',
+  // Pages of the editions show previews of it; who has the address may read it anyway.
+  'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
 }
 

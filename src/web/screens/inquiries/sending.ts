@@ -5,6 +5,7 @@ import { errorText } from '../../../messages/texts.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { sentText } from '../../api/sent.ts'
+import { attachedField, attachedIn } from '../../components/upload/use-attachments.ts'
 import { requireAsker } from './request-form-data.ts'
 import { subjectOf, valuesOf, wrongOf, type RequestValues, type Wrong } from './request-values.ts'
 
@@ -32,6 +33,7 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
     return data<SendAnswer>({ ...kept, outcome: 'incomplete', wrong }, { status: 400 })
   const productID = sentText(form, 'product')
   const previousID = sentText(form, 'previous')
+  const attachments = attachedIn(form.getAll(attachedField).join('\n')).map(({ token }) => token)
   let requestID: string
   try {
     const sent = await page.apiOnce(key).sendInquiry({
@@ -41,6 +43,7 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
       ...(values.from && { from: values.from }),
       ...(productID && { productID }),
       ...(previousID && { previousID }),
+      ...(attachments.length > 0 && { attachments }),
     })
     requestID = sent.requestID
   } catch (error) {
