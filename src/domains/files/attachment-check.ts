@@ -4,7 +4,6 @@ import type { AttachmentEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Db } from '../../platform/db.ts'
 import { inspectDocument } from '../../platform/documents/inspect.ts'
-import { failure } from '../../platform/http/failures.ts'
 import { remakePicture } from '../../platform/images/remake.ts'
 import { takingTurns } from '../../platform/turns.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
@@ -20,7 +19,7 @@ const againAfterSeconds = 3
 const turns = takingTurns({
   atOnce: 2,
   waiting: 16,
-  refusal: () => failure('TooManyRequests', 429, undefined, { retryAfter: againAfterSeconds }),
+  refusal: () => new AppError('TooManyRequests', { retryAfter: againAfterSeconds }),
 })
 
 /** A telephone's photo, which is never shown as it came. */
@@ -52,8 +51,7 @@ export async function validateAttachment(
   // An answer that nobody heard is told again; what is being checked is asked for once more.
   const now = await findAttachment(db, which)
   if (now?.status === 'ready' && now.owner_id === null) return showAttachment(now)
-  if (now?.status === 'checking')
-    throw failure('TookTooLong', 503, undefined, { retryAfter: againAfterSeconds })
+  if (now?.status === 'checking') throw new AppError('TookTooLong', { retryAfter: againAfterSeconds })
   throw new AppError('UploadOver')
 }
 

@@ -1,7 +1,7 @@
 // Bytes that nobody shows go: uploads that were begun and left, files that were replaced, originals, everything of a person who left.
 import type { Db } from '../../platform/db.ts'
 import { storage } from './place.ts'
-import { claimLoose, deleteLeft, findUnswept, markSwept } from './queries/files.ts'
+import { claimLoose, deleteLeft, findUnswept, markSwept } from './queries/cleaning.ts'
 import { deleteOldQuotas } from './queries/quotas.ts'
 import { attachmentFolder, originalKey, publicFolder } from './showing.ts'
 

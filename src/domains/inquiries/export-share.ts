@@ -43,6 +43,16 @@ export async function* inquiriesForExport(
   }
 }
 
+/** The ids of all of them, some at a time. */
+export async function* inquiryIDsForExport(db: Db | Tx, businessID: string): AsyncGenerator<string[]> {
+  for (let before: string | undefined; ;) {
+    const page = await findOfMailbox(db, businessID, { before, limit: pageSize })
+    yield page.map(({ id }) => id)
+    before = page.at(-1)?.id
+    if (page.length < pageSize) return
+  }
+}
+
 /** Neighbours that have at most `most` messages together; one that has more is alone. */
 export function portionsOf<Thread extends Pick<InquiryRow, 'messages_s' | 'messages_r'>>(
   threads: readonly Thread[],
