@@ -16,7 +16,10 @@ const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pd
 
 /** The files as they are listed before they are sent. */
 const listed = (page: Page, name: string) =>
-  page.locator('form li').filter({ hasText: name }).filter({ has: page.locator('input[name=attachments]') })
+  page
+    .locator('form li')
+    .filter({ hasText: name })
+    .filter({ has: page.locator('input[name=attachments]') })
 const attach = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('form input[type=file]').setInputFiles(files)
 const link = (page: Page, name: string) => page.getByRole('region').getByRole('link', { name, exact: true })
@@ -39,12 +42,17 @@ test.each(pairs)(
     await page.locator('[name=subject]').selectOption({ index: 1 })
     await page.locator('[name=message]').fill(`With a drawing ${tag}`)
     await page.getByRole('button', { name: word('Upload Inquiry') }).click()
-    await page.getByText(word('A file could not be attached. Remove it or try again before you send.')).waitFor()
+    await page
+      .getByText(word('A file could not be attached. Remove it or try again before you send.'))
+      .waitFor()
     await page.getByRole('button', { name: word('Close'), exact: true }).click()
 
     await attach(page, pdf(name, drawing), { name: `shaft ${tag}.STP`, mimeType: '', buffer: aStep() })
     await listed(page, name).waitFor({ timeout: 30_000 })
-    await listed(page, `shaft ${tag}.step`).or(listed(page, `shaft ${tag}.stp`)).waitFor()
+    await listed(page, `shaft ${tag}.step`)
+      .or(listed(page, `shaft ${tag}.stp`))
+      .waitFor()
+    await page.screenshot({ path: `/tmp/attach/form-${language}-${width}.png`, fullPage: true })
     expect(await seriousFindings(page)).toEqual([])
     expect(await overhang(page)).toBe(0)
     // They outlive a reload, as what was typed does.
@@ -62,21 +70,30 @@ test.each(pairs)(
     await scriptsRun(desk)
     await said(desk, `With a drawing ${tag}`).waitFor()
     await expect.poll(() => isDrawn(desk, '[role=region] li img')).toBe(true)
+    await desk.screenshot({ path: `/tmp/attach/thread-${language}-${width}.png` })
     await link(desk, word('Open {0}').replace('{0}', name)).click()
     await expect.poll(() => isDrawn(desk, 'dialog[open] img')).toBe(true)
+    await desk.screenshot({ path: `/tmp/attach/open-${language}-${width}.png` })
     expect(await seriousFindings(desk)).toEqual([])
     expect(await overhang(desk)).toBe(0)
     const [saved] = await Promise.all([
       desk.waitForEvent('download'),
-      desk.locator('dialog[open]').getByRole('link', { name: word('Download') }).click(),
+      desk
+        .locator('dialog[open]')
+        .getByRole('link', { name: word('Download') })
+        .click(),
     ])
     expect(saved.suggestedFilename()).toBe(name)
     expect(readFileSync(await saved.path()).equals(drawing)).toBe(true)
-    await desk.locator('dialog[open]').getByRole('button', { name: word('Close') }).click()
+    await desk
+      .locator('dialog[open]')
+      .getByRole('button', { name: word('Close') })
+      .click()
 
     // And answers with a marked-up one, which the buyer sees at once.
     await attach(desk, pdf(`Flange ${tag}, marked up.pdf`, marked))
     await listed(desk, 'marked up').waitFor({ timeout: 30_000 })
+    await desk.screenshot({ path: `/tmp/attach/reply-${language}-${width}.png` })
     await replyBox(desk).fill(`Please see the note ${tag}`)
     await replyBox(desk).press('Enter')
     await said(page, `Please see the note ${tag}`).waitFor()

@@ -50,7 +50,8 @@ async function allFiles(db: Db, businessID: string): Promise<FileCopy[]> {
 
 /** By what shows it; nothing of it was chosen by anybody. */
 function pathOf({ fileID, ownerType, ownerID, place, name }: FileCopy): string {
-  const folder = ownerType === 'product' ? `products/${ownerID}` : ownerType
+  const ofMany: Record<string, string> = { product: `products/${ownerID}`, inquiry: `inquiries/${ownerID}` }
+  const folder = ofMany[ownerType] ?? ownerType
   const kind = (place.split(':')[0] ?? '').replaceAll(/[^\w-]/g, '_')
   return `files/${folder}/${kind}-${fileID}${name.slice(name.lastIndexOf('.'))}`
 }

@@ -54,7 +54,8 @@ test('names are such as every system takes, and end as their kind does', async (
     ['..\\..\\evil.exe', '_.._evil.exe.pdf'],
     ['/etc/passwd', '_etc_passwd.pdf'],
     ['a.PDF', 'a.pdf'],
-    ['.pdf', '_.pdf'],
+    ['.pdf', 'pdf.pdf'],
+    ['軸.', '軸.pdf'],
     ['x'.repeat(limits.attachmentNameMax), `${'x'.repeat(limits.attachmentNameMax - 4)}.pdf`],
   ]
   const bytes = aDrawingPdf()

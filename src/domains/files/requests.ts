@@ -59,7 +59,7 @@ function savedName(fileName: string, contentType: string): string {
   const given = endings.find((one) => plain.toLowerCase().endsWith(`.${one}`))
   const ending = given ?? endings[0] ?? ''
   const stem = given === undefined ? plain : plain.slice(0, -ending.length - 1)
-  const cut = [...stem].slice(0, limits.attachmentNameMax - ending.length - 1).join('')
+  const cut = [...stem.replace(/[.\s]+$/, '')].slice(0, limits.attachmentNameMax - ending.length - 1).join('')
   return `${cut.trim() || '_'}.${ending}`
 }
 

@@ -77,7 +77,7 @@ test('a drawing goes with a request, is answered with others, and both sides rea
     const saved = await fetch(server.url(data.url))
     expect(Buffer.from(await saved.arrayBuffer()).equals(pdf)).toBe(true)
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="Flange_7.pdf"/)
-    expect(data.previews.map(({ width }) => width)).toEqual([226, 1_131])
+    expect(data.previews.map(({ width }) => width)).toEqual([226, 1_130])
     const shown = await fetch(server.url(data.previews[0]!.url))
     expect([shown.headers.get('content-type'), shown.headers.get('content-disposition')]).toEqual([
       'image/webp',
@@ -159,7 +159,7 @@ test('a message that is sent again with its key has its files once', async () =>
     calls.call('POST', `/business/request/${rid}/send-message`, buyer, {
       query: { bid: buyer.userID },
       body: { content: 'Once.', attachments: [token] },
-      key: `once ${token.slice(0, 20)}`,
+      key: token.slice(0, 36),
     })
   const [first, second] = [await once(), await once()]
   expect([first.status, second.data]).toEqual([200, first.data])
@@ -180,7 +180,7 @@ test('a company takes the files of its conversations along', async () => {
   }[]
   const mine = told.find(({ requestID }) => requestID === sent.data.requestID)
   expect(mine?.messages[0]?.attachments).toMatchObject([{ name: 'place.png' }])
-  const place = `files/inquiry/${sent.data.requestID}/message-${picture.attachment.attachmentID}.png`
+  const place = `files/inquiries/${sent.data.requestID}/message-${picture.attachment.attachmentID}.png`
   expect([...files.keys()]).toContain(place)
 })
 

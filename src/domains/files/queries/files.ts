@@ -119,7 +119,11 @@ export async function unclaimFile(
 ): Promise<void> {
   await tables(db)
     .updateTable('files')
-    .set(({ eb }) => ({ status: 'requested', checks: eb('checks', '+', costly ? 1 : 0) }))
+    .set(({ eb }) => ({
+      status: 'requested',
+      checking_at: null,
+      checks: eb('checks', '+', costly ? 1 : 0),
+    }))
     .where('file_id', '=', fileID)
     .where('status', '=', 'checking')
     .execute()

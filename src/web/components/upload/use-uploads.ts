@@ -24,9 +24,9 @@ let lastKey = 0
  * The uploads that are on their way, and what can be done with them; `onDone` is told of each that arrived, oldest first
  * started. `prepared` makes of a chosen file what is sent: pictures are made small unless it says otherwise.
  */
-export function useUploads<Kept = StoredFileEntry>(
-  calls: UploadCalls<Kept>,
-  onDone: (file: Kept, upload: Upload) => void,
+export function useUploads<Made = StoredFileEntry>(
+  calls: UploadCalls<Made>,
+  onDone: (file: Made, upload: Upload) => void,
   prepared: (file: File, preview: string) => Blob | Promise<Blob> = smallIfPicture,
 ) {
   const { t } = useLingui()
