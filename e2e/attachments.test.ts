@@ -1,5 +1,5 @@
 // A drawing of 12 MB goes with a request, is previewed, opened and answered with a marked-up one; nobody else reads either.
-import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aDrawingPdf, aStep } from '../src/testing/attachments.ts'
@@ -52,7 +52,6 @@ test.each(pairs)(
     await listed(page, `shaft ${tag}.step`)
       .or(listed(page, `shaft ${tag}.stp`))
       .waitFor()
-    await page.screenshot({ path: `/tmp/attach/form-${language}-${width}.png`, fullPage: true })
     expect(await seriousFindings(page)).toEqual([])
     expect(await overhang(page)).toBe(0)
     // They outlive a reload, as what was typed does.
@@ -70,10 +69,8 @@ test.each(pairs)(
     await scriptsRun(desk)
     await said(desk, `With a drawing ${tag}`).waitFor()
     await expect.poll(() => isDrawn(desk, '[role=region] li img')).toBe(true)
-    await desk.screenshot({ path: `/tmp/attach/thread-${language}-${width}.png` })
     await link(desk, word('Open {0}').replace('{0}', name)).click()
     await expect.poll(() => isDrawn(desk, 'dialog[open] img')).toBe(true)
-    await desk.screenshot({ path: `/tmp/attach/open-${language}-${width}.png` })
     expect(await seriousFindings(desk)).toEqual([])
     expect(await overhang(desk)).toBe(0)
     const [saved] = await Promise.all([
@@ -84,7 +81,7 @@ test.each(pairs)(
         .click(),
     ])
     expect(saved.suggestedFilename()).toBe(name)
-    expect(readFileSync(await saved.path()).equals(drawing)).toBe(true)
+    expect((await buffer(await saved.createReadStream())).equals(drawing)).toBe(true)
     await desk
       .locator('dialog[open]')
       .getByRole('button', { name: word('Close') })
@@ -93,7 +90,6 @@ test.each(pairs)(
     // And answers with a marked-up one, which the buyer sees at once.
     await attach(desk, pdf(`Flange ${tag}, marked up.pdf`, marked))
     await listed(desk, 'marked up').waitFor({ timeout: 30_000 })
-    await desk.screenshot({ path: `/tmp/attach/reply-${language}-${width}.png` })
     await replyBox(desk).fill(`Please see the note ${tag}`)
     await replyBox(desk).press('Enter')
     await said(page, `Please see the note ${tag}`).waitFor()

@@ -51,8 +51,7 @@ export const attachmentPath = (
   requestID: string,
   attachmentID: string,
   preview?: 'small' | 'large',
-): string =>
-  `${requestPath(mailboxID, requestID)}/attachments/${attachmentID}${preview ? `?preview=${preview}` : ''}`
+): string => `${requestPath(mailboxID, requestID)}/attachments/${attachmentID}${preview ? `/${preview}` : ''}`
 
 /** The id at the end of a slug as the router hands it over (any number of encodings up to two), or null; never throws (D36). */
 export function idOfSlug(slug: string): string | null {

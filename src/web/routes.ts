@@ -17,7 +17,7 @@ export default [
   route('business/:id/restore', 'resources/restore-company.ts'),
   route('business/:id/edit/:tab?', 'screens/management/EditScreen.tsx'),
   route('business/:id/send-request', 'screens/inquiries/SendRequestScreen.tsx'),
-  route('business/:id/requests/:rid/attachments/:attachmentID', 'resources/attachment.ts'),
+  route('business/:id/requests/:rid/attachments/:attachmentID/:preview?', 'resources/attachment.ts'),
   route('business/:id/requests/:rid?', 'screens/inquiries/RequestsScreen.tsx'),
   route('my-messages', 'resources/my-messages.ts'),
   route('business/:id/edit/certificates', 'screens/businesses/manage/CertificatesScreen.tsx'),

@@ -26,6 +26,8 @@ const turns = takingTurns({
 const picture = { pixels: 64_000_000, ms: 4_000, memory: 512 * 1024 * 1024 }
 /** A page is drawn as long as nobody waits for it too long. */
 const page = { ...picture, ms: 3_000 }
+/** So often it is tried once more. */
+const drawnTimes = 2
 
 /**
  * Checks what was posted for a token, and keeps it until it is sent; asked again it answers the same. Throws NotFound for a
@@ -59,7 +61,7 @@ async function madeOf(claimed: ClaimedFile): Promise<Made> {
   const { content_type: type } = claimed
   const bytes = await arrived(claimed, 'AttachmentRefused')
   const original = { name: originalName, width: 0, height: 0, type, bytes: bytes.length }
-  const previews = await previewsOf(bytes, type)
+  const previews = await previewsOf(bytes, claimed)
   return {
     colour: previews?.colour ?? null,
     ...(previews?.pages && { pages: previews.pages }),
@@ -69,7 +71,7 @@ async function madeOf(claimed: ClaimedFile): Promise<Made> {
 }
 
 /** Pictures of it where there can be any; throws for what is not of its type or acts. */
-async function previewsOf(bytes: Buffer, type: string) {
+async function previewsOf(bytes: Buffer, { content_type: type, checks }: ClaimedFile) {
   if ((pictureTypes as readonly string[]).includes(type)) {
     const made = (await isOfType(bytes, type)) ? await remakePicture(bytes, picture, 'previews') : null
     if (!made) throw new AppError('AttachmentRefused')
@@ -80,6 +82,11 @@ async function previewsOf(bytes: Buffer, type: string) {
   if (verdict === 'other') throw new AppError('AttachmentRefused')
   if (verdict === 'active') throw new AppError(ending === 'pdf' ? 'DocumentRefused' : 'AttachmentActive')
   if (ending !== 'pdf') return null
-  // A page that cannot be drawn in time is saved all the same.
-  return remakePicture(bytes, page, 'previews of a document').catch(() => null)
+  try {
+    return await remakePicture(bytes, page, 'previews of a document')
+  } catch (error) {
+    // The machine may be busy; a page that cannot be drawn in time is saved all the same.
+    if (checks < drawnTimes) throw error
+    return null
+  }
 }

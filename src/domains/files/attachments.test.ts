@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { attachmentTypes, endingsOf } from '../../contract/file-types.ts'
+import { endingsOf } from '../../contract/file-types.ts'
 import type { AttachmentEntry } from '../../contract/files.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction } from '../../platform/db.ts'
@@ -18,10 +18,9 @@ import { cleanFiles } from './cleaning.ts'
 const database = await testDatabase()
 const { db } = database
 const server = await aFileServer(database)
-const { ask, check, upload, attached } = attaching(server)
+const { ask, check, attached } = attaching(server)
 const me = await aSession(db)
 const each = await oneOfEach()
-const refusedStatus = 422
 
 /** Limits of a day are another test's. */
 const forgetDay = () => sql`delete from file_quotas`.execute(db)
@@ -167,15 +166,3 @@ test('the page of a PDF is drawn in its colours, on white', async () => {
   const { data } = await sharp(drawn!).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
 })
-
-test('no file goes as one of another kind', async () => {
-  const before = await server.keys('')
-  for (const [type, bytes] of each)
-    for (const contentType of attachmentTypes) {
-      if (type === contentType) continue
-      await forgetDay()
-      const answer = await upload(me.bearer, { bytes, contentType })
-      expect(answer.status, `${type} as ${contentType}`).toBe(refusedStatus)
-    }
-  expect(await server.keys('')).toEqual(before)
-}, 240_000)

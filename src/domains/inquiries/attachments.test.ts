@@ -76,6 +76,7 @@ test('a drawing goes with a request, is answered with others, and both sides rea
     expect([status, data.attachment]).toEqual([200, attachment])
     const saved = await fetch(server.url(data.url))
     expect(Buffer.from(await saved.arrayBuffer()).equals(pdf)).toBe(true)
+    expect(saved.headers.get('content-type')).toBe('application/pdf')
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="Flange_7.pdf"/)
     expect(data.previews.map(({ width }) => width)).toEqual([226, 1_130])
     const shown = await fetch(server.url(data.previews[0]!.url))

@@ -94,6 +94,7 @@ export function serveLocalStorage(app: FastifyInstance, storage: LocalStorage, m
         reply.headers(privateHeaders).type(pass.contentType)
         reply.header('content-disposition', dispositionOf(pass))
         return reply.sendFile(key, storage.folder, {
+          contentType: false,
           cacheControl: false,
           acceptRanges: false,
           etag: false,

@@ -95,7 +95,7 @@ export function claimFile(db: Db | Tx, { tokenHash, userID, purposes }: TokenOf)
     )
     .where('expires_at', '>', now)
     .where('checks', '<', checksMax)
-    .returning(['file_id', 'business_id', 'purpose', 'content_type', 'declared_bytes'])
+    .returning(['file_id', 'business_id', 'purpose', 'content_type', 'declared_bytes', 'checks'])
     .executeTakeFirst()
 }
 export type ClaimedFile = NonNullable<Awaited<ReturnType<typeof claimFile>>>

@@ -140,11 +140,13 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
             </span>
           )}
         </p>
-        {scripted && <AttachFiles of={attachments} short />}
-        <Button type="submit" variant="primary">
-          <IconSend size={16} stroke={1.75} aria-hidden />
-          <Trans>Send</Trans>
-        </Button>
+        <div className={styles.acts}>
+          {scripted && <AttachFiles of={attachments} short />}
+          <Button type="submit" variant="primary">
+            <IconSend size={16} stroke={1.75} aria-hidden />
+            <Trans>Send</Trans>
+          </Button>
+        </div>
       </div>
     </Form>
   )
