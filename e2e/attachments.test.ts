@@ -116,7 +116,6 @@ test.each(pairs)(
       `${address.href}0`,
       `${origin}/media/files/${attachmentID}/original`,
       `${origin}/media/attachments/${attachmentID}/original`,
-      `${origin}/media/incoming/${attachmentID}`,
     ])
       expect(await status(third.page, lost), lost).toBe(404)
   },
