@@ -33,7 +33,8 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
     return data<SendAnswer>({ ...kept, outcome: 'incomplete', wrong }, { status: 400 })
   const productID = sentText(form, 'product')
   const previousID = sentText(form, 'previous')
-  const attachments = attachedIn(form.getAll(attachedField).join('\n')).map(({ token }) => token)
+  const fields = form.getAll(attachedField).filter((one) => typeof one === 'string')
+  const attachments = attachedIn(fields.join('\n')).map(({ token }) => token)
   let requestID: string
   try {
     const sent = await page.apiOnce(key).sendInquiry({
