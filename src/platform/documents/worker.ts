@@ -3,8 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { verdictOn } from './verdict.ts'
 
 const { bytes, ending } = workerData as { bytes: Uint8Array; ending: string }
+const verdict = await verdictOn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), ending)
 // A thread has no origin to name.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage(
-  await verdictOn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), ending),
-)
+parentPort?.postMessage(verdict)
