@@ -87,7 +87,7 @@ async function aMailbox(url: string, name: string, messages: number): Promise<Ma
   return {
     messages,
     send: side('send', () =>
-      transaction(db, (tx) => writeMessage(tx, owner, place(), 'In May, as agreed.', 'en')),
+      transaction(db, (tx) => writeMessage(tx, owner, place(), { content: 'In May, as agreed.' }, 'en')),
     ),
     list: side('list', () => inquiriesOf(db, owner, wish, 'en')),
     open: side('open', () => showThread(db, owner, place(), {}, 'en')),

@@ -141,6 +141,28 @@ export const errorTable = {
         'This document cannot be used: it is protected, damaged, or holds scripts, attached files or other active parts. Please save it anew as a plain PDF.',
     },
   },
+  AttachmentRefused: {
+    status: 422,
+    text: /*i18n*/ {
+      id: 'error.AttachmentRefused',
+      message: 'This file cannot be sent: it is damaged, protected, or not of the kind that its name says.',
+    },
+  },
+  AttachmentActive: {
+    status: 422,
+    text: /*i18n*/ {
+      id: 'error.AttachmentActive',
+      message:
+        'This file cannot be sent: it holds macros, scripts, enclosed programs or links into other files. Please save it without them.',
+    },
+  },
+  AttachmentGone: {
+    status: 410,
+    text: /*i18n*/ {
+      id: 'error.AttachmentGone',
+      message: 'A file that you attached is no longer here. Please remove it and attach it again.',
+    },
+  },
   TookTooLong: {
     status: 503,
     text: /*i18n*/ {

@@ -4,6 +4,7 @@ import { Author } from './authors.ts'
 import { budgets } from './budgets.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { Attachment, UploadToken } from './files.ts'
 import { otherSubject } from './inquiry-subjects.ts'
 import { limits } from './limits.ts'
 import { ReportWords } from './safety.ts'
@@ -64,10 +65,13 @@ export const Message = z.object({
   from: Side,
   type: z.literal('text'),
   author: z.object({ userID: Id, name: z.string() }),
+  attachments: z.array(Attachment),
 })
 export type MessageEntry = z.infer<typeof Message>
 
 const section = '7'
+/** Tokens of files that were checked, in the order in which they are shown. */
+const attachments = z.array(UploadToken).max(limits.attachmentsMax).optional()
 const Content = plainText({ min: 1, max: limits.messageMax, lines: true })
 /** 'Other' is no subject, it asks for one (D26). */
 const Subject = plainText({ min: 1, max: limits.subjectMax }).refine((subject) => subject !== otherSubject, {
@@ -101,9 +105,10 @@ export const sendInquiry = endpoint({
     productID: Id.optional(),
     /** A closed conversation of the same two that it follows; who asked in it stays the sender, whoever begins. */
     previousID: Id.optional(),
+    attachments,
   }),
   ok: Inquiry,
-  errors: ['NotFound', 'AllowanceUsed', 'SameText', 'TooManyRequests'],
+  errors: ['NotFound', 'AllowanceUsed', 'SameText', 'AttachmentGone', 'TooManyRequests'],
 })
 
 export const listInquiries = endpoint({
@@ -165,9 +170,28 @@ export const sendMessage = endpoint({
   summary: 'Writes into an open conversation.',
   params: one,
   query: acting,
-  body: z.strictObject({ content: Content }),
+  body: z.strictObject({ content: Content, attachments }),
   ok: Message,
-  errors: [...errors, 'InquiryClosed', 'PartyBlocked'],
+  errors: [...errors, 'InquiryClosed', 'PartyBlocked', 'AttachmentGone'],
+})
+
+export const showAttachment = endpoint({
+  method: 'GET',
+  path: '/business/request/:rid/attachment/:id',
+  access: 'user',
+  section,
+  summary: 'Where a file of a conversation is read for the next two minutes, by its parties alone.',
+  params: one.extend({ id: Id }),
+  query: acting,
+  ok: z.object({
+    attachment: Attachment,
+    /** Saves the file under its name. */
+    url: z.string(),
+    /** Pictures of it, smallest first; none for a kind that has none. */
+    previews: z.array(z.object({ url: z.string(), width: z.int(), height: z.int() })),
+    expiresAt: At,
+  }),
+  errors: ['NotFound'],
 })
 
 export const endInquiry = endpoint({

@@ -43,6 +43,13 @@ export const limits = {
   /** Of the path that somebody wanted before a log-in. */
   continueMax: 2_000,
   fileBytesMax: 512_000,
+  /** Of a PDF: a certificate with its pages. */
+  documentBytesMax: 5 * 1_024 * 1_024,
+  /** Of a file that goes with a message, and how many go with one. */
+  attachmentBytesMax: 20 * 1_024 * 1_024,
+  attachmentsMax: 5,
+  attachmentNameMax: 120,
+  attachmentBytesPerUserAndDay: 500 * 1_024 * 1_024,
   filesPerUserAndDay: 100,
   textAreaMax: 512,
   companyNameMax: 120,
@@ -85,7 +92,7 @@ export const limits = {
   reportTextMax: 1_000,
   actorsShown: 5,
   subjectMax: 200,
-  messageMax: 512,
+  messageMax: 4_000,
   inquiriesPageSize: 20,
   messagesPageSize: 50,
   /** The largest number that the database counts to. */

@@ -45,6 +45,14 @@ export const mailboxPath = (mailboxID: string): string => `/business/${mailboxID
 export const requestPath = (mailboxID: string, requestID: string): string =>
   `${mailboxPath(mailboxID)}/${requestID}`
 
+/** A file of a conversation: saved under its name, or as a picture that is shown. */
+export const attachmentPath = (
+  mailboxID: string,
+  requestID: string,
+  attachmentID: string,
+  preview?: 'small' | 'large',
+): string => `${requestPath(mailboxID, requestID)}/attachments/${attachmentID}${preview ? `/${preview}` : ''}`
+
 /** The id at the end of a slug as the router hands it over (any number of encodings up to two), or null; never throws (D36). */
 export function idOfSlug(slug: string): string | null {
   const id = slug.slice(-limits.slugIdLength).toLowerCase()

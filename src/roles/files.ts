@@ -6,12 +6,13 @@ import { limits } from '../contract/limits.ts'
 import { keepFilesIn } from '../domains/files/place.ts'
 import type { Config } from '../platform/config.ts'
 import { localStorage, publicPrefix } from '../platform/storage/local.ts'
-import { formBytes, serveLocalStorage } from '../platform/storage/local-wire.ts'
-import { privatePrefix } from '../platform/storage/storage.ts'
+import { formBytes } from '../platform/storage/form.ts'
+import { serveLocalStorage } from '../platform/storage/local-wire.ts'
+import { privatePrefixes } from '../platform/storage/storage.ts'
 import { postOriginOf, type S3Settings } from '../platform/storage/s3-settings.ts'
 
 /** The most that a post of a file may be, its form included. */
-export const uploadBytesMax = limits.fileBytesMax + formBytes
+export const uploadBytesMax = limits.attachmentBytesMax + formBytes
 
 /** Says where files lie; with `app`, serves a folder's posts and pictures there. Answers what to close. */
 export async function openFiles(
@@ -34,7 +35,7 @@ export async function openFiles(
     origin,
   })
   keepFilesIn(storage)
-  if (app) serveLocalStorage(app, storage, limits.fileBytesMax)
+  if (app) serveLocalStorage(app, storage, limits.attachmentBytesMax)
   return { close: () => {} }
 }
 
@@ -77,7 +78,7 @@ function hostsNamed({ headers, hostname, originalUrl }: FastifyRequest): string[
 const bareHost = (host: string) =>
   host.trim().toLowerCase().replace(/^.*@/, '').replace(/:\d*$/, '').replace(/\.$/, '')
 
-const isStored = ({ originalUrl }: FastifyRequest) => isBelow(originalUrl, ['files/', privatePrefix])
+const isStored = ({ originalUrl }: FastifyRequest) => isBelow(originalUrl, ['files/', ...privatePrefixes])
 /** Posts of uploads come from the pages. */
 const isRead = ({ method, originalUrl }: FastifyRequest) => method !== 'POST' && isBelow(originalUrl, [''])
 

@@ -17,6 +17,7 @@ test('listeners are called what they were called', () => {
     'directory entries of companies and products',
     'favourites of who is gone',
     'files of somebody who left',
+    'files that nobody reads after a company is gone',
     'follows between those who block',
     'follows of who is gone',
     'how many products a company shows, on its own row',

@@ -9,6 +9,10 @@ export const resources = [
   { path: '/business/:id/exports/:jobID', file: 'resources/company-export.ts' },
   { path: '/business/:id/products.csv', file: 'resources/products-table.ts', id: 'products.csv' },
   { path: '/business/:id/products.xlsx', file: 'resources/products-table.ts', id: 'products.xlsx' },
+  {
+    path: '/business/:id/requests/:rid/attachments/:attachmentID/:preview?',
+    file: 'resources/attachment.ts',
+  },
   { path: '/act', file: 'resources/act.ts', cached: 'never' },
   { path: '/language', file: 'resources/language.ts', cached: 'never', reads: ['continue'] },
   { path: '/resources/industry/:id', file: 'resources/industry.ts' },

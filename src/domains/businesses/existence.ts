@@ -1,7 +1,7 @@
 // Whether a company is there at all.
 import type { Db, Tx } from '../../platform/db.ts'
 import { roleIn } from '../members/membership.ts'
-import { businessIsThere, findCreation } from './queries/businesses.ts'
+import { businessIsThere, findCreation, findGivenUp } from './queries/businesses.ts'
 import { maskOf, type EditionSight, type Looker } from './sight.ts'
 
 /** True for a company that exists and was not removed; with a sight, one that is met there. */
@@ -24,4 +24,9 @@ export async function businessMet(db: Db | Tx, businessID: string, looker?: Look
 /** Since when a company that is there has been here; undefined for any other. */
 export function businessSince(db: Db | Tx, businessID: string): Promise<Date | undefined> {
   return findCreation(db, businessID)
+}
+
+/** Those of some companies that are gone for good: removed, and restored by nobody. */
+export async function givenUpAmong(db: Db | Tx, businessIDs: readonly string[]): Promise<Set<string>> {
+  return new Set(businessIDs.length > 0 ? await findGivenUp(db, businessIDs) : [])
 }

@@ -2,7 +2,8 @@
 import type { Db } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { zipBytesMax, type ZipFile } from '../../platform/zip.ts'
-import { filesOfBusiness, readCopy, type FileCopy } from '../files/copies.ts'
+import { filesOfBusiness, filesOfInquiries, readCopy, type FileCopy } from '../files/copies.ts'
+import { inquiryIDsForExport } from '../inquiries/export-share.ts'
 
 const pageSize = 200
 /** The directory of the archive and its last texts need room too. */
@@ -39,14 +40,18 @@ async function allFiles(db: Db, businessID: string): Promise<FileCopy[]> {
     const page = await filesOfBusiness(db, { businessID, after, limit: pageSize })
     files.push(...page)
     const last = page.at(-1)
-    if (!last) return files
+    if (!last) break
     after = last.fileID
   }
+  for await (const ids of inquiryIDsForExport(db, businessID))
+    files.push(...(await filesOfInquiries(db, ids)))
+  return files
 }
 
 /** By what shows it; nothing of it was chosen by anybody. */
 function pathOf({ fileID, ownerType, ownerID, place, name }: FileCopy): string {
-  const folder = ownerType === 'product' ? `products/${ownerID}` : ownerType
+  const ofMany: Record<string, string> = { product: `products/${ownerID}`, inquiry: `inquiries/${ownerID}` }
+  const folder = ofMany[ownerType] ?? ownerType
   const kind = (place.split(':')[0] ?? '').replaceAll(/[^\w-]/g, '_')
   return `files/${folder}/${kind}-${fileID}${name.slice(name.lastIndexOf('.'))}`
 }

@@ -1,23 +1,27 @@
 // Bytes that nobody shows go: uploads that were begun and left, files that were replaced, originals, everything of a person who left.
 import type { Db } from '../../platform/db.ts'
 import { storage } from './place.ts'
-import { claimLoose, deleteLeft, findUnswept, markSwept } from './queries/files.ts'
+import { claimLoose, deleteLeft, findUnswept, markSwept } from './queries/cleaning.ts'
 import { deleteOldQuotas } from './queries/quotas.ts'
-import { originalKey, publicFolder } from './showing.ts'
+import { attachmentFolder, originalKey, publicFolder } from './showing.ts'
 
-const looseSeconds = 3_600
+/** What was checked for a message waits for it as long as a form is kept in a tab. */
+const looseSeconds = { attachment: 24 * 3_600, other: 3_600 }
 const batch = 100
 
-/** Removes what has been loose for an hour; may run twice, and goes on where a run broke off. Answers how many files it removed. */
+/** Removes what has been loose for an hour, or a day; may run twice, and goes on where a run broke off. Answers how many files it removed. */
 export async function cleanFiles(db: Db): Promise<number> {
   let removed = 0
   for (;;) {
     const leaving = await claimLoose(db, looseSeconds, batch)
-    for (const fileID of leaving) {
+    for (const { file_id: fileID, purpose } of leaving) {
       await storage().remove(originalKey(fileID))
-      await storage().remove(publicFolder(fileID))
+      await storage().remove(purpose === 'attachment' ? attachmentFolder(fileID) : publicFolder(fileID))
     }
-    removed += await deleteLeft(db, leaving)
+    removed += await deleteLeft(
+      db,
+      leaving.map(({ file_id: fileID }) => fileID),
+    )
     if (leaving.length < batch) break
   }
   for (;;) {

@@ -2,7 +2,8 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import { storage } from './place.ts'
 import { findFilesOfBusiness, type FileVersion } from './queries/files.ts'
-import { publicFolder } from './showing.ts'
+import { findInInquiries } from './queries/attachments.ts'
+import { attachmentFolder, originalName, publicFolder, showAttachment } from './showing.ts'
 
 export type FileCopy = {
   fileID: string
@@ -11,7 +12,9 @@ export type FileCopy = {
   ownerID: string
   place: string
   url: string
-  /** In the storage; its ending says what it is. */
+  /** In the storage. */
+  key: string
+  /** Its ending says what it is. */
   name: string
   bytes: number
 }
@@ -31,6 +34,7 @@ export async function filesOfBusiness(
       ownerID: row.owner_id ?? '',
       place: row.place ?? '',
       url: storage().urlOf(publicFolder(row.file_id) + best.name),
+      key: publicFolder(row.file_id) + best.name,
       name: best.name,
       bytes: best.bytes,
     }
@@ -38,8 +42,26 @@ export async function filesOfBusiness(
 }
 
 /** The bytes of a file; null when it went meanwhile. */
-export function readCopy({ fileID, name, bytes }: FileCopy): Promise<Buffer | null> {
-  return storage().read(publicFolder(fileID) + name, bytes)
+export function readCopy({ key, bytes }: FileCopy): Promise<Buffer | null> {
+  return storage().read(key, bytes)
+}
+
+/** The files that went with the messages of conversations; they have no address that lasts. */
+export async function filesOfInquiries(db: Db | Tx, inquiryIDs: readonly string[]): Promise<FileCopy[]> {
+  const rows = inquiryIDs.length > 0 ? await findInInquiries(db, inquiryIDs) : []
+  return rows.map((row) => {
+    const { name, bytes } = showAttachment(row)
+    return {
+      fileID: row.file_id,
+      ownerType: 'inquiry',
+      ownerID: row.owner_id ?? '',
+      place: row.place ?? '',
+      url: '',
+      key: attachmentFolder(row.file_id) + originalName,
+      name,
+      bytes,
+    }
+  })
 }
 
 /** The largest, in the type that every program opens. */

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/files.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { requestBusinessUpload, requestUpload } from './requests.ts'
+import { validateAttachment } from './attachment-check.ts'
+import { requestAttachmentUpload, requestBusinessUpload, requestUpload } from './requests.ts'
 import { validateUpload } from './validation.ts'
 
 export const fileRoutes = routes(
@@ -12,6 +13,8 @@ export const fileRoutes = routes(
     requestUserFileUpload: contract.requestUserFileUpload,
     requestBusinessFileUpload: contract.requestBusinessFileUpload,
     validateFileUpload: contract.validateFileUpload,
+    requestAttachmentUpload: contract.requestAttachmentUpload,
+    validateAttachmentUpload: contract.validateAttachmentUpload,
   },
   {
     requestProfilePhotoUpload: (input) =>
@@ -30,6 +33,10 @@ export const fileRoutes = routes(
     async validateFileUpload(input) {
       const check = { ...input.body, purposes: ['userFile', 'businessFile'] } as const
       return { file: await validateUpload(input.db, sessionOf(input), check) }
+    },
+    requestAttachmentUpload: (input) => requestAttachmentUpload(input.db, sessionOf(input), input.body),
+    async validateAttachmentUpload(input) {
+      return { attachment: await validateAttachment(input.db, sessionOf(input), input.body.token) }
     },
   },
 )

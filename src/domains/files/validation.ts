@@ -1,12 +1,11 @@
 // What arrived is looked at, and made anew: only that is ever shown (P7.4, D39; T15).
 import { fileTypeFromBuffer } from 'file-type'
-import type { FilePurpose, StoredFileEntry } from '../../contract/files.ts'
+import { bytesMaxOf, type FilePurpose, type StoredFileEntry } from '../../contract/files.ts'
 import { pictureTypes } from '../../contract/file-types.ts'
 import { AppError, errorTable } from '../../contract/errors.ts'
-import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
+import { inspectDocument } from '../../platform/documents/inspect.ts'
 import { remakePicture } from '../../platform/images/remake.ts'
-import { isPlainPdf } from '../../platform/pdf/plain.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { storage } from './place.ts'
@@ -18,6 +17,7 @@ import {
   unclaimFile,
   type ClaimedFile,
   type FileVersion,
+  type StoredRow,
 } from './queries/files.ts'
 import { hashOfToken } from './requests.ts'
 import { originalKey, publicFolder, showFile } from './showing.ts'
@@ -44,9 +44,16 @@ export async function validateUpload(
     return claimFile(tx, which)
   })
   if (!claimed) throw new AppError('UploadOver')
+  return showFile(await keepMade(db, claimed, { folder: publicFolder(claimed.file_id), make: madeOf }))
+}
+
+export type Made = { colour: string | null; pages?: number; versions: FileVersion[]; bodies: Buffer[] }
+type Making = { folder: string; make(claimed: ClaimedFile): Promise<Made> }
+
+/** Makes of a claimed file what is kept of it, in `folder`; what is refused goes, and for all other failures the claim is given back. */
+export async function keepMade(db: Db, claimed: ClaimedFile, { folder, make }: Making): Promise<StoredRow> {
   try {
-    const made = await madeOf(claimed)
-    return showFile(await keep(db, claimed.file_id, made))
+    return await keep(db, claimed.file_id, folder, await make(claimed))
   } catch (error) {
     if (error instanceof AppError && error.status === errorTable.FileRefused.status)
       await dismiss(db, claimed.file_id)
@@ -57,35 +64,48 @@ export async function validateUpload(
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
 
-type Made = { colour: string | null; versions: FileVersion[]; bodies: Buffer[] }
-
-async function madeOf(claimed: ClaimedFile): Promise<Made> {
-  const { content_type: declared } = claimed
+/** What was posted, when it is as large as was said. Throws FileNotArrived, and `refusal` for another size. */
+export async function arrived(
+  claimed: ClaimedFile,
+  refusal: 'FileRefused' | 'AttachmentRefused',
+): Promise<Buffer> {
+  const most = bytesMaxOf(claimed.purpose, claimed.content_type)
   const key = originalKey(claimed.file_id)
   const size = await storage().sizeOf(key)
   if (size === null) throw new AppError('FileNotArrived')
-  if (size !== claimed.declared_bytes || size > limits.fileBytesMax) throw new AppError('FileRefused')
-  const bytes = await storage().read(key, limits.fileBytesMax)
-  if (!bytes) throw new AppError('FileRefused')
+  const bytes = size === claimed.declared_bytes ? await storage().read(key, most) : null
+  if (!bytes) throw new AppError(refusal)
+  return bytes
+}
 
+/** Whether the bytes say that they are of this type. */
+export async function isOfType(bytes: Buffer, type: string): Promise<boolean> {
+  return (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime === type
+}
+
+async function madeOf(claimed: ClaimedFile): Promise<Made> {
+  const { content_type: declared } = claimed
+  const bytes = await arrived(claimed, 'FileRefused')
   // The name of a type is what the bytes say; that they say what was declared is a part of the promise.
-  const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime
-  if (found !== declared) throw new AppError('FileRefused')
+  if (!(await isOfType(bytes, declared))) throw new AppError('FileRefused')
   if ((pictureTypes as readonly string[]).includes(declared)) {
     const made = await remakePicture(bytes)
     if (!made) throw new AppError('FileRefused')
     return made
   }
-  if (!(await isPlainPdf(bytes))) throw new AppError('DocumentRefused')
+  if ((await inspectDocument(bytes, 'pdf')) !== 'plain') throw new AppError('DocumentRefused')
   const version = { name: 'document.pdf', width: 0, height: 0, type: declared, bytes: bytes.length }
   return { colour: null, versions: [version], bodies: [bytes] }
 }
 
-async function keep(db: Db, fileID: string, { versions, bodies, colour }: Made) {
-  await Promise.all(
-    versions.map(({ name, type }, at) => storage().write(publicFolder(fileID) + name, bodies[at]!, type)),
-  )
-  const row = await transaction(db, (tx) => keepFile(tx, fileID, { versions, colour }))
+async function keep(
+  db: Db,
+  fileID: string,
+  folder: string,
+  { versions, bodies, colour, pages = null }: Omit<Made, 'pages'> & { pages?: number | null },
+): Promise<StoredRow> {
+  await Promise.all(versions.map(({ name, type }, at) => storage().write(folder + name, bodies[at]!, type)))
+  const row = await transaction(db, (tx) => keepFile(tx, fileID, { versions, colour, pages }))
   if (!row) throw new AppError('UploadOver')
   // The clean-up removes it once more, and for good, when no signed post can bring it back.
   await storage()

@@ -1,4 +1,5 @@
 // Conversations as those who take part see them: one read for each domain that knows something of them.
+import type { AttachmentEntry } from '../../contract/files.ts'
 import type { InquiryEntry, MessageEntry } from '../../contract/inquiries.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
 import { productKey } from '../../contract/slugs.ts'
@@ -110,8 +111,12 @@ function answerOf(row: InquiryRow, now: Date): InquiryEntry['answer'] {
   }
 }
 
-/** Messages with the names of who wrote them. */
-export function messagesOf(rows: readonly MessageRow[], cards: Authors): MessageEntry[] {
+/** Messages with the names of who wrote them, and the files that went with each by its number. */
+export function messagesOf(
+  rows: readonly MessageRow[],
+  cards: Authors,
+  attachments: ReadonlyMap<number, AttachmentEntry[]>,
+): MessageEntry[] {
   return rows.map(({ number, content, created_at: at, side, author_id: userID }) => ({
     number,
     content,
@@ -119,6 +124,7 @@ export function messagesOf(rows: readonly MessageRow[], cards: Authors): Message
     from: side,
     type: 'text',
     author: { userID, name: authorOf(cards, 'user', userID).name },
+    attachments: attachments.get(number) ?? [],
   }))
 }
 

@@ -1,6 +1,8 @@
 // What a company takes along of its conversations (D49): those it sent and those it received, with every message.
 import type { Db, Tx } from '../../platform/db.ts'
+import type { AttachmentEntry } from '../../contract/files.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
+import { attachmentsOfInquiries } from '../files/attachments.ts'
 import { knownIn, messagesOf } from './entries.ts'
 import { findOfMailbox, findWritten } from './queries/export.ts'
 import type { InquiryRow, MessageRow } from './queries/tables.ts'
@@ -25,8 +27,27 @@ export async function* inquiriesForExport(
       const known = knownIn(portion)
       const users = [...known.users, ...authors]
       const cards = await authorsOf(db, { ...known, users }, language)
-      for (const row of portion) yield takenAlong(row, businessID, written.get(row.id) ?? [], cards)
+      const files = await attachmentsOfInquiries(
+        db,
+        portion.map(({ id }) => id),
+      )
+      for (const row of portion)
+        yield takenAlong(row, businessID, {
+          messages: written.get(row.id) ?? [],
+          cards,
+          files: files.get(row.id) ?? new Map(),
+        })
     }
+    before = page.at(-1)?.id
+    if (page.length < pageSize) return
+  }
+}
+
+/** The ids of all of them, some at a time. */
+export async function* inquiryIDsForExport(db: Db | Tx, businessID: string): AsyncGenerator<string[]> {
+  for (let before: string | undefined; ;) {
+    const page = await findOfMailbox(db, businessID, { before, limit: pageSize })
+    yield page.map(({ id }) => id)
     before = page.at(-1)?.id
     if (page.length < pageSize) return
   }
@@ -52,7 +73,13 @@ export function portionsOf<Thread extends Pick<InquiryRow, 'messages_s' | 'messa
   return portions
 }
 
-function takenAlong(row: InquiryRow, businessID: string, messages: readonly MessageRow[], cards: Authors) {
+type Written = {
+  messages: readonly MessageRow[]
+  cards: Authors
+  files: ReadonlyMap<number, AttachmentEntry[]>
+}
+
+function takenAlong(row: InquiryRow, businessID: string, { messages, cards, files }: Written) {
   return {
     requestID: row.id,
     direction: row.from_id === businessID ? ('sent' as const) : ('received' as const),
@@ -63,12 +90,20 @@ function takenAlong(row: InquiryRow, businessID: string, messages: readonly Mess
     createdAt: row.created_at.toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,
-    messages: messagesOf(messages, cards).map(({ datetime, from, author, content }) => ({
-      datetime,
-      from,
-      author: author.name,
-      content,
-    })),
+    messages: messagesOf(messages, cards, files).map(
+      ({ datetime, from, author, content, attachments: sent }) => ({
+        datetime,
+        from,
+        author: author.name,
+        content,
+        attachments: sent.map(({ attachmentID, name, contentType, bytes }) => ({
+          fileID: attachmentID,
+          name,
+          contentType,
+          bytes,
+        })),
+      }),
+    ),
   }
 }
 

@@ -5,6 +5,7 @@ import type { MessageEntry, SideName } from '../../contract/inquiries.ts'
 import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
+import { attachmentsOf } from '../files/attachments.ts'
 import { knownIn, messagesOf } from './entries.ts'
 import { findMessages, findReads } from './queries/messages.ts'
 import type { InquiryRow, MailboxType } from './queries/tables.ts'
@@ -68,8 +69,15 @@ export async function messagesAfter(
   limit: number,
 ): Promise<MessageEntry[]> {
   const rows = await findMessages(db, requestID, { after, limit })
-  const cards = await authorsOf(db, { users: rows.map(({ author_id: id }) => id), businesses: [] }, 'en')
-  return messagesOf(rows, cards)
+  const [cards, attachments] = await Promise.all([
+    authorsOf(db, { users: rows.map(({ author_id: id }) => id), businesses: [] }, 'en'),
+    attachmentsOf(
+      db,
+      requestID,
+      rows.map(({ number }) => number),
+    ),
+  ])
+  return messagesOf(rows, cards, attachments)
 }
 
 /** The number of the last message that a person has seen of a conversation on a side, 0 for none; asked for many at once. */

@@ -1,5 +1,9 @@
 // Somebody goes: the other side keeps what was written, and waits for nothing any more.
 import type { Tx } from '../../platform/db.ts'
+import { givenUpAmong } from '../businesses/existence.ts'
+import { releaseAttachments } from '../files/attachments.ts'
+import { userFaces } from '../profiles/public.ts'
+import { findOfMailbox } from './queries/export.ts'
 import { deleteReadsOf } from './queries/messages.ts'
 import { closeInquiriesOf } from './queries/threads.ts'
 import { tell } from './writing.ts'
@@ -15,4 +19,29 @@ export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
     if (ended.length < batch) break
   }
   await deleteReadsOf(tx, userID)
+  await releaseUnread(tx, userID)
+}
+
+/** Lets go of the files of a mailbox that is gone for good, in conversations whose other side is too: nobody reads them any more. */
+export async function releaseUnread(tx: Tx, mailboxID: string): Promise<void> {
+  for (let before: string | undefined; ;) {
+    const page = await findOfMailbox(tx, mailboxID, { before, limit: batch })
+    const others = page.map(({ id, from_id: from, from_type: type, to_id: to }) =>
+      from === mailboxID ? { id, type: 'business', other: to } : { id, type, other: from },
+    )
+    const [people, companies] = [
+      others.filter(({ type }) => type === 'user'),
+      others.filter(({ type }) => type === 'business'),
+    ].map((some) => some.map(({ other }) => other)) as [string[], string[]]
+    const [there, givenUp] = await Promise.all([userFaces(tx, people, 'en'), givenUpAmong(tx, companies)])
+    const unread = others.filter(({ type, other }) =>
+      type === 'user' ? !there.has(other) : givenUp.has(other),
+    )
+    await releaseAttachments(
+      tx,
+      unread.map(({ id }) => id),
+    )
+    before = page.at(-1)?.id
+    if (page.length < batch) return
+  }
 }

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { countAnswersAfter } from './clock-keeping.ts'
-import { forgetPerson } from './leaving.ts'
+import { forgetPerson, releaseUnread } from './leaving.ts'
 
 export const inquiryListeners: Listener<DomainEvent>[] = [
   {
@@ -21,6 +21,13 @@ export const inquiryListeners: Listener<DomainEvent>[] = [
     hears: { 'account.removed': 'userID' },
     async handle(tx, event) {
       if (event.type === 'account.removed') await forgetPerson(tx, event.userID)
+    },
+  },
+  {
+    name: 'files that nobody reads after a company is gone',
+    hears: { 'business.givenUp': 'businessID' },
+    async handle(tx, event) {
+      if (event.type === 'business.givenUp') await releaseUnread(tx, event.businessID)
     },
   },
 ]

@@ -8,7 +8,7 @@ import { inquiriesOf } from './listing.ts'
 import { mailboxesOf } from './mailboxes.ts'
 import { markRead } from './reading.ts'
 import { sendInquiry } from './sending.ts'
-import { requireThread, showThread } from './thread.ts'
+import { requireThread, showAttachment, showThread } from './thread.ts'
 import { endConversation, writeMessage } from './writing.ts'
 
 const placeOf = ({ params, query }: { params: { rid: string }; query: { bid: string } }) => ({
@@ -23,6 +23,7 @@ export const inquiryRoutes = routes(
     listInquiries: calls.listInquiries,
     showInquiry: calls.showInquiry,
     sendMessage: calls.sendMessage,
+    showAttachment: calls.showAttachment,
     endInquiry: calls.endInquiry,
     readInquiry: calls.readInquiry,
     listMailboxes: calls.listMailboxes,
@@ -54,9 +55,10 @@ export const inquiryRoutes = routes(
       const session = sessionOf(input)
       return once(
         (tx) => requireThread(tx, session, placeOf(input)),
-        (tx) => writeMessage(tx, session, placeOf(input), body.content, caller.language),
+        (tx) => writeMessage(tx, session, placeOf(input), body, caller.language),
       )
     },
+    showAttachment: (input) => showAttachment(input.db, sessionOf(input), placeOf(input), input.params.id),
     endInquiry: (input) => endConversation(input.db, sessionOf(input), placeOf(input), input.caller.language),
     readInquiry: (input) => markRead(input.db, sessionOf(input), placeOf(input), input.body.number),
     listMailboxes: (input) => mailboxesOf(input.db, sessionOf(input), input.caller.language),

@@ -8,6 +8,7 @@ import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom, stayUnblocked } from '../blocks/hiding.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { maskOf } from '../businesses/sight.ts'
+import { sendAttachments } from '../files/attachments.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { publishedProducts } from '../products/listing.ts'
@@ -27,13 +28,15 @@ type Wish = {
   message: string
   productID?: string | undefined
   previousID?: string | undefined
+  /** Tokens of files that were checked. */
+  attachments?: readonly string[] | undefined
 }
 
 /**
  * Sends an inquiry to a company, as oneself or as `from`; a follow-up goes to whoever the other side was. Throws NotFound for a company that is not there or not met, for
  * one that hides from `edition` unless the two wrote to each other before, a product that is none of its, a conversation
  * that cannot be followed and a foreign `from`; InvalidInput for one's own company; AllowanceUsed and SameText for who
- * writes to too many.
+ * writes to too many; AttachmentGone for a file that cannot be sent.
  */
 export async function sendInquiry(
   tx: Tx,
@@ -74,6 +77,7 @@ export async function sendInquiry(
     preview: previewOf(wish.message),
   }
   await insertInquiry(tx, row, wish.message, at)
+  await sendAttachments(tx, userID, wish.attachments ?? [], { inquiryID: id, number: 1 })
   await tell(tx, { type: 'inquiry.received', requestID: id, number: 1, side, userID })
   const thread = await findThread(tx, { requestID: id, mailboxID: actor.id, userID })
   return (await entriesOf(tx, [thread!], language))[0]!

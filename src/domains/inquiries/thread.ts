@@ -1,11 +1,12 @@
 // A conversation, opened (P2.27).
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
-import type { showInquiry } from '../../contract/inquiries.ts'
+import type { showAttachment as showAttachmentCall, showInquiry } from '../../contract/inquiries.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { blockBetween } from '../blocks/hiding.ts'
+import { attachmentAddresses, attachmentsOf } from '../files/attachments.ts'
 import { resolveMailbox } from './mailboxes.ts'
 import { cardsOf, entryOf, knownIn, messagesOf } from './entries.ts'
 import { findMessages } from './queries/messages.ts'
@@ -47,18 +48,31 @@ export async function showThread(
   if (!thread) throw new AppError('NotFound')
   const known = knownIn([thread])
   const authors = rows.map(({ author_id: id }) => id)
-  const [cards, blocked] = await Promise.all([
+  const numbers = rows.map(({ number }) => number)
+  const [cards, blocked, attachments] = await Promise.all([
     cardsOf(db, { ...known, users: [...known.users, ...authors] }, language),
     blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
+    attachmentsOf(db, place.requestID, numbers),
   ])
   const request = entryOf(thread, cards)
   const other = thread.side === 'S' ? request.to : request.from
   return {
     request,
-    messages: messagesOf(rows, cards),
+    messages: messagesOf(rows, cards, attachments),
     hasOlder: (rows[0]?.number ?? 1) > 1,
     readNumber: thread.read_number,
     mayFollowUp: thread.closed_at !== null && thread.follow_up_id === null && !other.isGone && !blocked,
     silentBecause: thread.closed_at ? 'closed' : other.isGone ? 'gone' : blocked ? 'blocked' : null,
   }
+}
+
+/** Where a file of a conversation is read, as long as its addresses last. Throws NotFound alike for a foreign mailbox, conversation or file and for none. */
+export async function showAttachment(
+  db: Db,
+  session: LiveSession,
+  place: Place,
+  attachmentID: string,
+): Promise<CallOutput<typeof showAttachmentCall>> {
+  const { id } = await requireThread(db, session, place)
+  return attachmentAddresses(db, id, attachmentID)
 }

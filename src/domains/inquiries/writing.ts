@@ -9,6 +9,7 @@ import { announce } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { authorOf, authorsOf } from '../authors/cards.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
+import { sendAttachments } from '../files/attachments.ts'
 import { giveCredit } from './allowance.ts'
 import { entriesOf, messagesOf, previewOf } from './entries.ts'
 import { closeInquiry, insertMessage } from './queries/threads.ts'
@@ -21,13 +22,13 @@ export async function tell(tx: Tx, event: InquiryEvent): Promise<void> {
 
 /**
  * Writes a message. Throws NotFound for what is no conversation of the mailbox, InquiryClosed when it has ended or the
- * other side is gone, PartyBlocked while one side blocks the other.
+ * other side is gone, PartyBlocked while one side blocks the other, AttachmentGone for a file that cannot be sent.
  */
 export async function writeMessage(
   tx: Tx,
   session: LiveSession,
   place: Place,
-  content: string,
+  { content, attachments = [] }: { content: string; attachments?: readonly string[] | undefined },
   language: string,
 ): Promise<MessageEntry> {
   const thread = await requireThread(tx, session, place)
@@ -51,10 +52,11 @@ export async function writeMessage(
   })
   if (!written) throw new AppError('InquiryClosed')
   const { number, side, sideNumber, at } = written
+  const sent = await sendAttachments(tx, userID, attachments, { inquiryID: thread.id, number })
   if (side === 'R' && sideNumber === 1) await giveCredit(tx, thread, today())
   await tell(tx, { type: 'inquiry.message', requestID: thread.id, number, side, userID })
   const row = { inquiry_id: thread.id, side_number: sideNumber, author_id: userID, created_at: at }
-  return messagesOf([{ ...row, number, side, content }], cards)[0]!
+  return messagesOf([{ ...row, number, side, content }], cards, new Map([[number, sent]]))[0]!
 }
 
 /** Ends a conversation for both sides; ended again it answers the same. Throws as `requireThread` does. */

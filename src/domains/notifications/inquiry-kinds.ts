@@ -1,6 +1,7 @@
 // What notifications of conversations bring with them.
 import type { InquiryKind } from '../../contract/notification-kinds.ts'
 import { limits } from '../../contract/limits.ts'
+import type { MessageEntry } from '../../contract/inquiries.ts'
 import { mailboxPath, requestPath } from '../../contract/slugs.ts'
 import { subjectText } from '../../messages/texts.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -75,8 +76,16 @@ async function toldOf(
       if (!inWords) return other.name
       // How it ended is not told in words.
       const newest = kind === 'inquiry.ended' ? [] : await messagesAfter(tx, requestID, step - 1, 1)
-      return `${other.name}: ${[about.subject, ...newest.map(({ content }) => content)].join(' – ')}`
+      return `${other.name}: ${[about.subject, ...newest.map(wordsOf)].join(' – ')}`
     })
   }
   return { lines, business }
+}
+
+/** The beginning of a long message, and the names of the files that went with it. */
+function wordsOf({ content, attachments }: MessageEntry): string {
+  const letters = [...content]
+  const begun =
+    letters.length > limits.textAreaMax ? `${letters.slice(0, limits.textAreaMax).join('')}…` : content
+  return [begun, ...attachments.map(({ name }) => name)].join(' · ')
 }

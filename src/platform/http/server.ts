@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { failureOf } from './failures.ts'
+import { endLateBody } from './late-body.ts'
 import { isCodedUnknown, isHostless, readableUrl, refuseOutright, refuseUnreadable } from './malformed.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (V11). */
@@ -42,7 +43,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 10_000,
+    // The most that any route gives (`bodyMs`); all others give less.
+    requestTimeout: 200_000,
     keepAliveTimeout: 10_000,
     // Who takes nothing of an answer for so long is not reading it; streams beat more often.
     connectionTimeout: 30_000,
@@ -65,8 +67,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
 
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    endLateBody(app, request)
     done()
   })
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -3,15 +3,15 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { failure } from '../http/failures.ts'
+import { takingTurns } from '../turns.ts'
 
 export type PictureVersion = { name: string; width: number; height: number; type: string; bytes: number }
-export type MadePicture = { colour: string; versions: PictureVersion[] }
+/** `pages` of a document that was drawn. */
+export type MadePicture = { colour: string; versions: PictureVersion[]; pages?: number }
 
 const pixelsMax = 24_000_000
 const answerMax = 8 * 1024 * 1024
 
-const atOnce = 2
-const waitingMax = 16
 /** A caller waits so long in all, its turn included. */
 const patienceMs = 4_600
 /** What a turn needs to be worth beginning. */
@@ -29,46 +29,38 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const packages = path.join(root, 'node_modules')
 const readable = [import.meta.dirname, path.join(root, 'package.json'), packages, realpathSync(packages)]
 
-let running = 0
-const waiting: (() => void)[] = []
+const turns = takingTurns({
+  atOnce: 2,
+  waiting: 16,
+  refusal: () => failure('TooManyRequests', 429, undefined, { retryAfter: againAfterSeconds }),
+})
+
+/** What is made of it: the versions that pages show, or previews of something that is kept as it is. */
+export type Wanted = 'versions' | 'previews' | 'previews of a document'
 
 /**
- * The versions of a JPEG, PNG or WebP picture, smallest first, without anything but pixels; null when it is none, is
- * broken, or needs more pixels or memory than the limits allow. Throws TooManyRequests when too many wait, TookTooLong when
+ * The versions of a JPEG, PNG or WebP picture, or of the first page of a PDF, smallest first, without anything but pixels;
+ * null when it is none, is broken, or needs more pixels or memory than the limits allow. Throws TooManyRequests when too many wait, TookTooLong when
  * its turn comes too late or it is not made in time, and Unavailable when the machine could not work on it at all.
  */
 export async function remakePicture(
   original: Buffer,
   most: typeof mostOfOne = mostOfOne,
+  wanted: Wanted = 'versions',
 ): Promise<(MadePicture & { bodies: Buffer[] }) | null> {
   const until = Date.now() + patienceMs
-  await turn()
-  try {
+  return turns.inTurn(async () => {
     const left = until - Date.now()
     if (left < worthMs) throw tooLong('the pictures before took too long')
-    const outcome = await inChild(original, { ...most, ms: Math.min(left, most.ms) })
+    const outcome = await inChild(original, wanted, { ...most, ms: Math.min(left, most.ms) })
     if (outcome === 'late') throw tooLong('no time left for the picture')
     return outcome === 'refused' ? null : parse(outcome)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
+  })
 }
 
 /** The machine may be busy with others, so that says nothing of the picture. */
 const tooLong = (why: string) =>
   failure('TookTooLong', 503, new Error(why), { retryAfter: againAfterSeconds })
-
-async function turn(): Promise<void> {
-  if (running < atOnce) {
-    running++
-    return
-  }
-  if (waiting.length >= waitingMax)
-    throw failure('TooManyRequests', 429, undefined, { retryAfter: againAfterSeconds })
-  await new Promise<void>((resolve) => waiting.push(resolve))
-}
 
 /** How it ends of itself over a picture that is none or needs too much memory. */
 const refusals: ReadonlySet<number | null> = new Set([2, 3])
@@ -77,7 +69,11 @@ const refusals: ReadonlySet<number | null> = new Set([2, 3])
  * What the process said; 'refused' when the picture was its end, 'late' when its time was over. Rejects when it could not
  * begin, or was ended from outside, as by a machine without memory.
  */
-function inChild(original: Buffer, most: typeof mostOfOne): Promise<Buffer | 'refused' | 'late'> {
+function inChild(
+  original: Buffer,
+  wanted: Wanted,
+  most: typeof mostOfOne,
+): Promise<Buffer | 'refused' | 'late'> {
   return new Promise((resolve, reject) => {
     const made = spawn(
       process.execPath,
@@ -91,6 +87,7 @@ function inChild(original: Buffer, most: typeof mostOfOne): Promise<Buffer | 're
         child,
         String(most.pixels),
         String(most.memory),
+        wanted,
       ],
       // No secret of ours is in its surroundings.
       { env: {}, stdio: ['pipe', 'pipe', 'ignore'], cwd: root },

@@ -8,11 +8,13 @@ import { endsWord, isSpace, readValue, toNext, Unreadable, type Reading, type Va
 
 const unpack = promisify(inflate)
 
-/** Of all streams of objects together: ten times what a file may have. */
-const unpackedMax = 5 * 1024 * 1024
-/** Of one object, and of all together. */
+/** Of all streams of objects together: as many times the file, and for a small one so much. */
+const unpackedTimes = 5
+const unpackedMin = 5 * 1024 * 1024
+/** Of one object; of all together so many, or one for so many bytes of a large file. */
 const valuesMax = 200_000
 const valuesOfAll = 1_000_000
+const bytesOfValue = 8
 /** So many objects are read before others have their turn in this process. */
 const objectsInOneGo = 1_000
 /** Letters of the list that a stream of objects begins with. */
@@ -28,11 +30,11 @@ type Packed = { about: Dictionary; start: number }
 export async function* objectsOf(bytes: Buffer): AsyncGenerator<PdfObject> {
   const text = bytes.toString('latin1')
   const seen: Seen = { headers: new Set(), trailers: new Set(), packed: [] }
-  const allowance: Allowance = { values: valuesOfAll }
+  const allowance: Allowance = { values: Math.max(valuesOfAll, bytes.length / bytesOfValue) }
   yield* inGoes(inTheOpen({ text, at: 0, left: 0 }, allowance, seen))
   if (hidesHeader(text, seen.headers) || hidesTrailer(text, seen.trailers))
     throw new Unreadable('an object where none is read')
-  let left = unpackedMax
+  let left = Math.max(unpackedMin, unpackedTimes * bytes.length)
   for (const { about, start } of seen.packed) {
     const body = await unpacked(about, bytes.subarray(start), left)
     left -= body.length

@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { networkOf } from '../http/address.ts'
-import { readForm, type PostedForm } from './form.ts'
+import { formBytes, MalformedForm, readForm, type PostedForm } from './form.ts'
 import { publicPrefix, uploadPath, writeWhole, type LocalStorage, type Pass, type Policy } from './local.ts'
-import { keptForever, privatePrefix, savedAs, shownTypes } from './storage.ts'
+import { dispositionOf, keptForever, privatePrefixes, shownTypes } from './storage.ts'
 
-/** Fields and borders of the form around a file. */
-export const formBytes = 16 * 1024
-/** Posts that may lie in memory at once, and those of one network, which may dawdle; one more is told to come back. */
+/** A large file comes over a thin line. */
+const postMs = 180_000
+/** Posts that may be under way at once, and those of one network, which may dawdle; one more is told to come back. */
 const postsMax = 60
 const postsOfNetworkMax = 8
 
@@ -46,26 +46,28 @@ const publicHeaders = {
 const privateHeaders = {
   'content-security-policy': publicHeaders['content-security-policy'],
   'cache-control': 'private, no-store',
+  // Pages of the editions show previews of it; who has the address may read it anyway.
+  'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
 }
 
-/** Serves POST /media/uploads, GET /media/files/… and, with a pass, GET /media/exports/… on `app`; `maxBytes` is the most any policy allows. */
+/** Serves POST /media/uploads, GET /media/files/… and, with a pass, what is private on `app`; `maxBytes` is the most any policy allows. */
 export function serveLocalStorage(app: FastifyInstance, storage: LocalStorage, maxBytes: number): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
     const underWay = turns()
-    scope.post(uploadPath, { bodyLimit: maxBytes + formBytes }, async (request, reply) => {
+    const options = { bodyLimit: maxBytes + formBytes, config: { bodyMs: postMs } }
+    scope.post(uploadPath, options, async (request, reply) => {
       const network = networkOf(request.ip)
       if (!underWay.begin(network)) return refuse(reply, slowDown)
       try {
-        const body = await boundedBody(request.body as Readable | undefined, maxBytes + formBytes)
-        const form = readForm(body, request.headers['content-type'] ?? '')
-        if (!form) throw malformed()
-        await takePost(storage, form)
+        const body = bounded(request.body as Readable | undefined, maxBytes + formBytes, tooLarge)
+        await takePost(storage, await readForm(body, request.headers['content-type'] ?? ''))
         return await reply.code(204).header('cache-control', 'no-store').send()
       } catch (error) {
         if (error instanceof PostRefused) return refuse(reply, error.refusal)
+        if (error instanceof MalformedForm) return refuse(reply, malformed().refusal)
         throw error
       } finally {
         underWay.end(network)
@@ -84,19 +86,21 @@ export function serveLocalStorage(app: FastifyInstance, storage: LocalStorage, m
       if (!shownTypes.includes(type)) reply.header('content-disposition', 'attachment')
       return reply.sendFile(key, storage.folder, { cacheControl: false, acceptRanges: false })
     })
-    scope.get(`${publicPrefix}${privatePrefix}*`, async (request, reply) => {
-      const key = `${privatePrefix}${(request.params as { '*': string })['*']}`
-      const pass = passOf(storage, key, request.query)
-      if (!pass || (await storage.sizeOf(key)) === null) return notFound(reply)
-      reply.headers(privateHeaders).type(pass.contentType)
-      reply.header('content-disposition', savedAs(pass.fileName))
-      return reply.sendFile(key, storage.folder, {
-        cacheControl: false,
-        acceptRanges: false,
-        etag: false,
-        lastModified: false,
+    for (const prefix of privatePrefixes)
+      scope.get(`${publicPrefix}${prefix}*`, async (request, reply) => {
+        const key = `${prefix}${(request.params as { '*': string })['*']}`
+        const pass = passOf(storage, key, request.query)
+        if (!pass || (await storage.sizeOf(key)) === null) return notFound(reply)
+        reply.headers(privateHeaders).type(pass.contentType)
+        reply.header('content-disposition', dispositionOf(pass))
+        return reply.sendFile(key, storage.folder, {
+          contentType: false,
+          cacheControl: false,
+          acceptRanges: false,
+          etag: false,
+          lastModified: false,
+        })
       })
-    })
   })
 }
 
@@ -136,17 +140,19 @@ const malformed = () =>
   )
 const denied = (why: string) => new PostRefused(403, 'AccessDenied', `Invalid according to Policy: ${why}`)
 
-/** The whole body, given up as soon as it is more than it may be. */
-async function boundedBody(stream: Readable | undefined, most: number): Promise<Buffer> {
+/** The pieces of a stream, given up as soon as they are more than they may be. */
+async function* bounded(
+  stream: AsyncIterable<Buffer> | undefined,
+  most: number,
+  refusal: () => Error,
+): AsyncGenerator<Buffer> {
   if (!stream) throw malformed()
-  const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     length += chunk.length
-    if (length > most) throw tooLarge()
-    chunks.push(chunk)
+    if (length > most) throw refusal()
+    yield chunk
   }
-  return Buffer.concat(chunks)
 }
 
 /** Counts posts under way: `begin` says false when there are as many as there may be, in all or of a network. */
@@ -187,16 +193,23 @@ async function takePost(storage: LocalStorage, { fields, file }: PostedForm): Pr
   if (Date.parse(expiration) <= Date.now()) throw denied('Policy expired.')
   if (text('key') !== key) throw denied('Policy Condition failed: key')
   if (text('Content-Type') !== contentType) throw denied('Policy Condition failed: Content-Type')
-  if (file.length < least)
+  const place = storage.fileOf(key)
+  if (place === null) throw denied('Policy Condition failed: key')
+  await writeWhole(place, atLeast(least, bounded(file, most, tooLarge)))
+}
+
+async function* atLeast(least: number, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0
+  for await (const piece of pieces) {
+    length += piece.length
+    yield piece
+  }
+  if (length < least)
     throw new PostRefused(
       400,
       'EntityTooSmall',
       'Your proposed upload is smaller than the minimum allowed size',
     )
-  if (file.length > most) throw tooLarge()
-  const place = storage.fileOf(key)
-  if (place === null) throw denied('Policy Condition failed: key')
-  await writeWhole(place, file)
 }
 
 function sameText(a: string, b: string): boolean {

@@ -15,7 +15,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testServer } from '../../testing/server.ts'
 import { uuidv7 } from '../ids.ts'
-import { readForm } from './form.ts'
+import { Readable } from 'node:stream'
+import { MalformedForm, readForm } from './form.ts'
 import { localStorage } from './local.ts'
 import { serveLocalStorage } from './local-wire.ts'
 
@@ -103,6 +104,8 @@ test('two files, no file, a field more or a field twice are no form of ours', as
   expect(filesKept()).toBe(before)
 })
 
+const read = (body: string, type: string) => readForm(Readable.from([Buffer.from(body)]), type)
+
 test('a form that is hard to read is refused before it is read', async () => {
   const border = `--${'x'.repeat(30)}`
   const multipart = { 'content-type': `multipart/form-data; boundary=${border.slice(2)}` }
@@ -113,10 +116,12 @@ test('a form that is hard to read is refused before it is read', async () => {
     `${border}\r\n${part}\r\n`.repeat(150) + `${border}--\r\n`,
   ]
   for (const body of costly) {
-    expect(readForm(Buffer.from(body), multipart['content-type'])).toBeNull()
+    await expect(read(body, multipart['content-type'])).rejects.toThrow(MalformedForm)
     expect(await post(body, multipart)).toEqual([400, 'MalformedPOSTRequest'])
   }
-  expect(readForm(Buffer.from(`${border}\r\n${part}x\r\n${border}--`), 'multipart/form-data')).toBeNull()
+  await expect(read(`${border}\r\n${part}x\r\n${border}--`, 'multipart/form-data')).rejects.toThrow(
+    MalformedForm,
+  )
 })
 
 test('who dawdles with many posts keeps nobody else from theirs', async () => {
@@ -159,6 +164,12 @@ test('a body without end is cut off at its limit', async () => {
   socket.write(
     'POST /media/uploads HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n',
   )
+  const { fields } = await sign()
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const begun = `${parts.join('')}--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`
+  socket.write(`${begun.length.toString(16)}\r\n${begun}\r\n`)
   const piece = `1000\r\n${'x'.repeat(4_096)}\r\n`
   for (let n = 0; n < 8; n++) socket.write(piece)
   expect(await answered).toContain('EntityTooLarge')

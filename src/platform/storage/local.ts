@@ -9,8 +9,8 @@ export const uploadPath = '/media/uploads'
 export const publicPrefix = '/media/'
 
 const keyPattern =
-  /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip)$/
-const folderPattern = /^(?:files|exports)\/[0-9a-f-]{36}\/$/
+  /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip|attachments\/[0-9a-f-]{36}\/(?:original|\d{2,4}\.webp))$/
+const folderPattern = /^(?:files|exports|attachments)\/[0-9a-f-]{36}\/$/
 
 /** What a post must fulfil, written as S3 writes it. */
 export type Policy = {
@@ -129,8 +129,9 @@ async function removeWhole(file: string): Promise<void> {
   }
 }
 
-export function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  return placeWhole(file, (beside) => writeFile(beside, bytes, { mode: 0o600 }))
+/** Writes what comes, in pieces too, and answers when it is on the disk: what is acknowledged outlives the machine. */
+export function writeWhole(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  return placeWhole(file, (beside) => writeFile(beside, bytes, { mode: 0o600, flush: true }))
 }
 
 /** Writes beside and renames, so that nobody ever reads half a file; nothing stays of one that failed. */

@@ -12,10 +12,13 @@ import { stat } from 'node:fs/promises'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Settings } from './s3-settings.ts'
-import { keptForever, savedAs, shownTypes, type Storage } from './storage.ts'
+import { dispositionOf, keptForever, shownTypes, type Storage } from './storage.ts'
 
 /** Gigabytes go over a thin line; what stands still for a while is given up. */
 const longRequestMs = 20 * 60_000
+/** More than this is read and written in a call of somebody who waits for it. */
+const largeBytes = 1024 * 1024
+const largeRequestMs = 30_000
 
 /** Keeps files in a bucket; public ones are read at `origin`, which leads to the bucket. */
 export function s3Storage(settings: S3Settings, origin: string): Storage & { close(): void } {
@@ -51,7 +54,12 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
       return head?.ContentLength ?? null
     },
     async read(key, maxBytes) {
-      const object = await client.send(new GetObjectCommand({ Bucket, Key: key })).catch(ifThere)
+      const object = await client
+        .send(
+          new GetObjectCommand({ Bucket, Key: key }),
+          maxBytes > largeBytes ? { requestTimeout: largeRequestMs } : {},
+        )
+        .catch(ifThere)
       if (!object?.Body) return null
       if ((object.ContentLength ?? Infinity) > maxBytes) {
         const body = object.Body as { destroy?(): void }
@@ -70,6 +78,7 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
           CacheControl: keptForever,
           ...(shownTypes.includes(contentType) ? {} : { ContentDisposition: 'attachment' }),
         }),
+        bytes.length > largeBytes ? { requestTimeout: largeRequestMs } : {},
       )
     },
     async writeFrom(key, file, contentType) {
@@ -84,17 +93,17 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
         Body.destroy()
       }
     },
-    signGet: (key, { seconds, fileName, contentType }) =>
+    signGet: (key, wish) =>
       getSignedUrl(
         client,
         new GetObjectCommand({
           Bucket,
           Key: key,
-          ResponseContentDisposition: savedAs(fileName),
-          ResponseContentType: contentType,
+          ResponseContentDisposition: dispositionOf(wish),
+          ResponseContentType: wish.contentType,
           ResponseCacheControl: 'private, no-store',
         }),
-        { expiresIn: seconds },
+        { expiresIn: wish.seconds },
       ),
     remove: (key) => removeBelow(client, Bucket, key),
     urlOf: (key) => `${origin}/${key}`,

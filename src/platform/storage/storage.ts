@@ -1,13 +1,13 @@
-// Bytes by key. Three prefixes: what lies below incoming/ nobody reads but the server, files/ is public at `urlOf`, and what
-// lies below exports/ is fetched only with an address that `signGet` gave.
+// Bytes by key. What lies below incoming/ nobody reads but the server, files/ is public at `urlOf`, and what lies below the
+// private prefixes is fetched only with an address that `signGet` gave.
 
 export type SignedPost = { url: string; fields: Record<string, string> }
 
 /** One file of 1 to `maxBytes` of exactly this type to exactly this key, for `seconds` from now. */
 export type PostWish = { key: string; contentType: string; maxBytes: number; seconds: number }
 
-/** How something private may be fetched: for so many seconds from now, always to be saved, under this name. */
-export type GetWish = { seconds: number; fileName: string; contentType: string }
+/** How something private may be fetched: for so many seconds from now, to be saved under this name; a picture that we made may be shown. */
+export type GetWish = { seconds: number; fileName: string; contentType: string; shown?: true }
 
 export type Storage = {
   /** A form with which a browser may post what is wished for, without any other right. */
@@ -33,8 +33,12 @@ export const shownTypes: readonly string[] = ['image/webp', 'image/avif']
 /** Public files never change: their key is new whenever they are. */
 export const keptForever = 'public, max-age=31536000, immutable'
 
-/** Where what only its owner may fetch lies. */
-export const privatePrefix = 'exports/'
+/** Where what only its owners may fetch lies. */
+export const privatePrefixes = ['exports/', 'attachments/'] as const
+
+/** The header by which a browser saves what it gets or, where that may be, shows it. */
+export const dispositionOf = ({ fileName, contentType, shown }: GetWish): string =>
+  shown && shownTypes.includes(contentType) ? 'inline' : savedAs(fileName)
 
 /** The header by which a browser saves what it gets, under `fileName`. */
 export function savedAs(fileName: string): string {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   web = testServer()
   const origin = await api.listen({ port: 0, host: '127.0.0.1' })
   passOn(web, '/api', origin)
-  passOn(web, '/media', origin, {}, 200_000)
+  passOn(web, '/media', origin, { bodyLimit: 200_000, bodyMs: 60_000 })
 })
 afterAll(() => web.close())
 

@@ -1,13 +1,14 @@
 // A web role without the api role in its process hands calls and files on to the API, so that one address serves all of a page.
 import http from 'node:http'
 import https from 'node:https'
+import { pipeline, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorTable } from '../../contract/errors.ts'
 import { languages } from '../../contract/locale.ts'
 import { errorText } from '../../messages/texts.ts'
 import { callsOnly, tellCallsApart } from '../../platform/http/calls-apart.ts'
-import { failureOf } from '../../platform/http/failures.ts'
+import { failure, failureOf } from '../../platform/http/failures.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { accountCalls } from '../accounts.ts'
 import { uploadBytesMax } from '../files.ts'
@@ -57,6 +58,8 @@ function fail(request: FastifyRequest, reply: FastifyReply, name: keyof typeof e
 const plainAgent = new http.Agent({ keepAlive: true })
 const safeAgent = new https.Agent({ keepAlive: true })
 const answerMs = 8_000
+/** A file passes through as it comes, and its line is thin. */
+const fileMs = 190_000
 /** What is no longer than this is sent on in one piece, which costs a third of a stream. */
 const pieceMax = 64 * 1024
 
@@ -71,6 +74,9 @@ function ask(address: URL, request: FastifyRequest): Promise<Passed> {
   }
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
   if (body) headers['content-length'] = body.length
+  const pieces = request.body instanceof Readable ? request.body : undefined
+  if (pieces && request.headers['content-length'])
+    headers['content-length'] = request.headers['content-length']
   const isSafe = address.protocol === 'https:'
   return new Promise((resolve, reject) => {
     const asked = (isSafe ? https : http).request(address, {
@@ -78,7 +84,7 @@ function ask(address: URL, request: FastifyRequest): Promise<Passed> {
       method: request.method,
       headers,
     })
-    const late = setTimeout(() => asked.destroy(new Error('no answer in time')), answerMs)
+    const late = setTimeout(() => asked.destroy(new Error('no answer in time')), pieces ? fileMs : answerMs)
     asked.on('error', (error) => {
       clearTimeout(late)
       reject(error)
@@ -91,7 +97,8 @@ function ask(address: URL, request: FastifyRequest): Promise<Passed> {
         .then((content) => resolve({ status, headers: given, body: content }), reject)
         .finally(() => clearTimeout(late))
     })
-    asked.end(body)
+    if (pieces) pipeline(pieces, asked, () => {})
+    else asked.end(body)
   })
 }
 
@@ -101,25 +108,34 @@ type Upstream = { apiUrl: string | undefined; accountsUrl: string | undefined }
 export function passOnCalls(app: FastifyInstance, { apiUrl, accountsUrl }: Upstream): void {
   if (apiUrl) {
     passOn(app, '/api', apiUrl)
-    passOn(app, '/media', apiUrl, {}, uploadBytesMax)
+    passOn(app, '/media', apiUrl, { bodyLimit: uploadBytesMax, bodyMs: fileMs })
   }
   if (accountsUrl) {
     tellCallsApart(app, accountCalls)
-    passOn(app, '/accounts', accountsUrl, callsOnly)
+    passOn(app, '/accounts', accountsUrl, { constraints: callsOnly })
   }
 }
 
-/** Passes everything below `prefix` (that meets `constraints`), bodies up to `bodyLimit` bytes, to `origin`; 503 with Retry-After when it is away. */
+type Passing = { constraints?: Record<string, string>; bodyLimit?: number; bodyMs?: number }
+
+/**
+ * Passes everything below `prefix` (that meets `constraints`), bodies up to `bodyLimit` bytes, to `origin`, files piece by
+ * piece; 503 with Retry-After when it is away.
+ */
 export function passOn(
   app: FastifyInstance,
   prefix: string,
   origin: string,
-  constraints: Record<string, string> = {},
-  bodyLimit = app.initialConfig.bodyLimit ?? 0,
+  { constraints = {}, bodyLimit = app.initialConfig.bodyLimit ?? 0, bodyMs }: Passing = {},
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    if (bodyMs !== undefined)
+      scope.addContentTypeParser('multipart/form-data', ({ headers }, body, done) => {
+        const isTooLarge = Number(headers['content-length'] ?? 0) > bodyLimit
+        done(isTooLarge ? failure('TooLarge', 413) : null, body)
+      })
     scope.setErrorHandler((error, request, reply) => {
       const { name } = failureOf(error)
       return fail(request, reply, name in errorTable ? (name as keyof typeof errorTable) : 'InternalError')
@@ -137,6 +153,7 @@ export function passOn(
       }
       return reply.code(answer.status).send(answer.body)
     }
-    for (const url of [prefix, `${prefix}/*`]) scope.all(url, { constraints, bodyLimit }, handler)
+    for (const url of [prefix, `${prefix}/*`])
+      scope.all(url, { constraints, bodyLimit, config: { bodyMs } }, handler)
   })
 }

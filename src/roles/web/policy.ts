@@ -25,7 +25,7 @@ export function sealScripts(html: Buffer, nonce: string): { html: Buffer; hashes
 
 /**
  * The policy header for a document; `filesOrigin` is where uploaded files live when not here. A page that may upload
- * shows pictures before they are sent, and sends them to `uploads.to`, or here.
+ * shows pictures before they are sent, and sends them to `uploads.to`, or here; previews of what only parties read lie there.
  */
 export function pagePolicy(
   hashes: readonly string[],
@@ -34,17 +34,18 @@ export function pagePolicy(
   uploads?: { to: string | undefined },
 ): string {
   const files = filesOrigin ? ` ${filesOrigin}` : ''
+  const bucket = uploads?.to ? ` ${uploads.to}` : ''
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${uploads ? ' blob:' : ''}${files}`,
+    `img-src 'self' data:${uploads ? ' blob:' : ''}${files}${bucket}`,
     `media-src 'self'${files}`,
     // Players of films, and only those that a visitor asked for.
     `frame-src ${playerOrigins.join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self'${uploads?.to ? ` ${uploads.to}` : ''}`,
+    `connect-src 'self'${bucket}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -35,6 +35,10 @@ export const inquiryRows: Record<string, Row> = {
   listInquiries: inMailbox(({ businessID }) => ({ ubid: businessID })),
   showInquiry: inConversation(),
   sendMessage: inConversation({ content: 'In May.' }),
+  showAttachment: {
+    input: (world, as) => ({ rid: world.requestID, bid: mailboxOf(world, as), id: world.attachmentID }),
+    expected: { ...notTheirs, user: 'ok' },
+  },
   endInquiry: inConversation(),
   readInquiry: inConversation({ number: 1 }),
   reportInquiry: inConversation({ reason: 'spam' }),

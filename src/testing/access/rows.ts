@@ -151,6 +151,10 @@ export const apiRows: Record<string, Row> = {
   validateProfilePhotoUpload: uploadOf('photo'),
   validateCoverPhotoUpload: uploadOf('cover'),
   validateFileUpload: uploadOf('file'),
+  requestAttachmentUpload: {
+    input: () => ({ contentType: 'model/step', fileSize: 1_000, fileName: 'flange.step' }),
+  },
+  validateAttachmentUpload: uploadOf('attachment'),
   listTeam: { input: ({ businessID }) => ({ id: businessID }) },
   inviteMember: { input: ({ businessID }) => ({ id: businessID, email: anAddress(), role: 'member' }) },
   withdrawInvitation: anInvitation,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { hashPassword } from '../../domains/accounts/passwords.ts'
 import { removeBusiness } from '../../domains/businesses/registration.ts'
 import { keepFilesIn } from '../../domains/files/place.ts'
-import { requestUpload } from '../../domains/files/requests.ts'
+import { requestAttachmentUpload, requestUpload } from '../../domains/files/requests.ts'
 import { sendInquiry } from '../../domains/inquiries/sending.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -54,7 +54,9 @@ export type World = {
   userID: string
   sessionID: string
   /** Of uploads that were asked for and never posted. */
-  uploads: { photo: string; cover: string; file: string }
+  uploads: { photo: string; cover: string; file: string; attachment: string }
+  /** A file that went with the inquiry. */
+  attachmentID: string
 }
 
 /** As a mail, a hand-off or an upload might carry it, and none does. */
@@ -98,6 +100,7 @@ export async function aWorld(db: Db): Promise<World> {
   await sql`update accounts.accounts set suspended_at = now() where user_id = ${people.suspended.userID}`.execute(
     db,
   )
+  const attachmentID = await anAttachmentIn(db, people.user, requestID)
   return {
     people,
     tokens: await tokensOf(db, people),
@@ -108,6 +111,7 @@ export async function aWorld(db: Db): Promise<World> {
     removedBusinessID: removed.businessID,
     otherBusinessID: other.businessID,
     requestID,
+    attachmentID,
     userID: people.user.userID,
     sessionID: people.user.sessionID,
     uploads: await uploadsOf(db, people.user),
@@ -123,11 +127,29 @@ async function certificatesOf(db: Db, businessID: string): Promise<World['certif
   return { admin: { live: first, removed: third }, owner: { live: second, removed: fourth } }
 }
 
+/** A checked file of a person in the first message of their inquiry. */
+async function anAttachmentIn(db: Db, { userID }: TestSession, requestID: string): Promise<string> {
+  const fileID = uuidv7()
+  const versions = [{ name: 'original', width: 0, height: 0, type: 'model/step', bytes: 1_000 }]
+  await sql`
+    insert into files (file_id, user_id, purpose, content_type, declared_bytes, token_hash, status, expires_at, ready_at,
+      versions, file_name, owner_type, owner_id, place)
+    values (${fileID}, ${userID}, 'attachment', 'model/step', 1000, ${Buffer.from(fileID)}, 'ready', now(), now(),
+      ${JSON.stringify(versions)}, 'flange.step', 'inquiry', ${requestID}, 'message:1:1')`.execute(db)
+  return fileID
+}
+
 async function uploadsOf(db: Db, session: TestSession): Promise<World['uploads']> {
   const wish = { contentType: 'image/png', fileSize: 1_000 }
   const ask = async (purpose: 'profilePhoto' | 'coverPhoto' | 'userFile') =>
     (await requestUpload(db, session, purpose, wish)).token
-  return { photo: await ask('profilePhoto'), cover: await ask('coverPhoto'), file: await ask('userFile') }
+  const drawing = { contentType: 'model/step', fileSize: 1_000, fileName: 'flange.step' }
+  return {
+    photo: await ask('profilePhoto'),
+    cover: await ask('coverPhoto'),
+    file: await ask('userFile'),
+    attachment: (await requestAttachmentUpload(db, session, drawing)).token,
+  }
 }
 
 const noCertificates = () => ({ live: uuidv7(), removed: uuidv7() })
@@ -142,10 +164,11 @@ export function nowhere(world: World): World {
     removedBusinessID: uuidv7(),
     otherBusinessID: uuidv7(),
     requestID: uuidv7(),
+    attachmentID: uuidv7(),
     drafts: { member: uuidv7(), admin: uuidv7(), owner: uuidv7() },
     userID: uuidv7(),
     sessionID: uuidv7(),
-    uploads: { photo: noToken, cover: noToken, file: noToken },
+    uploads: { photo: noToken, cover: noToken, file: noToken, attachment: noToken },
   }
 }
 

@@ -214,3 +214,14 @@ export type LoadedRow = Omit<BusinessColumns, Kept> &
 export function copyBusinesses(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'businesses', rows)
 }
+
+/** Those of some companies that nobody can restore any more. */
+export async function findGivenUp(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('given_up_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}

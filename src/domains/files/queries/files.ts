@@ -3,7 +3,7 @@ import type { FilePurpose } from '../../../contract/files.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 export type FileVersion = { name: string; width: number; height: number; type: string; bytes: number }
-export type FileOwner = { type: 'user' | 'business' | 'product'; id: string }
+export type FileOwner = { type: 'user' | 'business' | 'product' | 'inquiry'; id: string }
 type FileStatus = 'requested' | 'checking' | 'ready' | 'leaving'
 
 type FileRow = {
@@ -27,16 +27,19 @@ type FileRow = {
   place: string | null
   released_at: Date | null
   swept_at: Date | null
+  file_name: string | null
+  pages: number | null
+  checking_at: Date | null
 }
 type FileTables = {
   files: FileRow
-  file_quotas: { user_id: string; day: string; requests: number }
+  file_quotas: { user_id: string; day: string; requests: number; bytes: Generated<number> }
 }
-const tables = (db: Db | Tx) => db.withTables<FileTables>()
+export const tables = (db: Db | Tx) => db.withTables<FileTables>()
 
-const now = sql<Date>`now()`
-const ago = (seconds: number) => sql<Date>`now() - ${seconds} * interval '1 second'`
-const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+export const now = sql<Date>`now()`
+export const ago = (seconds: number) => sql<Date>`now() - ${seconds} * interval '1 second'`
+export const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 export type NewFile = {
   fileID: string
@@ -47,6 +50,8 @@ export type NewFile = {
   bytes: number
   tokenHash: Buffer
   seconds: number
+  /** Of what goes with a message. */
+  fileName?: string | undefined
 }
 
 export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
@@ -60,28 +65,37 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
       content_type: file.contentType,
       declared_bytes: file.bytes,
       token_hash: file.tokenHash,
+      file_name: file.fileName ?? null,
       expires_at: sql<Date>`now() + ${file.seconds} * interval '1 second'`,
     })
     .execute()
 }
 
-type TokenOf = { tokenHash: Buffer; userID: string; purposes: readonly FilePurpose[] }
+export type TokenOf = { tokenHash: Buffer; userID: string; purposes: readonly FilePurpose[] }
 
 /** Of one upload, as far as they cost something and came to nothing. */
 const checksMax = 10
+
+/** Longer than any check takes: the process that made it was killed. */
+const checkingSeconds = 60
 
 /** Takes the one check that a token is good for; undefined when it was taken, has run out or is somebody else's. */
 export function claimFile(db: Db | Tx, { tokenHash, userID, purposes }: TokenOf) {
   return tables(db)
     .updateTable('files')
-    .set({ status: 'checking' })
+    .set({ status: 'checking', checking_at: now })
     .where('token_hash', '=', tokenHash)
     .where('user_id', '=', userID)
     .where('purpose', 'in', purposes)
-    .where('status', '=', 'requested')
+    .where((is) =>
+      is.or([
+        is('status', '=', 'requested'),
+        is.and([is('status', '=', 'checking'), is('checking_at', '<', ago(checkingSeconds))]),
+      ]),
+    )
     .where('expires_at', '>', now)
     .where('checks', '<', checksMax)
-    .returning(['file_id', 'business_id', 'purpose', 'content_type', 'declared_bytes'])
+    .returning(['file_id', 'business_id', 'purpose', 'content_type', 'declared_bytes', 'checks'])
     .executeTakeFirst()
 }
 export type ClaimedFile = NonNullable<Awaited<ReturnType<typeof claimFile>>>
@@ -105,24 +119,32 @@ export async function unclaimFile(
 ): Promise<void> {
   await tables(db)
     .updateTable('files')
-    .set(({ eb }) => ({ status: 'requested', checks: eb('checks', '+', costly ? 1 : 0) }))
+    .set(({ eb }) => ({
+      status: 'requested',
+      checking_at: null,
+      checks: eb('checks', '+', costly ? 1 : 0),
+    }))
     .where('file_id', '=', fileID)
     .where('status', '=', 'checking')
     .execute()
 }
 
-const storedColumns = ['file_id', 'versions', 'colour'] as const
+export const storedColumns = ['file_id', 'versions', 'colour', 'file_name', 'content_type', 'pages'] as const
 export type StoredRow = Pick<Selectable<FileRow>, (typeof storedColumns)[number]>
 
 /** Keeps what was made of a file that is being checked; undefined when it was given up meanwhile. */
 export function keepFile(
   db: Db | Tx,
   fileID: string,
-  { versions, colour }: { versions: readonly FileVersion[]; colour: string | null },
+  {
+    versions,
+    colour,
+    pages,
+  }: { versions: readonly FileVersion[]; colour: string | null; pages: number | null },
 ): Promise<StoredRow | undefined> {
   return tables(db)
     .updateTable('files')
-    .set({ status: 'ready', ready_at: now, versions: JSON.stringify(versions), colour })
+    .set({ status: 'ready', ready_at: now, versions: JSON.stringify(versions), colour, pages })
     .where('file_id', '=', fileID)
     .where('status', '=', 'checking')
     .returning(storedColumns)
@@ -213,59 +235,6 @@ export async function releaseBusiness(tx: Tx, businessID: string): Promise<void>
       ]),
     )
     .execute()
-}
-
-/** Marks at most `limit` files that nobody has shown for so many seconds, and answers all that are to leave. */
-export async function claimLoose(db: Db | Tx, seconds: number, limit: number): Promise<string[]> {
-  const loose = tables(db)
-    .selectFrom('files')
-    .select('file_id')
-    .where('owner_id', 'is', null)
-    .where((is) =>
-      is.or([
-        is('status', '=', 'leaving'),
-        is(sql<Date>`coalesce(released_at, ready_at, requested_at)`, '<', ago(seconds)),
-      ]),
-    )
-    .orderBy('requested_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-  const rows = await tables(db)
-    .updateTable('files')
-    .set({ status: 'leaving' })
-    .where('file_id', 'in', loose)
-    .returning('file_id')
-    .execute()
-  return rows.map((row) => row.file_id)
-}
-
-/** Forgets files whose bytes are gone, but not before no signed post can bring an original any more. */
-export async function deleteLeft(db: Db | Tx, fileIDs: readonly string[]): Promise<number> {
-  const result = await tables(db)
-    .deleteFrom('files')
-    .where('file_id', '=', uuids(fileIDs))
-    .where('status', '=', 'leaving')
-    .where('expires_at', '<', now)
-    .executeTakeFirst()
-  return Number(result.numDeletedRows)
-}
-
-/** Files whose signed post has run out and whose original was not removed since. */
-export async function findUnswept(db: Db | Tx, limit: number): Promise<string[]> {
-  const rows = await tables(db)
-    .selectFrom('files')
-    .select('file_id')
-    .where('swept_at', 'is', null)
-    .where('expires_at', '<', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.file_id)
-}
-
-export async function markSwept(db: Db | Tx, fileIDs: readonly string[]): Promise<void> {
-  await tables(db).updateTable('files').set({ swept_at: now }).where('file_id', '=', uuids(fileIDs)).execute()
 }
 
 /** The next `limit` files after an id that a company or something of it shows, with what is kept of them. */

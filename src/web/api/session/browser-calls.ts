@@ -31,6 +31,8 @@ export const browserCalls = {
   requestUserFileUpload: 'POST /files/upload-request/user',
   requestBusinessFileUpload: 'POST /files/upload-request/business',
   validateFileUpload: 'POST /files/upload-validate',
+  requestAttachmentUpload: 'POST /files/upload-request/attachment',
+  validateAttachmentUpload: 'POST /files/attachment-validate',
 } as const satisfies Partial<Record<keyof Api, `${Method} /${string}`>>
 
 export type BrowserCall = keyof typeof browserCalls

@@ -1,4 +1,4 @@
-import { IconPhotoUp } from '@tabler/icons-react'
+import { IconPaperclip, IconPhotoUp } from '@tabler/icons-react'
 import styles from './DropZone.module.css'
 
 type Props = {
@@ -8,6 +8,7 @@ type Props = {
   disabled?: boolean
   /** The id of what is said about it. */
   hintID: string
+  icon?: 'picture' | 'clip'
   ref?: React.Ref<HTMLInputElement>
   /** Never told nothing. */
   onFiles(files: readonly File[]): void
@@ -16,7 +17,17 @@ type Props = {
 }
 
 /** The button of a drop zone: a file control that looks like one. */
-export function ChooseFiles({ accept, multiple, disabled, hintID, ref, onFiles, children }: Props) {
+export function ChooseFiles({
+  accept,
+  multiple,
+  disabled,
+  hintID,
+  icon = 'picture',
+  ref,
+  onFiles,
+  children,
+}: Props) {
+  const Icon = icon === 'clip' ? IconPaperclip : IconPhotoUp
   return (
     <label className={styles.choose} aria-disabled={disabled || undefined}>
       <input
@@ -34,7 +45,7 @@ export function ChooseFiles({ accept, multiple, disabled, hintID, ref, onFiles, 
           if (files.length > 0) onFiles(files)
         }}
       />
-      <IconPhotoUp size={20} stroke={1.75} aria-hidden />
+      <Icon size={20} stroke={1.75} aria-hidden />
       {children}
     </label>
   )

@@ -1,5 +1,6 @@
 // The calls of an upload from a page: asked for, posted, checked.
-import { fileTypes, pictureTypes } from '../../../contract/file-types.ts'
+import { attachmentTypes, fileTypes, pictureTypes } from '../../../contract/file-types.ts'
+import type { AttachmentEntry } from '../../../contract/files.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import type { PhotoKind } from './kinds.ts'
 import { CallFailure } from '../../api/session/calls.ts'
@@ -7,18 +8,18 @@ import { UploadProblem, type UploadCalls } from './upload-photo.ts'
 
 /** Uploads of a person, as for a company that does not exist yet. */
 export const personFileCalls = (): UploadCalls => ({
-  request: async (wish) =>
-    told(callApi('requestUserFileUpload', { ...wish, contentType: oneOf(fileTypes, wish.contentType) })),
+  request: async ({ contentType, fileSize }) =>
+    told(callApi('requestUserFileUpload', { fileSize, contentType: oneOf(fileTypes, contentType) })),
   validate,
 })
 
 /** Uploads of a company. */
 export const businessFileCalls = (businessID: string): UploadCalls => ({
-  request: async (wish) =>
+  request: async ({ contentType, fileSize }) =>
     told(
       callApi('requestBusinessFileUpload', {
-        ...wish,
-        contentType: oneOf(fileTypes, wish.contentType),
+        fileSize,
+        contentType: oneOf(fileTypes, contentType),
         businessID,
       }),
     ),
@@ -34,10 +35,25 @@ export function profilePhotoCalls(kind: PhotoKind): UploadCalls {
       ? (['requestProfilePhotoUpload', 'validateProfilePhotoUpload'] as const)
       : (['requestCoverPhotoUpload', 'validateCoverPhotoUpload'] as const)
   return {
-    request: async (wish) =>
-      told(callApi(request, { ...wish, contentType: oneOf(pictureTypes, wish.contentType) })),
+    request: async ({ contentType, fileSize }) =>
+      told(callApi(request, { fileSize, contentType: oneOf(pictureTypes, contentType) })),
     validate: async (token) => (await told(callApi(check, { token }))).file,
   }
+}
+
+/** A file that was checked, with the token that sends it. */
+export type AttachedFile = AttachmentEntry & { token: string }
+
+/** Uploads of what goes with a message. */
+export const attachmentCalls: UploadCalls<AttachedFile> = {
+  request: async (wish) =>
+    told(
+      callApi('requestAttachmentUpload', { ...wish, contentType: oneOf(attachmentTypes, wish.contentType) }),
+    ),
+  validate: async (token) => ({
+    ...(await told(callApi('validateAttachmentUpload', { token }))).attachment,
+    token,
+  }),
 }
 
 function oneOf<Type extends string>(types: readonly Type[], type: string): Type {

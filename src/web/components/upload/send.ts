@@ -1,6 +1,9 @@
 // The post of a signed form, with its progress; fetch does not tell how much was sent.
 import type { UploadDescriptorEntry } from '../../../contract/files.ts'
 
+/** A line that carries less is broken. */
+const slowestBytesAMs = 100
+
 /** Posts `file`; tells the share that was sent, from 0 to 1. Rejects when it was refused, broke off or `signal` ended it. */
 export function sendFile(
   { url, fields }: UploadDescriptorEntry['signedPost'],
@@ -25,7 +28,7 @@ export function sendFile(
     request.addEventListener('abort', () => end('ended'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('POST', url)
-    request.timeout = 60_000
+    request.timeout = Math.max(60_000, file.size / slowestBytesAMs)
     if (signal.aborted) return end('ended')
     request.send(form)
   })

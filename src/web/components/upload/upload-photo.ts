@@ -23,9 +23,9 @@ export class UploadProblem extends Error {
 }
 
 /** The two calls of the API; how they are made is the screen's. They reject with UploadProblem where there are words to show. */
-export type UploadCalls = {
-  request(wish: { contentType: string; fileSize: number }): Promise<UploadDescriptorEntry>
-  validate(token: string): Promise<StoredFileEntry>
+export type UploadCalls<Kept = StoredFileEntry> = {
+  request(wish: { contentType: string; fileSize: number; fileName: string }): Promise<UploadDescriptorEntry>
+  validate(token: string): Promise<Kept>
 }
 
 /** A picture in the browser's hands, and the part of it that somebody chose. */
@@ -50,11 +50,11 @@ export async function uploadPhoto(
 }
 
 /** Uploads a file as it is; rejects as uploadPhoto does. */
-export async function uploadFile(
+export async function uploadFile<Kept>(
   file: Blob,
-  calls: UploadCalls,
+  calls: UploadCalls<Kept>,
   watching: Watching,
-): Promise<StoredFileEntry> {
+): Promise<Kept> {
   let wasBusy = false
   try {
     return await uploadOnce(file, calls, watching, () => (wasBusy = true))
@@ -65,13 +65,14 @@ export async function uploadFile(
   }
 }
 
-async function uploadOnce(
+async function uploadOnce<Kept>(
   file: Blob,
-  { request, validate }: UploadCalls,
+  { request, validate }: UploadCalls<Kept>,
   { signal, onStep }: Watching,
   onBusy: () => void,
-): Promise<StoredFileEntry> {
-  const { signedPost, token } = await request({ contentType: file.type, fileSize: file.size })
+): Promise<Kept> {
+  const fileName = file instanceof File ? file.name : ''
+  const { signedPost, token } = await request({ contentType: file.type, fileSize: file.size, fileName })
   signal.throwIfAborted()
   onStep({ doing: 'sending', share: 0 })
   await sendFile(signedPost, file, { signal, onProgress: (share) => onStep({ doing: 'sending', share }) })

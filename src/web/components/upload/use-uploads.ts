@@ -20,8 +20,15 @@ const widthMax = 1_600
 const atOnce = 2
 let lastKey = 0
 
-/** The uploads that are on their way, and what can be done with them; `onDone` is told of each that arrived, oldest first started. */
-export function useUploads(calls: UploadCalls, onDone: (file: StoredFileEntry, upload: Upload) => void) {
+/**
+ * The uploads that are on their way, and what can be done with them; `onDone` is told of each that arrived, oldest first
+ * started. `prepared` makes of a chosen file what is sent: pictures are made small unless it says otherwise.
+ */
+export function useUploads<Made = StoredFileEntry>(
+  calls: UploadCalls<Made>,
+  onDone: (file: Made, upload: Upload) => void,
+  prepared: (file: File, preview: string) => Blob | Promise<Blob> = smallIfPicture,
+) {
   const { t } = useLingui()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const kept = useRef(new Map<number, Kept>())
@@ -54,7 +61,7 @@ export function useUploads(calls: UploadCalls, onDone: (file: StoredFileEntry, u
     }
     try {
       onStep({ doing: 'preparing' })
-      const bytes = upload.preview === '' ? one.file : await madeSmall(one.file, upload.preview)
+      const bytes = await prepared(one.file, upload.preview)
       signal.throwIfAborted()
       const stored = await uploadFile(bytes, calls, { signal, onStep })
       onDone(stored, upload)
@@ -106,6 +113,9 @@ export function useUploads(calls: UploadCalls, onDone: (file: StoredFileEntry, u
     },
   }
 }
+
+const smallIfPicture = (file: File, preview: string): Blob | Promise<Blob> =>
+  preview === '' ? file : madeSmall(file, preview)
 
 /** The whole picture, small enough to send. */
 async function madeSmall(file: File, url: string): Promise<Blob> {

@@ -8,7 +8,7 @@ import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Answer } from './acting.ts'
-import { Bytes } from './Bytes.tsx'
+import { Bytes } from '../../components/text/Bytes.tsx'
 import { useLooking } from './use-looking.ts'
 import styles from './DataScreen.module.css'
 

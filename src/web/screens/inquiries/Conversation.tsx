@@ -89,6 +89,7 @@ export function Conversation(props: Props) {
         </p>
       )}
       <MessageList
+        mailboxID={mailboxID}
         request={request}
         messages={messages}
         pending={notYetHere(reply.pending, messages, userID)}

@@ -1,9 +1,10 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
-import { IconArrowDown } from '@tabler/icons-react'
+import { IconArrowDown, IconPaperclip } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry, MessageEntry } from '../../../contract/inquiries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
+import { AttachmentList } from './AttachmentList.tsx'
 import { LoadMore } from './LoadMore.tsx'
 import { dayText, isAnotherDay, timeText } from './moments.ts'
 import { otherOf } from './parties.ts'
@@ -11,6 +12,7 @@ import type { Pending } from './use-reply.ts'
 import styles from './MessageList.module.css'
 
 type Props = {
+  mailboxID: string
   request: InquiryEntry
   messages: readonly MessageEntry[]
   pending: readonly Pending[]
@@ -58,7 +60,7 @@ export function MessageList({ request, messages, pending, readNumber, now, ...re
                   <Plural value={news} one="# new message" other="# new messages" />
                 </p>
               )}
-              <Message message={message} request={request} />
+              <Message message={message} request={request} mailboxID={rest.mailboxID} />
             </Fragment>
           ))}
           {pending.map((one) => (
@@ -113,7 +115,9 @@ function Day({ at, now }: { at: string; now: number }) {
   )
 }
 
-function Message({ message, request }: { message: MessageEntry; request: InquiryEntry }) {
+type MessageProps = { message: MessageEntry; request: InquiryEntry; mailboxID: string }
+
+function Message({ message, request, mailboxID }: MessageProps) {
   const { i18n } = useLingui()
   const { content, datetime, from, author } = message
   const isOwn = from === request.side
@@ -123,6 +127,7 @@ function Message({ message, request }: { message: MessageEntry; request: Inquiry
       <div className={styles.bubble} dir="auto" lang={langAttribute(content, country, i18n.locale)}>
         {content}
       </div>
+      <AttachmentList attachments={message.attachments} mailboxID={mailboxID} requestID={request.requestID} />
       <p className={styles.meta}>
         <bdi>{author.name}</bdi> · <time dateTime={datetime}>{timeText(datetime)}</time>
       </p>
@@ -138,6 +143,16 @@ function OnItsWay({ one, onAgain, onDiscard }: OnItsWayProps) {
       <div className={styles.bubble} dir="auto">
         {one.content}
       </div>
+      {one.attachments.length > 0 && (
+        <ul className={styles.attached}>
+          {one.attachments.map(({ token, name }) => (
+            <li key={token}>
+              <IconPaperclip size={14} stroke={1.75} aria-hidden />
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {one.state === 'sending' ? (
         <p className={styles.meta}>
           <Trans>Sending…</Trans>

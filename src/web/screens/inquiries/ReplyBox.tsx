@@ -3,6 +3,10 @@ import { Form } from 'react-router'
 import { IconSend } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
+import { AttachedFiles, AttachFiles, NotYetAttached } from '../../components/upload/AttachedFiles.tsx'
+import { DropZone } from '../../components/upload/DropZone.tsx'
+import type { AttachedFile } from '../../components/upload/file-calls.ts'
+import { attachedField, useAttachments } from '../../components/upload/use-attachments.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isOfInputMethod } from '../../ui/inputMethod.ts'
 import { KeptHere } from '../../ui/KeptHere.tsx'
@@ -21,7 +25,7 @@ type Props = {
   text: string
   /** Whether some of what was written is not with the server yet. */
   isWaiting: boolean
-  onWrite(content: string): void
+  onWrite(content: string, attachments: readonly AttachedFile[]): void
 }
 
 const lengthOf = (text: string) => [...text].length
@@ -43,21 +47,33 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
     if (kept !== undefined && box.value === '') box.value = kept
     setLength(lengthOf(box.value))
   }, [kept])
+  const attachments = useAttachments({
+    kept: draft?.[attachedField],
+    drops: ofTab.drops,
+    onChange: () => form.current && keep(form.current),
+  })
+  const [hasTried, setHasTried] = useState(false)
+  const waits = hasTried && attachments.uploads.length > 0
+  const hasFiles = attachments.files.length > 0
   const waited = useRef(false)
   useEffect(() => {
     // What did not arrive is in the box again after a reload; what was typed meanwhile stays.
-    if (waited.current && !isWaiting && area.current?.value === '') drop()
+    if (waited.current && !isWaiting && area.current?.value === '' && !hasFiles) drop()
     waited.current = isWaiting
-  }, [isWaiting, drop])
+  }, [isWaiting, hasFiles, drop])
   const over = length > limits.messageMax
   const send = () => {
     const box = area.current
     const content = box?.value.trim() ?? ''
     if (!box || content === '' || lengthOf(content) > limits.messageMax) return
+    setHasTried(true)
+    if (attachments.uploads.length > 0) return
+    setHasTried(false)
     box.value = ''
     setLength(0)
     box.focus()
-    onWrite(content)
+    attachments.clear()
+    onWrite(content, attachments.files)
   }
   return (
     <Form
@@ -70,34 +86,42 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
         send()
       }}
     >
-      <KeptHere draft={ofTab} unsaved={length > 0 || isWaiting} said={false} />
+      <KeptHere draft={ofTab} unsaved={length > 0 || isWaiting || hasFiles} said={false} />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={keyOfForm} />
       <label className="vh" htmlFor="reply">
         <Trans>Reply as {name}</Trans>
       </label>
-      <textarea
-        ref={area}
-        id="reply"
-        name="content"
-        rows={2}
-        required={!scripted}
-        className={styles.area}
-        defaultValue={text}
-        placeholder={t`Reply as ${name}`}
-        aria-invalid={over ? true : undefined}
-        aria-describedby="reply-hint"
-        enterKeyHint="send"
-        onChange={(event) => {
-          setLength(lengthOf(event.currentTarget.value))
-          if (form.current) keep(form.current)
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
-          event.preventDefault()
-          send()
-        }}
-      />
+      <DropZone bare onFiles={attachments.take} disabled={!attachments.hasRoom}>
+        <textarea
+          ref={area}
+          id="reply"
+          name="content"
+          rows={2}
+          required={!scripted}
+          className={styles.area}
+          defaultValue={text}
+          placeholder={t`Reply as ${name}`}
+          aria-invalid={over ? true : undefined}
+          aria-describedby="reply-hint"
+          enterKeyHint="send"
+          onChange={(event) => {
+            setLength(lengthOf(event.currentTarget.value))
+            if (form.current) keep(form.current)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
+            event.preventDefault()
+            send()
+          }}
+        />
+        <AttachedFiles of={attachments} />
+      </DropZone>
+      {waits && (
+        <p className={styles.over} role="alert">
+          <NotYetAttached of={attachments} />
+        </p>
+      )}
       <div className={styles.row}>
         <p id="reply-hint" className={over ? styles.over : styles.hint}>
           {length} / {limits.messageMax}
@@ -114,10 +138,13 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
             </span>
           )}
         </p>
-        <Button type="submit" variant="primary">
-          <IconSend size={16} stroke={1.75} aria-hidden />
-          <Trans>Send</Trans>
-        </Button>
+        <div className={styles.acts}>
+          {scripted && <AttachFiles of={attachments} short />}
+          <Button type="submit" variant="primary">
+            <IconSend size={16} stroke={1.75} aria-hidden />
+            <Trans>Send</Trans>
+          </Button>
+        </div>
       </div>
     </Form>
   )

@@ -5,11 +5,15 @@ import { requestPath } from '../../../contract/slugs.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { Options } from '../../components/forms/Options.tsx'
 import { useSite } from '../../components/layout/site.ts'
+import { AttachedFiles, AttachFiles, NotYetAttached } from '../../components/upload/AttachedFiles.tsx'
+import { DropZone } from '../../components/upload/DropZone.tsx'
+import type { Attachments } from '../../components/upload/use-attachments.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field, SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { KeptHere } from '../../ui/KeptHere.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
+import { useScripted } from '../../ui/useScripted.ts'
 import { timeText } from './moments.ts'
 import { PartyName } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
@@ -32,11 +36,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
       noValidate
       className={`sheet ${styles.form}`}
       onInput={state.keep}
-      onSubmit={(event) => {
-        if (sending) event.preventDefault()
-        // Kept once more, since somebody may have to log in first.
-        else state.keep()
-      }}
+      onSubmit={state.onSubmit}
     >
       <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.onDiscard} />
       <SendProblem answer={sending ? undefined : answer} />
@@ -92,7 +92,9 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
           hint={t`What you need, how much of it and by when: the more exact, the better the answer.`}
         />
       </div>
+      <Attaching of={state.attachments} />
       <AllowanceNote allowance={state.allowance} />
+      {state.waits && <FormProblem title={<NotYetAttached of={state.attachments} />} />}
       <div className={styles.ways}>
         <LinkButton to={cancelTo} onClick={state.draft.drop}>
           <Trans>Cancel</Trans>
@@ -102,6 +104,22 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** Needs scripts, so it shows nothing without. */
+function Attaching({ of }: { of: Attachments }) {
+  if (!useScripted()) return null
+  return (
+    <div className={styles.attaching}>
+      <span className={styles.label}>
+        <Trans>Attachments</Trans>
+      </span>
+      <DropZone onFiles={of.take} disabled={!of.hasRoom}>
+        <AttachedFiles of={of} />
+        <AttachFiles of={of} />
+      </DropZone>
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ const messages = (from: number, to: number): MessageEntry[] =>
     from: 'S',
     type: 'text',
     author: { userID: 'u', name: 'N' },
+    attachments: [],
   }))
 const numbers = (list: readonly MessageEntry[]) => list.map(({ number }) => number)
 

@@ -10,6 +10,7 @@ import { logInAddress } from '../../api/session/require-session.ts'
 import { sentText } from '../../api/sent.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { wrongOf, type Wrong } from '../../components/forms/problems.ts'
+import { attachedField, attachedIn } from '../../components/upload/use-attachments.ts'
 import { requireAsker } from './request-form-data.ts'
 import { subjectOf, valuesOf, type RequestValues } from './request-values.ts'
 
@@ -44,6 +45,8 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
   if (!words) return withStatus<SendAnswer>({ ...kept, outcome: 'refused', wrong })
   const productID = sentText(form, 'product')
   const previousID = sentText(form, 'previous')
+  const fields = form.getAll(attachedField).filter((one) => typeof one === 'string')
+  const attachments = attachedIn(fields.join('\n')).map(({ token }) => token)
   let requestID: string
   try {
     const sent = await page.apiOnce(key).sendInquiry({
@@ -52,6 +55,7 @@ export async function sendFrom(page: PageOnServer, form: FormData, id: string | 
       ...(values.from && { from: values.from }),
       ...(productID && { productID }),
       ...(previousID && { previousID }),
+      ...(attachments.length > 0 && { attachments }),
     })
     requestID = sent.requestID
   } catch (error) {

@@ -4,6 +4,7 @@ import { notYetHere, type Pending } from './use-reply.ts'
 const pending = (key: string, more: Partial<Pending> = {}): Pending => ({
   key,
   content: 'Yes.',
+  attachments: [],
   after: 4,
   state: 'sending',
   ...more,
@@ -12,6 +13,7 @@ const message = (number: number, userID = 'me', content = 'Yes.') => ({
   number,
   content,
   author: { userID, name: 'N' },
+  attachments: [],
 })
 const keys = (all: readonly Pending[]) => all.map(({ key }) => key)
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { MessageEntry } from '../../../contract/inquiries.ts'
+import type { AttachedFile } from '../../components/upload/file-calls.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { CallFailure } from '../../api/session/calls.ts'
 
@@ -7,12 +8,15 @@ export type Pending = {
   /** The same for each try, so that it is written once. */
   key: string
   content: string
+  attachments: readonly AttachedFile[]
   /** The newest message when it was sent. */
   after: number
   state: 'sending' | 'failed'
   /** The server's words. */
   problem?: string
 }
+
+type Written = Pick<Pending, 'key' | 'content' | 'attachments'>
 
 type Tools = {
   mailboxID: string
@@ -28,9 +32,11 @@ export function useReply({ mailboxID, rid, last, onSent, onRefused }: Tools) {
   const line = useRef<Promise<void>>(Promise.resolve())
   const change = (key: string, to: Partial<Pending> | undefined) =>
     setPending((all) => all.flatMap((one) => (one.key !== key ? [one] : to ? [{ ...one, ...to }] : [])))
-  const send = async ({ key, content }: Pick<Pending, 'key' | 'content'>) => {
+  const send = async ({ key, content, attachments }: Written) => {
     try {
-      onSent(await callApi('sendMessage', { rid, bid: mailboxID, content }, { idempotencyKey: key }))
+      const tokens = attachments.map(({ token }) => token)
+      const message = { rid, bid: mailboxID, content, ...(tokens.length > 0 && { attachments: tokens }) }
+      onSent(await callApi('sendMessage', message, { idempotencyKey: key }))
       change(key, undefined)
     } catch (error) {
       const isRefusal = error instanceof CallFailure && error.status < 500
@@ -38,13 +44,13 @@ export function useReply({ mailboxID, rid, last, onSent, onRefused }: Tools) {
       if (isRefusal) onRefused()
     }
   }
-  const enqueue = (one: Pick<Pending, 'key' | 'content'>) => {
+  const enqueue = (one: Written) => {
     line.current = line.current.then(() => send(one))
   }
   return {
     pending,
-    write(content: string) {
-      const one: Pending = { key: crypto.randomUUID(), content, after: last, state: 'sending' }
+    write(content: string, attachments: readonly AttachedFile[]) {
+      const one: Pending = { key: crypto.randomUUID(), content, attachments, after: last, state: 'sending' }
       setPending((all) => [...all, one])
       enqueue(one)
     },
@@ -59,18 +65,19 @@ export function useReply({ mailboxID, rid, last, onSent, onRefused }: Tools) {
 /** Of those on their way, the ones that have not come back as messages yet. */
 export function notYetHere(
   pending: readonly Pending[],
-  messages: readonly Pick<MessageEntry, 'number' | 'content' | 'author'>[],
+  messages: readonly Pick<MessageEntry, 'number' | 'content' | 'author' | 'attachments'>[],
   userID: string | undefined,
 ): readonly Pending[] {
   const taken = new Set<number>()
-  return pending.filter(({ content, after, state }) => {
+  return pending.filter(({ content, attachments, after, state }) => {
     if (state === 'failed') return true
     const found = messages.find(
       (message) =>
         message.number > after &&
         !taken.has(message.number) &&
         message.author.userID === userID &&
-        message.content === content,
+        message.content === content &&
+        message.attachments.length === attachments.length,
     )
     if (found) taken.add(found.number)
     return found === undefined

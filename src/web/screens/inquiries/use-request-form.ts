@@ -6,6 +6,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { showInquiryAllowance } from '../../../contract/inquiries.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useProblems } from '../../components/forms/use-problems.ts'
+import { attachedField, useAttachments } from '../../components/upload/use-attachments.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useShown } from '../../ui/useShown.ts'
@@ -33,6 +34,17 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     told.current = answer.at
     if (firstWrong !== undefined) document.getElementById(fieldID(firstWrong))?.focus()
   }, [answer, firstWrong])
+  const keep = () => {
+    setChanged(true)
+    if (form.current) draft.keep(form.current)
+  }
+  const attachments = useAttachments({
+    kept: draft.draft?.[attachedField],
+    drops: draft.drops,
+    onChange: keep,
+  })
+  const [waits, setWaits] = useState(false)
+  if (waits && attachments.uploads.length === 0) setWaits(false)
   const shown = useShown({
     answer,
     draft,
@@ -54,9 +66,17 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     sending,
     allowance,
     unsaved: changed || draft.draft !== null,
-    keep() {
-      setChanged(true)
-      if (form.current) draft.keep(form.current)
+    keep,
+    attachments,
+    /** Somebody has tried to send while a file was on its way. */
+    waits,
+    onSubmit(event: React.SubmitEvent) {
+      if (attachments.uploads.length > 0) {
+        event.preventDefault()
+        setWaits(true)
+      } else if (sending) event.preventDefault()
+      // Kept once more, since somebody may have to log in first.
+      else keep()
     },
     onDiscard: () => setChanged(false),
     onSender(businessID: string) {

@@ -1,4 +1,4 @@
-import { fileSizeMax } from '../../../../contract/limit-texts.ts'
+import { documentSizeMax } from '../../../../contract/limit-texts.ts'
 import { useEffect, useState } from 'react'
 import { IconFileText } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -70,12 +70,16 @@ export function DocumentField({ businessID, values, error, onEdited, onWorking }
           accept="image/*,application/pdf"
           disabled={working > 0}
           label={<Trans>Choose a document</Trans>}
-          hint={<Trans>A picture, or a PDF of at most {fileSizeMax}. Or drop it here, or paste it.</Trans>}
+          hint={
+            <Trans>A picture, or a PDF of at most {documentSizeMax}. Or drop it here, or paste it.</Trans>
+          }
           onFiles={(files) =>
             add(files, ({ type, size }) => {
               if (type.startsWith('image/')) return undefined
               if (type !== 'application/pdf') return t`Please choose a picture or a PDF.`
-              return size > limits.fileBytesMax ? t`This PDF is larger than ${fileSizeMax}.` : undefined
+              return size > limits.documentBytesMax
+                ? t`This PDF is larger than ${documentSizeMax}.`
+                : undefined
             })
           }
         >

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatNumber } from '../../components/text/formats.ts'
+import { formatNumber } from './formats.ts'
 
 /** The size of a file in the words of every system. */
 export function Bytes({ count }: { count: number }) {

@@ -1,0 +1,121 @@
+// Files of every kind that can go with a message, small and sound, and the way of one from the wish to its token.
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { attachmentTypes, endingsOf, type AttachmentType } from '../contract/file-types.ts'
+import type { AttachmentEntry, UploadDescriptorEntry } from '../contract/files.ts'
+import { aLine, aPage, aPdf } from './documents.ts'
+import type { FileServer } from './files.ts'
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>'
+const office = 'application/vnd.openxmlformats-officedocument'
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+type Family = { main: string; type: string; body: string }
+const families = {
+  docx: {
+    main: 'word/document.xml',
+    type: 'wordprocessingml.document',
+    body: '<w:document><w:body><w:p><w:r><w:t>Offer</w:t></w:r></w:p></w:body></w:document>',
+  },
+  xlsx: { main: 'xl/workbook.xml', type: 'spreadsheetml.sheet', body: '<workbook><sheets/></workbook>' },
+  pptx: { main: 'ppt/presentation.xml', type: 'presentationml.presentation', body: '<p:presentation/>' },
+} satisfies Record<string, Family>
+export type OfficeEnding = keyof typeof families
+
+/** A document of Office with more parts, or others in the place of its own. */
+export function anOfficeFile(ending: OfficeEnding, more: Record<string, string | Uint8Array> = {}): Buffer {
+  const { main, type, body } = families[ending]
+  const parts: Record<string, string | Uint8Array> = {
+    '[Content_Types].xml': `${xml}<Types><Override PartName="/${main}" ContentType="${office}.${type}.main+xml"/></Types>`,
+    '_rels/.rels': `${xml}<Relationships><Relationship Id="r1" Type="${relations}/officeDocument" Target="${main}"/></Relationships>`,
+    [main]: xml + body,
+    ...more,
+  }
+  return zipped(parts)
+}
+
+/** A document of OpenDocument: text, spreadsheet or presentation. */
+export function anOpenDocument(kind: string, more: Record<string, string> = {}): Buffer {
+  return zipped({
+    mimetype: `application/vnd.oasis.opendocument.${kind}`,
+    'content.xml': `${xml}<office:document-content><office:scripts/></office:document-content>`,
+    'META-INF/manifest.xml': `${xml}<manifest:manifest/>`,
+    ...more,
+  })
+}
+
+/** An archive of these parts, the first one stored as it is. */
+export function zipped(parts: Record<string, string | Uint8Array>): Buffer {
+  const all: Zippable = {}
+  for (const [name, body] of Object.entries(parts))
+    all[name] = [typeof body === 'string' ? strToU8(body) : body, { level: name === 'mimetype' ? 0 : 6 }]
+  return Buffer.from(zipSync(all))
+}
+
+/** One relation of a part to something elsewhere or of its own. */
+export const relation = (type: string, target: string, mode = 'External'): string =>
+  `${xml}<Relationships><Relationship Id="r1" Type="${relations}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`
+
+export const aDxf = (body = ''): Buffer =>
+  Buffer.from(
+    `999\r\ndrawn by hand\r\n0\r\nSECTION\r\n2\r\nENTITIES\r\n${body}0\r\nLINE\r\n8\r\n0\r\n10\r\n0.0\r\n0\r\nENDSEC\r\n0\r\nEOF\r\n`,
+  )
+export const aStep = (bytes = 0): Buffer =>
+  Buffer.from(
+    `ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));\nENDSEC;\nDATA;\n${"#1=CARTESIAN_POINT('',(0.,0.,0.));\n".repeat(Math.max(1, bytes / 35))}ENDSEC;\nEND-ISO-10303-21;\n`,
+  )
+export const aDwg = (): Buffer =>
+  Buffer.concat([Buffer.from('AC1032'), Buffer.alloc(5), Buffer.alloc(4_000, 7)])
+export const aDrawingPdf = (bytes = 0): Buffer =>
+  aPdf({
+    objects: aPage(),
+    streams: bytes > 0 ? { ...aLine, 8: ['/Subtype /Image', Buffer.alloc(bytes, 0x55)] } : aLine,
+  })
+
+const picture = () => sharp({ create: { width: 640, height: 400, channels: 3, background: '#1d4f8c' } })
+
+/** A sound file of a type. */
+export async function aFileOf(type: AttachmentType): Promise<Buffer> {
+  const [ending = ''] = endingsOf(type)
+  if (ending in families) return anOfficeFile(ending as OfficeEnding)
+  if (type.includes('opendocument')) return anOpenDocument(type.slice(type.lastIndexOf('.') + 1))
+  if (ending === 'jpg') return picture().jpeg().toBuffer()
+  if (ending === 'png') return picture().png().toBuffer()
+  if (ending === 'webp') return picture().webp().toBuffer()
+  if (ending === 'dxf') return aDxf()
+  if (ending === 'dwg') return aDwg()
+  return ending === 'step' ? aStep() : aDrawingPdf()
+}
+
+/** One of each type. */
+export const oneOfEach = (): Promise<[AttachmentType, Buffer][]> =>
+  Promise.all(
+    attachmentTypes.map(async (type): Promise<[AttachmentType, Buffer]> => [type, await aFileOf(type)]),
+  )
+
+type Sending = { bytes: Buffer; contentType: AttachmentType; fileName?: string }
+
+/** The calls of attachments on a server. */
+export const attaching = (server: FileServer) => {
+  const ask = async (bearer: string, { bytes, contentType, fileName = 'drawing' }: Sending) => {
+    const wish = { contentType, fileSize: bytes.length, fileName }
+    const answer = await server.call(bearer, '/files/upload-request/attachment', wish)
+    expect(answer.status).toBe(200)
+    return answer.data as UploadDescriptorEntry
+  }
+  const check = (bearer: string, token: string) => server.check(bearer, token, '/files/attachment-validate')
+  /** Posted and checked: what the check answers, and the token. */
+  const upload = async (bearer: string, sending: Sending) => {
+    const { signedPost, token } = await ask(bearer, sending)
+    expect(await server.post(signedPost, sending.bytes)).toBe(204)
+    return { token, ...(await check(bearer, token)) }
+  }
+  /** The token of a sound file. */
+  const attached = async (bearer: string, sending: Sending) => {
+    const { token, status, data } = await upload(bearer, sending)
+    expect(status).toBe(200)
+    return { token, attachment: (data as { attachment: AttachmentEntry }).attachment }
+  }
+  return { ask, check, upload, attached }
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { IconX } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { attachmentEndings } from '../../../contract/file-types.ts'
+import { attachmentSizeMax } from '../../../contract/limit-texts.ts'
+import { limits } from '../../../contract/limits.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Bytes } from '../text/Bytes.tsx'
+import { ChooseFiles } from './ChooseFiles.tsx'
+import { FileKind } from './FileKind.tsx'
+import { UploadList } from './UploadList.tsx'
+import { attachedField, type Attachments } from './use-attachments.ts'
+import styles from './AttachedFiles.module.css'
+
+/** For the control that chooses them. */
+const accept = Object.entries(attachmentEndings)
+  .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
+  .join()
+const { attachmentsMax } = limits
+
+/** The files that will go with a message and those on their way to it, with the fields that send them. */
+export function AttachedFiles({ of: { files, uploads, remove, cancel, retry } }: { of: Attachments }) {
+  const { t } = useLingui()
+  if (files.length + uploads.length === 0) return null
+  return (
+    <div className={styles.all}>
+      {files.length > 0 && (
+        <ul className={styles.list} aria-label={t`Attached files`}>
+          {files.map((file) => (
+            <li key={file.token} className={styles.file}>
+              <input type="hidden" name={attachedField} value={JSON.stringify(file)} />
+              <FileKind contentType={file.contentType} />
+              <span className={styles.words}>
+                <bdi className={styles.name}>{file.name}</bdi>
+                <span className="t-small muted">
+                  <Bytes count={file.bytes} />
+                </span>
+              </span>
+              <Button
+                size="small"
+                variant="quiet"
+                className={styles.remove}
+                aria-label={t`Remove ${file.name}`}
+                onClick={() => remove(file)}
+              >
+                <IconX size={16} stroke={1.75} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
+    </div>
+  )
+}
+
+/** The button that attaches, and what may be attached. */
+export function AttachFiles({ of: { hasRoom, take }, short = false }: { of: Attachments; short?: boolean }) {
+  const hintID = useId()
+  return (
+    <div className={short ? styles.short : styles.attach}>
+      <ChooseFiles accept={accept} multiple icon="clip" disabled={!hasRoom} hintID={hintID} onFiles={take}>
+        <Trans>Attach files</Trans>
+      </ChooseFiles>
+      <p id={hintID} className={short ? 'vh' : 't-small muted'}>
+        <Trans>
+          Up to {attachmentsMax} files of {attachmentSizeMax}: PDF, pictures, office files without macros,
+          DXF, DWG, STEP. Only the two parties can open them. Photos keep what the camera noted, such as the
+          place.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+/** Why nothing is sent yet: a file has not arrived. */
+export function NotYetAttached({ of: { uploads } }: { of: Attachments }) {
+  return uploads.some(({ state }) => state.is === 'failed') ? (
+    <Trans>A file could not be attached. Remove it or try again before you send.</Trans>
+  ) : (
+    <Trans>Your files are still on their way. Please send when they have arrived.</Trans>
+  )
+}

@@ -1,0 +1,99 @@
+// Files that are to go with what somebody writes: on their way, checked, and kept with the draft of the form.
+import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { attachmentTypeOf } from '../../../contract/file-types.ts'
+import { attachmentSizeMax } from '../../../contract/limit-texts.ts'
+import { limits } from '../../../contract/limits.ts'
+import { attachmentCalls, type AttachedFile } from './file-calls.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** The field of a form that holds each of them, as `attachedIn` reads it. */
+export const attachedField = 'attachments'
+
+const { attachmentsMax } = limits
+
+/** The files that fields or a draft hold, a line each; what is none is left out. */
+export function attachedIn(kept: string): AttachedFile[] {
+  return kept
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line): AttachedFile[] => {
+      try {
+        const file = JSON.parse(line) as Partial<AttachedFile> | null
+        return typeof file?.token === 'string' && typeof file.name === 'string' ? [file as AttachedFile] : []
+      } catch {
+        return []
+      }
+    })
+    .slice(0, attachmentsMax)
+}
+
+type Kept = {
+  /** What the draft of the form holds under `attachedField`, once that is known. */
+  kept: string | undefined
+  /** How often the draft was thrown away. */
+  drops: number
+  /** Told after each change of somebody's, when the fields of the form hold it. */
+  onChange(): void
+}
+
+/** The files of one form; `take` takes what was chosen, dropped or pasted. */
+export function useAttachments({ kept, drops, onChange }: Kept) {
+  const { t } = useLingui()
+  const [files, setFiles] = useState<readonly AttachedFile[]>([])
+  const [shown, setShown] = useState<{ kept: string | undefined; drops: number }>({
+    kept: undefined,
+    drops: 0,
+  })
+  if (shown.kept !== kept || shown.drops !== drops) {
+    setShown({ kept, drops })
+    if (kept !== undefined && files.length === 0) setFiles(attachedIn(kept))
+    if (shown.drops !== drops) setFiles([])
+  }
+  const changed = useRef(false)
+  const told = useRef(onChange)
+  useEffect(() => {
+    told.current = onChange
+    if (changed.current) told.current()
+    changed.current = false
+  })
+  const change = (next: (before: readonly AttachedFile[]) => readonly AttachedFile[]) => {
+    changed.current = true
+    setFiles(next)
+  }
+  const { uploads, add, cancel, retry } = useUploads(
+    attachmentCalls,
+    (file) => change((before) => [...before, file]),
+    typed,
+  )
+  const room = attachmentsMax - files.length - uploads.length
+  return {
+    files,
+    uploads,
+    cancel,
+    retry,
+    hasRoom: room > 0,
+    take(chosen: readonly File[]): void {
+      let left = room
+      add(chosen, ({ name, size }) => {
+        if (attachmentTypeOf(name) === undefined) return t`This kind of file cannot be sent.`
+        if (size > limits.attachmentBytesMax) return t`This file is larger than ${attachmentSizeMax}.`
+        if (size === 0) return t`This file is empty.`
+        return left-- > 0 ? undefined : t`At most ${attachmentsMax} files go with a message.`
+      })
+    },
+    remove: (file: AttachedFile) => change((before) => before.filter(({ token }) => token !== file.token)),
+    /** They are on their way with what was written. */
+    clear: () => setFiles([]),
+  }
+}
+
+export type Attachments = ReturnType<typeof useAttachments>
+
+/** As it is, by the type that its name says, under a name that is no longer than it may be. */
+function typed(file: File): File {
+  const letters = [...file.name]
+  const name =
+    letters.length > limits.attachmentNameMax ? letters.slice(-limits.attachmentNameMax).join('') : file.name
+  return new File([file], name, { type: attachmentTypeOf(file.name) ?? '' })
+}
