@@ -105,7 +105,7 @@ describe.each(languages)('in %s', (language) => {
       )
 
       walk(
-        'orders by the newest and sees twenty a page; a new search keeps both and drops filters',
+        'orders by the newest and sees twenty a page; a search for other words keeps both and the filters',
         async () => {
           const { page, open } = await visitorWith(launch(), visit)
           await open('/search-result?search=bearing&verified=1&page=2')
@@ -134,6 +134,7 @@ describe.each(languages)('in %s', (language) => {
             'search',
             'size',
             'sort',
+            'verified',
           ])
         },
       )

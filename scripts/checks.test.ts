@@ -192,11 +192,11 @@ test('a file too long, a wrong type, a query parameter that no page reads, and a
     'packages/demo-art/src/planted.ts: 303 lines',
   )
   plant(
-    'src/contract/pages/planted.ts',
-    "import { parametersOf } from './query.ts'\nexport const planted = parametersOf(new URL('http://a')).get('utm')\n",
+    'src/roles/planted-query.ts',
+    "import { parametersOf } from '../contract/pages/query.ts'\nexport const planted = parametersOf(new URL('http://a')).get('utm')\n",
   )
   const { said: types } = check('types')
-  expect(types).toContain('src/contract/pages/planted.ts')
+  expect(types).toContain('src/roles/planted-query.ts')
   expect(types).toContain('src/platform/planted.ts')
   expect(types).toContain('packages/demo-art/src/planted.ts')
   plant('src/platform/unformatted.ts', 'export const a   =  "x";\n')

@@ -35,7 +35,7 @@ function aPage(session?: TestSession, asked: Asked = nothingAsked()) {
   const caller = { language: 'en', edition: 'jp', address: '127.0.0.1', authorization: session?.bearer }
   const speaking = { caller, asked, tag: (...more: string[]) => more.forEach((key) => keys.add(key)) }
   posts.length = 0
-  return { api: apiAway(origin, secret)(speaking), asked, keys }
+  return { api: apiAway(origin, secret, { staysUp: false })(speaking), asked, keys }
 }
 
 test('what a page asks for at once is one request, each call answered by itself', async () => {
@@ -164,6 +164,10 @@ test('an API that does not know the way yet is asked call by call', async () => 
 
 test('an API that is away is unavailable', async () => {
   const caller = { language: 'en', edition: 'jp', address: '127.0.0.1', authorization: undefined }
-  const away = apiAway('http://127.0.0.1:1', secret)({ caller, asked: nothingAsked(), tag: () => {} })
+  const away = apiAway('http://127.0.0.1:1', secret, { staysUp: false })({
+    caller,
+    asked: nothingAsked(),
+    tag: () => {},
+  })
   await expect(away.listActors({})).rejects.toMatchObject({ name: 'Unavailable', status: 503 })
 })

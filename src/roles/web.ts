@@ -47,7 +47,7 @@ export async function serveWeb(
   const apiUrl = config.API_URL?.replace(/\/$/, '')
   const apiFor = db
     ? (speaking: Speaking) => apiInProcess(db, speaking)
-    : apiAway(apiUrl ?? '', config.SECRET)
+    : apiAway(apiUrl ?? '', config.SECRET, { staysUp: config.MODE === 'development' })
   const accountsUrl = config.ACCOUNTS_URL?.replace(/\/$/, '') ?? apiUrl
   const accountsFor = (speaking: Speaking): AccountsClient =>
     accountsDb ? accountsInProcess(accountsDb, speaking) : accountsOverHttp(accountsUrl ?? '', speaking)

@@ -8,14 +8,19 @@ import { serviceHeader } from '../service.ts'
 
 /**
  * Clients of the API at `origin`: with the secret that its process shares, what a page asks for at once is one request.
+ * `staysUp`: this process goes on when the code of those lists changes, and asks for them too.
  */
-export function apiAway(origin: string, secret: string | undefined): (speaking: Speaking) => ApiClient {
+export function apiAway(
+  origin: string,
+  secret: string | undefined,
+  { staysUp }: { staysUp: boolean },
+): (speaking: Speaking) => ApiClient {
   const authorization = secret && serviceHeader(secret)
   return (speaking) => {
     const client = authorization
       ? clientTogether(api, { origin, authorization }, speaking)
       : clientOverHttp(api, origin, speaking)
-    return { ...client, ...listsFor(speaking) } as unknown as ApiClient
+    return { ...client, ...(!staysUp && listsFor(speaking)) } as unknown as ApiClient
   }
 }
 
