@@ -6,6 +6,7 @@ import path from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { build } from 'vite'
+import { textsDefined } from '../scripts/texts-of-pages.ts'
 import { localStorage } from '../src/platform/storage/local.ts'
 import { serveLocalStorage } from '../src/platform/storage/local-wire.ts'
 import { remakePicture, type MadePicture } from '../src/platform/images/remake.ts'
@@ -71,6 +72,7 @@ export async function startPhotoPage(): Promise<PhotoPage> {
   await build({
     root,
     configFile: false,
+    define: textsDefined,
     logLevel: 'error',
     plugins: [
       {

@@ -99,21 +99,9 @@ describe('P8, a page that fails on its way', () => {
 describe('P8, calls that fail on the server', () => {
   const place = aDataFolder()
   let instance: Instance
-  let product: string
-  let business: string
-  let person: string
 
   beforeAll(async () => {
     instance = await startInstance({ folder: place.folder, options: ['--no-demo'] })
-    const made = await onDatabase(
-      async (db) => ({ ...(await aBusiness(db, { products: 1 })), ...(await aPerson(db)) }),
-      databaseOf(place.folder).url,
-    )
-    const [card] = await productsOf(instance.address, made.businessID)
-    const businessProfile = await profileOf(instance.address, made.businessID)
-    product = pathOfProduct({ ...card!, businessProfile })
-    business = pathOf(businessProfile)
-    person = profilePath(made.userID)
   })
   afterAll(async () => {
     expect(await instance?.stop()).toEqual([])
@@ -139,23 +127,38 @@ describe('P8, calls that fail on the server', () => {
     return { status: response.status, h1 }
   }
 
+  /** Pages of a company, a product and a person that nobody has read before: what was read is kept, and comes all the same. */
+  async function freshPages() {
+    const made = await onDatabase(
+      async (db) => ({ ...(await aBusiness(db, { products: 1 })), ...(await aPerson(db)) }),
+      databaseOf(place.folder).url,
+    )
+    const [card] = await productsOf(instance.address, made.businessID)
+    const businessProfile = await profileOf(instance.address, made.businessID)
+    return {
+      product: pathOfProduct({ ...card!, businessProfile }),
+      business: pathOf(businessProfile),
+      person: profilePath(made.userID),
+    }
+  }
+
   const unexpected = 'An unexpected error has occurred, please try again.'
-  // Each page in a language that nobody has asked for before: a page that was read is kept, and comes all the same.
-  test.each([
-    ['the product', 'products', 'en', () => product, 'Error loading data'],
-    ['the business profile of a product', 'businesses', 'ja', () => product, 'Error loading data'],
-    ['the reactions of a product', 'reaction_counts', 'it', () => product, 'Error loading data'],
-    ['the reactions of a company', 'reaction_counts', 'en', () => business, unexpected],
-    ['the followers of a company', 'follow_counts', 'ja', () => business, unexpected],
-    ['a person', 'public_profiles', 'en', () => person, unexpected],
-    ['the followers of a person', 'follow_counts', 'ja', () => person, unexpected],
-  ])('%s (%s), in %s: the page says it, and is whole afterwards', async (_, table, language, path, text) => {
-    const failed = await without(table, () => see(path(), language))
+  test.each<[string, string, string, 'product' | 'business' | 'person', string]>([
+    ['the product', 'products', 'en', 'product', 'Error loading data'],
+    ['the business profile of a product', 'businesses', 'ja', 'product', 'Error loading data'],
+    ['the reactions of a product', 'reaction_counts', 'it', 'product', 'Error loading data'],
+    ['the reactions of a company', 'reaction_counts', 'en', 'business', unexpected],
+    ['the followers of a company', 'follow_counts', 'ja', 'business', unexpected],
+    ['a person', 'public_profiles', 'en', 'person', unexpected],
+    ['the followers of a person', 'follow_counts', 'ja', 'person', unexpected],
+  ])('%s (%s), in %s: the page says it, and is whole afterwards', async (_, table, language, of, text) => {
+    const path = (await freshPages())[of]
+    const failed = await without(table, () => see(path, language))
     expect(failed).toEqual({ status: 500, h1: wordsIn(language, text) })
-    const after = await see(path(), language)
+    const after = await see(path, language)
     expect(after.status).toBe(200)
     expect(after.h1).not.toBe(failed.h1)
-    expect(await without(table, () => see(path(), language))).toEqual(after)
+    expect(await without(table, () => see(path, language))).toEqual(after)
   })
 })
 
