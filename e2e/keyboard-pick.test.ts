@@ -120,7 +120,7 @@ describe('the category of a product', () => {
   test('keys of an input method choose nothing', async () => {
     const { page } = await atTheField('ja')
     await compose(page, ['じ', 'じく', '軸'])
-    expect(await heard(page)).toMatchObject({ role: 'combobox', value: '軸', expanded: true })
+    await expect.poll(() => heard(page)).toMatchObject({ role: 'combobox', value: '軸', expanded: true })
     expect(await sent(page)).toBe('')
   })
 })
