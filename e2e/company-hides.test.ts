@@ -5,6 +5,7 @@ import { businessPath, productPath, sendRequestPath } from '../src/contract/slug
 import { editionBit } from '../src/domains/editions/editions.ts'
 import { addMember } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
+import { announce } from '../src/platform/events.ts'
 import { aCompanyMore, makeCompany, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
@@ -19,14 +20,15 @@ const companyName = 'Kitazawa Rolling Works'
 /** Hides it behind the back of its people. */
 const hideFrom = (businessID: string, edition: string) =>
   onDatabase((db) =>
-    transaction(db, (tx) =>
-      tx
+    transaction(db, async (tx) => {
+      await tx
         .withTables<{ businesses: { id: string; hidden_editions: number; editions_revision: number } }>()
         .updateTable('businesses')
         .set({ hidden_editions: 1 << editionBit(edition), editions_revision: 1 })
         .where('id', '=', businessID)
-        .execute(),
-    ),
+        .execute()
+      await announce(tx, { type: 'business.changed', businessID })
+    }),
   )
 
 describe.each([
@@ -134,7 +136,7 @@ describe.each([
     expect(await links.count()).toBeGreaterThan(0)
 
     await hideFrom(businessID, 'jp')
-    expect((await context.request.get(path)).status()).toBe(404)
+    await expect.poll(async () => (await context.request.get(path)).status()).toBe(404)
     await page.reload()
     await page.locator('main h1').getByText(companyName).waitFor()
     expect(await links.count()).toBe(0)
