@@ -28,7 +28,8 @@ test.each<[string, number, (api: ApiClient) => Promise<unknown>]>([
   ['the companies to act as', 3, (api) => api.listActors({})],
   // The last one is for the names of companies, and is sent only while something waits in one.
   ['the numbers of the bar', 6, (api) => api.showBadges({})],
-  ['a conversation of a company', 7, (api) => api.showInquiry({ rid, bid: businessID })],
+  // One of them is for the files of its messages.
+  ['a conversation of a company', 8, (api) => api.showInquiry({ rid, bid: businessID })],
   ['the mailbox of a company', 6, (api) => api.listInquiries({ ubid: businessID })],
   ['one’s own mailbox', 3, (api) => api.listInquiries({ ubid: owner.userID })],
 ])('%s: %i statements', async (_, statements, call) => {
