@@ -30,6 +30,8 @@ async function open(width: number): Promise<{ page: Page; faults: string[] }> {
   })
   await page.goto(site.address)
   await page.locator('#photo input[type=file]').waitFor({ state: 'attached' })
+  // Chromium drops the keys that come before a page was painted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return { page, faults }
 }
 const photo = (buffer = smallPhoto) => ({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer })

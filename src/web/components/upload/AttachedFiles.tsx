@@ -9,7 +9,8 @@ import { Bytes } from '../text/Bytes.tsx'
 import { ChooseFiles } from './ChooseFiles.tsx'
 import { FileKind } from './FileKind.tsx'
 import { UploadList } from './UploadList.tsx'
-import { attachedField, type Attachments } from './use-attachments.ts'
+import { attachedField } from './attached.ts'
+import type { Attachments } from './use-attachments.ts'
 import styles from './AttachedFiles.module.css'
 
 /** For the control that chooses them. */

@@ -4,29 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import { attachmentTypeOf } from '../../../contract/file-types.ts'
 import { attachmentSizeMax } from '../../../contract/limit-texts.ts'
 import { limits } from '../../../contract/limits.ts'
+import { attachedIn } from './attached.ts'
 import { attachmentCalls, type AttachedFile } from './file-calls.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** The field of a form that holds each of them, as `attachedIn` reads it. */
-export const attachedField = 'attachments'
-
 const { attachmentsMax } = limits
-
-/** The files that fields or a draft hold, a line each; what is none is left out. */
-export function attachedIn(kept: string): AttachedFile[] {
-  return kept
-    .split('\n')
-    .filter(Boolean)
-    .flatMap((line): AttachedFile[] => {
-      try {
-        const file = JSON.parse(line) as Partial<AttachedFile> | null
-        return typeof file?.token === 'string' && typeof file.name === 'string' ? [file as AttachedFile] : []
-      } catch {
-        return []
-      }
-    })
-    .slice(0, attachmentsMax)
-}
 
 type Kept = {
   /** What the draft of the form holds under `attachedField`, once that is known. */

@@ -10,7 +10,7 @@ import { logInAddress } from '../../api/session/require-session.ts'
 import { sentText } from '../../api/sent.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { wrongOf, type Wrong } from '../../components/forms/problems.ts'
-import { attachedField, attachedIn } from '../../components/upload/use-attachments.ts'
+import { attachedField, attachedIn } from '../../components/upload/attached.ts'
 import { requireAsker } from './request-form-data.ts'
 import { subjectOf, valuesOf, type RequestValues } from './request-values.ts'
 
