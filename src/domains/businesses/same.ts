@@ -5,6 +5,7 @@ import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { saysVerified } from '../editions/badge-words.ts'
 import { requireOwnName } from '../editions/posing.ts'
 import { resolveActor } from '../members/actors.ts'
 import { rolesIn } from '../members/membership.ts'
@@ -13,7 +14,7 @@ import { businessCards } from './cards.ts'
 import { refuse } from './codes.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import { businessNames } from './listing.ts'
-import { nameSkeleton, saysVerified } from './look-alikes.ts'
+import { nameSkeleton } from './look-alikes.ts'
 import {
   findAlike,
   findWithoutSkeleton,
