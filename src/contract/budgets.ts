@@ -20,9 +20,17 @@ export const budgets = {
     address: { points: 300, seconds: minutes(10) },
     /**
      * From one network ten tries, so that its owner comes in from another, and a hundred from all together, which bounds
-     * who guesses from many. On a device where they have logged in before ten more, whatever is tried elsewhere.
+     * who guesses from many. On a device where they have logged in before ten more, whatever is tried elsewhere. Only wrong
+     * tries count: a right password that waits for its second factor is none.
      */
-    account: { of: 'email', points: 10, ofAll: 100, seconds: minutes(10), device: 'device' },
+    account: {
+      of: 'email',
+      points: 10,
+      ofAll: 100,
+      seconds: minutes(10),
+      device: 'device',
+      returnedAfter: ['CodeNeeded'],
+    },
   },
   /** A link of a mail that wants the password of its account too: guessed at by who found the link. */
   proof: {
