@@ -50,11 +50,12 @@ export const register = endpoint({
     password: NewPassword,
     businessUse: z.literal(true),
     legalAge: z.literal(true),
+    /** Which terms were accepted: only those that hold today count. */
     termsVersion: z.string().min(1).max(40),
     continue: Continue.optional(),
   }),
   ok: Nothing,
-  errors: ['NameReserved', 'CommonPassword', 'TooManyRequests'],
+  errors: ['TermsChanged', 'NameReserved', 'CommonPassword', 'TooManyRequests'],
 })
 
 export const logIn = endpoint({

@@ -39,10 +39,10 @@ export const budgets = {
   },
   /** Each log-in is followed by one, so an address has as many and some to spare. */
   handOff: { address: { points: 360, seconds: minutes(10) } },
-  /** Each of them sends a mail. */
+  /** Each of them sends a mail: who has one place, or many side by side, leaves the owner some from another or a known device. */
   forgotPassword: {
     address: { points: 40, seconds: hours(1) },
-    account: { of: 'email', points: 4, ofAll: 12, seconds: hours(1), device: 'device' },
+    account: { of: 'email', points: 4, ofAll: 24, seconds: hours(1), device: 'device' },
   },
   /** Calls that take a secret of 256 bits: nobody guesses one, this only bounds the work. */
   oneTimeToken: { address: { points: 120, seconds: minutes(10) } },

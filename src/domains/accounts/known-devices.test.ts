@@ -207,7 +207,8 @@ test('wrong log-ins from one network leave the owner theirs from another, and th
 
   // What was refused to the first network cost the account nothing, and what was right neither.
   const { rows } = await pool.query<{ points: number }>('select points from call_budgets where points = 10')
-  expect(rows).toHaveLength(1)
+  // Those of the account, and of the networks beside the first.
+  expect(rows).toHaveLength(2)
   await pool.query('update call_budgets set points = 100 where points = 10')
   expect(await from('192.0.2.55', aPassword)).toMatchObject({ name: 'TooManyRequests' })
 })
@@ -223,4 +224,17 @@ test('a known device asks for a new password whatever others asked for, four tim
   expect(await ask({}, '198.51.100.8')).toBe(200)
   for (let asked = 0; asked < 4; asked++) expect(await ask({ device })).toBe(200)
   expect(await ask({ device })).toBe(429)
+})
+
+test('who has many networks side by side leaves the owner a mail for a new password from elsewhere', async () => {
+  const { email } = await somebody()
+  const ask = async (address: string) => (await call('forgotPassword', { email }, undefined, address)).status
+  const asked: number[] = []
+  for (const network of ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:3::1'])
+    for (let times = 0; times < 4; times++) asked.push(await ask(network))
+  expect(asked.filter((status) => status === 200)).toHaveLength(8)
+  for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+    for (let times = 0; times < 4; times++) asked.push(await ask(network))
+  expect(asked.filter((status) => status === 200)).toHaveLength(16)
+  expect(await ask('203.0.113.9')).toBe(200)
 })

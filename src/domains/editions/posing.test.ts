@@ -1,6 +1,7 @@
 // Nobody is called as we, our editions or our people are (T23, decision 55).
 import { expect, test } from 'vitest'
 import { CompanyName } from '../../contract/names.ts'
+import { termsVersion } from '../../contract/terms.ts'
 import { transaction } from '../../platform/db.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { callsOf, aTeam } from '../../testing/products.ts'
@@ -176,7 +177,7 @@ test('a company is neither created nor renamed as one of ours', async () => {
 })
 
 test('a person neither registers nor calls themself so, whichever name comes first', async () => {
-  const person = { email: 'a@b.example', password: 'seven bearings turn', termsVersion: '2026-11-01' }
+  const person = { email: 'a@b.example', password: 'seven bearings turn', termsVersion }
   for (const [firstName, lastName] of [
     ['Millwright', 'Support'],
     ['Support', 'Millwright'],

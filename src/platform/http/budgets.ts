@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { ofProcess, type Db, type Tx } from '../db.ts'
 import { accountIn, hashed, returnPoints, takePoints } from '../shares.ts'
-import { isLoopback, networkOf } from './address.ts'
+import { isLoopback, networkOf, surroundingsOf } from './address.ts'
 import { failure } from './failures.ts'
 
 /**
@@ -226,6 +226,8 @@ async function accountShares(
   if (ofAll === undefined) return [['account', account, rate]]
   return [
     ['account from', `${account} ${networkOf(address)}`, rate],
+    // Whoever has many networks side by side is still one place among others.
+    ['account around', `${account} ${surroundingsOf(address)}`, { points: rate.points * 2, seconds }],
     ['account', account, { points: ofAll, seconds }],
   ]
 }

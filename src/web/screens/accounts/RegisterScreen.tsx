@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/RegisterScreen'
 import { register } from '../../../contract/accounts.ts'
-import { termsVersion } from '../../../contract/terms.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       password: sentText(form, 'password'),
       businessUse: form.has('businessUse'),
       legalAge: form.has('legalAge'),
-      termsVersion,
+      termsVersion: sentText(form, 'termsVersion'),
       continue: wayBack(page.url.search),
     },
     kept: ['firstName', 'lastName', 'email', 'businessUse', 'legalAge'],
