@@ -75,9 +75,9 @@ beforeEach(async () => {
   await sql`delete from things`.execute(db)
 })
 
-type Sent = { key?: string; url?: string; as?: string; name?: string; address?: string }
+type Sent = { key?: string; url?: string; as?: string; name?: string; address?: string; browser?: string }
 
-function send({ key, url = '/thing', as, name = 'bolt', address = '192.0.2.1' }: Sent = {}) {
+function send({ key, url = '/thing', as, name = 'bolt', address = '192.0.2.1', browser }: Sent = {}) {
   return app.inject({
     method: 'POST',
     url,
@@ -86,6 +86,7 @@ function send({ key, url = '/thing', as, name = 'bolt', address = '192.0.2.1' }:
     headers: {
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(as === undefined ? {} : { authorization: as }),
+      ...(browser === undefined ? {} : { 'user-agent': browser }),
     },
   })
 }
@@ -108,8 +109,8 @@ test('without a key each is another, with one the second is the first', async ()
 
 test('the same key with other values is refused', async () => {
   const key = uuidv7()
-  await send({ key })
-  const other = await send({ key, name: 'nut' })
+  await send({ key, as: 'a' })
+  const other = await send({ key, as: 'a', name: 'nut' })
   expect(other.statusCode).toBe(409)
   expect(other.json()).toMatchObject({ success: false, name: 'KeyReused' })
   expect(await countThings()).toBe(1)
@@ -131,6 +132,17 @@ test('a key belongs to one call of one person; a visitor’s to where they are',
   expect((await send({ key, as: 'a', address: '192.0.2.9' })).body).toBe(answers[2]!.body)
   expect((await send({ key, address: '2001:db8::2' })).body).toBe(answers[5]!.body)
   expect(await countThings()).toBe(sent.length)
+})
+
+test('strangers behind one address neither hear each other’s answers nor stop each other with a key', async () => {
+  const first = await send({ key: '1', browser: 'Firefox' })
+  const [sameBrowser, sameWords] = [
+    await send({ key: '1', browser: 'Firefox', name: 'nut' }),
+    await send({ key: '1', browser: 'Chrome' }),
+  ]
+  expect([sameBrowser.statusCode, sameWords.statusCode]).toEqual([200, 200])
+  expect(new Set([first, sameBrowser, sameWords].map(({ body }) => body)).size).toBe(3)
+  expect((await send({ key: '1', browser: 'Firefox' })).body).toBe(first.body)
 })
 
 test('of twenty at once one does it and all say the same', async () => {

@@ -202,7 +202,9 @@ async function runKeyed(
       { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
     ])
   const { db, caller, session } = context
-  const who = session?.userID ?? networkOf(caller.address)
+  // Behind one address are many: a visitor is known by where they are, by their browser and by what they sent.
+  const visitor = () => JSON.stringify([networkOf(caller.address), caller.device, parts])
+  const who = session?.userID ?? visitor()
   const { once, answers } = keyed(db, { key, call: route.name, who, request: parts, seconds })
   const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)
