@@ -202,9 +202,8 @@ async function runKeyed(
       { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
     ])
   const { db, caller, session } = context
-  // Behind one address are many: a visitor is known by where they are, by their browser and by what they sent.
-  const visitor = () => JSON.stringify([networkOf(caller.address), caller.device, parts])
-  const who = session?.userID ?? visitor()
+  // Behind one address are many: a visitor is known by their browser too, and nobody hears an answer who did not send the same.
+  const who = session?.userID ?? `${networkOf(caller.address)} ${caller.device ?? ''}`
   const { once, answers } = keyed(db, { key, call: route.name, who, request: parts, seconds })
   const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)
