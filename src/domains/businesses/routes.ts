@@ -23,7 +23,7 @@ import {
 } from '../../contract/certificates.ts'
 import { today } from '../../platform/days.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
-import { requireShown, shownOf } from '../../platform/http/withheld.ts'
+import { requireShown, shownOf, withheldFrom } from '../../platform/http/withheld.ts'
 import { resolveActor, resolveManager } from '../members/actors.ts'
 import * as certificates from './certificate-management.ts'
 import type { SectionFields } from './codes.ts'
@@ -74,6 +74,11 @@ const publicRoutes = routes(
   },
 )
 
+const readerOf = async (
+  { language, edition }: CallContext['caller'],
+  context: Pick<CallContext, 'withheld'>,
+): Promise<same.Reader> => ({ language, edition, withheld: await withheldFrom(context) })
+
 const managementRoutes = routes(
   {
     findSameBusiness,
@@ -92,13 +97,15 @@ const managementRoutes = routes(
     restoreBusiness,
   },
   {
-    findSameBusiness: ({ db, caller, body, ...context }) =>
-      same.findSameBusiness(db, sessionOf(context), body, caller),
-    createBusiness: ({ once, caller, body, ...context }) =>
-      once(
+    findSameBusiness: async ({ db, caller, body, ...context }) =>
+      same.findSameBusiness(db, sessionOf(context), body, await readerOf(caller, context)),
+    createBusiness: async ({ once, caller, body, ...context }) => {
+      const reader = await readerOf(caller, context)
+      return once(
         (tx, { businessID }) => resolveActor(tx, sessionOf(context), businessID),
-        (tx) => creation.createBusiness(tx, sessionOf(context), body, caller),
-      ),
+        (tx) => creation.createBusiness(tx, sessionOf(context), body, reader),
+      )
+    },
     listMyBusinesses: ({ db, caller, ...context }) =>
       managed.listMyBusinesses(db, sessionOf(context), caller.language),
     listActors: ({ db, caller, ...context }) => managed.listActors(db, sessionOf(context), caller.language),
