@@ -78,52 +78,56 @@ const honest = [
 ]
 /** What companies are called that make and sell things, in the five languages. */
 const everyday = [
-  ...['Platinum Metals Ltd', 'Silver Line Trading', 'Security Doors Ltd', 'Trust Bearings', 'Wright Mills'],
-  ...[
-    'Golden Gate Tools',
-    'Premium Steel Works',
-    'Gold Member Jewellers',
-    'Red Dot Design',
-    'Blue Dot Cloud',
-  ],
-  ...[
-    'Safety First Workwear',
-    'Account & Sons Millers',
-    'Fraud Detection Systems Inc.',
-    'Teamwork Logistics',
-  ],
-  ...[
-    'Hill-Wright Engineering',
-    'Cartwright Castings',
-    'Wheelwright & Co',
-    'Acme – Gold Refiners',
-    'Vee ⓡ Tools',
-  ],
-  ...['Metales Platino S.L.', 'Seguridad Industrial Pérez', 'Pagos del Norte S.A.', 'Punto Azul Muebles'],
-  ...[
-    'Molinos y Equipos de Bombeo',
-    'Confianza Seguros',
-    'Facturas Rápidas S.L.',
-    'Puertas de Seguridad Ebro',
-  ],
-  ...['Oro e Argento S.r.l.', 'Sicurezza Lavoro S.p.A.', 'Punto IT S.r.l.', 'Ufficio Moderno Arredi'],
-  ...['Fiducia Meccanica', 'Platino Gioielli', 'Officina Conti & Figli', 'Pagamenti Rapidi Torino'],
-  ...[
-    'プレミアム精機株式会社',
-    '株式会社ゴールド工業',
-    'プラチナ万年筆',
-    '東京セキュリティドア',
-    '安全靴の山田',
-  ],
-  ...['日本ドットコム株式会社', '認証印刷株式会社', '信頼ベアリング', '審美歯科器材'],
-  ...[
-    '白金机械有限公司',
-    '黄金海岸贸易',
-    '上海安全阀门厂',
-    '高级轴承有限公司',
-    '中心五金',
-    '信任物流有限公司',
-  ],
+  'Platinum Metals Ltd',
+  'Silver Line Trading',
+  'Security Doors Ltd',
+  'Trust Bearings',
+  'Wright Mills',
+  'Golden Gate Tools',
+  'Premium Steel Works',
+  'Gold Member Jewellers',
+  'Red Dot Design',
+  'Blue Dot Cloud',
+  'Safety First Workwear',
+  'Account & Sons Millers',
+  'Fraud Detection Systems Inc.',
+  'Teamwork Logistics',
+  'Hill-Wright Engineering',
+  'Cartwright Castings',
+  'Wheelwright & Co',
+  'Acme – Gold Refiners',
+  'Vee ⓡ Tools',
+  'Metales Platino S.L.',
+  'Seguridad Industrial Pérez',
+  'Pagos del Norte S.A.',
+  'Punto Azul Muebles',
+  'Molinos y Equipos de Bombeo',
+  'Confianza Seguros',
+  'Facturas Rápidas S.L.',
+  'Puertas de Seguridad Ebro',
+  'Oro e Argento S.r.l.',
+  'Sicurezza Lavoro S.p.A.',
+  'Punto IT S.r.l.',
+  'Ufficio Moderno Arredi',
+  'Fiducia Meccanica',
+  'Platino Gioielli',
+  'Officina Conti & Figli',
+  'Pagamenti Rapidi Torino',
+  'プレミアム精機株式会社',
+  '株式会社ゴールド工業',
+  'プラチナ万年筆',
+  '東京セキュリティドア',
+  '安全靴の山田',
+  '日本ドットコム株式会社',
+  '認証印刷株式会社',
+  '信頼ベアリング',
+  '審美歯科器材',
+  '白金机械有限公司',
+  '黄金海岸贸易',
+  '上海安全阀门厂',
+  '高级轴承有限公司',
+  '中心五金',
+  '信任物流有限公司',
 ]
 
 test.each(posing)('%s poses as us', (name) => expect(posesAsUs(name)).toBe(true))
@@ -140,8 +144,8 @@ test('a misspelt brand within a longer name is left alone, as the brand is', () 
 })
 
 test('small capitals say no more than other letters', () => {
-  expect(() => requireOwnName({ firstName: 'Ann', lastName: 'ᴠᴇʀɪғɪᴇᴅ' })).toThrow()
-  expect(() => requireOwnName({ companyName: 'Acme ᴠᴇʀɪғɪᴇᴅ' })).toThrow()
+  expect(() => requireOwnName({ firstName: 'Ann', lastName: 'ᴠᴇʀɪғɪᴇᴅ' })).toThrow('could be taken for ours')
+  expect(() => requireOwnName({ companyName: 'Acme ᴠᴇʀɪғɪᴇᴅ' })).toThrow('could be taken for ours')
 })
 
 const wish = {
