@@ -95,6 +95,8 @@ export const MyBusiness = BusinessCard.extend({
   role: Role,
   /** Share of the page that is filled, 0 to 100. */
   completeness: z.int(),
+  /** What is not filled yet, most useful first, as `ManagedBusiness` names it. */
+  missing: z.array(z.string()),
   /** For owners and admins, while an owner can restore a removed company: until when. */
   restorableUntil: z.iso.datetime().nullable(),
 })

@@ -71,7 +71,7 @@ export async function listMyBusinesses(
       ...card,
       key: businessKey({ businessID, companyName: row.company_name }),
       role,
-      completeness: completenessOf(row, row.certificateCount).completeness,
+      ...completenessOf(row, row.certificateCount),
       restorableUntil: until,
     }
   })

@@ -1,3 +1,4 @@
+import { listOwnDrafts } from '../../contract/home.ts'
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
 import { laneFor } from '../../platform/http/lanes.ts'
@@ -13,6 +14,7 @@ import { showProduct } from './product.ts'
 import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
 import { removeManaged, restoreManaged, showRemoved } from './removal.ts'
 import { productsOfBusiness } from './showcase.ts'
+import { ownDrafts } from './waiting.ts'
 
 const publicRoutes = routes(
   { showProduct: productEndpoint, listProductsOfBusiness },
@@ -51,6 +53,7 @@ const managementRoutes = routes(
     unpublishProducts: management.unpublishProducts,
     orderProducts: management.orderProducts,
     exportProducts: management.exportProducts,
+    listOwnDrafts,
   },
   {
     listManagedProducts: (input) =>
@@ -82,6 +85,7 @@ const managementRoutes = routes(
       await orderProducts(input.db, sessionOf(input), input.body)
       return {}
     },
+    listOwnDrafts: ({ db, ...context }) => ownDrafts(db, sessionOf(context)),
     exportProducts: (input) =>
       exporting(() => exportProducts(input.db, sessionOf(input), input.query, input.caller.language)),
   },

@@ -116,6 +116,8 @@ export const apiRows: Record<string, Row> = {
   saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
+  listOwnDrafts: plain,
+  listFollowedNews: plain,
   listNotifications: plain,
   readNotifications: plain,
   showBadges: plain,
