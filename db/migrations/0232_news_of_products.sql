@@ -3,9 +3,6 @@
 -- When a draft was published for the first time; null for what was published as it was made, which is as old as its row.
 alter table products add column first_published_at timestamptz;
 
--- Home: the newest products of the companies that somebody follows.
-create index products_new on products (business_id, coalesce(first_published_at, created_at) desc)
-  where published and removed_at is null;
 -- Home: the drafts of one's companies, last changed first.
 create index products_drafts on products (business_id, updated_at desc)
   where not published and not unlisted and removed_at is null;

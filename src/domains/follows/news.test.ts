@@ -84,14 +84,17 @@ test('nothing of companies that hide here, that a block keeps away, or that are 
   ]
   for (const { businessID } of [shown, hidden, blocked, removed])
     await followAs({ type: 'user', id: fan.userID }, businessID)
-  const { businesses } = { businesses: [hidden, blocked, removed].map(({ businessID }) => businessID) }
+  const businesses = [hidden, blocked, removed].map(({ businessID }) => businessID)
   const companies = async () => new Set((await newsOf(fan)).products.items.map((one) => one.businessID))
   await pool.query("update products set created_at = now() + interval '1 hour' where business_id = any($1)", [
     businesses,
   ])
   expect(await companies()).toEqual(new Set([shown.businessID, ...businesses]))
-  await pool.query('update businesses set hidden_editions = -1 where id = $1', [hidden.businessID])
-  await blockParty(db, fan, { type: 'business', id: blocked.businessID })
+  await pool.query('update businesses set hidden_editions = (1 << 25) - 1 where id = $1', [hidden.businessID])
+  await blockParty(db, fan, { type: 'business', id: blocked.businessID }, undefined, {
+    edition: 'jp',
+    hasWritten: undefined,
+  })
   await pool.query('update businesses set removed_at = now() where id = $1', [removed.businessID])
   expect(await companies()).toEqual(new Set([shown.businessID]))
   const { products } = await newsOf(fan)

@@ -16,7 +16,8 @@ const { call, send, write, end, read } = conversationCalls(await testApi(databas
 type Waiting = CallOutput<typeof listWaitingInquiries>
 const answerOf = (as: TestSession | undefined) => call<Waiting>('GET', '/business/request/waiting', as)
 const waiting = async (as: TestSession) => {
-  const { data } = await answerOf(as)
+  const { data, ...failed } = await answerOf(as)
+  expect(failed).toMatchObject({ status: 200 })
   const ids = (list: Waiting['due']) => list.items.map(({ requestID }) => requestID)
   return { due: ids(data.due), unread: ids(data.unread) }
 }
@@ -44,6 +45,9 @@ test('who belongs to the company is told what it owes; the sender, strangers and
   await pool.query('update business_members set closed_at = now() where user_id = $1', [admin.userID])
   expect(await waiting(admin)).toEqual(nothing)
   await write(owner, requestID, businessID)
+  // Answered, but not opened.
+  expect(await waiting(owner)).toEqual({ due: [], unread: [requestID] })
+  await read(owner, requestID, businessID, 1)
   expect(await waiting(owner)).toEqual(nothing)
   expect(await waiting(buyer)).toEqual({ due: [], unread: [requestID] })
   await read(buyer, requestID, buyer.userID, 2)
@@ -75,7 +79,10 @@ test('next due first, what is late after it, five and the word that there are mo
   expect((await answerOf(owner)).data.due.items[0]?.answer.state).toBe('due')
 
   const old = firstIDAt(new Date(Date.now() - (limits.answerDays + 1) * 24 * hourMs))
-  for (const requestID of inTime) await end(buyer, requestID, buyer.userID)
+  for (const requestID of [...inTime, ended]) {
+    await end(buyer, requestID, buyer.userID)
+    await read(owner, requestID, businessID, 1)
+  }
   expect((await waiting(owner)).due).toEqual([late, later])
   await pool.query('delete from inquiry_messages where inquiry_id = $1', [later])
   await pool.query('update inquiries set id = $2 where id = $1', [later, old])
@@ -88,6 +95,9 @@ test('nothing of whom a block keeps away', async () => {
   const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
   const { requestID } = (await send(buyer, { to: businessID })).data
   expect((await waiting(owner)).due).toEqual([requestID])
-  await blockParty(db, owner, { type: 'user', id: buyer.userID })
+  await blockParty(db, owner, { type: 'user', id: buyer.userID }, undefined, {
+    edition: 'jp',
+    hasWritten: undefined,
+  })
   expect(await waiting(owner)).toEqual(nothing)
 })

@@ -26,9 +26,8 @@ const receiver = {
   written: sql.ref('messages_s'),
 } as const
 
-/** Whether the first answer is owed, of a row that its company received. */
-const isOwed = (since: Date) => sql`
-  begun_by = 'S' and answered_at is null and closed_at is null and id >= ${firstIDAt(since)}`
+/** Whether the first answer is owed, of what is open. */
+const isOwed = sql`begun_by = 'S' and answered_at is null`
 
 /** Inquiries whose first answer is owed: those in time first, next due first; then late ones, latest first. */
 export async function findDue(
@@ -44,7 +43,7 @@ export async function findDue(
       where to_id = mailbox.id and last_from = 'S' and closed_at is null and id >= ${firstIDAt(since)}
       order by id desc limit ${looked}
     ) as owed
-    where ${isOwed(since)} and not from_id = any(${withheld}::uuid[])
+    where ${isOwed} and not from_id = any(${withheld}::uuid[])
     order by created_at < ${lateBefore},
       case when created_at < ${lateBefore} then -extract(epoch from created_at) else extract(epoch from created_at) end
     limit ${limit}`.execute(db)
@@ -63,7 +62,7 @@ export async function findUnread(
     cross join lateral (
       ${bothSides(
         (half) => sql`select * from (${unreadOf(half, sql.ref('mailbox.id'), userID)}) as half
-          where not ${half.other} = any(${withheld}::uuid[]) ${half.side === 'R' ? sql`and not (${isOwed(since)})` : sql``}
+          where not ${half.other} = any(${withheld}::uuid[]) ${half.side === 'R' ? sql`and not (${isOwed} and closed_at is null and id >= ${firstIDAt(since)})` : sql``}
           order by last_at desc, id desc limit ${limit}`,
       )}
     ) as unread

@@ -1,4 +1,4 @@
-// Lists over several companies, for the home page: of each company no more rows are read than the list holds.
+// Lists over several companies, for the home page: each company gives no more rows than the list holds.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
@@ -28,7 +28,7 @@ export function findDraftsOf(
   return newestOf(db, { ids, which, at: sql`updated_at`, limit })
 }
 
-/** What these companies show that was published since a moment, newest first. */
+/** What these companies show that was published since a moment, newest first: one walk of each showcase, which plans keep short. */
 export function findNewest(
   db: Db | Tx,
   { ids, since, limit }: { ids: readonly string[]; since: Date; limit: number },
