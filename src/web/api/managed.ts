@@ -42,13 +42,15 @@ export const mayManage = ({ role }: Pick<ManagedBusinessEntry, 'role'>): boolean
 
 /** What the frame of a management screen shows of its company. */
 export function manageHeadOf(managed: ManagedBusinessEntry) {
-  const { businessID, role, subscription, verified, completeness, profilePhoto, general } = managed
+  const { businessID, role, subscription, verified, completeness, profilePhoto, general, counts } = managed
   return {
     businessID,
     role,
     subscription,
     verified,
     completeness,
+    /** What stands in the tabs. */
+    counts,
     companyName: general.companyName,
     logo: profilePhoto?.url,
     /** The first category's, for the hue of the monogram. */

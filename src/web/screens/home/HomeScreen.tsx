@@ -63,7 +63,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           </h2>
           <Latest groups={latest} language={language} />
         </div>
-        <HowItWorks />
+        <HowItWorks forVisitors={!waiting} />
       </div>
       <div className="wrap">
         <Platforms platforms={platforms} current={edition} />
