@@ -89,6 +89,7 @@ export const api = {
   removeCertificate: certificates.removeCertificate,
   restoreCertificate: certificates.restoreCertificate,
   listManagedProducts: productManagement.listManagedProducts,
+  countManagedProducts: productManagement.countManagedProducts,
   showManagedProduct: productManagement.showManagedProduct,
   showRemovedProduct: productManagement.showRemovedProduct,
   createProduct: productManagement.createProduct,

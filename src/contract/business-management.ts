@@ -144,8 +144,7 @@ export const ManagedBusiness = z.object({
   completeness: z.int(),
   /** What is not filled yet, most useful first: `section.field`, `certificates`, `products`, `profilePhoto`, `coverPhoto`. */
   missing: z.array(z.string()),
-  /** Certificates, published products and people. */
-  counts: z.object({ certificates: z.int(), products: z.int(), members: z.int() }),
+  counts: z.object({ certificates: z.int(), members: z.int() }),
   revisions: z.record(z.enum(businessSections), Revision),
   /** The codes of the editions it hides from. */
   editions: z.object({ revision: Revision, hidden: z.array(z.string()) }),

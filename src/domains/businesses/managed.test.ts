@@ -65,16 +65,20 @@ test('the companies of a person, oldest membership first, with role, plan, badge
   expect((await get(await aSession(db), '/business/profile/my-list')).data).toEqual([])
 })
 
-test('the tabs are told how many certificates, published products and people there are', async () => {
+test('the tabs are told how many certificates, products and people there are', async () => {
   const { businessID, owner, member } = await aTeam(db, { products: [{}, {}, { published: false }] })
-  await drainOutbox(db, domainListeners, testLog)
   const name = { name: 'ISO 9001', number: '', issuer: '', scope: '', issueDate: '', expireDate: '' }
   await post(owner, `/business/${businessID}/certificate`, name)
   const countsOf = async () => {
     const { data } = await get(member, `/business/profile/${businessID}/manage`)
     return (data as ManagedBusinessEntry).counts
   }
-  expect(await countsOf()).toEqual({ certificates: 1, products: 2, members: 3 })
+  const productsOf = async () => {
+    const { data } = await get(member, `/product/manage/counts?bid=${businessID}`)
+    return (data as { counts: object }).counts
+  }
+  expect(await countsOf()).toEqual({ certificates: 1, members: 3 })
+  expect(await productsOf()).toEqual({ draft: 1, published: 2, unlisted: 0, removed: 0 })
   await pool.query('update business_members set closed_at = now() where user_id = $1', [owner.userID])
   expect((await countsOf()).members).toBe(2)
 })

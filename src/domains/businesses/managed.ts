@@ -43,7 +43,7 @@ export async function showManagedBusiness(
     subscription: tiers.get(row.id) ?? 'standard',
     verified: verificationOf(row, today()) !== null,
     ...completenessOf(row, row.certificateCount),
-    counts: { certificates: row.certificateCount, products: row.product_count ?? 0, members },
+    counts: { certificates: row.certificateCount, members },
     revisions: {
       general: row.general_revision,
       contactInfo: row.contact_revision,

@@ -9,7 +9,7 @@ import { resolveActor } from '../members/actors.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
 import { actorFor, showManaged } from './managing.ts'
-import { listManaged } from './own-list.ts'
+import { countManaged, listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
 import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
 import { removeManaged, restoreManaged, showRemoved } from './removal.ts'
@@ -42,6 +42,7 @@ const exporting = laneFor(2)
 const managementRoutes = routes(
   {
     listManagedProducts: management.listManagedProducts,
+    countManagedProducts: management.countManagedProducts,
     showManagedProduct: management.showManagedProduct,
     showRemovedProduct: management.showRemovedProduct,
     createProduct: management.createProduct,
@@ -58,6 +59,7 @@ const managementRoutes = routes(
   {
     listManagedProducts: (input) =>
       listManaged(input.db, sessionOf(input), input.query, input.caller.language),
+    countManagedProducts: (input) => countManaged(input.db, sessionOf(input), input.query.bid),
     showManagedProduct: (input) => showManaged(input.db, sessionOf(input), input.params.id),
     showRemovedProduct: (input) => showRemoved(input.db, sessionOf(input), input.params.id),
     createProduct: (input) =>

@@ -93,6 +93,7 @@ export const apiRows: Record<string, Row> = {
   ...inquiryRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
+  countManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
   showManagedProduct: { input: ofProduct },
   // Nothing was removed: who may ask is told so.
   showRemovedProduct: { input: ofProduct, allowed: 'NotFound' },
