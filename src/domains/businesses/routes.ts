@@ -21,11 +21,13 @@ import {
   removeCertificate,
   restoreCertificate,
 } from '../../contract/certificates.ts'
+import { listEndingCertificates } from '../../contract/home.ts'
 import { today } from '../../platform/days.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
 import { requireShown, shownOf, withheldFrom } from '../../platform/http/withheld.ts'
 import { resolveActor, resolveManager } from '../members/actors.ts'
 import * as certificates from './certificate-management.ts'
+import { endingCertificates } from './certificate-news.ts'
 import type { SectionFields } from './codes.ts'
 import * as creation from './creation.ts'
 import * as managed from './managed.ts'
@@ -128,7 +130,14 @@ const managementRoutes = routes(
 )
 
 const certificateRoutes = routes(
-  { listCertificates, addCertificate, changeCertificate, removeCertificate, restoreCertificate },
+  {
+    listCertificates,
+    addCertificate,
+    changeCertificate,
+    removeCertificate,
+    restoreCertificate,
+    listEndingCertificates,
+  },
   {
     listCertificates: ({ db, params, ...context }) =>
       certificates.listCertificates(db, sessionOf(context), params.id),
@@ -141,6 +150,7 @@ const certificateRoutes = routes(
       certificates.changeCertificate(db, sessionOf(context), params.id, body),
     removeCertificate: ({ db, params, body, ...context }) =>
       certificates.removeCertificate(db, sessionOf(context), params.id, body.certificateID),
+    listEndingCertificates: ({ db, ...context }) => endingCertificates(db, sessionOf(context)),
     restoreCertificate: ({ db, params, body, ...context }) =>
       certificates.restoreCertificate(db, sessionOf(context), params.id, body.certificateID),
   },

@@ -8,6 +8,8 @@ import { pageOf } from '../../api/page.ts'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
+import { Gains, WhyHere } from './Gains.tsx'
+import { purposeOf } from './purpose.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
@@ -15,10 +17,13 @@ import { accountPath, wayBack } from './ways.ts'
 
 export const headers = accountHeaders
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   if (page.session) throw redirect(wayBack(page.url.search))
-  return { head: accountHead(page, 'register', page.i18n._(msg`Create an account`)) }
+  return {
+    purpose: await purposeOf(page),
+    head: accountHead(page, 'register', page.i18n._(msg`Create an account`)),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,15 +57,19 @@ function namesIn(form: FormData, locale: string) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function RegisterScreen({ actionData }: Route.ComponentProps) {
+export default function RegisterScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <AccountCard
       title={<Trans>Create an account</Trans>}
       lead={
-        <Trans>
-          Free for buyers and suppliers. One account for each person; companies are added to it later.
-        </Trans>
+        loaderData.purpose ? (
+          <WhyHere purpose={loaderData.purpose} />
+        ) : (
+          <Trans>
+            Free for buyers and suppliers. One account for each person; companies are added to it later.
+          </Trans>
+        )
       }
       below={
         <Trans>
@@ -69,6 +78,7 @@ export default function RegisterScreen({ actionData }: Route.ComponentProps) {
         </Trans>
       }
     >
+      {!actionData && <Gains />}
       <RegisterForm answer={actionData} />
       <CardFoot>
         <span>
