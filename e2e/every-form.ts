@@ -50,7 +50,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/social/BlockScreen.tsx': ['buttons'],
   'screens/social/BlockedScreen.tsx': ['buttons'],
   'screens/social/ReportScreen.tsx': ['kept'],
-  'screens/team/ConfirmAct.tsx': ['buttons'],
+  // The password that offers the company, and the other questions.
+  'screens/team/ConfirmAct.tsx': ['typed anew', 'buttons'],
   // By address, the search by name, one that was found.
   'screens/team/InviteForms.tsx': ['kept', 'address', 'buttons'],
   'screens/team/JoinScreen.tsx': ['kept'],

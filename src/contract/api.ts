@@ -111,6 +111,8 @@ export const api = {
   answerJoinRequest: team.answerJoinRequest,
   leaveBusiness: team.leaveBusiness,
   transferBusiness: team.transferBusiness,
+  withdrawTransfer: team.withdrawTransfer,
+  answerTransfer: team.answerTransfer,
   changeMemberRole: team.changeMemberRole,
   removeMember: team.removeMember,
   listFavourites: favourites.listFavourites,

@@ -124,6 +124,13 @@ export const companyErrors = {
       message: 'This invitation was answered, withdrawn or has run out.',
     },
   },
+  OfferOver: {
+    status: 410,
+    text: /*i18n*/ {
+      id: 'error.OfferOver',
+      message: 'This offer was answered, withdrawn or has run out.',
+    },
+  },
   LastOwner: {
     status: 409,
     text: /*i18n*/ {

@@ -82,6 +82,7 @@ export const limits = {
   membersPerBusinessMax: 200,
   openInvitationsMax: 100,
   invitationDays: 14,
+  ownershipOfferDays: 7,
   /** How long what was removed can be restored. */
   restoreDays: 30,
   favouritesMax: 5_000,

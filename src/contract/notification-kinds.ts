@@ -26,6 +26,8 @@ export const notificationKinds = {
   'team.role': inTeam,
   'team.removed': inTeam,
   'team.left': inTeam,
+  'team.offered': inTeam,
+  'team.offer-declined': inTeam,
   'team.transferred': inTeam,
   'team.deleted': inTeam,
   'team.restored': inTeam,

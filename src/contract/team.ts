@@ -7,6 +7,7 @@ import { BusinessCard, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { UserCard } from './profiles.ts'
+import { KnownPassword, SecondFactor } from './proofs.ts'
 import { plainText } from './text.ts'
 
 const Person = UserCard.pick({
@@ -52,6 +53,9 @@ export const TeamEvent = z.object({
     'role',
     'removed',
     'left',
+    'offered',
+    'offer-withdrawn',
+    'offer-declined',
     'transferred',
     'deleted',
     'restored',
@@ -61,6 +65,11 @@ export const TeamEvent = z.object({
   role: Role.nullable(),
 })
 export type TeamEventEntry = z.infer<typeof TeamEvent>
+
+const Named = z.object({ userID: Id, name: z.string() })
+
+/** The company as it is offered to a member: for its owners, and for the one who is to answer. */
+export const OwnershipOffer = z.object({ by: Named, to: Named, expiresAt: At })
 
 const section = '6'
 const path = '/business/:id/member'
@@ -81,6 +90,7 @@ export const listTeam = endpoint({
     invitations: z.array(Invitation),
     requests: z.array(JoinRequest),
     history: z.array(TeamEvent),
+    offer: OwnershipOffer.nullable(),
   }),
   errors: ['NotFound'],
 })
@@ -205,12 +215,36 @@ export const transferBusiness = endpoint({
   path: `${path}/transfer`,
   access: 'owner',
   section,
-  budget: budgets.team,
-  summary: 'Makes another member the owner; the caller becomes an admin.',
+  budget: budgets.provesAgain,
+  summary:
+    'Offers the company to another member for 7 days, with the caller’s password: who takes it over is the owner then, the caller an admin.',
   params,
-  body: z.strictObject({ userID: Id }),
+  body: z.strictObject({ userID: Id, password: KnownPassword, code: SecondFactor.optional() }),
   ok: z.object({}),
-  errors: [...errors, 'TooManyRequests'],
+  errors: [...errors, 'WrongCredentials', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
+})
+
+export const withdrawTransfer = endpoint({
+  method: 'DELETE',
+  path: `${path}/transfer`,
+  access: 'owner',
+  section,
+  budget: budgets.team,
+  summary: 'Takes the offer of a company back before it is answered.',
+  params,
+  ok: z.object({}),
+  errors: [...errors, 'OfferOver', 'TooManyRequests'],
+})
+
+export const answerTransfer = endpoint({
+  ...answer,
+  path: `${path}/transfer/answer`,
+  access: 'member',
+  budget: budgets.team,
+  summary: 'Takes over the company that was offered to the caller, or declines.',
+  body: z.strictObject({ accept: z.boolean() }),
+  ok: z.object({}),
+  errors: ['NotFound', 'OfferOver', 'TooManyRequests'],
 })
 
 const member = z.strictObject({ id: Id, userID: Id })

@@ -14,6 +14,10 @@ export type TeamMailData = {
   'team-removed': { business: string; by: string }
   /** To the owners. */
   'team-left': { business: string; person: string; link: string }
+  /** To the member who is to answer. */
+  'team-offered': { business: string; by: string; link: string; until: string }
+  /** To who offered. */
+  'team-offer-declined': { business: string; person: string; link: string }
   /** To both: `by` was the owner, `person` is. */
   'team-transferred': { business: string; by: string; person: string; link: string }
   /** To owners and admins. */
@@ -121,6 +125,37 @@ export const teamTemplates: Record<keyof TeamMailData, Template> = {
       /*i18n*/ {
         id: 'mail.teamLeft.body',
         message: '{person} has left “{business}” and can no longer act for the company.',
+      },
+    ],
+    action: seeTeam,
+    afterwards: [],
+  },
+  'team-offered': {
+    subject: /*i18n*/ { id: 'mail.teamOffered.subject', message: '{by} offers you {business}' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.teamOffered.body',
+        message:
+          '{by} would like to hand the company “{business}” over to you. If you take it over, you are its owner and {by} stays as an admin.',
+      },
+    ],
+    action: /*i18n*/ { id: 'mail.teamOffered.action', message: 'Answer the offer' },
+    afterwards: [
+      /*i18n*/ {
+        id: 'mail.teamOffered.until',
+        message: 'The offer can be answered until {until}. Until then nothing changes.',
+      },
+    ],
+  },
+  'team-offer-declined': {
+    subject: /*i18n*/ {
+      id: 'mail.teamOfferDeclined.subject',
+      message: 'Your offer of {business} was declined',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.teamOfferDeclined.body',
+        message: '{person} does not take over “{business}”. You stay its owner.',
       },
     ],
     action: seeTeam,

@@ -31,6 +31,8 @@ export const teamKinds: Readonly<Record<TeamKind, Kind>> = {
   'team.role': amongMembers,
   'team.removed': fromOutside,
   'team.left': amongMembers,
+  'team.offered': amongMembers,
+  'team.offer-declined': amongMembers,
   'team.transferred': amongMembers,
   // A company that was deleted is told by the name that those who are told knew.
   'team.deleted': { ...amongMembers, pathOf: () => ownCompanies, companyNameOf: (title) => title || null },

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { NotificationEntry } from '../../contract/notifications.ts'
 import { drainOutbox } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
+import { aPassword, givePassword } from '../../testing/accounts.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { aTeam, somebody, testCalls, type Somebody } from '../../testing/team.ts'
@@ -113,11 +114,20 @@ test('a role, a removal, a leaving and a handing over are told to whom they conc
   await act('removeMember', { id: businessID, userID: member.userID }, owner)
   // It is theirs: the company is not any more.
   expect(await unread(member)).toEqual(['team.removed', 'team.role'])
-  await act('transferBusiness', { id: businessID, userID: admin.userID }, owner)
-  expect(await unread(admin)).toEqual(['team.transferred'])
+  await givePassword(database, owner.userID)
+  const offer = { id: businessID, userID: admin.userID, password: aPassword }
+  await act('transferBusiness', offer, owner)
+  expect(await unread(admin)).toEqual(['team.offered'])
+  await act('answerTransfer', { id: businessID, accept: false }, admin)
+  expect([await unread(owner), await unread(admin)]).toEqual([['team.offer-declined'], []])
+  await act('transferBusiness', offer, owner)
+  await act('answerTransfer', { id: businessID, accept: true }, admin)
+  expect([await unread(owner), await unread(admin)]).toEqual([
+    ['team.transferred', 'team.offer-declined'],
+    [],
+  ])
   await act('leaveBusiness', { id: businessID }, owner)
-  expect(await unread(admin)).toEqual(['team.left', 'team.transferred'])
-  expect(await bell(owner)).toEqual([])
+  expect(await unread(admin)).toEqual(['team.left'])
   expect(await bell(stranger)).toEqual([])
 })
 

@@ -16,6 +16,8 @@ const asMembers: readonly TeamKind[] = [
   'team.accepted',
   'team.declined',
   'team.left',
+  'team.offered',
+  'team.offer-declined',
   'team.transferred',
   'team.restored',
 ]

@@ -3,6 +3,7 @@ import type { Listener } from '../../platform/outbox/listener.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { insertCreated, insertPresence } from './queries/events.ts'
 import { deleteInvitationsOf } from './queries/invitations.ts'
+import { deleteOffer } from './queries/offers.ts'
 import { deleteRequestsTo } from './queries/requests.ts'
 
 export const teamListeners: Listener<DomainEvent>[] = [
@@ -30,6 +31,7 @@ export const teamListeners: Listener<DomainEvent>[] = [
       if (event.type !== 'business.givenUp') return
       await deleteInvitationsOf(tx, event.businessID)
       await deleteRequestsTo(tx, event.businessID)
+      await deleteOffer(tx, event.businessID)
     },
   },
 ]

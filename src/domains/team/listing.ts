@@ -10,6 +10,7 @@ import { membersOf } from '../members/changing.ts'
 import type { MemberRole } from '../members/membership.ts'
 import { userCards } from '../profiles/public.ts'
 import { findEvents } from './queries/events.ts'
+import { findOffer } from './queries/offers.ts'
 import { findInvitations, type InvitationRow } from './queries/invitations.ts'
 import { findRequests } from './queries/requests.ts'
 
@@ -21,7 +22,9 @@ type Team = {
   invitations: InvitationEntry[]
   requests: { person: Person; message: string; askedAt: string }[]
   history: TeamEventEntry[]
+  offer: { by: Named; to: Named; expiresAt: string } | null
 }
+type Named = { userID: string; name: string }
 type Person = InvitationEntry['person'] & {}
 
 /** The members; for owners and admins also open invitations, requests to join and the last acts. Throws NotFound. */
@@ -33,11 +36,12 @@ export async function listTeam(
 ): Promise<Team> {
   const { role, userID } = await resolveActor(db, session, businessID)
   const manages = role !== 'member'
-  const [members, invitations, requests, events] = await Promise.all([
+  const [members, invitations, requests, events, offer] = await Promise.all([
     membersOf(db, businessID),
     manages ? findInvitations(db, businessID) : [],
     manages ? findRequests(db, businessID, requestsShown) : [],
     manages ? findEvents(db, businessID, limits.teamHistoryShown) : [],
+    findOffer(db, businessID),
   ])
   const people = new Set([
     ...members.map((member) => member.userID),
@@ -47,8 +51,13 @@ export async function listTeam(
   ])
   const cards = await userCards(db, [...people], language)
   const nameOf = (id: string) => personName(cards.get(id) ?? { firstName: '', lastName: '' })
+  const named = (id: string) => ({ userID: id, name: nameOf(id) })
+  const concerns = offer !== undefined && (role === 'owner' || offer.to === userID)
   return {
     role,
+    offer: concerns
+      ? { by: named(offer.by), to: named(offer.to), expiresAt: offer.expiresAt.toISOString() }
+      : null,
     members: members.flatMap((member) => {
       const card = cards.get(member.userID)
       if (!card) return []

@@ -17,8 +17,6 @@ const setRole = (team: Team, by: Somebody | undefined, whom: Somebody, role: Mem
 const remove = (team: Team, by: Somebody | undefined, whom: Somebody) =>
   call('removeMember', { id: team.businessID, userID: whom.userID }, by)
 const leave = (team: Team, by?: Somebody) => call('leaveBusiness', { id: team.businessID }, by)
-const transfer = (team: Team, by: Somebody | undefined, whom: Somebody) =>
-  call('transferBusiness', { id: team.businessID, userID: whom.userID }, by)
 const list = (team: Team, by?: Somebody) => call('listTeam', { id: team.businessID }, by)
 
 const roles = async (team: Team) =>
@@ -233,41 +231,5 @@ describe('leaving', () => {
     })
     expect(await templatesTo(database, team.owner)).toEqual(['team-left'])
     expect((await list(other, other.owner)).data).toMatchObject({ requests: [], invitations: [] })
-  })
-})
-
-describe('handing over', () => {
-  test('the owner makes another member the owner and stays as an admin', async () => {
-    const team = await aTeam(db)
-    for (const by of ['admin', 'member'] as const)
-      expect(await transfer(team, team[by], team.member)).toMatchObject({ name: 'NotAllowed' })
-    for (const by of ['exMember', 'otherOwner', 'stranger'] as const)
-      expect(await transfer(team, team[by], team.member)).toMatchObject({ name: 'NotFound' })
-    expect(await transfer(team, undefined, team.member)).toMatchObject({ name: 'TokenNotFound' })
-    expect(await transfer(team, team.owner, team.owner)).toMatchObject({ name: 'NotFound' })
-    expect(await transfer(team, team.owner, team.stranger)).toMatchObject({ name: 'NotFound' })
-
-    expect(await transfer(team, team.owner, team.member)).toMatchObject({ status: 200 })
-    const now = await roles(team)
-    expect(now.get(team.member.userID)).toBe('owner')
-    expect(now.get(team.owner.userID)).toBe('admin')
-    for (const person of [team.owner, team.member])
-      expect((await mailsTo(database, person.email)).at(-1)).toMatchObject({
-        template: 'team-transferred',
-        data: { by: 'Olga Owner', person: 'Mel Member' },
-      })
-    expect(await transfer(team, team.owner, team.admin)).toMatchObject({ name: 'NotAllowed' })
-  })
-
-  test('handed to two at once it goes to one', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const team = await aTeam(db)
-      const outcomes = await Promise.all([
-        transfer(team, team.owner, team.member),
-        transfer(team, team.owner, team.admin),
-      ])
-      expect(outcomes.map(({ name }) => name ?? 'ok').sort()).toEqual(['NotAllowed', 'ok'])
-      expect(await owners(team)).toBe(1)
-    }
   })
 })

@@ -1,12 +1,12 @@
-// Roles change, people leave or are removed, a company is handed over (D8, D9).
-import { AppError } from '../../contract/errors.ts'
+// Roles change, people leave or are removed (D8, D9).
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { requireManager, requireOwner, type BusinessActor } from '../members/actors.ts'
+import { requireManager, type BusinessActor } from '../members/actors.ts'
 import { changeRole, endMembership, membersOf } from '../members/changing.ts'
 import { leaveAll } from '../members/leaving.ts'
 import type { MemberRole } from '../members/membership.ts'
 import { holdTeam, requireCompany, requireMember, requireRightOver } from './acting.ts'
+import { withdrawOfferOf } from './handing-over.ts'
 import { withdrawBeyondRight } from './invitations.ts'
 import { closeInvitationsTo } from './queries/invitations.ts'
 import { deleteRequestsOf } from './queries/requests.ts'
@@ -28,6 +28,7 @@ export function changeMemberRole(
     if (before === role) return {}
     await changeRole(tx, { businessID, userID, role })
     await withdrawBeyondRight(tx, { businessID, userID, role }, actor.userID)
+    await withdrawOfferOf(tx, { businessID, userID, role }, actor.userID)
     const eventID = await noteAct(tx, { businessID, act: 'role', by: actor.userID, whom: { userID }, role })
     const business = await requireCompany(tx, businessID)
     const by = (await namesOf(tx, [actor.userID]))(actor.userID)
@@ -50,6 +51,7 @@ export function removeMember(db: Db, session: LiveSession, { businessID, userID 
     requireRightOver(actor, [role])
     await endMembership(tx, { businessID, userID })
     await withdrawBeyondRight(tx, { businessID, userID }, actor.userID)
+    await withdrawOfferOf(tx, { businessID, userID }, actor.userID)
     const eventID = await noteAct(tx, {
       businessID,
       act: 'removed',
@@ -78,6 +80,7 @@ async function leave(tx: Tx, { id: businessID, userID, role }: BusinessActor): D
 
 async function tellLeft(tx: Tx, { businessID, userID, role }: Whom & { role: MemberRole }): Promise<void> {
   await withdrawBeyondRight(tx, { businessID, userID }, userID)
+  await withdrawOfferOf(tx, { businessID, userID }, userID)
   const eventID = await noteAct(tx, { businessID, act: 'left', by: userID, role })
   const owners = (await membersOf(tx, businessID)).filter((member) => member.role === 'owner')
   const business = await requireCompany(tx, businessID)
@@ -89,31 +92,6 @@ async function tellLeft(tx: Tx, { businessID, userID, role }: Whom & { role: Mem
     eventID,
     { businessID, by: userID, resourceID: eventID },
   )
-}
-
-/** Makes another member an owner and the caller an admin. Throws NotFound, also for oneself, and NotAllowed. */
-export function transferBusiness(db: Db, session: LiveSession, { businessID, userID }: Whom): Done {
-  return transaction(db, async (tx) => {
-    const actor = await holdTeam(tx, session, businessID, requireOwner)
-    await requireMember(tx, businessID, userID)
-    if (userID === actor.userID) throw new AppError('NotFound')
-    await changeRole(tx, { businessID, userID, role: 'owner' })
-    await changeRole(tx, { businessID, userID: actor.userID, role: 'admin' })
-    await withdrawBeyondRight(tx, { businessID, userID: actor.userID, role: 'admin' }, actor.userID)
-    const eventID = await noteAct(tx, {
-      businessID,
-      act: 'transferred',
-      by: actor.userID,
-      whom: { userID },
-      role: 'owner',
-    })
-    const business = await requireCompany(tx, businessID)
-    const nameOf = await namesOf(tx, [actor.userID, userID])
-    const data = { business, by: nameOf(actor.userID), person: nameOf(userID) }
-    const letter = { template: 'team-transferred', data, path: teamPath(businessID) } as const
-    await tellPeople(tx, [userID, actor.userID], letter, eventID, { businessID, by: actor.userID })
-    return {}
-  })
 }
 
 /**

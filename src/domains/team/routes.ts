@@ -2,11 +2,12 @@ import * as contract from '../../contract/team.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
 import { resolveManager } from '../members/actors.ts'
+import { answerOffer, offerBusiness, withdrawOffer } from './handing-over.ts'
 import { acceptInvitation, declineInvitation, listOwnInvitations } from './answers.ts'
 import { inviteMember, withdrawInvitation } from './invitations.ts'
 import { answerJoinRequest, askToJoin, requireJoinable } from './joining.ts'
 import { listTeam } from './listing.ts'
-import { changeMemberRole, leaveBusiness, removeMember, transferBusiness } from './membership.ts'
+import { changeMemberRole, leaveBusiness, removeMember } from './membership.ts'
 
 export const teamRoutes = routes(
   {
@@ -20,6 +21,8 @@ export const teamRoutes = routes(
     answerJoinRequest: contract.answerJoinRequest,
     leaveBusiness: contract.leaveBusiness,
     transferBusiness: contract.transferBusiness,
+    withdrawTransfer: contract.withdrawTransfer,
+    answerTransfer: contract.answerTransfer,
     changeMemberRole: contract.changeMemberRole,
     removeMember: contract.removeMember,
   },
@@ -53,7 +56,10 @@ export const teamRoutes = routes(
       answerJoinRequest(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     leaveBusiness: (input) => leaveBusiness(input.db, sessionOf(input), input.params.id),
     transferBusiness: (input) =>
-      transferBusiness(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
+      offerBusiness(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
+    withdrawTransfer: (input) => withdrawOffer(input.db, sessionOf(input), input.params.id),
+    answerTransfer: (input) =>
+      answerOffer(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     changeMemberRole: (input) =>
       changeMemberRole(input.db, sessionOf(input), {
         businessID: input.params.id,

@@ -43,6 +43,8 @@ const kinds: Record<keyof TeamMailData, TeamKind> = {
   'team-role': 'team.role',
   'team-removed': 'team.removed',
   'team-left': 'team.left',
+  'team-offered': 'team.offered',
+  'team-offer-declined': 'team.offer-declined',
   'team-transferred': 'team.transferred',
   'team-asked': 'team.asked',
   'team-admitted': 'team.admitted',

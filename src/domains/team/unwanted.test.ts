@@ -69,8 +69,11 @@ const removing = ({ businessID: id, admin, owner }: Team) =>
 const leaving = ({ businessID: id, admin }: Team) => call('leaveBusiness', { id }, admin)
 const demoting = ({ businessID: id, admin, owner }: Team) =>
   call('changeMemberRole', { id, userID: admin.userID, role: 'member' }, owner)
-const handingOver = ({ businessID: id, admin, owner }: Team) =>
-  call('transferBusiness', { id, userID: admin.userID }, owner)
+async function handingOver({ businessID: id, admin, owner }: Team) {
+  await givePassword(database, owner.userID)
+  await call('transferBusiness', { id, userID: admin.userID, password: aPassword }, owner)
+  return call('answerTransfer', { id, accept: true }, admin)
+}
 const promoting = ({ businessID: id, admin, owner }: Team) =>
   call('changeMemberRole', { id, userID: admin.userID, role: 'owner' }, owner)
 

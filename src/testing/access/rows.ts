@@ -175,7 +175,17 @@ export const apiRows: Record<string, Row> = {
   },
   leaveBusiness: { input: ({ businessID }) => ({ id: businessID }) },
   transferBusiness: {
-    input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID }),
+    input: ({ businessID, people }) => ({
+      id: businessID,
+      userID: people.member.userID,
+      password: 'not the password of anybody',
+    }),
+    allowed: 'WrongCredentials',
+  },
+  withdrawTransfer: { input: ({ businessID }) => ({ id: businessID }), allowed: 'OfferOver' },
+  answerTransfer: {
+    input: ({ businessID }) => ({ id: businessID, accept: true }),
+    allowed: 'OfferOver',
   },
   changeMemberRole: {
     input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID, role: 'admin' }),

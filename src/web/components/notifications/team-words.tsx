@@ -103,11 +103,27 @@ export const teamWords: Readonly<Record<TeamKind, KindWords>> = {
       </Trans>
     ),
   },
+  'team.offered': {
+    About: Role,
+    Happened: ({ who, company }) => (
+      <Trans>
+        {who} offers to hand {company} over to you
+      </Trans>
+    ),
+  },
+  'team.offer-declined': {
+    About: Role,
+    Happened: ({ who, company }) => (
+      <Trans>
+        {who} declined to take over {company}
+      </Trans>
+    ),
+  },
   'team.transferred': {
     About: Role,
     Happened: ({ who, company }) => (
       <Trans>
-        {who} handed {company} over to you
+        {who} took over {company}; you are an admin now
       </Trans>
     ),
   },

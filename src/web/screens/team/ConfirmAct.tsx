@@ -1,33 +1,42 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import { personName } from '../../components/person/person.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
-import type { Question } from './answer.ts'
+import type { Question, TeamAnswer } from './answer.ts'
 import type { Team } from './MemberList.tsx'
 import styles from './team.module.css'
+
+const { ownershipOfferDays } = limits
 
 type Props = {
   question: Question | undefined
   team: Team
   business: { companyName: string }
+  /** What was wrong with the answer before, where that is asked again. */
+  answer: TeamAnswer | undefined
   onClose(): void
 }
 
 /** What cannot be undone is asked about first: over the page, or without scripts above it. */
-export function ConfirmAct({ question, team, business, onClose }: Props) {
+export function ConfirmAct({ question, team, business, answer, onClose }: Props) {
   const scripted = useScripted()
   const whom = team.members.find(({ userID }) => userID === question?.userID)
   // Somebody else may have been faster.
   const open = question !== undefined && (question.about === 'leave' || whom !== undefined)
   // Elements, not texts: Trans reads a text among its words for tags.
   const words = open && (
-    <Words
-      about={question.about}
-      name={<>{whom && personName(whom)}</>}
-      companyName={<>{business.companyName}</>}
-    />
+    <>
+      <Words
+        about={question.about}
+        name={<>{whom && personName(whom)}</>}
+        companyName={<>{business.companyName}</>}
+      />
+      {question.about === 'transfer' && <Proof userID={question.userID} answer={answer} />}
+    </>
   )
   const actions = open && <Actions question={question} onClose={onClose} />
   if (scripted)
@@ -92,12 +101,46 @@ function Words({ about, name, companyName }: WordsProps) {
       return (
         <p>
           <Trans>
-            <bdi>{name}</bdi> becomes an owner of <bdi>{companyName}</bdi> and you become an admin. Only the
-            new owner can give the company back to you. Both of you are told by mail.
+            <bdi>{name}</bdi> is asked by mail to take over <bdi>{companyName}</bdi> within{' '}
+            {ownershipOfferDays} days. Then they are an owner and you are an admin, and only they can give it
+            back. Until then nothing changes, and you can withdraw the offer.
           </Trans>
         </p>
       )
   }
+}
+
+const proofID = 'hand-over'
+
+/** The owner proves themself: what is given away is more than a session may give. */
+function Proof({ userID, answer }: { userID: string; answer: TeamAnswer | undefined }) {
+  const { pathname } = useLocation()
+  const wrong = (field: TeamAnswer['field']) => (answer?.field === field ? answer?.text : undefined)
+  return (
+    <Form id={proofID} method="post" action={pathname} preventScrollReset className={styles.proof}>
+      <input type="hidden" name="intent" value="transfer" />
+      <input type="hidden" name="userID" value={userID} />
+      <Field
+        label={<Trans>Your password</Trans>}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={wrong('password')}
+      />
+      {answer?.field === 'code' && (
+        <Field
+          label={<Trans>Code from your app, or a recovery code</Trans>}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={wrong('code')}
+        />
+      )}
+    </Form>
+  )
 }
 
 function Actions({ question: { about, userID }, onClose }: { question: Question; onClose(): void }) {
@@ -115,18 +158,19 @@ function Actions({ question: { about, userID }, onClose }: { question: Question;
       >
         <Trans>Cancel</Trans>
       </LinkButton>
-      <Form method="post" action={pathname} preventScrollReset>
-        <input type="hidden" name="intent" value={about} />
-        <input type="hidden" name="userID" value={userID} />
-        <Button
-          type="submit"
-          variant={about === 'transfer' ? 'primary' : 'danger'}
-          block
-          aria-disabled={isBusy || undefined}
-        >
+      {about === 'transfer' ? (
+        <Button type="submit" form={proofID} variant="primary" aria-disabled={isBusy || undefined}>
           <Yes about={about} />
         </Button>
-      </Form>
+      ) : (
+        <Form method="post" action={pathname} preventScrollReset>
+          <input type="hidden" name="intent" value={about} />
+          <input type="hidden" name="userID" value={userID} />
+          <Button type="submit" variant="danger" block aria-disabled={isBusy || undefined}>
+            <Yes about={about} />
+          </Button>
+        </Form>
+      )}
     </>
   )
 }
@@ -138,6 +182,6 @@ function Yes({ about }: { about: About }) {
     case 'leave':
       return <Trans>Leave</Trans>
     case 'transfer':
-      return <Trans>Hand over</Trans>
+      return <Trans>Offer the company</Trans>
   }
 }

@@ -91,6 +91,24 @@ function Sentence({ event }: { event: TeamEventEntry }) {
       return <Trans>{by} deleted the company</Trans>
     case 'restored':
       return <Trans>{by} restored the company</Trans>
+    case 'offered':
+      return (
+        <Trans>
+          {by} offered the company to {whom}
+        </Trans>
+      )
+    case 'offer-withdrawn':
+      return (
+        <Trans>
+          {by} withdrew the offer of the company to {whom}
+        </Trans>
+      )
+    case 'offer-declined':
+      return (
+        <Trans>
+          {by} declined the offer of the company by {whom}
+        </Trans>
+      )
     case 'transferred':
       return (
         <Trans>

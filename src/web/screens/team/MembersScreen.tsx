@@ -21,6 +21,7 @@ import { History } from './History.tsx'
 import { InviteForms } from './InviteForms.tsx'
 import { LeaveOrHandOver } from './LeaveOrHandOver.tsx'
 import { MemberList } from './MemberList.tsx'
+import { OpenOffer } from './OpenOffer.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { Refusal, Welcome } from './Said.tsx'
 import { Requests } from './Requests.tsx'
@@ -85,7 +86,15 @@ export default function MembersScreen({ loaderData, actionData: answer }: Route.
             </Trans>
           </OnlyManagers>
         )}
-        <ConfirmAct question={question} team={team} business={business} onClose={() => ask(undefined)} />
+        {team.offer && <OpenOffer offer={team.offer} team={team} business={business} />}
+        {refused('withdraw-offer', 'take-over', 'decline-offer')}
+        <ConfirmAct
+          question={question}
+          team={team}
+          business={business}
+          answer={answer}
+          onClose={() => ask(undefined)}
+        />
         <div className="sheet">
           <Section
             id="members"
@@ -96,7 +105,7 @@ export default function MembersScreen({ loaderData, actionData: answer }: Route.
               </Trans>
             }
           >
-            {refused('role', 'remove', 'leave', 'transfer')}
+            {!answer?.field && refused('role', 'remove', 'leave', 'transfer')}
             <MemberList team={team} ask={ask} />
           </Section>
           {manages && team.requests.length > 0 && (
@@ -146,13 +155,17 @@ export default function MembersScreen({ loaderData, actionData: answer }: Route.
 const LeaveTitle = ({ isOwner }: { isOwner: boolean }) =>
   isOwner ? <Trans>Hand over or leave</Trans> : <Trans>Leave the company</Trans>
 
+const askedAgain = (answer: TeamAnswer | undefined): Question | undefined =>
+  answer?.field && { about: 'transfer', userID: answer.userID ?? '' }
+
 /** What is asked, by the address at first; an answer closes it. */
 function useQuestion(first: Question | null, answer: TeamAnswer | undefined) {
-  const [question, ask] = useState<Question | undefined>(first ?? undefined)
+  const [question, ask] = useState<Question | undefined>(askedAgain(answer) ?? first ?? undefined)
   const [answered, setAnswered] = useState(answer?.at)
   if (answer?.at !== answered) {
     setAnswered(answer?.at)
-    ask(undefined)
+    // What was proven wrongly is asked again.
+    ask(askedAgain(answer))
   }
   return [question, ask] as const
 }

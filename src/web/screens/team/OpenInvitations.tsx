@@ -75,12 +75,14 @@ function Line({ invitation, may }: { invitation: InvitationEntry; may: boolean }
 type ActProps = {
   intent: Intent
   fields: Readonly<Record<string, string>>
-  label: string
+  /** What it is about, where its words alone do not say so. */
+  label?: string
+  variant?: 'primary'
   children: React.ReactNode
 }
 
 /** A button that does one thing. */
-export function Act({ intent, fields, label, children }: ActProps) {
+export function Act({ intent, fields, label, variant, children }: ActProps) {
   const { formData } = useNavigation()
   const isBusy =
     formData?.get('intent') === intent &&
@@ -91,7 +93,13 @@ export function Act({ intent, fields, label, children }: ActProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="small" aria-label={label} aria-disabled={isBusy || undefined}>
+      <Button
+        type="submit"
+        size="small"
+        {...(variant && { variant })}
+        aria-label={label}
+        aria-disabled={isBusy || undefined}
+      >
         {children}
       </Button>
     </Form>

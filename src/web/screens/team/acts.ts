@@ -91,8 +91,22 @@ const acts: Record<Intent, (page: Page, id: string, form: FormData) => Promise<s
     return ''
   },
   async transfer({ api, i18n }, id, form) {
-    await api.transferBusiness({ id, userID: whoOf(form) })
-    return i18n._(msg`The company was handed over. You are an admin now.`)
+    const code = sentText(form, 'code').trim()
+    const proof = { password: sentText(form, 'password'), ...(code && { code }) }
+    await api.transferBusiness({ id, userID: whoOf(form), ...proof })
+    return i18n._(msg`The offer is on its way. Nothing changes until it is accepted.`)
+  },
+  async 'withdraw-offer'({ api, i18n }, id) {
+    await api.withdrawTransfer({ id })
+    return i18n._(msg`The offer was withdrawn.`)
+  },
+  async 'take-over'({ api, i18n }, id) {
+    await api.answerTransfer({ id, accept: true })
+    return i18n._(msg`You are the owner now.`)
+  },
+  async 'decline-offer'({ api, i18n }, id) {
+    await api.answerTransfer({ id, accept: false })
+    return i18n._(msg`You declined the offer.`)
   },
   async admit({ api, i18n }, id, form) {
     await api.answerJoinRequest({ id, userID: whoOf(form), role: roleOf(form) })
@@ -124,6 +138,11 @@ async function refusal(
     return withStatus({ ...answer, text, email }, 400)
   }
   if (!isAppError(error)) throw error
+  const field = fieldOf(name)
+  if (intent === 'transfer' && field) {
+    const text = wrongProof(page, name) ?? errorText(name, page.language, error)
+    return withStatus({ ...answer, field, text, userID: whoOf(form) }, error.status)
+  }
   if (error.status === 401) {
     const { pathname } = page.url
     const query = parametersOf(page.url)
@@ -133,6 +152,17 @@ async function refusal(
   if (name === 'NotFound') await managedOf(context, businessID)
   if (error.status >= 500 && name !== 'Unavailable') page.onError(error)
   return withStatus({ ...answer, text: refusedText(page, intent, error, whoOf(form) !== '') }, error.status)
+}
+
+/** What an owner proves themself by, where one of it is wrong. */
+function fieldOf(name: string): TeamAnswer['field'] {
+  if (name === 'WrongCredentials') return 'password'
+  return name === 'CodeNeeded' || name === 'WrongCode' ? 'code' : undefined
+}
+
+function wrongProof({ i18n }: Page, name: string): string | undefined {
+  if (name === 'WrongCredentials') return i18n._(msg`This is not your password.`)
+  return name === 'CodeNeeded' ? i18n._(msg`Please enter the code of your second factor too.`) : undefined
 }
 
 function refusedText(

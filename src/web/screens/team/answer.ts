@@ -7,6 +7,9 @@ export const intents = [
   'remove',
   'leave',
   'transfer',
+  'withdraw-offer',
+  'take-over',
+  'decline-offer',
   'admit',
   'refuse',
 ] as const
@@ -19,6 +22,10 @@ export type TeamAnswer = {
   outcome: 'done' | 'refused'
   /** What is said about it. */
   text?: string
+  /** The field of the question that is wrong: it is asked again. */
+  field?: 'password' | 'code'
+  /** Whom the question was about. */
+  userID?: string
   /** What is wrong with the address. */
   email?: string
   /** What was typed, to stand in the form again. */
