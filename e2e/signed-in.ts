@@ -16,7 +16,7 @@ import { aPerson, anEngineer, type PersonWish } from '../src/testing/people.ts'
 import { onDatabase } from './changes.ts'
 import type { Visitor } from './visitor.ts'
 
-const password = 'nine clever gear trains'
+export const password = 'nine clever gear trains'
 /** What makes a password slow to guess is paid once a worker. */
 let hashed: Promise<string> | undefined
 
