@@ -48,7 +48,9 @@ test('a good photo that takes too long is told so, and is taken at the next try'
 })
 
 test('of many good photos at once none is called bad; who is told to wait is taken afterwards', async () => {
-  const tokens = await Promise.all(Array.from({ length: 24 }, () => sent()))
+  // One after another: whether they are received at once is another bound, on the machine's connections.
+  const tokens: string[] = []
+  while (tokens.length < 24) tokens.push(await sent())
   const answers = await Promise.all(tokens.map(check))
   const statuses = answers.map(({ status }) => status)
   expect(new Set(statuses).difference(new Set([200, 429, 503]))).toEqual(new Set())
