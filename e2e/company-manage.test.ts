@@ -28,6 +28,7 @@ const general = {
 const contact = {
   city: 'Kishiwada',
   zipcode: '596-0001',
+  legalAddressLocal: '大阪府岸和田市磯上町1-2-3',
   legalAddressEnglish: '1-2-3 Isonokami, Kishiwada, Osaka',
   shippingAddressEnglish: 'Gate 4, Port of Izumiotsu',
   email: 'sales@kitazawa.example',
@@ -101,7 +102,7 @@ test.each(pairsFor('company-manage'))(
       '350,000',
       'Kishiwada',
       '596-0001',
-      contact.legalAddressEnglish,
+      language === 'ja' ? contact.legalAddressLocal : contact.legalAddressEnglish,
       contact.shippingAddressEnglish,
       contact.email,
       'kitazawa.example',

@@ -138,6 +138,8 @@ const LatinAddress = lines(limits.addressMax).refine(
 
 export const ContactFields = z.strictObject({
   legalAddressEnglish: LatinAddress,
+  /** As its country writes it, in any script (decision 69). */
+  legalAddressLocal: lines(limits.addressMax),
   shippingAddressEnglish: LatinAddress,
   city: line(limits.profileTextMax),
   zipcode: Zipcode,

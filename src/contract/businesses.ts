@@ -93,6 +93,8 @@ export const BusinessProfile = z.object({
   }),
   contactInfo: z.object({
     legalAddressEnglish: z.string().nullable(),
+    /** As its country writes it, in any script. */
+    legalAddressLocal: z.string().nullable(),
     shippingAddressEnglish: z.string().nullable(),
     city: z.string().nullable(),
     zipcode: z.string().nullable(),

@@ -16,6 +16,7 @@ export const sections = {
   },
   contactInfo: {
     legalAddressEnglish: '1-2-3 Kita,\nOsaka',
+    legalAddressLocal: '大阪市北区1-2-3\nミルビル',
     shippingAddressEnglish: 'Gate 4',
     city: 'Torino',
     zipcode: '10121',

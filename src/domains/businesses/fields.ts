@@ -37,6 +37,7 @@ export function fieldsOf(row: BusinessRow): SectionFields {
     },
     contactInfo: {
       legalAddressEnglish: contact.legalAddressEnglish ?? '',
+      legalAddressLocal: contact.legalAddressLocal ?? '',
       shippingAddressEnglish: contact.shippingAddressEnglish ?? '',
       city: row.city ?? '',
       zipcode: contact.zipcode ?? '',
@@ -96,6 +97,7 @@ export const storedOf: { [Name in keyof SectionFields]: (fields: SectionFields[N
     website_host: websiteHost(fields.website),
     contact: Contact.parse({
       legalAddressEnglish: orNull(fields.legalAddressEnglish),
+      legalAddressLocal: orNull(fields.legalAddressLocal),
       shippingAddressEnglish: orNull(fields.shippingAddressEnglish),
       zipcode: orNull(fields.zipcode),
       email: orNull(fields.email),

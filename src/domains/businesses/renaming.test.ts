@@ -31,6 +31,7 @@ const general = {
 const none = { countryCode: '', businessPhoneNumber: '' }
 const contact = {
   legalAddressEnglish: '',
+  legalAddressLocal: '',
   shippingAddressEnglish: '',
   city: '',
   zipcode: '',

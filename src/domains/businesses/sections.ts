@@ -20,6 +20,7 @@ export const General = z.object({
 
 export const Contact = z.object({
   legalAddressEnglish: Text.default(null),
+  legalAddressLocal: Text.default(null),
   shippingAddressEnglish: Text.default(null),
   zipcode: Text.default(null),
   email: Text.default(null),

@@ -91,6 +91,7 @@ const sections = {
   },
   contactInfo: {
     legalAddressEnglish: '+1 Industrial Road\nOsaka',
+    legalAddressLocal: '大阪市北区1-2-3',
     shippingAddressEnglish: '2 Harbour Road',
     city: '大阪市',
     zipcode: '530-0001',

@@ -49,6 +49,7 @@ export const businessRows: Record<string, Row> = {
   }),
   saveContactInfo: section({
     legalAddressEnglish: '',
+    legalAddressLocal: '',
     shippingAddressEnglish: '',
     city: 'Kyoto',
     zipcode: '',

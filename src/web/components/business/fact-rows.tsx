@@ -111,7 +111,7 @@ export function contactRows({ contact: { phone, email, mobile, website, ...at } 
       ...(website ? { text: website.text } : {}),
     },
     { key: 'location', name: <Trans>Location</Trans>, ...address(at.location) },
-    { key: 'legal', name: <Trans>Legal address</Trans>, ...address(at.legal) },
+    { key: 'legal', name: <Trans>Legal address</Trans>, ...address(at.legal?.text), ...(at.legal?.lang ? { lang: at.legal.lang } : {}) },
     { key: 'shipping', name: <Trans>Shipping address</Trans>, ...address(at.shipping) },
   ]
 }

@@ -2,7 +2,7 @@
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import { formatMoney, formatNumber, formatRange } from '../text/formats.ts'
 import { mailLink, phoneLink, websiteLink } from '../text/links.ts'
-import { langAttribute } from '../text/text-language.ts'
+import { langAttribute, textLanguage } from '../text/text-language.ts'
 import { addressLine, joinNames } from './wording.ts'
 
 /** The parts of a profile that facts are made of. */
@@ -78,9 +78,25 @@ function contactFacts(contact: BusinessProfileEntry['contactInfo'], language: st
     email: mailLink(contact.email),
     website: websiteLink(contact.website),
     location: addressLine(contact, language),
-    legal: contact.legalAddressEnglish?.trim() || undefined,
+    legal: legalAddressOf(contact, language),
     shipping: contact.shippingAddressEnglish?.trim() || undefined,
   }
+}
+
+/** The legal address for readers of a language: in its country's script if they read that, else in Latin letters, else the one there is. */
+export function legalAddressOf(
+  contact: Pick<BusinessProfileEntry['contactInfo'], 'legalAddressEnglish' | 'legalAddressLocal' | 'country'>,
+  language: string,
+): { text: string; lang?: string } | undefined {
+  const country = contact.country.code
+  const latin = contact.legalAddressEnglish?.trim() || undefined
+  const local = contact.legalAddressLocal?.trim() || undefined
+  const localLanguage = textLanguage(local ?? '', country)
+  const isReadable = local !== undefined && localLanguage !== 'en' && localLanguage === language
+  const text = isReadable ? local : (latin ?? local)
+  if (text === undefined) return undefined
+  const lang = langAttribute(text, country, language)
+  return { text, ...(lang === undefined ? {} : { lang }) }
 }
 
 type Range = { min: number | null; max: number | null } | null

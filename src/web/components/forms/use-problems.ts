@@ -11,6 +11,7 @@ const longest: Record<string, number> = {
   generalDescription: limits.generalDescriptionMax,
   registerNumber: limits.registerNumberMax,
   legalAddressEnglish: limits.addressMax,
+  legalAddressLocal: limits.addressMax,
   shippingAddressEnglish: limits.addressMax,
   zipcode: limits.zipcodeMax,
   website: limits.websiteMax,

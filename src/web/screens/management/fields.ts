@@ -31,6 +31,7 @@ export const fieldsOfSection = {
     state: 'text',
     city: 'text',
     zipcode: 'text',
+    legalAddressLocal: 'text',
     legalAddressEnglish: 'text',
     shippingAddressEnglish: 'text',
     email: 'text',

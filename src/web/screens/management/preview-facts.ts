@@ -136,6 +136,7 @@ const empty: FactSource = {
   },
   contactInfo: {
     legalAddressEnglish: null,
+    legalAddressLocal: null,
     shippingAddressEnglish: null,
     city: null,
     zipcode: null,
