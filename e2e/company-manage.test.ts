@@ -55,6 +55,9 @@ test.each(pairsFor('company-manage'))(
     await at('general')
     await fill(general)
     await field(page, 'businessType').selectOption('EX')
+    // The currency of its country is proposed.
+    expect(await field(page, 'totalAnnualRevenue.currency').inputValue()).toBe('JPY')
+    await field(page, 'totalAnnualRevenue.currency').selectOption('EUR')
     await field(page, 'productionCapacity.unit').selectOption('pcs')
     await field(page, 'productionCapacity.period').selectOption('month')
     await pick(page, 'categories', '0006.0006-02')
@@ -100,6 +103,7 @@ test.each(pairsFor('company-manage'))(
       '220',
       '130',
       '350,000',
+      language === 'ja' ? '2,800万〜3,200万 ユーロ' : '28–32 million EUR',
       'Kishiwada',
       '596-0001',
       language === 'ja' ? contact.legalAddressLocal : contact.legalAddressEnglish,

@@ -107,8 +107,14 @@ export const GeneralFields = z.strictObject({
     .max(2200)
     .refine((year) => year <= newestYear(), { error: 'Not yet begun', params: { why: 'future' } })
     .nullable(),
-  /** US dollars a year. */
-  totalAnnualRevenue: range(amount(1e15)),
+  /** A year, in a currency of the list (D69). */
+  totalAnnualRevenue: range(amount(1e15))
+    .safeExtend({ currency: ListCode.default('USD') })
+    .refine(({ min, max, currency }) => (min === null && max === null) || currency !== '', {
+      error: 'The currency is missing',
+      params: { why: 'choose' },
+      path: ['currency'],
+    }),
   totalEmployees: range(whole(10_000_000)),
   totalProductionEmployees: range(whole(10_000_000)),
   /** Nothing at all, or an amount above 0 with its unit and period. */

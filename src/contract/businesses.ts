@@ -75,8 +75,8 @@ export const BusinessProfile = z.object({
     /** As the register of its country writes it. */
     registerNumber: z.string().nullable(),
     yearStablished: z.int().nullable(),
-    /** US dollars a year. */
-    totalAnnualRevenue: Range,
+    /** A year, in the currency that the company gave. */
+    totalAnnualRevenue: Range.unwrap().extend({ currency: Coded }).nullable(),
     totalEmployees: Range,
     totalProductionEmployees: Range,
     productionCapacity: z

@@ -8,7 +8,7 @@ export const sections = {
     categories: ['0004.0004-01', '0006.0006-01', '0006.0006-01-01'],
     registerNumber: '0100-01-000001',
     yearStablished: 1952,
-    totalAnnualRevenue: { min: 1_000_000.5, max: null },
+    totalAnnualRevenue: { min: 1_000_000.5, max: null, currency: 'EUR' },
     totalEmployees: { min: 51, max: 100 },
     totalProductionEmployees: { min: null, max: 40 },
     productionCapacity: { min: 0.25, max: 1_000, unit: 'pcs', period: 'month' },

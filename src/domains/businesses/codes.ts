@@ -60,9 +60,10 @@ const phoneOf = ({ countryCode, businessPhoneNumber }: Phone) =>
   businessPhoneNumber === '' || isDialPrefix(countryCode) ? undefined : phoneProblem
 
 const problemsOf: { [Name in keyof SectionFields]: (fields: SectionFields[Name]) => Problems } = {
-  general: ({ businessType, categories, productionCapacity, video }) => ({
+  general: ({ businessType, categories, totalAnnualRevenue, productionCapacity, video }) => ({
     businessType: isCompanyType(businessType) ? undefined : unknown,
     ...categoryProblems(categories),
+    'totalAnnualRevenue.currency': oneOf(inList('currencies'), totalAnnualRevenue.currency),
     'productionCapacity.unit': oneOf(inList('units'), productionCapacity.unit),
     'productionCapacity.period': oneOf(inList('periods'), productionCapacity.period),
     video: video === '' || videoSource(video) !== null ? undefined : 'Not of a site that we show',

@@ -43,6 +43,7 @@ function generalFacts({ general }: FactSource, language: string) {
     employees: peopleOf(general.totalEmployees, language),
     productionEmployees: peopleOf(general.totalProductionEmployees, language),
     revenue: formatMoney(general.totalAnnualRevenue, language),
+    currency: currencyText(general.totalAnnualRevenue?.currency, language),
     categories: general.categories.map(({ name }) => name),
     capacity: capacity && {
       range: formatRange(capacity, language),
@@ -98,6 +99,10 @@ export function legalAddressOf(
   const lang = langAttribute(text, country, language)
   return { text, ...(lang === undefined ? {} : { lang }) }
 }
+
+/** Japanese and Chinese name a currency, other languages write its code. */
+const currencyText = (currency: { code: string; name: string } | undefined, language: string) =>
+  language === 'ja' || language === 'zh' ? currency?.name : currency?.code
 
 type Range = { min: number | null; max: number | null } | null
 

@@ -20,6 +20,7 @@ export const fieldsOfSection = {
     'totalProductionEmployees.max': 'number',
     'totalAnnualRevenue.min': 'number',
     'totalAnnualRevenue.max': 'number',
+    'totalAnnualRevenue.currency': 'text',
     'productionCapacity.min': 'number',
     'productionCapacity.max': 'number',
     'productionCapacity.unit': 'text',
