@@ -1,4 +1,5 @@
 // Somebody in the management of a company, and its forms.
+import { expect } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { addMember, type MemberRole } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
@@ -42,12 +43,28 @@ export async function save({ page, word }: { page: Page; word(text: string): str
   await page.getByRole('button', { name: word('Save'), exact: true }).click()
 }
 
-/** Saves, and reads that it was. */
+/** Saves, and reads that it was, where no button of the form is covered by the words (U25). */
 export async function saved({ page, word }: { page: Page; word(text: string): string }): Promise<void> {
   await save({ page, word })
   await page.getByRole('status').getByText(word('Saved successfully')).first().waitFor()
+  expect(await coveredByToasts(page)).toEqual([])
   await page
     .getByRole('button', { name: word('Close') })
     .first()
     .click()
 }
+
+/** The buttons at the foot of a form that a toast lies over. */
+const coveredByToasts = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => {
+    const acts = [...document.querySelectorAll('main form :is(a, button)')].filter((act) =>
+      act.parentElement?.querySelector(':scope > button[value=save]'),
+    )
+    return acts
+      .filter((act) => {
+        const { left, top, width, height } = act.getBoundingClientRect()
+        const above = document.elementFromPoint(left + width / 2, top + height / 2)
+        return above !== null && above !== act && !act.contains(above)
+      })
+      .map((act) => act.textContent)
+  })

@@ -1,5 +1,5 @@
 // How people are spoken to and of: one way in every text of a kind.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -30,6 +30,15 @@ test('in Italian the mails say Lei, their buttons too', () => {
     /(?:^|[.:,;] )(?:accedi|apri|conferma|controlla|leggi|rispondi|ripristina|scegli|usa|vedi)\b|\b(?:tuo|tua|tuoi|tue|puoi|hai)\b/i
   expect(mails.length).toBeGreaterThan(50)
   expect(mails.filter(([, text]) => toFriends.test(text))).toEqual([])
+})
+
+test('in Italian whole sentences of the pages say Lei; buttons may be as short as those of other programs', () => {
+  const files = globSync('it/**/*.po', { cwd: import.meta.dirname })
+  const sentences = files.flatMap((name) => [...textsOf(name)]).filter(([, text]) => /[.!?]$/.test(text))
+  const toFriends =
+    /(?:^|[.:] )(?:accedi|aggiungi|apri|chiedi|conferma|controlla|indica|inserisci|leggi|parla|rispondi|scegli|torna|usa|vedi) |\b(?:acquisti|vendi|tuo|tua|tuoi|tue|puoi|hai|vuoi|devi)\b/i
+  expect(sentences.length).toBeGreaterThan(300)
+  expect(sentences.filter(([, text]) => toFriends.test(text))).toEqual([])
 })
 
 test('that two versions differ is told without saying who saved the other: it may be one’s own other tab', () => {
