@@ -50,3 +50,10 @@ test('that two versions differ is told without saying who saved the other: it ma
   ])
   expect(texts.filter(([, text]) => others.test(text))).toEqual([])
 })
+
+test('in Japanese every title is divided by the same sign', () => {
+  const texts = globSync('ja/**/*.po', { cwd: import.meta.dirname }).flatMap((name) => [...textsOf(name)])
+  const titles = texts.filter(([english]) => / \| /.test(english))
+  expect(titles.length).toBeGreaterThan(20)
+  expect(titles.filter(([, text]) => !/[^ ]｜[^ ]/.test(text))).toEqual([])
+})
