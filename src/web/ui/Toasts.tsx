@@ -15,8 +15,7 @@ const pressed = 'main :is(button[type="submit"], [data-acts])'
 /** The toasts at the bottom of the page, above the buttons of forms there, in a polite live region that is there before the first of them. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, toastsShown, noToasts)
-  const box = useRef<HTMLDivElement>(null)
-  useClearOfButtons(box, toasts)
+  const box = useClearOfButtons(toasts)
   return (
     <div ref={box} className={styles.toasts} role="status">
       {toasts.map((toast) => (
@@ -26,7 +25,9 @@ export function Toasts() {
   )
 }
 
-function useClearOfButtons(box: React.RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+/** For the element around the toasts, which it moves up while they would cover buttons. */
+function useClearOfButtons(toasts: readonly Toast[]): React.RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const at = box.current
     if (!at || toasts.length === 0) return
@@ -50,7 +51,8 @@ function useClearOfButtons(box: React.RefObject<HTMLElement | null>, toasts: rea
       removeEventListener('scroll', place)
       removeEventListener('resize', place)
     }
-  }, [box, toasts])
+  }, [toasts])
+  return box
 }
 
 const isSeen = ({ width, height, bottom, top }: DOMRect) =>

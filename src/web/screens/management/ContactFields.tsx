@@ -45,8 +45,8 @@ function Addresses({ values, problems }: FieldsProps) {
       title={<Trans>Addresses</Trans>}
       note={
         <Trans>
-          Buyers and carriers of every country need an address in Latin letters. Who reads your script sees the
-          one in local script.
+          Buyers and carriers of every country need an address in Latin letters. Who reads your script sees
+          the one in local script.
         </Trans>
       }
     >
