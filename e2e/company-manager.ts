@@ -57,14 +57,15 @@ export async function saved({ page, word }: { page: Page; word(text: string): st
 /** The buttons at the foot of a form that a toast lies over. */
 const coveredByToasts = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
-    const acts = [...document.querySelectorAll('main form :is(a, button)')].filter((act) =>
-      act.parentElement?.querySelector(':scope > button[value=save]'),
-    )
-    return acts
+    const toasts = [...document.querySelectorAll('[role=status] > div:has(> button)')]
+    const boxes = toasts.map((toast) => toast.getBoundingClientRect())
+    return [...document.querySelectorAll('main form :is(a, button)')]
+      .filter((act) => act.parentElement?.querySelector(':scope > button[value=save]:not(.vh)'))
       .filter((act) => {
-        const { left, top, width, height } = act.getBoundingClientRect()
-        const above = document.elementFromPoint(left + width / 2, top + height / 2)
-        return above !== null && above !== act && !act.contains(above)
+        const { left, right, top, bottom } = act.getBoundingClientRect()
+        return boxes.some(
+          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        )
       })
       .map((act) => act.textContent)
   })
