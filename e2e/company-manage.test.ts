@@ -28,6 +28,7 @@ const general = {
 const contact = {
   city: 'Kishiwada',
   zipcode: '596-0001',
+  legalAddressLocal: '大阪府岸和田市磯上町1-2-3',
   legalAddressEnglish: '1-2-3 Isonokami, Kishiwada, Osaka',
   shippingAddressEnglish: 'Gate 4, Port of Izumiotsu',
   email: 'sales@kitazawa.example',
@@ -54,6 +55,9 @@ test.each(pairsFor('company-manage'))(
     await at('general')
     await fill(general)
     await field(page, 'businessType').selectOption('EX')
+    // The currency of its country is proposed.
+    expect(await field(page, 'totalAnnualRevenue.currency').inputValue()).toBe('JPY')
+    await field(page, 'totalAnnualRevenue.currency').selectOption('EUR')
     await field(page, 'productionCapacity.unit').selectOption('pcs')
     await field(page, 'productionCapacity.period').selectOption('month')
     await pick(page, 'categories', '0006.0006-02')
@@ -99,9 +103,10 @@ test.each(pairsFor('company-manage'))(
       '220',
       '130',
       '350,000',
+      language === 'ja' ? '2,800万〜3,200万 ユーロ' : '28–32 million EUR',
       'Kishiwada',
       '596-0001',
-      contact.legalAddressEnglish,
+      language === 'ja' ? contact.legalAddressLocal : contact.legalAddressEnglish,
       contact.shippingAddressEnglish,
       contact.email,
       'kitazawa.example',

@@ -1,4 +1,5 @@
 // Somebody in the management of a company, and its forms.
+import { expect } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { addMember, type MemberRole } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
@@ -42,12 +43,29 @@ export async function save({ page, word }: { page: Page; word(text: string): str
   await page.getByRole('button', { name: word('Save'), exact: true }).click()
 }
 
-/** Saves, and reads that it was. */
+/** Saves, and reads that it was, where no button of the form is covered by the words (U25). */
 export async function saved({ page, word }: { page: Page; word(text: string): string }): Promise<void> {
   await save({ page, word })
   await page.getByRole('status').getByText(word('Saved successfully')).first().waitFor()
+  expect(await coveredByToasts(page)).toEqual([])
   await page
     .getByRole('button', { name: word('Close') })
     .first()
     .click()
 }
+
+/** The buttons at the foot of a form that a toast lies over. */
+const coveredByToasts = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[role=status] > div:has(> button)')]
+    const boxes = toasts.map((toast) => toast.getBoundingClientRect())
+    return [...document.querySelectorAll('main form :is(a, button)')]
+      .filter((act) => act.parentElement?.querySelector(':scope > button[value=save]:not(.vh)'))
+      .filter((act) => {
+        const { left, right, top, bottom } = act.getBoundingClientRect()
+        return boxes.some(
+          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        )
+      })
+      .map((act) => act.textContent)
+  })

@@ -50,6 +50,9 @@ test.each(pairs)(
     await page.getByRole('link', { name: new RegExp(`^${word('Deleted')} 1$`) }).click()
     await page.locator('main li b', { hasText: 'One ring' }).waitFor()
     await page.getByText(/30 days left|あと30日/).waitFor()
+    expect(await page.locator('main li').filter({ hasText: 'One ring' }).innerText()).not.toMatch(
+      new RegExp(`${word('Published')}|${word('Draft')}`),
+    )
     await isWellMade(page)
     await restoring(page).click()
     await page.getByText(word('No deleted products')).waitFor()
@@ -58,6 +61,20 @@ test.each(pairs)(
     expect((await names(page)).toSorted()).toEqual(['One ring', 'Two ring'])
   },
 )
+
+test('whoever deleted the last product is led to the deleted ones', async () => {
+  const visitor = await visitorWith(launch())
+  const { page, open } = visitor
+  const { products } = await aCompanyOfMine(visitor, { products: ['One ring'] })
+  await open(products)
+  await page.locator('main tbody summary').click()
+  await page.locator('button[value^="remove:"]:visible').click()
+  await confirmDelete(page)
+  await page.getByText('No products left').waitFor()
+  expect(await page.getByText('No products yet').count()).toBe(0)
+  await page.getByRole('link', { name: 'Show deleted products' }).click()
+  await restoring(page).waitFor()
+})
 
 test('without scripts a deleted product is restored from its own address', async () => {
   const visitor = await visitorWith(launch(), { script: false })

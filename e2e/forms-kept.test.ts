@@ -104,11 +104,11 @@ test('a country that is chosen before any script runs brings its states, and a s
   await signedInAs(visitor, '/industries')
   const scripts = await held(page, /\/assets\/[^?]*\.js/)
   await page.goto('/business/create', { waitUntil: 'commit' })
-  await field(page, 'country').selectOption('JP')
+  await field(page, 'country').selectOption('IT')
   scripts.let()
   await scriptsRun(page)
-  await field(page, 'state').locator('option[value=JP-27]').waitFor({ state: 'attached' })
-  await field(page, 'state').selectOption('JP-27')
+  await field(page, 'state').locator('option[value=IT-21]').waitFor({ state: 'attached' })
+  await field(page, 'state').selectOption('IT-21')
 
   // Its list is on the way for as long as somebody types: what is kept has the state all along.
   const lists = await held(page, /\/resources\/states\//)
@@ -120,7 +120,7 @@ test('a country that is chosen before any script runs brings its states, and a s
   await reloaded(page)
   await page.getByText('What you typed here before is back.').waitFor()
   lists.let()
-  await expect.poll(() => state.inputValue()).toBe('JP-27')
+  await expect.poll(() => state.inputValue()).toBe('IT-21')
   expect(await valueOf(page, 'companyName')).toBe('Morikage Forge')
 })
 

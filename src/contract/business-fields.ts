@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { CompanyName } from './names.ts'
 import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
+import { videoSource } from './videos.ts'
 import { isPlain, narrowed, plainText, plainWidth, postalCode } from './text.ts'
 
 /** One line, empty for none. */
@@ -94,6 +95,35 @@ const BusinessPhone = z
     phoneProblem,
   )
 
+/** A rule of an object that is told together with what is wrong inside it, so that a form says everything at once. */
+const together = (path: string, why: string, error: string) => ({
+  error,
+  params: { why },
+  path: [path],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+})
+
+const given = (end: number | null) => end !== null
+const isNothing = ({ min, max }: { min: number | null; max: number | null }) => !given(min) && !given(max)
+
+/** Nothing at all, or an amount above 0 with its unit and period. */
+const Capacity = range(amount(1e15))
+  .safeExtend({ unit: ListCode, period: ListCode })
+  .refine(
+    (capacity) => !isNothing(capacity) || (capacity.unit === '' && capacity.period === ''),
+    together('min', 'amount', 'The amount is missing'),
+  )
+  .refine(({ max }) => max !== 0, together('max', 'amount', 'Nothing is no capacity'))
+  .refine(({ min, max }) => given(max) || min !== 0, together('min', 'amount', 'Nothing is no capacity'))
+  .refine(
+    (capacity) => isNothing(capacity) || capacity.unit !== '',
+    together('unit', 'choose', 'The unit is missing'),
+  )
+  .refine(
+    (capacity) => isNothing(capacity) || capacity.period !== '',
+    together('period', 'choose', 'The period is missing'),
+  )
+
 export const GeneralFields = z.strictObject({
   companyName: CompanyName,
   shortDescription: ShortDescription,
@@ -103,28 +133,25 @@ export const GeneralFields = z.strictObject({
   registerNumber: RegisterNumber,
   yearStablished: z
     .int()
-    .min(500)
+    .min(limits.yearEstablishedMin)
     .max(2200)
     .refine((year) => year <= newestYear(), { error: 'Not yet begun', params: { why: 'future' } })
     .nullable(),
-  /** US dollars a year. */
-  totalAnnualRevenue: range(amount(1e15)),
+  /** A year, in a currency of the list (D69). */
+  totalAnnualRevenue: range(amount(1e15))
+    .safeExtend({ currency: ListCode.default('USD') })
+    .refine(
+      (revenue) => isNothing(revenue) || revenue.currency !== '',
+      together('currency', 'choose', 'The currency is missing'),
+    ),
   totalEmployees: range(whole(10_000_000)),
   totalProductionEmployees: range(whole(10_000_000)),
-  /** Nothing at all, or an amount above 0 with its unit and period. */
-  productionCapacity: range(amount(1e15))
-    .safeExtend({ unit: ListCode, period: ListCode })
-    .superRefine(({ min, max, unit, period }, context) => {
-      const none = min === null && max === null
-      const tell = (field: string, why: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [field], message, params: { why } })
-      if (none && (unit !== '' || period !== '')) tell('min', 'amount', 'The amount is missing')
-      if (!none && (max ?? min) === 0) tell(max === null ? 'min' : 'max', 'amount', 'Nothing is no capacity')
-      if (!none && unit === '') tell('unit', 'choose', 'The unit is missing')
-      if (!none && period === '') tell('period', 'choose', 'The period is missing')
-    }),
+  productionCapacity: Capacity,
   /** Of a host that is allowed (contract/videos.ts); empty for none. */
-  video: Address,
+  video: Address.refine((text) => text === '' || videoSource(text) !== null, {
+    error: 'Not of a site that we show',
+    params: { why: 'choose' },
+  }),
 })
 
 /** Letters of no other script: carriers of every country read it (P3.1). */
@@ -138,6 +165,8 @@ const LatinAddress = lines(limits.addressMax).refine(
 
 export const ContactFields = z.strictObject({
   legalAddressEnglish: LatinAddress,
+  /** As its country writes it, in any script (decision 69). */
+  legalAddressLocal: lines(limits.addressMax),
   shippingAddressEnglish: LatinAddress,
   city: line(limits.profileTextMax),
   zipcode: Zipcode,

@@ -75,8 +75,8 @@ export const BusinessProfile = z.object({
     /** As the register of its country writes it. */
     registerNumber: z.string().nullable(),
     yearStablished: z.int().nullable(),
-    /** US dollars a year. */
-    totalAnnualRevenue: Range,
+    /** A year, in the currency that the company gave. */
+    totalAnnualRevenue: Range.unwrap().extend({ currency: Coded }).nullable(),
     totalEmployees: Range,
     totalProductionEmployees: Range,
     productionCapacity: z
@@ -93,6 +93,8 @@ export const BusinessProfile = z.object({
   }),
   contactInfo: z.object({
     legalAddressEnglish: z.string().nullable(),
+    /** As its country writes it, in any script. */
+    legalAddressLocal: z.string().nullable(),
     shippingAddressEnglish: z.string().nullable(),
     city: z.string().nullable(),
     zipcode: z.string().nullable(),

@@ -56,6 +56,7 @@ export const limits = {
   shortDescriptionMax: 512,
   generalDescriptionMax: 10_000,
   registerNumberMax: 40,
+  yearEstablishedMin: 1000,
   addressMax: 300,
   zipcodeMax: 20,
   websiteMax: 300,

@@ -1,5 +1,5 @@
 // How people are spoken to and of: one way in every text of a kind.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -32,6 +32,15 @@ test('in Italian the mails say Lei, their buttons too', () => {
   expect(mails.filter(([, text]) => toFriends.test(text))).toEqual([])
 })
 
+test('in Italian whole sentences of the pages say Lei; buttons may be as short as those of other programs', () => {
+  const files = globSync('it/**/*.po', { cwd: import.meta.dirname })
+  const sentences = files.flatMap((name) => [...textsOf(name)]).filter(([, text]) => /[.!?]$/.test(text))
+  const toFriends =
+    /(?:^|[.:] )(?:accedi|aggiungi|apri|chiedi|conferma|controlla|indica|inserisci|leggi|parla|rispondi|scegli|torna|usa|vedi) |\b(?:acquisti|vendi|tuo|tua|tuoi|tue|puoi|hai|vuoi|devi)\b/i
+  expect(sentences.length).toBeGreaterThan(300)
+  expect(sentences.filter(([, text]) => toFriends.test(text))).toEqual([])
+})
+
 test('that two versions differ is told without saying who saved the other: it may be one’s own other tab', () => {
   const others =
     /ほかの(?:方|人)が.*保存|相手の|Otra persona (?:ha guardado|guardó)|qualcun altro|他人已保存|其他人保存|对方/i
@@ -40,4 +49,11 @@ test('that two versions differ is told without saying who saved the other: it ma
     ...textsOf(`${language}/inside/product-management.po`),
   ])
   expect(texts.filter(([, text]) => others.test(text))).toEqual([])
+})
+
+test('in Japanese every title is divided by the same sign', () => {
+  const texts = globSync('ja/**/*.po', { cwd: import.meta.dirname }).flatMap((name) => [...textsOf(name)])
+  const titles = texts.filter(([english]) => / \| /.test(english))
+  expect(titles.length).toBeGreaterThan(20)
+  expect(titles.filter(([, text]) => !/[^ ]｜[^ ]/.test(text))).toEqual([])
 })

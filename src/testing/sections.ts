@@ -8,7 +8,7 @@ export const sections = {
     categories: ['0004.0004-01', '0006.0006-01', '0006.0006-01-01'],
     registerNumber: '0100-01-000001',
     yearStablished: 1952,
-    totalAnnualRevenue: { min: 1_000_000.5, max: null },
+    totalAnnualRevenue: { min: 1_000_000.5, max: null, currency: 'EUR' },
     totalEmployees: { min: 51, max: 100 },
     totalProductionEmployees: { min: null, max: 40 },
     productionCapacity: { min: 0.25, max: 1_000, unit: 'pcs', period: 'month' },
@@ -16,6 +16,7 @@ export const sections = {
   },
   contactInfo: {
     legalAddressEnglish: '1-2-3 Kita,\nOsaka',
+    legalAddressLocal: '大阪市北区1-2-3\nミルビル',
     shippingAddressEnglish: 'Gate 4',
     city: 'Torino',
     zipcode: '10121',

@@ -9,7 +9,6 @@ import type {
 } from '../../contract/business-fields.ts'
 import { AppError } from '../../contract/errors.ts'
 import { phoneProblem } from '../../contract/profile-rules.ts'
-import { videoSource } from '../../contract/videos.ts'
 import { isCountry, isDialPrefix, isStateOf } from '../reference-data/countries.ts'
 import { categoryPath } from '../reference-data/industries.ts'
 import { isCompanyType, isListed, type ListName } from '../reference-data/lists.ts'
@@ -60,12 +59,12 @@ const phoneOf = ({ countryCode, businessPhoneNumber }: Phone) =>
   businessPhoneNumber === '' || isDialPrefix(countryCode) ? undefined : phoneProblem
 
 const problemsOf: { [Name in keyof SectionFields]: (fields: SectionFields[Name]) => Problems } = {
-  general: ({ businessType, categories, productionCapacity, video }) => ({
+  general: ({ businessType, categories, totalAnnualRevenue, productionCapacity }) => ({
     businessType: isCompanyType(businessType) ? undefined : unknown,
     ...categoryProblems(categories),
+    'totalAnnualRevenue.currency': oneOf(inList('currencies'), totalAnnualRevenue.currency),
     'productionCapacity.unit': oneOf(inList('units'), productionCapacity.unit),
     'productionCapacity.period': oneOf(inList('periods'), productionCapacity.period),
-    video: video === '' || videoSource(video) !== null ? undefined : 'Not of a site that we show',
   }),
   contactInfo: (fields) => ({
     ...placeProblems(fields),

@@ -21,7 +21,7 @@ export function completenessOf(row: BusinessRow, certificates: number): Filled {
     ['contactInfo.phone', contact.phone],
     ['contactInfo.website', contact.website],
     ['contactInfo.email', contact.email],
-    ['contactInfo.legalAddressEnglish', contact.legalAddressEnglish],
+    ['contactInfo.legalAddressEnglish', contact.legalAddressEnglish ?? contact.legalAddressLocal],
     ['contactInfo.city', row.city],
     ['certificates', certificates > 0 ? true : null],
     ['general.totalEmployees', row.employees_min ?? row.employees_max],

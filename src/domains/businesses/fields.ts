@@ -2,6 +2,7 @@
 import { nameSkeleton } from './look-alikes.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
+import { currencyOf } from '../reference-data/countries.ts'
 import { categoryOf, type SectionFields } from './codes.ts'
 import type { BusinessColumns, BusinessRow } from './queries/businesses.ts'
 import { Contact, Factory, General, readSections, Terms, Trade, type Sections } from './sections.ts'
@@ -11,7 +12,8 @@ type Phone = { countryCode: string; businessPhoneNumber: string }
 const open: Range = { min: null, max: null }
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
-const rangeOrNull = (range: Range): Range | null => (range.min === null && range.max === null ? null : range)
+const rangeOrNull = <Some extends Range>(range: Some): Some | null =>
+  range.min === null && range.max === null ? null : range
 const phoneOrNull = (phone: Phone): Phone | null => (phone.businessPhoneNumber === '' ? null : phone)
 const phoneOf = (phone: Phone | null): Phone => phone ?? { countryCode: '', businessPhoneNumber: '' }
 const once = (codes: readonly string[]): string[] => [...new Set(codes)]
@@ -29,7 +31,10 @@ export function fieldsOf(row: BusinessRow): SectionFields {
       categories: row.category_ids.map((id) => `${id.slice(0, 4)}.${id}`),
       registerNumber: row.register_number ?? '',
       yearStablished: row.year_stablished,
-      totalAnnualRevenue: general.totalAnnualRevenue ?? open,
+      totalAnnualRevenue: general.totalAnnualRevenue ?? {
+        ...open,
+        currency: currencyOf(row.country_code) ?? 'USD',
+      },
       totalEmployees: { min: row.employees_min, max: row.employees_max },
       totalProductionEmployees: general.totalProductionEmployees ?? open,
       productionCapacity: general.productionCapacity ?? { ...open, unit: '', period: '' },
@@ -37,6 +42,7 @@ export function fieldsOf(row: BusinessRow): SectionFields {
     },
     contactInfo: {
       legalAddressEnglish: contact.legalAddressEnglish ?? '',
+      legalAddressLocal: contact.legalAddressLocal ?? '',
       shippingAddressEnglish: contact.shippingAddressEnglish ?? '',
       city: row.city ?? '',
       zipcode: contact.zipcode ?? '',
@@ -96,6 +102,7 @@ export const storedOf: { [Name in keyof SectionFields]: (fields: SectionFields[N
     website_host: websiteHost(fields.website),
     contact: Contact.parse({
       legalAddressEnglish: orNull(fields.legalAddressEnglish),
+      legalAddressLocal: orNull(fields.legalAddressLocal),
       shippingAddressEnglish: orNull(fields.shippingAddressEnglish),
       zipcode: orNull(fields.zipcode),
       email: orNull(fields.email),

@@ -140,7 +140,7 @@ function generalOf(
     categories: row.category_ids.map((id) => categoryOfRecord(id, language)),
     registerNumber: row.register_number,
     yearStablished: row.year_stablished,
-    totalAnnualRevenue: general.totalAnnualRevenue,
+    totalAnnualRevenue: revenueOf(general, language),
     totalEmployees: rangeOf(row.employees_min, row.employees_max),
     totalProductionEmployees: general.totalProductionEmployees,
     productionCapacity: capacity && {
@@ -153,6 +153,12 @@ function generalOf(
     profilePhoto: picture(row.profile_photo),
     video: picture(general.video),
   }
+}
+
+function revenueOf({ totalAnnualRevenue: revenue }: Sections['general'], language: string) {
+  if (revenue === null) return null
+  const { currency: code, ...range } = revenue
+  return { ...range, currency: { code, name: nameOf('currencies', code, language) ?? code } }
 }
 
 function factoryOf(factory: Sections['factory'], language: string): BusinessProfileEntry['factory'] {

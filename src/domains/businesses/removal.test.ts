@@ -147,6 +147,7 @@ test('what is given up keeps no way to reach it, and nothing of who was asked in
     general: { video: `https://videos.example/${secret}` },
     contact: {
       legalAddressEnglish: secret,
+      legalAddressLocal: secret,
       shippingAddressEnglish: secret,
       zipcode: secret,
       email: `${secret}@winches.example`,

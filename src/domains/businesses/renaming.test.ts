@@ -22,7 +22,7 @@ const general = {
   categories: ['0004.0004-01'],
   registerNumber: '',
   yearStablished: null,
-  totalAnnualRevenue: open,
+  totalAnnualRevenue: { ...open, currency: 'JPY' },
   totalEmployees: open,
   totalProductionEmployees: open,
   productionCapacity: { ...open, unit: '', period: '' },
@@ -31,6 +31,7 @@ const general = {
 const none = { countryCode: '', businessPhoneNumber: '' }
 const contact = {
   legalAddressEnglish: '',
+  legalAddressLocal: '',
   shippingAddressEnglish: '',
   city: '',
   zipcode: '',

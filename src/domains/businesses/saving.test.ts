@@ -51,7 +51,7 @@ test('every field comes back as it was entered, and stands on the public page', 
     industry: { id: '0004' },
     categories: [{ id: '0004-01' }, { id: '0006-01' }, { id: '0006-01-01' }],
     registerNumber: general.registerNumber,
-    totalAnnualRevenue: general.totalAnnualRevenue,
+    totalAnnualRevenue: { min: 1_000_000.5, max: null, currency: { code: 'EUR', name: 'Euro' } },
     productionCapacity: { min: 0.25, max: 1_000, unit: 'Pieces', period: 'Month' },
     video: { url: general.video },
   })
@@ -70,6 +70,23 @@ test('every field comes back as it was entered, and stands on the public page', 
     averageLeadTime: 21,
   })
   expect(profile.businessTerms.acceptedDeliveryTerms).toEqual([{ name: 'EXW' }, { name: 'FOB' }])
+})
+
+test('D69: revenue without a currency is in US dollars; whoever gave none is offered that of the country', async () => {
+  const { businessID, admin } = await aTeam(db, { stateID: null })
+  const offered = (await managedBy(admin, businessID)).general
+  expect(offered.totalAnnualRevenue).toEqual({ min: null, max: null, currency: 'JPY' })
+  const revenue = { min: 5_000_000, max: null }
+  const answer = await put(admin, pathOf(businessID, 'general'), {
+    revision: 0,
+    ...sections.general,
+    totalAnnualRevenue: revenue,
+  })
+  expect(answer.status).toBe(200)
+  expect((await profileOf(businessID)).general.totalAnnualRevenue).toEqual({
+    ...revenue,
+    currency: { code: 'USD', name: 'US Dollar' },
+  })
 })
 
 test('a film of our own that a company shows since before is kept when its section is saved', async () => {
@@ -139,6 +156,18 @@ test.each<[string, Section, object, string]>([
     'general',
     { productionCapacity: { min: null, max: 5, unit: 'pcs', period: '' } },
     'productionCapacity.period',
+  ],
+  [
+    'currency that is in no list',
+    'general',
+    { totalAnnualRevenue: { min: 5, max: null, currency: 'XXX' } },
+    'totalAnnualRevenue.currency',
+  ],
+  [
+    'revenue in no currency',
+    'general',
+    { totalAnnualRevenue: { min: 5, max: null, currency: '' } },
+    'totalAnnualRevenue.currency',
   ],
   ['year to come', 'general', { yearStablished: new Date().getUTCFullYear() + 2 }, 'yearStablished'],
   ['category that is none', 'general', { categories: ['0006.0006-01', '0006.0006-98'] }, 'categories.1'],

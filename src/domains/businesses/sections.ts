@@ -8,8 +8,11 @@ const StoredPhone = z.object({ countryCode: z.string(), businessPhoneNumber: z.s
 const Codes = z.array(z.string()).max(60)
 
 export const General = z.object({
-  /** US dollars a year. */
-  totalAnnualRevenue: StoredRange.default(null),
+  /** A year; in US dollars before there were others. */
+  totalAnnualRevenue: StoredRange.unwrap()
+    .extend({ currency: z.string().default('USD') })
+    .nullable()
+    .default(null),
   totalProductionEmployees: StoredRange.default(null),
   productionCapacity: z
     .object({ min: Amount, max: Amount, unit: z.string(), period: z.string() })
@@ -20,6 +23,7 @@ export const General = z.object({
 
 export const Contact = z.object({
   legalAddressEnglish: Text.default(null),
+  legalAddressLocal: Text.default(null),
   shippingAddressEnglish: Text.default(null),
   zipcode: Text.default(null),
   email: Text.default(null),

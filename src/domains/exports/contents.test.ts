@@ -83,7 +83,7 @@ const sections = {
     categories: ['0006.0006-01', '0004.0004-03'],
     registerNumber: '-0100-01-123456',
     yearStablished: 1954,
-    totalAnnualRevenue: { min: 1_000_000, max: 5_000_000.5 },
+    totalAnnualRevenue: { min: 1_000_000, max: 5_000_000.5, currency: 'JPY' },
     totalEmployees: { min: 51, max: null },
     totalProductionEmployees: { min: 0, max: 40 },
     productionCapacity: { min: 10, max: 20.25, unit: 'pcs', period: 'month' },
@@ -91,6 +91,7 @@ const sections = {
   },
   contactInfo: {
     legalAddressEnglish: '+1 Industrial Road\nOsaka',
+    legalAddressLocal: '大阪市北区1-2-3',
     shippingAddressEnglish: '2 Harbour Road',
     city: '大阪市',
     zipcode: '530-0001',

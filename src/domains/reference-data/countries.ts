@@ -11,7 +11,13 @@ export type Country = {
 }
 export type State = { readonly stateID: string; readonly stateName: string }
 
-type CountryEntry = { code: string; dialCodes: string[]; name: Localised; jaReading?: string }
+type CountryEntry = {
+  code: string
+  dialCodes: string[]
+  currency?: string
+  name: Localised
+  jaReading?: string
+}
 type StateEntry = { stateID: string; name: Localised }
 
 const countries = new Map<string, CountryEntry>(countryList.map((entry) => [entry.code, entry]))
@@ -50,6 +56,9 @@ export function countryName(code: string, language: string): string | undefined 
 export function countryEmoji(code: string): string | undefined {
   return countries.has(code) ? emojiOf(code) : undefined
 }
+
+/** The code of the currency that a country pays in; undefined for an unknown country. */
+export const currencyOf = (code: string): string | undefined => countries.get(code)?.currency
 
 /** Whether this is the two-letter code (capitals) of a country in the list. */
 export function isCountry(code: string): boolean {

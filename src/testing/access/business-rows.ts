@@ -41,7 +41,7 @@ export const businessRows: Record<string, Row> = {
     categories: ['0006.0006-01'],
     registerNumber: '',
     yearStablished: null,
-    totalAnnualRevenue: range,
+    totalAnnualRevenue: { ...range, currency: 'JPY' },
     totalEmployees: range,
     totalProductionEmployees: range,
     productionCapacity: { ...range, unit: '', period: '' },
@@ -49,6 +49,7 @@ export const businessRows: Record<string, Row> = {
   }),
   saveContactInfo: section({
     legalAddressEnglish: '',
+    legalAddressLocal: '',
     shippingAddressEnglish: '',
     city: 'Kyoto',
     zipcode: '',

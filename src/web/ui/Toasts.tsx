@@ -1,24 +1,62 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dropToast, noToasts, onToasts, toastsShown, type Toast } from './toastList.ts'
+import { liftClearOf } from './clearOf.ts'
 import styles from './Toasts.module.css'
 
 const shownMs = 5_000
 /** Undo stays longer (U24). */
 const withActionMs = 8_000
 
-/** The toasts at the bottom of the page, in a polite live region that is there before the first of them. */
+/** What a toast must not cover: buttons that send a form, and bars of buttons. */
+const pressed = 'main :is(button[type="submit"], [data-acts])'
+
+/** The toasts at the bottom of the page, above the buttons of forms there, in a polite live region that is there before the first of them. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, toastsShown, noToasts)
+  const box = useClearOfButtons(toasts)
   return (
-    <div className={styles.toasts} role="status">
+    <div ref={box} className={styles.toasts} role="status">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>
   )
 }
+
+/** For the element around the toasts, which it moves up while they would cover buttons. */
+function useClearOfButtons(toasts: readonly Toast[]): React.RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const at = box.current
+    if (!at || toasts.length === 0) return
+    const place = () => {
+      at.style.translate = ''
+      const cards = [...at.children].map((card) => card.getBoundingClientRect())
+      const buttons = [...document.querySelectorAll(pressed)].map((button) => button.getBoundingClientRect())
+      const around = {
+        left: Math.min(...cards.map(({ left }) => left)),
+        right: Math.max(...cards.map(({ right }) => right)),
+        top: Math.min(...cards.map(({ top }) => top)),
+        bottom: Math.max(...cards.map(({ bottom }) => bottom)),
+      }
+      const lift = liftClearOf(around, buttons.filter(isSeen), 0)
+      if (lift > 0) at.style.translate = `0 ${-lift}px`
+    }
+    place()
+    addEventListener('scroll', place, { passive: true })
+    addEventListener('resize', place)
+    return () => {
+      removeEventListener('scroll', place)
+      removeEventListener('resize', place)
+    }
+  }, [toasts])
+  return box
+}
+
+const isSeen = ({ width, height, bottom, top }: DOMRect) =>
+  width > 1 && height > 1 && bottom > 0 && top < innerHeight
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui()

@@ -57,3 +57,20 @@ test('kana are one alphabet, and バ is no パ', () => {
   for (const typed of ['バネ', 'ばね', 'ﾊﾞﾈ'])
     expect(matches(list, typed, []).map(({ value }) => value)).toEqual(['2', '3'])
 })
+
+test('a word of kana is not found inside another, and words that begin so come first', () => {
+  const list = [
+    { value: '1', name: 'マネジメントシステム認証' },
+    { value: '2', name: '締結用ボールねじ' },
+    { value: '3', name: '精密ねじ' },
+    { value: '4', name: 'ねじ・ボルト' },
+    { value: '5', name: '表面処理', detail: 'ねじ' },
+  ]
+  for (const typed of ['ねじ', 'ネジ', 'ﾈｼﾞ'])
+    expect(matches(list, typed, []).map(({ value }) => value)).toEqual(['4', '3', '2', '5'])
+  const latin = [
+    { value: '1', name: 'Disgearing' },
+    { value: '2', name: 'Bevel gears' },
+  ]
+  expect(matches(latin, 'gear', []).map(({ value }) => value)).toEqual(['2', '1'])
+})

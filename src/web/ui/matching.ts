@@ -17,7 +17,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\u3041-\u3096]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60))
 
-/** The entries with every typed word in name, detail or value: first the one of that code, then those whose name begins so, then those whose name has them all; none that is chosen, at most 80. */
+/** The entries with every typed word in name, detail or value: first the one of that code, then those whose name begins so, then those whose name has words that begin so, then those whose name has them all; none that is chosen, at most 80. */
 export function matches<Entry extends Choice>(
   entries: readonly Entry[],
   typed: string,
@@ -32,13 +32,34 @@ export function matches<Entry extends Choice>(
   if (words.length === 0) return free.slice(0, shownMax)
   const fitting = free.filter(({ name, detail = '', value }) => {
     const text = plain(`${name} ${detail} ${value}`)
-    return words.every((word) => text.includes(word))
+    return words.every((word) => isIn(text, word))
   })
   const rank = ({ name, value }: Choice) => {
     if (plain(value) === words[0]) return 0
     const own = plain(name)
     if (own.startsWith(words[0] ?? '')) return 1
-    return words.every((word) => own.includes(word)) ? 2 : 3
+    if (words.every((word) => isIn(own, word, beginsAt))) return 2
+    return words.every((word) => isIn(own, word)) ? 3 : 4
   }
   return fitting.toSorted((a, b) => rank(a) - rank(b)).slice(0, shownMax)
 }
+
+type Fits = (text: string, word: string, at: number) => boolean
+
+/** Whether a word stands somewhere in a text: ネジ in ボールネジ, but not in マネジメント, where it is no part of its own. */
+function isIn(text: string, word: string, fits: Fits = isNoPart): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (fits(text, word, at)) return true
+  return false
+}
+
+const katakana = /[\u30a1-\u30fa\u30fc]/u
+const scripts = [katakana, /\p{Script=Han}/u, /[\p{Script=Latin}\p{N}]/u]
+const isJoined = (text: string, at: number, of: readonly RegExp[]) =>
+  of.some((script) => script.test(text[at - 1] ?? '') && script.test(text[at] ?? ''))
+
+const isNoPart: Fits = (text, word, at) =>
+  !(isJoined(text, at, [katakana]) && isJoined(text, at + word.length, [katakana]))
+
+/** At the start of a word: another script or none stands before it. */
+const beginsAt: Fits = (text, _word, at) => !isJoined(text, at, scripts)

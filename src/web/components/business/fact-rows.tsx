@@ -23,7 +23,7 @@ export function generalRows({ general, since }: BusinessFacts, i18n: Pick<I18n, 
       key: 'revenue',
       name: <Trans>Annual revenue</Trans>,
       value: general.revenue,
-      unit: <Trans>USD</Trans>,
+      unit: general.currency,
     },
     { key: 'production', name: <Trans>Production employees</Trans>, ...people(general.productionEmployees) },
     { key: 'register', name: <Trans>Register number</Trans>, value: general.registerNumber },
@@ -111,7 +111,12 @@ export function contactRows({ contact: { phone, email, mobile, website, ...at } 
       ...(website ? { text: website.text } : {}),
     },
     { key: 'location', name: <Trans>Location</Trans>, ...address(at.location) },
-    { key: 'legal', name: <Trans>Legal address</Trans>, ...address(at.legal) },
+    {
+      key: 'legal',
+      name: <Trans>Legal address</Trans>,
+      ...address(at.legal?.text),
+      ...(at.legal?.lang ? { lang: at.legal.lang } : {}),
+    },
     { key: 'shipping', name: <Trans>Shipping address</Trans>, ...address(at.shipping) },
   ]
 }

@@ -2,7 +2,7 @@
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import { formatMoney, formatNumber, formatRange } from '../text/formats.ts'
 import { mailLink, phoneLink, websiteLink } from '../text/links.ts'
-import { langAttribute } from '../text/text-language.ts'
+import { langAttribute, textLanguage } from '../text/text-language.ts'
 import { addressLine, joinNames } from './wording.ts'
 
 /** The parts of a profile that facts are made of. */
@@ -43,6 +43,7 @@ function generalFacts({ general }: FactSource, language: string) {
     employees: peopleOf(general.totalEmployees, language),
     productionEmployees: peopleOf(general.totalProductionEmployees, language),
     revenue: formatMoney(general.totalAnnualRevenue, language),
+    currency: currencyText(general.totalAnnualRevenue?.currency, language),
     categories: general.categories.map(({ name }) => name),
     capacity: capacity && {
       range: formatRange(capacity, language),
@@ -78,10 +79,30 @@ function contactFacts(contact: BusinessProfileEntry['contactInfo'], language: st
     email: mailLink(contact.email),
     website: websiteLink(contact.website),
     location: addressLine(contact, language),
-    legal: contact.legalAddressEnglish?.trim() || undefined,
+    legal: legalAddressOf(contact, language),
     shipping: contact.shippingAddressEnglish?.trim() || undefined,
   }
 }
+
+/** The legal address for readers of a language: in its country's script if they read that, else in Latin letters, else the one there is. */
+export function legalAddressOf(
+  contact: Pick<BusinessProfileEntry['contactInfo'], 'legalAddressEnglish' | 'legalAddressLocal' | 'country'>,
+  language: string,
+): { text: string; lang?: string } | undefined {
+  const country = contact.country.code
+  const latin = contact.legalAddressEnglish?.trim() || undefined
+  const local = contact.legalAddressLocal?.trim() || undefined
+  const localLanguage = textLanguage(local ?? '', country)
+  const isReadable = local !== undefined && localLanguage !== 'en' && localLanguage === language
+  const text = isReadable ? local : (latin ?? local)
+  if (text === undefined) return undefined
+  const lang = langAttribute(text, country, language)
+  return { text, ...(lang === undefined ? {} : { lang }) }
+}
+
+/** Japanese and Chinese name a currency, other languages write its code. */
+const currencyText = (currency: { code: string; name: string } | undefined, language: string) =>
+  language === 'ja' || language === 'zh' ? currency?.name : currency?.code
 
 type Range = { min: number | null; max: number | null } | null
 

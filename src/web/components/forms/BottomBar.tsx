@@ -13,7 +13,7 @@ type Props = {
 /** The bar at the bottom of a form that is longer than the window: what stands in the way of saving, and the buttons. */
 export function BottomBar({ wrong = 0, said, children }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-acts>
       <p role="status" className={said || wrong > 0 ? undefined : styles.empty}>
         {wrong > 0 && (
           <strong>

@@ -3,6 +3,7 @@ import type { Page } from '../../api/page.ts'
 import { placeLists } from './place-lists.ts'
 
 const countries = [
+  { code: 'DE', countryName: 'Germany', emoji: '', dialCodes: ['+49'] },
   { code: 'IT', countryName: 'Italy', emoji: '', dialCodes: ['+39'] },
   { code: 'JP', countryName: 'Japan', emoji: '', dialCodes: ['+81'] },
 ]
@@ -14,4 +15,9 @@ const page = {
 test('a telephone number begins with the code of its country, and without one with that of the edition', async () => {
   expect((await placeLists(page, 'IT')).dialCode).toBe('+39')
   expect((await placeLists(page, '')).dialCode).toBe('+81')
+})
+
+test('the country of the edition stands first, the others in their order', async () => {
+  const codes = (await placeLists(page, '')).countries.map(({ value }) => value)
+  expect(codes).toEqual(['JP', 'DE', 'IT'])
 })

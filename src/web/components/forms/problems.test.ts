@@ -12,6 +12,7 @@ test.each([
   ['categories', GeneralFields.pick({ categories: true }), [], 'few'],
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), Number.NaN, 'number'],
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), 19_688, 'number'],
+  ['yearStablished', GeneralFields.pick({ yearStablished: true }), 999, 'number'],
   ['yearStablished', GeneralFields.pick({ yearStablished: true }), 2_199, 'future'],
   ['website', ContactFields.pick({ website: true }), 'no address', 'website'],
   ['legalAddressEnglish', ContactFields.pick({ legalAddressEnglish: true }), '大阪市北区1-2-3', 'latin'],
@@ -37,5 +38,29 @@ test('what the server refuses without a reason is told in the words of its field
     phone: 'phone',
     email: 'email',
     country: 'choose',
+  })
+})
+
+test('a form is told everything that is wrong with it at once', () => {
+  const general = GeneralFields.pick({
+    yearStablished: true,
+    totalAnnualRevenue: true,
+    productionCapacity: true,
+    video: true,
+  })
+  const parsed = general.safeParse({
+    yearStablished: Number.NaN,
+    totalAnnualRevenue: { min: Number.NaN, max: 5, currency: '' },
+    productionCapacity: { min: Number.NaN, max: 10, unit: '', period: '' },
+    video: 'https://videos.example/1',
+  })
+  expect(wrongOf(parsed.error?.issues ?? [], part)).toEqual({
+    yearStablished: 'number',
+    'totalAnnualRevenue.min': 'number',
+    'totalAnnualRevenue.currency': 'choose',
+    'productionCapacity.min': 'number',
+    'productionCapacity.unit': 'choose',
+    'productionCapacity.period': 'choose',
+    video: 'choose',
   })
 })

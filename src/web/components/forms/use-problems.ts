@@ -11,6 +11,7 @@ const longest: Record<string, number> = {
   generalDescription: limits.generalDescriptionMax,
   registerNumber: limits.registerNumberMax,
   legalAddressEnglish: limits.addressMax,
+  legalAddressLocal: limits.addressMax,
   shippingAddressEnglish: limits.addressMax,
   zipcode: limits.zipcodeMax,
   website: limits.websiteMax,
@@ -75,8 +76,9 @@ export function useProblems(
       case 'short':
         return t`Please fill in this field.`
       case 'choose':
-        return name === 'video'
-          ? t`Please enter the address of a video on YouTube or Vimeo.`
+        if (name === 'video') return t`Please enter the address of a video on YouTube or Vimeo.`
+        return /\.(?:unit|period|currency)$/.test(name)
+          ? t`Please choose what the numbers are counted in.`
           : t`Please choose an entry of the list.`
     }
   }

@@ -47,9 +47,11 @@ function OtherLabel({ name }: { name: string }) {
     case 'zipcode':
       return <Trans>Postal code</Trans>
     case 'legalAddressEnglish':
-      return <Trans>Legal address</Trans>
+      return <Trans>Legal address in Latin letters</Trans>
+    case 'legalAddressLocal':
+      return <Trans>Legal address in local script</Trans>
     case 'shippingAddressEnglish':
-      return <Trans>Shipping address</Trans>
+      return <Trans>Shipping address in Latin letters</Trans>
     case 'email':
       return <Trans>E-mail</Trans>
     case 'website':

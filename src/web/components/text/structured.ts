@@ -3,10 +3,16 @@ import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { EditionEntry } from '../../../contract/editions.ts'
 import type { ProductEntry } from '../../../contract/products.ts'
 import { cardPath } from '../../api/head.ts'
+import { legalAddressOf } from '../business/facts.ts'
 import { phoneLink, websiteLink } from './links.ts'
 
 /** An Organization; addresses are made whole with `origin`, `url` is the page's canonical address. */
-export function organizationOf(profile: BusinessProfileEntry, origin: string, url: string): object {
+export function organizationOf(
+  profile: BusinessProfileEntry,
+  origin: string,
+  url: string,
+  language: string,
+): object {
   const { general, contactInfo: contact } = profile
   return withoutGaps({
     '@context': 'https://schema.org',
@@ -27,7 +33,7 @@ export function organizationOf(profile: BusinessProfileEntry, origin: string, ur
       : undefined,
     address: withoutGaps({
       '@type': 'PostalAddress',
-      streetAddress: contact.legalAddressEnglish || undefined,
+      streetAddress: legalAddressOf(contact, language)?.text,
       addressLocality: contact.city || undefined,
       addressRegion: contact.state?.stateName,
       postalCode: contact.zipcode || undefined,

@@ -48,6 +48,9 @@ export function businessHead(
     canonicalPath,
     pathIn: notIn(canonicalPath, profile.hiddenIn),
     image: picture?.url,
-    structured: [organizationOf(profile, edition.origin, canonical), breadcrumbOf(crumbs, edition.origin)],
+    structured: [
+      organizationOf(profile, edition.origin, canonical, page.language),
+      breadcrumbOf(crumbs, edition.origin),
+    ],
   })
 }

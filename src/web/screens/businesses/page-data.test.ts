@@ -35,6 +35,7 @@ const bare: BusinessProfileEntry = {
   },
   contactInfo: {
     legalAddressEnglish: null,
+    legalAddressLocal: null,
     shippingAddressEnglish: null,
     city: 'Schweinfurt',
     zipcode: null,
@@ -212,7 +213,7 @@ test('P2.22: the way to a company leads to searches', () => {
 })
 
 test('search engines are told only what is known', () => {
-  const organization = organizationOf(bare, 'https://jp.example', 'https://jp.example/business/x/')
+  const organization = organizationOf(bare, 'https://jp.example', 'https://jp.example/business/x/', 'en')
   expect(JSON.parse(JSON.stringify(organization))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -226,4 +227,35 @@ test('search engines are told only what is known', () => {
   expect(list).toMatchObject({
     itemListElement: [{ position: 1, name: 'Bearings', item: 'https://jp.example/search-result' }],
   })
+})
+
+test.each([
+  ['ja', '岸和田市臨海町3-14', undefined],
+  ['en', '3-14 Rinkai-cho, Kishiwada', undefined],
+  ['it', '3-14 Rinkai-cho, Kishiwada', undefined],
+  ['zh', '3-14 Rinkai-cho, Kishiwada', 'en'],
+])('D69: readers in %s find the legal address %s', (language, text, lang) => {
+  const works = {
+    ...bare,
+    contactInfo: {
+      ...bare.contactInfo,
+      country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' },
+      legalAddressEnglish: '3-14 Rinkai-cho, Kishiwada',
+      legalAddressLocal: '岸和田市臨海町3-14',
+    },
+  }
+  expect(pageDataOf(calls(works), language, today).contact.legal).toEqual({ text, ...(lang ? { lang } : {}) })
+  const organization = organizationOf(works, 'https://jp.example', 'https://jp.example/x/', language)
+  expect(organization).toMatchObject({ address: { streetAddress: text } })
+})
+
+test('D69: the only legal address is shown to everybody, with its language', () => {
+  const contactInfo = { ...bare.contactInfo, country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' } }
+  const local = { ...bare, contactInfo: { ...contactInfo, legalAddressLocal: '岸和田市臨海町3-14' } }
+  expect(pageDataOf(calls(local), 'en', today).contact.legal).toEqual({
+    text: '岸和田市臨海町3-14',
+    lang: 'ja',
+  })
+  const latin = { ...bare, contactInfo: { ...contactInfo, legalAddressEnglish: '3-14 Rinkai-cho' } }
+  expect(pageDataOf(calls(latin), 'ja', today).contact.legal).toEqual({ text: '3-14 Rinkai-cho', lang: 'en' })
 })

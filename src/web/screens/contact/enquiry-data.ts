@@ -4,6 +4,7 @@ import type { Enquiry } from '../../../contract/help.ts'
 import type { OwnProfileEntry } from '../../../contract/profiles.ts'
 import type { Page } from '../../api/page.ts'
 import { companyTypeOptions } from '../../components/forms/company-types.ts'
+import { countryOptions } from '../../components/forms/place-lists.ts'
 import { noValues, type EnquiryValues } from './enquiry-values.ts'
 import { wishIn } from '../../components/search/wish.ts'
 
@@ -18,7 +19,7 @@ export async function enquiryLists({ api, edition }: Pick<Page, 'api' | 'edition
   return {
     types: companyTypeOptions(types),
     positions: positions.map(({ jobPositionID, name }) => ({ value: jobPositionID, name })),
-    countries: countries.map(({ code, countryName }) => ({ value: code, name: countryName })),
+    countries: countryOptions(countries, edition),
     dialCode: countries.find(({ code }) => code === edition.countryCode)?.dialCodes[0] ?? '',
     usaStates: states.map(({ stateID, stateName }) => ({ value: stateID, name: stateName })),
   }

@@ -53,7 +53,7 @@ export function Hero({ drawing, platforms }: Props) {
                 <Trans>Registration</Trans>
               </dt>
               <dd>
-                <Trans context="costs nothing">Free</Trans>
+                <Trans context="registration costs nothing">Free</Trans>
               </dd>
             </div>
             <div>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { requestPath } from '../../../contract/slugs.ts'
 import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
+import { Headcount } from '../../components/business/Headcount.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { placeText } from '../../components/business/Place.tsx'
 import { formatRange } from '../../components/text/formats.ts'
@@ -79,7 +80,11 @@ function CompanyFacts({ company }: { company: NonNullable<Props['about']['compan
           <Year year={since} />
         </Fact>
       )}
-      {range !== undefined && <Fact name={<Trans>Employees</Trans>}>{range}</Fact>}
+      {range !== undefined && (
+        <Fact name={<Trans>Employees</Trans>}>
+          <Headcount range={range} />
+        </Fact>
+      )}
       {languages.length > 0 && (
         <Fact name={<Trans>Languages</Trans>}>{namesText(languages, i18n.locale)}</Fact>
       )}

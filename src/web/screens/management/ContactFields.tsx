@@ -43,9 +43,20 @@ function Addresses({ values, problems }: FieldsProps) {
     <Section
       id="addresses"
       title={<Trans>Addresses</Trans>}
-      note={<Trans>In English, so that buyers and carriers of every country can read them.</Trans>}
+      note={
+        <Trans>
+          Buyers and carriers of every country need an address in Latin letters. Who reads your script sees
+          the one in local script.
+        </Trans>
+      }
     >
       <div className={styles.fields}>
+        <TextAreaField
+          {...text('legalAddressLocal')}
+          label={<FieldLabel name="legalAddressLocal" />}
+          max={limits.addressMax}
+          rows={3}
+        />
         <TextAreaField
           {...text('legalAddressEnglish')}
           label={<FieldLabel name="legalAddressEnglish" />}

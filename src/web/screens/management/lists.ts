@@ -13,7 +13,10 @@ type Place = Pick<Page, 'api' | 'edition'>
 export type Lists = {
   /** By the name of the field, for fields with several values. */
   choices: Record<string, Choice[]>
-  options: Record<'types' | 'units' | 'periods' | 'countries' | 'states' | 'industries', Option[]>
+  options: Record<
+    'types' | 'units' | 'periods' | 'currencies' | 'countries' | 'states' | 'industries',
+    Option[]
+  >
   /** With dial codes, for telephone numbers. */
   dialCode: string
 }
@@ -34,6 +37,7 @@ export async function listsFor(
       types: [],
       units: [],
       periods: [],
+      currencies: [],
       countries: [],
       states: [],
       industries: [],
@@ -52,9 +56,10 @@ async function sectionLists(
 ): Promise<Some> {
   switch (section) {
     case 'general': {
-      const [types, trade, tree] = await Promise.all([
+      const [types, trade, currencies, tree] = await Promise.all([
         api.listBusinessTypes({}),
         api.listTradeLists({}),
+        api.listCurrencies({}),
         api.showIndustryTree({}),
       ])
       return {
@@ -62,6 +67,7 @@ async function sectionLists(
           types: companyTypeOptions(types),
           units: named(trade.units),
           periods: named(trade.periods),
+          currencies: currencies.map(({ code, name }) => ({ value: code, name: `${code} ${name}` })),
           industries: tree.map(({ id, name }) => ({ value: id, name })),
         },
         choices: { categories: categoryChoices(tree, listOf(values['categories']), industry) },

@@ -29,6 +29,10 @@ const shapes: Record<BusinessSection, Shape> = {
       general: {
         ...empty.general,
         ...(typed as object),
+        totalAnnualRevenue: {
+          ...(typed['totalAnnualRevenue'] as unknown as { min: number | null; max: number | null }),
+          currency: currencyIn(lists, text('totalAnnualRevenue.currency')),
+        },
         registerNumber: text('registerNumber') || null,
         businessType: { code: '', name: nameIn(lists.options.types, text('businessType')) },
         industry: { id: industryID, name: nameIn(lists.options.industries, industryID) },
@@ -91,6 +95,12 @@ const named = (name: string) => ({ name })
 const nameIn = (options: readonly Option[] | undefined, value: string): string =>
   options?.find((option) => option.value === value)?.name ?? ''
 
+/** By its code; its name stands behind the code in the list. */
+const currencyIn = ({ options }: Lists, code: string) => ({
+  code,
+  name: nameIn(options.currencies, code).slice(code.length + 1),
+})
+
 const namesOf = (lists: Lists, values: Values, name: string): string[] =>
   listOf(values[name]).map((value) => nameIn(lists.choices[name], value) || value)
 
@@ -136,6 +146,7 @@ const empty: FactSource = {
   },
   contactInfo: {
     legalAddressEnglish: null,
+    legalAddressLocal: null,
     shippingAddressEnglish: null,
     city: null,
     zipcode: null,

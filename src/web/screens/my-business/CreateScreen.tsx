@@ -18,7 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   requireSession(context)
   const back = context.get(comingBack)
-  const empty = createValuesFrom({ all: () => [] })
+  // Most companies of an edition are of its country.
+  const empty = { ...createValuesFrom({ all: () => [] }), country: page.edition.countryCode }
   const { brand, countryName: country } = page.edition
   return {
     empty,

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
-import { StockMark } from '../../components/product/StockMark.tsx'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { useIsMine } from '../../components/acts/standing.tsx'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
@@ -12,7 +11,7 @@ import { PartNumbers } from '../../components/text/PartNumbers.tsx'
 import type { ProductPageData } from './page-data.ts'
 import styles from './ProductHead.module.css'
 
-/** Name, whose it is, what it is, what a visitor may start, and the facts that decide (P2.23). */
+/** Name, whose it is, what it is, what a visitor may start, and the first facts of many (P2.23). */
 export function ProductHead({ product }: { product: ProductPageData }) {
   const { t } = useLingui()
   // An element, not a text: Trans reads a text among its words for tags.
@@ -47,7 +46,7 @@ export function ProductHead({ product }: { product: ProductPageData }) {
           {!isMine && <MoreMenu thing={thing} name={product.name} />}
         </Actions>
       </div>
-      <KeyFacts product={product} />
+      <KeyFacts keys={product.keys} />
     </div>
   )
 }
@@ -60,9 +59,9 @@ function CompanyLink({ company }: { company: ProductPageData['company'] }) {
   )
 }
 
-/** The facts that decide. */
-export function KeyFacts({ product: { keys, lead, stock } }: { product: ProductPageData }) {
-  const days = lead?.days ?? 0
+/** The first values of a specification that is too long to be seen at once; all of it stands below. */
+export function KeyFacts({ keys }: Pick<ProductPageData, 'keys'>) {
+  if (keys.length === 0) return null
   return (
     <dl className={styles.keys}>
       {keys.map(({ key, amount, unit, lang }, at) => (
@@ -73,27 +72,6 @@ export function KeyFacts({ product: { keys, lead, stock } }: { product: ProductP
           </dd>
         </div>
       ))}
-      {lead && (
-        <div>
-          <dt>
-            <Trans>Lead time</Trans>
-          </dt>
-          <dd>
-            {lead.text}{' '}
-            <span className="unit">
-              <Plural value={days} one="day" other="days" />
-            </span>
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>
-          <Trans>Stock</Trans>
-        </dt>
-        <dd>
-          <StockMark stock={stock} />
-        </dd>
-      </div>
     </dl>
   )
 }

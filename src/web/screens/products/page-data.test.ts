@@ -116,6 +116,13 @@ test('P2.23 and P9.5: four properties stand first, cut at 50 characters; all sta
   expect(rows[1]).toMatchObject({ text: 'v'.repeat(51), amount: 'v'.repeat(51), unit: '' })
 })
 
+test('P2.23: a specification that is seen at once is told once', () => {
+  const specs = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ key: `Property ${at}`, value: '1 mm' }))
+  expect(dataOf({ specs: specs(8) })).toMatchObject({ keys: [], specs: { length: 8 } })
+  expect(dataOf({ specs: specs(9) })).toMatchObject({ keys: { length: 4 }, specs: { length: 9 } })
+})
+
 test('pictures come with the main one first, each once, at most 20, and only where they may be opened', () => {
   const photos = Array.from({ length: 25 }, (_, at) => ({ url: `/media/${at}.svg` }))
   const { pictures } = dataOf({
@@ -158,7 +165,6 @@ test('texts in another script name their language', () => {
     nameLang: 'ja',
     company: { nameLang: 'ja' },
     specs: [{ lang: 'ja' }],
-    keys: [{ lang: 'ja' }],
   })
   expect(dataOf(change, [], 'ja')).toMatchObject({ nameLang: undefined, specs: [{ lang: undefined }] })
 })

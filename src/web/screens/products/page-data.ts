@@ -20,6 +20,8 @@ const othersShown = 8
 /** A description beyond this is folded on wide screens too, where it would push everything else away. */
 const longOnWideScreens = 1_000
 
+const isLongSpecification = ({ specs }: ProductEntry) => specs.length > 2 * limits.specsPerCard
+
 /** All that the screen draws; `products` is the company's showcase with or without this product, `language` the page's. */
 export function pageDataOf(
   product: ProductEntry,
@@ -48,11 +50,14 @@ export function pageDataOf(
     subCategory: product.subCategory?.name,
     lead: lead === undefined ? undefined : { days: lead, text: formatNumber(lead, language) },
     stock: product.stock,
-    keys: product.specs.slice(0, limits.specsPerCard).map(({ key, value }) => ({
-      key,
-      ...amountAndUnit(specValue(value)),
-      lang: langOf(`${key} ${value}`),
-    })),
+    // A short specification is not told twice.
+    keys: (isLongSpecification(product) ? product.specs.slice(0, limits.specsPerCard) : []).map(
+      ({ key, value }) => ({
+        key,
+        ...amountAndUnit(specValue(value)),
+        lang: langOf(`${key} ${value}`),
+      }),
+    ),
     specs: product.specs.map(({ key, value }) => ({
       key,
       text: value.trim(),

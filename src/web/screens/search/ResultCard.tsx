@@ -4,6 +4,7 @@ import { businessPath } from '../../../contract/slugs.ts'
 import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { Headcount } from '../../components/business/Headcount.tsx'
 import { SendRequest } from '../../components/business/SendRequest.tsx'
 import { formatRange } from '../../components/text/formats.ts'
 import { TierMark, VerifiedMark, YourCompanyMark } from '../../components/business/marks.tsx'
@@ -116,12 +117,13 @@ function CompanyFacts({ business, language }: { business: CompanyLine; language:
   const { general, tradeCapabilities, certificates } = business
   const { yearStablished: year } = general
   const days = tradeCapabilities.averageLeadTime
+  const employees = formatRange(general.totalEmployees, language)
   return (
     <Facts cells="six">
       <Fact name={<Trans>Business type</Trans>} value={general.businessType.name} />
       <Fact name={<Trans>Industry</Trans>} value={general.industry.name} />
       <Fact name={<Trans>Established</Trans>} value={year === null ? undefined : <Year year={year} />} />
-      <Fact name={<Trans>Employees</Trans>} value={formatRange(general.totalEmployees, language)} />
+      <Fact name={<Trans>Employees</Trans>} value={employees && <Headcount range={employees} />} />
       <Fact name={<Trans>Lead time</Trans>} value={days === null ? undefined : <LeadTime days={days} />} />
       <Fact
         name={<Trans>Certificates</Trans>}

@@ -48,7 +48,7 @@ function Deleted({ row, first }: { row: ListRow; first: boolean }) {
         </small>
       </span>
       <span className={styles.state}>
-        <StateMark state={row.state} />
+        <StateMark state="removed" />
       </span>
       <span className={styles.act}>
         {removed.mayRestore && (

@@ -31,10 +31,7 @@ export function ListHead({ businessID, showcase, canManage, hasAny }: Props) {
             <progress max={limit} value={Math.min(published, limit)} aria-hidden="true" />
             <span>
               <Trans>
-                <b>
-                  {published} of {limit}
-                </b>{' '}
-                published
+                <b>{published} published</b> (your plan allows {limit})
               </Trans>
             </span>
             <span className="muted">

@@ -10,10 +10,12 @@ type Props = {
   query: ListQuery
   /** Whether there is any product, deleted ones too. */
   hasAny: boolean
+  /** Whether deleted ones can still be restored. */
+  hasDeleted: boolean
 }
 
 /** Where no product stands: there is none yet, or none is as it was asked for. */
-export function NoProducts({ businessID, query, hasAny }: Props) {
+export function NoProducts({ businessID, query, hasAny, hasDeleted }: Props) {
   const icon = <IconPackage size={40} stroke={1.25} aria-hidden />
   const days = limits.restoreDays
   if (query.state === 'removed' && query.search === '')
@@ -42,6 +44,25 @@ export function NoProducts({ businessID, query, hasAny }: Props) {
         }
       />
     )
+  const add = `/business/${businessID}/products/new`
+  if (hasDeleted)
+    return (
+      <Nothing
+        icon={icon}
+        title={<Trans>No products left</Trans>}
+        text={<Trans>Deleted products can be restored for {days} days.</Trans>}
+        way={
+          <>
+            <LinkButton to={listAddress(businessID, { state: 'removed' })}>
+              <Trans>Show deleted products</Trans>
+            </LinkButton>{' '}
+            <LinkButton to={add}>
+              <Trans>Add product</Trans>
+            </LinkButton>
+          </>
+        }
+      />
+    )
   return (
     <Nothing
       icon={icon}
@@ -53,7 +74,7 @@ export function NoProducts({ businessID, query, hasAny }: Props) {
         </Trans>
       }
       way={
-        <LinkButton to={`/business/${businessID}/products/new`}>
+        <LinkButton to={add}>
           <Trans>Add your first product</Trans>
         </LinkButton>
       }

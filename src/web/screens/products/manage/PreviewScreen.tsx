@@ -75,7 +75,7 @@ export default function PreviewScreen({ actionData: product }: Route.ComponentPr
               />
             </div>
           )}
-          <KeyFacts product={product} />
+          <KeyFacts keys={product.keys} />
         </div>
       </div>
       <div className={`sheet ${page.dossier}`}>

@@ -82,7 +82,12 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
         <ListOutcome answer={actionData} here={here} />
         {hasAny && <Filters businessID={businessID} list={list} />}
         {list.rows.length === 0 ? (
-          <NoProducts businessID={businessID} query={list.query} hasAny={hasAny} />
+          <NoProducts
+            businessID={businessID}
+            query={list.query}
+            hasAny={hasAny}
+            hasDeleted={list.counts.removed > 0}
+          />
         ) : (
           <Form
             method="post"

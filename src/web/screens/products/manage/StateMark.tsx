@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { ListedState, ProductStateName } from './states.ts'
+import type { ListedState } from './states.ts'
 import styles from './StateMark.module.css'
 
 /** Whether buyers see a product: a dot and a word, filled for what they see (U3). */
-export function StateMark({ state }: { state: ProductStateName }) {
+export function StateMark({ state }: { state: ListedState }) {
   return (
     <span className={styles[state]}>
       <StateName state={state} />

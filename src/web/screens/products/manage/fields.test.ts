@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
+import { limits } from '../../../../contract/limits.ts'
 import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
 import { keywordsOf, noValues, valuesOfProduct, valuesTyped, type ProductValues } from './values.ts'
 
@@ -95,4 +96,14 @@ test('keywords stand between commas of any script, each once', () => {
 test('a new product promises no stock until somebody says that there is some', () => {
   expect(noValues.stock).toBe(false)
   expect(fieldsOf({ ...noValues, name: 'Ring' }).fields.stock).toBe(false)
+})
+
+test('everything that is wrong is told at once, also what only the contract knows', () => {
+  const { wrong } = fieldsOf({
+    ...valuesOfProduct(product),
+    name: 'n'.repeat(limits.productNameMax + 1),
+    description: 'hidden \u202E',
+    leadTime: 'soon',
+  })
+  expect(wrong).toEqual(['name', 'description', 'leadTime'])
 })

@@ -1,5 +1,9 @@
 // From the texts of the editor to what the calls take, and back from what they refuse (P2.24 and P3.4).
-import type { ManagedProductEntry, ProductFieldsInput } from '../../../../contract/product-management.ts'
+import {
+  ProductFields,
+  type ManagedProductEntry,
+  type ProductFieldsInput,
+} from '../../../../contract/product-management.ts'
 import { plainWidth } from '../../../../contract/text.ts'
 import { videoSource } from '../../../../contract/videos.ts'
 import { keywordsOf, picturesOf, type ProductValues } from './values.ts'
@@ -17,7 +21,7 @@ const order = [
   'stock',
 ]
 
-/** The fields as the calls take them, and which of them no call would take. */
+/** The fields as the calls take them, and all controls with something that no call would take. */
 export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; wrong: string[] } {
   const wrong: string[] = []
   const days = plainWidth(values.leadTime)
@@ -40,7 +44,9 @@ export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; w
     photos,
     videos: [...values.videos],
   }
-  return { fields, wrong: inOrder(wrong) }
+  const issues = ProductFields.safeParse(fields).error?.issues ?? []
+  const refused = issues.flatMap(({ path }) => controlOfPath(path.join('.')) ?? [])
+  return { fields, wrong: inOrder([...wrong, ...refused]) }
 }
 
 /** The control that a path of a call's failure means; undefined for one that the form does not have. */
