@@ -82,10 +82,10 @@ function descriptionOf(i18n: PageOnServer['i18n'], { address, typeName, place, b
     case 'companies':
       return words
         ? i18n._(
-            msg`${typeName} for “${words}” in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+            msg`${typeName} for “${words}” in ${place}: capabilities, lead times and certificates side by side, and which companies are verified, on ${brand}.`,
           )
         : i18n._(
-            msg`${typeName} in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+            msg`${typeName} in ${place}: capabilities, lead times and certificates side by side, and which companies are verified, on ${brand}.`,
           )
   }
 }
