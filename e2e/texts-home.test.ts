@@ -32,7 +32,7 @@ describe('P2.10, home', () => {
   const page = oneFor(browser, () => '/')
 
   test('hero: what it is, the ways to search and to register; no search bar', async () => {
-    expect(await texts(page(), 'h1')).toEqual(['Find verified industrial suppliers. Be found by buyers.'])
+    expect(await texts(page(), 'h1')).toEqual(['Find industrial suppliers. Be found by buyers.'])
     const hero = page().locator('main section').first()
     const search = hero.getByRole('link', { name: 'Search suppliers' })
     expect(await search.getAttribute('href')).toBe('/search-result')

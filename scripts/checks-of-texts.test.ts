@@ -32,6 +32,14 @@ test('missing texts of the server and of a page, not even extracted; limits that
   )
 })
 
+test('a name that the glossary does not use', () => {
+  expectToFail(
+    'messages',
+    () => change('src/messages/ja/errors.json', '現在の会員種別', 'ご契約のプラン'),
+    'says プラン: the glossary says 会員種別',
+  )
+})
+
 test.runIf(hasPages)('a <Trans> that reads names as elements, by the settings', () => {
   expectToFail(
     'messages',

@@ -1,12 +1,13 @@
 // Five languages are complete: every English message has one in each other language with the same placeholders, in the pages'
 // catalogues (.po, compared with a fresh extraction) and in the server's (.json, by the ids in the code). None says a limit
-// as a number of its own (digits.ts).
+// as a number of its own (digits.ts) or uses another name than the glossary's (glossary.ts).
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { errorTable } from '../src/contract/errors.ts'
 import { digitsIn } from './digits.ts'
+import { synonymsIn } from './glossary.ts'
 import { filesBelow, report, root } from './report.ts'
 import { misfit } from './placeholders.ts'
 import { readPo } from './po.ts'
@@ -31,12 +32,14 @@ function compare(
   else {
     const wrong = misfit(english, text)
     if (wrong) findings.push(`${where}: the ${names[language]} of "${id}" ${wrong}`)
-    findDigits(where, `the ${names[language]} of "${id}"`, text)
+    judge(where, `the ${names[language]} of "${id}"`, text, language)
   }
 }
 
-/** A limit stands in a text by its name. */
-function findDigits(where: string, what: string, text: string): void {
+/** A limit stands in a text by its name, a thing by the name of the glossary. */
+function judge(where: string, what: string, text: string, language: string): void {
+  for (const { found, right } of synonymsIn(language, text))
+    findings.push(`${where}: ${what} says ${found}: the glossary says ${right} (scripts/glossary.ts)`)
   for (const number of digitsIn(text))
     findings.push(`${where}: ${what} says ${number}: put a limit in by its name (scripts/digits.ts)`)
 }
@@ -58,7 +61,7 @@ function compareServerTexts(): void {
     for (const [, id = '', , message = ''] of read(file).matchAll(marked)) english.set(id, { message, file })
   for (const [id, { text: message, file }] of textsOf('en')) english.set(id, { message, file })
   count += english.size
-  for (const [id, { message, file }] of english) findDigits(file, `"${id}"`, message)
+  for (const [id, { message, file }] of english) judge(file, `"${id}"`, message, 'en')
 
   for (const language of languages) {
     const texts = textsOf(language)
@@ -85,7 +88,7 @@ function comparePages(): void {
       const now = readPo(read(file, fresh))
       for (const id of now.keys())
         if (!known.has(id)) findings.push(`${file}: "${id}" is missing: run npm run messages`)
-      for (const [id, text] of now) findDigits(file, `"${id}"`, text || id)
+      for (const [id, text] of now) judge(file, `"${id}"`, text || id, 'en')
       count += now.size
       return { file, now }
     })

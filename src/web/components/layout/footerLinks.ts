@@ -37,7 +37,7 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
       link(msg`B2B Tips`, '/b2b-tips/export-to-the-world-tip-0'),
       link(msg`Free B2B Marketing`, '/free-marketing'),
       link(msg`Message Center`, '/message-center'),
-      link(msg`Direct Buyer Enquiries`, '/b2b-tips/international-buyers-tip-4'),
+      link(msg`Direct Buyer Inquiries`, '/b2b-tips/international-buyers-tip-4'),
       link(msg`Search Buyers by Countries`, '/search-result?business=IM'),
     ],
   },
@@ -55,10 +55,10 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
   {
     name: msg`Buyers`,
     links: [
-      link(msg`Certified products`, '/search-result?business=PR&verified=1'),
+      link(msg`Products of verified companies`, '/search-result?business=PR&verified=1'),
       link(msg`Verified manufacturers`, '/search-result?business=MA&verified=1'),
       link(msg`Private label industry`, '/search-result?search=private%20label'),
-      link(msg`Verified worldwide suppliers`, '/search-result?business=DI&verified=1'),
+      link(msg`Verified distributors worldwide`, '/search-result?business=DI&verified=1'),
     ],
   },
 ]

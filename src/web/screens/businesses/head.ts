@@ -1,4 +1,5 @@
 // Title, description, keywords and structured data of a business page.
+import { countryInSentence } from '../../components/business/country-in-sentence.ts'
 import { msg } from '@lingui/core/macro'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
@@ -23,7 +24,7 @@ export function businessHead(
   const name = general.companyName
   const canonicalPath = businessPath({ businessID, companyName: name })
   const canonical = new URL(canonicalPath, edition.origin).href
-  const country = contactInfo.country.countryName
+  const country = countryInSentence(contactInfo.country.countryName, i18n.locale)
   // Companies of one name and trade in one country are told apart by their city.
   const place = placeText(contactInfo, page.language)
   const type = general.businessType.name
@@ -43,7 +44,7 @@ export function businessHead(
       ...general.categories.map((category) => category.name),
       general.industry.name,
       type,
-      country,
+      contactInfo.country.countryName,
     ].join(', '),
     canonicalPath,
     pathIn: notIn(canonicalPath, profile.hiddenIn),

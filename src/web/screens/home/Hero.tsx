@@ -24,7 +24,7 @@ export function Hero({ drawing, platforms }: Props) {
         <div>
           <h1 className={`t-home ${styles.title}`}>
             <Trans>
-              <span>Find verified industrial suppliers.</span> <span>Be found by buyers.</span>
+              <span>Find industrial suppliers.</span> <span>Be found by buyers.</span>
             </Trans>
           </h1>
           <p className={`t-read ${styles.lead}`}>

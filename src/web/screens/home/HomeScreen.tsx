@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/HomeScreen'
 import { categoryCounts } from '../../api/category-counts.ts'
+import { countryInSentence } from '../../components/business/country-in-sentence.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { Platforms } from '../../components/editions/Platforms.tsx'
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead(page, {
       title: i18n._(msg`${brand} ${country}: industrial suppliers and buyers`),
       description: i18n._(
-        msg`Directory and network for companies only: manufacturers, distributors, exporters and consultants in ${industries} industries, in ${country} and worldwide.`,
+        msg`Directory and network for companies only: manufacturers, distributors, exporters and consultants in ${industries} industries, in ${{ country: countryInSentence(country, i18n.locale) }} and worldwide.`,
       ),
       canonicalPath: '/',
       structured: siteOf(edition),

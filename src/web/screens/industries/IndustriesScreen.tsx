@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/IndustriesScreen'
 import { categoryCounts } from '../../api/category-counts.ts'
+import { countryInSentence } from '../../components/business/country-in-sentence.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { breadcrumbOf } from '../../components/text/structured.ts'
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, i18n } = page
   const [tree, counts] = await Promise.all([page.api.showIndustryTree({}), categoryCounts(page, 'all')])
-  const country = edition.countryName
+  const country = countryInSentence(edition.countryName, i18n.locale)
   const brand = edition.siteName
   const industries = tree.length
   const categories = categoriesIn(tree)
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       description: i18n._(
         msg`${industries} industries and ${categories} categories, from automation and machine tools to food and furniture: manufacturers and their products in ${country} and worldwide.`,
       ),
-      keywords: [...tree.map(({ name }) => name), country].join(', '),
+      keywords: [...tree.map(({ name }) => name), edition.countryName].join(', '),
       canonicalPath: '/industries',
       structured: [breadcrumbOf(crumbs, edition.origin)],
     }),

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   addressOfType,
   everywhere,
@@ -9,6 +9,7 @@ import {
   type SearchAddress,
   type SearchedType,
 } from '../../components/search/address.ts'
+import { countryInSentence } from '../../components/business/country-in-sentence.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AskForIt } from './AskForIt.tsx'
 import { Categories, type CategoriesFound } from './Categories.tsx'
@@ -135,7 +136,9 @@ function NoneOf({ kind, countryName }: { kind: ResultKind; countryName: string |
   }
 }
 
-function NoneIn({ kind, countryName }: { kind: ResultKind; countryName: string }) {
+function NoneIn({ kind, ...of }: { kind: ResultKind; countryName: string }) {
+  const { i18n } = useLingui()
+  const countryName = countryInSentence(of.countryName, i18n.locale)
   switch (kind) {
     case 'companies':
       return <Trans>No company in {countryName} fits this yet.</Trans>

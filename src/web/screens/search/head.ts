@@ -1,4 +1,5 @@
 // Title, description, keywords and structured data of a search page.
+import { countryInSentence } from '../../components/business/country-in-sentence.ts'
 import { msg } from '@lingui/core/macro'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
@@ -35,6 +36,7 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
   const isNode = node !== undefined && ['', nodeName].includes(searched.address.text)
   const address = isNode && nodeName ? { ...searched.address, text: nodeName } : searched.address
   const place = countryName ?? i18n._(msg`all countries`)
+  const inPlace = countryInSentence(place, i18n.locale)
   const brand = edition.siteName
   const kind = address.verified ? i18n._(msg`${typeName}, verified only`) : typeName
   // Typed words are quoted: who searches for the name of a category reads another title than its page has.
@@ -47,7 +49,7 @@ export function searchHead(page: PageOnServer, searched: Searched): Head {
       number > 1
         ? i18n._(msg`${what}, ${place}, page ${number} | ${brand}`)
         : i18n._(msg`${what}, ${place} | ${brand}`),
-    description: descriptionOf(i18n, { address, typeName, place, brand }),
+    description: descriptionOf(i18n, { address, typeName, place: inPlace, brand }),
     keywords: [address.text, typeName, countryName, edition.countryName, edition.keywords]
       .filter(Boolean)
       .join(', '),
@@ -82,10 +84,10 @@ function descriptionOf(i18n: PageOnServer['i18n'], { address, typeName, place, b
     case 'companies':
       return words
         ? i18n._(
-            msg`${typeName} for “${words}” in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+            msg`${typeName} for “${words}” in ${place}: capabilities, lead times and certificates side by side, and which companies are verified, on ${brand}.`,
           )
         : i18n._(
-            msg`${typeName} in ${place}: verified companies with capabilities, lead times and certificates on ${brand}.`,
+            msg`${typeName} in ${place}: capabilities, lead times and certificates side by side, and which companies are verified, on ${brand}.`,
           )
   }
 }

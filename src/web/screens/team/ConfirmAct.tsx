@@ -180,7 +180,7 @@ function Yes({ about }: { about: About }) {
     case 'remove':
       return <Trans context="a person">Remove</Trans>
     case 'leave':
-      return <Trans>Leave</Trans>
+      return <Trans context="a company">Leave</Trans>
     case 'transfer':
       return <Trans>Offer the company</Trans>
   }
