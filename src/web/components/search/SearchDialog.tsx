@@ -12,7 +12,16 @@ export function SearchDialog({ choices, open, onClose }: Props) {
   const { t } = useLingui()
   return (
     <Dialog wide open={open} title={t`Search`} onClose={onClose}>
-      <div className={styles.search}>
+      {/* Esc closes the list, else the dialog, before a search field takes it to empty itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.search}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onClose()
+        }}
+      >
         <SearchBar data={{ business: 'MA', country: everywhere, text: '', ...choices }} />
       </div>
     </Dialog>
