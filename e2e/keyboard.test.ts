@@ -56,14 +56,33 @@ describe.each(languages)('in %s', (language) => {
       await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1' })
     })
 
-    test('"/" on a page without a search bar leads to one, and types nothing while typing', async () => {
+    test('"/" and the Search button open the search in place; Esc closes it, gives the focus back and leaves nothing', async () => {
       const { page, open } = await visitorWith(launch(), visit)
       await open('/')
+      const button = page.locator('header a[aria-keyshortcuts="/"]')
+      const field = page.locator('dialog[open] input[name="search"]')
+      await button.focus()
+      for (const key of ['/', 'Enter']) {
+        await page.keyboard.press(key)
+        await field.waitFor()
+        await expect.poll(() => focused(page)).toMatchObject({ name: 'search' })
+        expect(await field.inputValue()).toBe('')
+        await page.keyboard.press('/')
+        expect(await field.inputValue()).toBe('/')
+        await page.keyboard.press('Control+/')
+        expect(await page.locator('dialog[open]').count()).toBe(1)
+        await page.keyboard.press('Escape')
+        await field.waitFor({ state: 'detached' })
+        await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+      }
+      expect(new URL(page.url()).pathname).toBe('/')
       await page.keyboard.press('/')
-      await page.waitForURL('**/search-result')
-      await expect.poll(() => focused(page)).toMatchObject({ name: 'search' })
-      await page.keyboard.press('/')
-      expect(await page.locator('header input[name="search"]').inputValue()).toBe('/')
+      await field.waitFor()
+      await page.keyboard.insertText('bearing')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/search-result.*search=bearing/)
+      await field.waitFor({ state: 'detached' })
+      await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1' })
     })
 
     test('languages open with Enter, Esc closes them and gives the focus back', async () => {

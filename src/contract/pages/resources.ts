@@ -19,6 +19,7 @@ export const resources = [
   { path: '/resources/categories', file: 'resources/categories.ts' },
   { path: '/resources/states/:code', file: 'resources/states.ts' },
   { path: '/resources/suggestions', file: 'resources/suggestions.ts', reads: ['business', 'search'] },
+  { path: '/resources/search-choices', file: 'resources/search-choices.ts' },
   { path: '/drawings/:file', file: 'resources/drawing.ts', cached: 'everybody' },
   { path: '/robots.txt', file: 'resources/robots.ts' },
   { path: '/favicon.ico', file: 'resources/favicon.ts', cached: 'everybody' },

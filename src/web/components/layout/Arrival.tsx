@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { isOfInputMethod } from '../../ui/inputMethod.ts'
+import { searchInput } from './searchInput.ts'
 
-const searchInput = () => document.querySelector<HTMLInputElement>('header input[name="search"]')
-
-/** After a change of page: focus on its heading, or on that of the part its address names, its title said aloud; after "/" focus in the search bar (U22). */
+/** After a change of page: focus on its heading, or on that of the part its address names, its title said aloud; where the search was wanted, in the search bar (U22). */
 export function Arrival() {
   const { key, pathname, hash, state } = useLocation()
   const seen = useRef({ key, pathname })
@@ -49,28 +48,15 @@ function focusHeading(hash: string): void {
   heading.focus({ preventScroll: true })
 }
 
-/** "/" leads to the search bar, or to the search page where there is none (D28); Enter that ends a composition submits nothing (D38). */
-export function Shortcuts() {
-  const navigate = useNavigate()
+/** Enter that ends a composition submits nothing (D38). */
+export function InputMethodEnter() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && isOfInputMethod(event) && event.target instanceof HTMLInputElement) {
+      if (event.key === 'Enter' && isOfInputMethod(event) && event.target instanceof HTMLInputElement)
         event.preventDefault()
-        return
-      }
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isOfInputMethod(event))
-        return
-      if (event.target instanceof HTMLElement && isTypedInto(event.target)) return
-      event.preventDefault()
-      const input = searchInput()
-      if (input) input.focus()
-      else void navigate('/search-result', { state: { focusSearch: true } })
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [navigate])
+  }, [])
   return null
 }
-
-const isTypedInto = (element: HTMLElement) =>
-  element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)

@@ -5,6 +5,7 @@ import { LogOut } from './AccountMenu.tsx'
 import { menuEntries } from './accountEntries.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
 import { accountsAddress } from '../../api/accounts-address.ts'
+import { searchLink } from './searchLink.ts'
 import { useHere, useSite } from './site.ts'
 import styles from './MobileMenu.module.css'
 
@@ -37,6 +38,9 @@ export function MobileMenu() {
         <Group title={t`MAIN MENU`}>
           <Link to="/">
             <Trans>Home</Trans>
+          </Link>
+          <Link {...searchLink}>
+            <Trans>Search</Trans>
           </Link>
           <Link to="/b2b-tips/export-to-the-world-tip-0">
             <Trans>Articles</Trans>

@@ -4,10 +4,11 @@ import { SkipLink } from '../../ui/SkipLink.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { DraftOwner } from '../../ui/useDraft.ts'
 import { ActsForm } from '../acts/ActsForm.tsx'
-import { Arrival, Shortcuts } from './Arrival.tsx'
+import { Arrival, InputMethodEnter } from './Arrival.tsx'
 import { ChosenLanguage } from './ChosenLanguage.tsx'
 import { Footer } from './Footer.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
+import { SearchInPlace } from './SearchInPlace.tsx'
 import { SessionKeeper } from './SessionKeeper.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { useSite, type LayoutHandle } from './site.ts'
@@ -38,7 +39,8 @@ export function Shell({ children }: { children: React.ReactNode }) {
       <ActsForm />
       <Toasts />
       <Arrival />
-      <Shortcuts />
+      <InputMethodEnter />
+      <SearchInPlace />
       <ChosenLanguage />
       <SessionKeeper />
       {userID !== '' && <SessionNotice />}

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BadgesEntry } from '../../../contract/notifications.ts'
 import type { Acting } from '../../api/acting.ts'
@@ -12,10 +12,11 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { menuId, MobileMenu } from './MobileMenu.tsx'
 import { accountsAddress } from '../../api/accounts-address.ts'
+import { searchLink } from './searchLink.ts'
 import { useHere, useSite, type LayoutHandle } from './site.ts'
 import styles from './TopBar.module.css'
 
-/** Logo, the search bar of routes that have one (`handle.searchBar`), languages, and the person's entries or Login and Register (P2.6). */
+/** Logo, the search bar of routes that have one (`handle.searchBar`) or a button that opens it, languages, and the person's entries or Login and Register (P2.6). */
 export function TopBar() {
   const { t } = useLingui()
   const here = useHere()
@@ -38,6 +39,17 @@ export function TopBar() {
           </div>
         )}
         <nav className={styles.account} aria-label={t`Account`}>
+          {!SearchBar && (
+            <LinkButton
+              {...searchLink}
+              variant="quiet"
+              className={styles.lookup}
+              aria-label={t`Search`}
+              aria-keyshortcuts="/"
+            >
+              <IconSearch size={20} stroke={1.5} aria-hidden />
+            </LinkButton>
+          )}
           <LanguageMenu />
           {session ? (
             <SignedIn session={session} acting={site?.acting} badges={site?.badges} />

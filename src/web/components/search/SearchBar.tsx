@@ -58,6 +58,7 @@ export function SearchBar({ data }: { data: SearchBarData }) {
         />
         <input
           id="search-text"
+          data-first
           type="search"
           name="search"
           defaultValue={data.text}
