@@ -6,6 +6,9 @@ import { limits } from '../../../../contract/limits.ts'
 import { ProductPicture } from '../../../components/product/ProductPicture.tsx'
 import { StockMark } from '../../../components/product/StockMark.tsx'
 import { formatDay } from '../../../components/text/formats.ts'
+import { inZone } from '../../../components/text/moments.ts'
+import { useHint } from '../../../components/text/Times.tsx'
+import { useZone } from '../../../components/text/zone.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { StateMark } from './StateMark.tsx'
 import type { ListData, ListRow } from './list-data.ts'
@@ -121,9 +124,10 @@ function Product({ businessID, row, first }: { businessID: string; row: ListRow;
 /** The day, and the moment for whoever asks more closely. */
 function Changed({ at }: { at: string }) {
   const { i18n } = useLingui()
+  const zone = useZone()
   return (
-    <time dateTime={at} title={at.replace('T', ' ').slice(0, 16).concat(' UTC')}>
-      {formatDay(at.slice(0, 10), i18n.locale)}
+    <time dateTime={at} title={useHint(at)}>
+      {formatDay(inZone(at, zone).slice(0, 10), i18n.locale)}
     </time>
   )
 }

@@ -1,0 +1,93 @@
+// A supplier in Tokyo and a buyer in Milan read one conversation, each by their own clock (D52).
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { aBuyerAndASupplier, ask, said, say } from './two-sides.ts'
+import { pairs, withBrowser, type Visitor } from './visitor.ts'
+
+const { launch } = withBrowser()
+const tokyo = 'Asia/Tokyo'
+const milan = 'Europe/Rome'
+const inMilan = { countryCode: 'IT', stateID: 'IT-25', city: 'Milan' }
+
+const clock = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(new Date(at))
+
+/** The times of a page that match, as they are written, told on a closer look, and meant. */
+const timesOn = (page: Page, within: string) =>
+  page.locator(`${within} time`).evaluateAll((all) =>
+    all.map((one) => ({
+      text: one.textContent,
+      title: one.getAttribute('title') ?? '',
+      at: one.getAttribute('datetime') ?? '',
+    })),
+  )
+
+/** What the server wrote, before any script has run. */
+async function sentBy({ context, page }: Visitor): Promise<string> {
+  const answer = await context.request.get(page.url())
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+
+test.each(pairs)('in %s at %i px both read their own clock', async (language, width) => {
+  const both = await aBuyerAndASupplier(
+    launch(),
+    { language, width, zone: tokyo },
+    { zone: milan, company: inMilan },
+  )
+  const { buyer, supplier, sold, bought, tag } = both
+  await buyer.open(`/business/${sold.businessID}/send-request`)
+  await ask(buyer.page, language, `When can you deliver? ${tag}`, bought.businessID)
+  await supplier.open(`/business/${sold.businessID}/requests`)
+  await supplier.page.locator('a[class*=row]').first().click()
+  await said(supplier.page, `When can you deliver? ${tag}`).waitFor()
+  const due = supplier.page.locator('dl > div', { hasText: both.word('Answer due') }).locator('time')
+  const dueAt = (await due.getAttribute('datetime'))!
+  expect(await due.textContent()).toBe(clock(dueAt, tokyo))
+  await say(supplier.page, `In June ${tag}`)
+  await said(buyer.page, `In June ${tag}`).waitFor()
+
+  for (const [reader, own, other] of [
+    [supplier, tokyo, milan],
+    [buyer, milan, tokyo],
+  ] as const) {
+    await reader.page.reload()
+    await said(reader.page, `In June ${tag}`).waitFor()
+    const messages = await timesOn(reader.page, '[data-number]')
+    expect(messages).toHaveLength(2)
+    for (const { text, title, at } of messages) {
+      expect(text).toBe(clock(at, own))
+      expect(title).toContain(`${clock(at, 'UTC')} UTC`)
+      expect(title).toContain(clock(at, other))
+    }
+    const [full] = await timesOn(reader.page, 'section dl')
+    expect(full!.text).toMatch(new RegExp(`\\d{4}.* ${clock(full!.at, 'UTC')} UTC`, 'u'))
+    expect(full!.text).toContain(clock(full!.at, own))
+    // The page came with these words: nothing moves when scripts begin.
+    expect(await sentBy(reader)).toContain(`>${messages[0]!.text}</time>`)
+  }
+})
+
+test('a zone that Intl does not know is UTC, and says so where something is due', async () => {
+  const both = await aBuyerAndASupplier(launch(), { script: false })
+  const { buyer, supplier, sold, word, tag } = both
+  await buyer.page.goto(`/business/${sold.businessID}/send-request`)
+  await buyer.page.locator('[name=subject]').selectOption({ index: 1 })
+  await buyer.page.locator('[name=message]').fill(`Unknown zone ${tag}`)
+  await buyer.page.getByRole('button', { name: word('Upload Inquiry') }).click()
+  await buyer.page.getByText(word('Inquiry sent successfully')).waitFor()
+  for (const [value, zone] of [
+    ['Asia/Milan', 'UTC'],
+    ['Asia/Tokyo', tokyo],
+  ] as const) {
+    await supplier.context.addCookies([{ name: 'mw_zone', value, url: new URL(buyer.page.url()).origin }])
+    await supplier.page.goto(`/business/${sold.businessID}/requests`)
+    await supplier.page
+      .getByRole('link', { name: /Jonas Weidner/ })
+      .first()
+      .click()
+    await said(supplier.page, `Unknown zone ${tag}`).waitFor()
+    const due = supplier.page.locator('dl > div', { hasText: word('Answer due') }).locator('time')
+    const at = (await due.getAttribute('datetime'))!
+    expect(await due.textContent()).toBe(zone === 'UTC' ? `${clock(at, 'UTC')} UTC` : clock(at, zone))
+  }
+})

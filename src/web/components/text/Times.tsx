@@ -1,0 +1,70 @@
+// Moments as their reader's clock shows them (D52).
+import { useContext } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { noZone } from '../../../contract/time-zone.ts'
+import { dateTimeText, inZone, isAnotherDay, timeText } from './moments.ts'
+import { OtherZone, useZone } from './zone.ts'
+
+type Props = { at: string }
+
+/** What a closer look at a time tells: UTC, and in a conversation the clock of the other side. */
+export function useHint(at: string): string {
+  const { t, i18n } = useLingui()
+  const other = useContext(OtherZone)
+  const utc = `${dateTimeText(at, i18n.locale)} UTC`
+  if (other === undefined) return utc
+  const theirs = dateTimeText(inZone(at, other), i18n.locale)
+  return t`${utc} · ${theirs} where the other side is`
+}
+
+/** hh:mm of a day that is told elsewhere. */
+export function TimeOfDay({ at }: Props) {
+  const zone = useZone()
+  return (
+    <time dateTime={at} title={useHint(at)}>
+      {timeText(inZone(at, zone))}
+    </time>
+  )
+}
+
+/** hh:mm of what is due, which says so while it is in UTC. */
+export function ClockTime({ at }: Props) {
+  const zone = useZone()
+  return (
+    <time dateTime={at} title={useHint(at)}>
+      {timeText(inZone(at, zone))}
+      {zone === noZone && ' UTC'}
+    </time>
+  )
+}
+
+/** Day and time of the reader's clock, which say so while they are in UTC. */
+export function LocalMoment({ at }: Props) {
+  const { i18n } = useLingui()
+  const zone = useZone()
+  return (
+    <time dateTime={at} title={useHint(at)}>
+      {dateTimeText(inZone(at, zone), i18n.locale)}
+      {zone === noZone && ' UTC'}
+    </time>
+  )
+}
+
+/** A full date (P9.14), with the reader's clock beside it. */
+export function Moment({ at }: Props) {
+  const { i18n } = useLingui()
+  const zone = useZone()
+  const there = inZone(at, zone)
+  const local = isAnotherDay(at, there) ? dateTimeText(there, i18n.locale) : timeText(there)
+  return (
+    <time dateTime={at} title={useHint(at)}>
+      {dateTimeText(at, i18n.locale)} UTC
+      {zone !== noZone && (
+        <>
+          {' '}
+          <Trans>({local} your time)</Trans>
+        </>
+      )}
+    </time>
+  )
+}
