@@ -57,14 +57,18 @@ export function Moment({ at }: Props) {
   const there = inZone(at, zone)
   const local = isAnotherDay(at, there) ? dateTimeText(there, i18n.locale) : timeText(there)
   return (
-    <time dateTime={at} title={useHint(at)}>
-      {dateTimeText(at, i18n.locale)} UTC
+    <>
+      <time dateTime={at} title={useHint(at)}>
+        {dateTimeText(at, i18n.locale)} UTC
+      </time>
       {zone !== noZone && (
         <>
           {' '}
-          <Trans>({local} your time)</Trans>
+          <span className="nowrap">
+            <Trans>({local} your time)</Trans>
+          </span>
         </>
       )}
-    </time>
+    </>
   )
 }

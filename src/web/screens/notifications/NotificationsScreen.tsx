@@ -33,7 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       throw error
     })
   return {
-    language: page.language,
     items,
     next: nextCursor,
     askedAt: undefined as number | undefined,

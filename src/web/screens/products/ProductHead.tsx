@@ -69,7 +69,8 @@ export function KeyFacts({ product: { keys, lead, stock } }: { product: ProductP
         <div key={at} lang={lang}>
           <dt>{key}</dt>
           <dd>
-            <span className="piece">{amount}</span> {unit && <span className="unit">{unit}</span>}
+            <span className="piece">{amount}</span>
+            {unit && <span className="unit">&nbsp;{unit}</span>}
           </dd>
         </div>
       ))}
@@ -79,7 +80,7 @@ export function KeyFacts({ product: { keys, lead, stock } }: { product: ProductP
             <Trans>Lead time</Trans>
           </dt>
           <dd>
-            {lead.text}{' '}
+            {lead.text}&nbsp;
             <span className="unit">
               <Plural value={days} one="day" other="days" />
             </span>
