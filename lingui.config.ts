@@ -13,6 +13,7 @@ const insideParts = [
     (part) => `src/web/ui/${part}.tsx`,
   ),
 ]
+const fieldLabels = 'src/web/components/manage/FieldLabel.tsx'
 const proseParts = ['src/web/components/prose', 'src/web/content']
 const membership = 'src/web/components/membership'
 const ownProfile = [
@@ -49,8 +50,8 @@ export default {
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
       [...insideParts, ...proseParts, membership],
     ),
-    // A company's own people see its page with a way to each tab.
-    area('visitors/manage-tabs', ['src/web/components/manage/tabs.ts']),
+    // The home page names what a company's page lacks, to its own people.
+    area('visitors/field-labels', [fieldLabels]),
     area('visitors/home', screens('home')),
     area('visitors/search', screens('search')),
     area('visitors/industries', screens('industries')),
@@ -61,7 +62,7 @@ export default {
     area('pages/membership', [membership, ...screens('membership')]),
     area('accounts/accounts', screens('accounts')),
     area('accounts/session', screens('session')),
-    area('inside/parts', insideParts),
+    area('inside/parts', insideParts, [fieldLabels]),
     area('inside/own-profile', ownProfile),
     area('inside/certificates', screens('businesses/manage')),
     area('inside/product-management', screens('products/manage')),

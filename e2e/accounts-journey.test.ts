@@ -94,6 +94,14 @@ test('a wrong form says so beside each field, keeps what was typed and never say
     expect(await field(page, name).getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator(`#field-${name}-error`).textContent()).not.toBe('')
   }
+  // What is wrong is said once, beside each field; above them stands where.
+  expect(await problem.getByRole('link').allTextContents()).toEqual([
+    'Last name',
+    'E-mail address',
+    'Password',
+    'Business use',
+    'Legal age',
+  ])
   expect(await field(page, 'firstName').getAttribute('aria-invalid')).toBe(null)
   expect(await field(page, 'firstName').inputValue()).toBe('Ines')
   expect(await field(page, 'password').inputValue()).toBe('short')

@@ -81,7 +81,8 @@ describe.each([
 
   test('another session is ended, then all of them', async () => {
     const { page, person, open } = await signedIn(visit)
-    const other = await visitorWith(launch(), { language, width })
+    // Its open page learns of its end when it renews its session.
+    const other = await visitorWith(launch(), { language, width, expected: [401] })
     await logIn(other.page, person)
     await open('/accounts/sessions')
     const sessions = page.locator('main li')

@@ -1,7 +1,7 @@
 // The certificates of a company: added with a document, changed, removed and brought back, and shown to buyers.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { aCompanyOfMine, aPhoto } from './company-of-mine.ts'
+import { aCompanyOfMine, confirmDelete, aPhoto } from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
@@ -55,6 +55,7 @@ test.each(pairsFor('company-certificates'))(
     expect(await document.count()).toBe(1)
 
     await page.locator('main button[value^="remove:"]').click()
+    await confirmDelete(page)
     await expect.poll(() => rows(page).count()).toBe(0)
     await page.getByRole('button', { name: word('Undo') }).click()
     await expect.poll(() => rows(page).count()).toBe(1)

@@ -40,6 +40,9 @@ export async function aPhoto(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer }
 }
 
+/** Says yes to the question whether something is to be deleted. */
+export const confirmDelete = (page: Page) => page.getByRole('dialog').getByRole('button').last().click()
+
 /** The button of a form by its name and value. */
 export const button = (page: Page, name: string, value: string) =>
   page.locator(`main button[name="${name}"][value="${value}"]`)

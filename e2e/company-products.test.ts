@@ -1,7 +1,7 @@
 // A company's products in the hands of its people: made with photos, published, found, ordered, copied, removed and brought back.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { aCompanyOfMine, aPhoto, button, pasteText, saves } from './company-of-mine.ts'
+import { aCompanyOfMine, confirmDelete, aPhoto, button, pasteText, saves } from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signIn, signedInAs } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
@@ -170,6 +170,7 @@ test.each(pairsFor('company-products'))(
     expect(await names(page)).toEqual(['Eighth ring'])
     await menuOf(page, 'Eighth ring').click()
     await page.locator('button[value^="remove:"]:visible').click()
+    await confirmDelete(page)
     await expect.poll(() => rows(page).count()).toBe(0)
     await page.getByRole('button', { name: word('Undo') }).click()
     await expect.poll(() => names(page)).toEqual(['Eighth ring'])

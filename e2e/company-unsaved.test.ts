@@ -67,7 +67,9 @@ test('without JavaScript: lists are check boxes, states come by a button, errors
   await page.getByRole('checkbox', { name: 'Germany' }).check()
   await field(page, 'averageLeadTime').fill('soon')
   await save(one)
-  await page.getByRole('alert').getByText('Please enter a number from 0 up.').first().waitFor()
+  await page.getByRole('alert').getByRole('link', { name: 'Average lead time' }).waitFor()
+  // Once, beside the field.
+  expect(await page.getByText('Please enter a number from 0 up.').count()).toBe(1)
   await field(page, 'averageLeadTime').fill('30')
   await save(one)
   await page.getByText('Saved successfully').waitFor()

@@ -1,7 +1,7 @@
 // A product that was deleted by one press: found again under "Deleted" for 30 days, and told at its own address.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { aCompanyOfMine, saves } from './company-of-mine.ts'
+import { aCompanyOfMine, confirmDelete, saves } from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { pairs, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
@@ -29,6 +29,15 @@ test.each(pairs)(
     const editor = (await row.locator('th a').getAttribute('href'))!
     await row.locator('summary').click()
     await page.locator('button[value^="remove:"]:visible').click()
+    // Asked first: who thinks better of it has lost nothing.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('Cancel') })
+      .click()
+    expect((await names(page)).toSorted()).toEqual(['One ring', 'Two ring'])
+    await row.locator('summary').click()
+    await page.locator('button[value^="remove:"]:visible').click()
+    await confirmDelete(page)
     await expect.poll(() => names(page)).toEqual(['Two ring'])
 
     // The toast has gone with the page.

@@ -48,7 +48,7 @@ test('a lead time that was refused and corrected stays when the next save finds 
   await field(page, 'name').fill(`Turntable ${tag}`)
   await field(page, 'leadTime').fill('soon')
   await saves(page, 'save').click()
-  await page.getByRole('alert').getByText('Please enter a whole number of days').waitFor()
+  await page.locator('#field-leadTime-error').getByText('Please enter a whole number of days').waitFor()
   await field(page, 'leadTime').fill('21')
   await offline(visitor, async () => {
     await saves(page, 'save').click()

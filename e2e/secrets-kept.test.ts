@@ -145,7 +145,7 @@ test('nor does it when all of that fails', async () => {
     lastName: 'Kettler',
     businessUse: true,
     legalAge: true,
-    termsVersion: '1',
+    termsVersion: '2019-10-21',
   }
   const logIn = await fetch(`${site}/accounts/log-in`, {
     method: 'POST',

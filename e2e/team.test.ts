@@ -164,8 +164,9 @@ test('who waits for an answer gets another mail only by “Send again”', async
   await invite()
   await inSection(page, 'invitations').getByText('pending@people.example').first().waitFor()
   await invite()
+  await page.getByRole('alert').waitFor()
   await page
-    .getByRole('alert')
+    .locator('#field-email-error')
     .getByText(/An invitation is pending already/)
     .waitFor()
   expect(await page.locator('#field-email').inputValue()).toBe('pending@people.example')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { profilePath } from '../src/contract/slugs.ts'
 import { removeBusiness } from '../src/domains/businesses/registration.ts'
 import { sendInquiry } from '../src/domains/inquiries/sending.ts'
+import { follow } from '../src/domains/follows/following.ts'
 import { removeProfile } from '../src/domains/profiles/registration.ts'
 import { transaction } from '../src/platform/db.ts'
 import { sealWith } from '../src/platform/sealing.ts'
@@ -64,6 +65,9 @@ beforeAll(async () => {
     const { buyer, owner, businessID, productID } = await aBuyerAndASupplier(db)
     const inquiry = { to: businessID, subject: 'Bearings', message: 'Can you make 200 of these?' }
     const { requestID } = await transaction(db, (tx) => sendInquiry(tx, buyer, inquiry, 'en'))
+    // What their home page asks about followed companies is asked in steps.
+    const { businessID: id } = await richManufacturer(site)
+    await follow(db, { type: 'user', id: owner.userID }, { type: 'business', id })
     Object.assign(named, { id: businessID, productID, rid: requestID })
     cookie = cookieOf(owner)
     remove = () =>

@@ -4,7 +4,7 @@ import { textsOf } from '../src/testing/catalogues.ts'
 const areas = [
   'layout',
   'parts',
-  'manage-tabs',
+  'field-labels',
   'team',
   'home',
   'industries',

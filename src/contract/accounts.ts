@@ -7,6 +7,7 @@ import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { PersonName } from './names.ts'
 import { Device, KnownPassword, NewPassword, OneTimeToken, SecondFactor } from './proofs.ts'
+import { termsVersion } from './terms.ts'
 import { isAllSeen, plainWidth } from './text.ts'
 
 /** Where somebody gets mail: composed, in plain width and small letters, with nothing in it that cannot be seen. */
@@ -50,11 +51,16 @@ export const register = endpoint({
     password: NewPassword,
     businessUse: z.literal(true),
     legalAge: z.literal(true),
-    termsVersion: z.string().min(1).max(40),
+    /** Which terms were accepted: only those that hold today count. */
+    termsVersion: z
+      .string()
+      .min(1)
+      .max(40)
+      .meta({ examples: [termsVersion] }),
     continue: Continue.optional(),
   }),
   ok: Nothing,
-  errors: ['NameReserved', 'CommonPassword', 'TooManyRequests'],
+  errors: ['TermsChanged', 'NameReserved', 'CommonPassword', 'TooManyRequests'],
 })
 
 export const logIn = endpoint({

@@ -9,6 +9,7 @@ import * as exportCalls from './exports.ts'
 import * as favourites from './favourites.ts'
 import * as files from './files.ts'
 import * as help from './help.ts'
+import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
 import * as notifications from './notifications.ts'
 import * as productManagement from './product-management.ts'
@@ -88,6 +89,7 @@ export const api = {
   removeCertificate: certificates.removeCertificate,
   restoreCertificate: certificates.restoreCertificate,
   listManagedProducts: productManagement.listManagedProducts,
+  countManagedProducts: productManagement.countManagedProducts,
   showManagedProduct: productManagement.showManagedProduct,
   showRemovedProduct: productManagement.showRemovedProduct,
   createProduct: productManagement.createProduct,
@@ -133,6 +135,10 @@ export const api = {
   reportInquiry: inquiries.reportInquiry,
   showInquiryAllowance: inquiries.showInquiryAllowance,
   listMailboxes: inquiries.listMailboxes,
+  listWaitingInquiries: home.listWaitingInquiries,
+  listOwnDrafts: home.listOwnDrafts,
+  listEndingCertificates: home.listEndingCertificates,
+  listFollowedNews: home.listFollowedNews,
   sendEnquiry: help.sendEnquiry,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,

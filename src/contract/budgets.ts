@@ -20,9 +20,17 @@ export const budgets = {
     address: { points: 300, seconds: minutes(10) },
     /**
      * From one network ten tries, so that its owner comes in from another, and a hundred from all together, which bounds
-     * who guesses from many. On a device where they have logged in before ten more, whatever is tried elsewhere.
+     * who guesses from many. On a device where they have logged in before ten more, whatever is tried elsewhere. Only wrong
+     * tries count: a right password that waits for its second factor is none.
      */
-    account: { of: 'email', points: 10, ofAll: 100, seconds: minutes(10), device: 'device' },
+    account: {
+      of: 'email',
+      points: 10,
+      ofAll: 100,
+      seconds: minutes(10),
+      device: 'device',
+      returnedAfter: ['CodeNeeded'],
+    },
   },
   /** A link of a mail that wants the password of its account too: guessed at by who found the link. */
   proof: {
@@ -31,10 +39,10 @@ export const budgets = {
   },
   /** Each log-in is followed by one, so an address has as many and some to spare. */
   handOff: { address: { points: 360, seconds: minutes(10) } },
-  /** Each of them sends a mail. */
+  /** Each of them sends a mail: who has one place, or many side by side, leaves the owner some from another or a known device. */
   forgotPassword: {
     address: { points: 40, seconds: hours(1) },
-    account: { of: 'email', points: 4, ofAll: 12, seconds: hours(1), device: 'device' },
+    account: { of: 'email', points: 4, ofAll: 24, seconds: hours(1), device: 'device' },
   },
   /** Calls that take a secret of 256 bits: nobody guesses one, this only bounds the work. */
   oneTimeToken: { address: { points: 120, seconds: minutes(10) } },

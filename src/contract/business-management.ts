@@ -95,6 +95,8 @@ export const MyBusiness = BusinessCard.extend({
   role: Role,
   /** Share of the page that is filled, 0 to 100. */
   completeness: z.int(),
+  /** What is not filled yet, most useful first, as `ManagedBusiness` names it. */
+  missing: z.array(z.string()),
   /** For owners and admins, while an owner can restore a removed company: until when. */
   restorableUntil: z.iso.datetime().nullable(),
 })
@@ -142,6 +144,7 @@ export const ManagedBusiness = z.object({
   completeness: z.int(),
   /** What is not filled yet, most useful first: `section.field`, `certificates`, `products`, `profilePhoto`, `coverPhoto`. */
   missing: z.array(z.string()),
+  counts: z.object({ certificates: z.int(), members: z.int() }),
   revisions: z.record(z.enum(businessSections), Revision),
   /** The codes of the editions it hides from. */
   editions: z.object({ revision: Revision, hidden: z.array(z.string()) }),

@@ -13,7 +13,9 @@ export type Rate = { points: number; seconds: number; lot?: number; spares?: 'th
 /**
  * Shares of a call. Three are taken before its behaviour, in this order; `of` are the fields of the body that may name the
  * account, `device` the one with a token: of a device that the account knows, it has a share of its own instead of the
- * account's; `ofAll` says that `points` are those of the account for one network, and how many it has for all of them together.
+ * account's; `ofAll` says that `points` are those of the account for one network, and how many it has for all of them together, of which
+ * networks side by side (/24, /48) take twice `points`;
+ * `returnedAfter` that only wrong tries count: the point of the account goes back after a success, and after one of these errors.
  * `named` is taken of whom the body names once the call has done what it was asked for, since a refused one must
  * cost nobody else anything; `ofOneCaller` are the points that one person, or one address without a log-in, may take of it.
  * `pair` is taken then too, of the person towards what the field `of` names, and where they act as the company that `as`
@@ -23,7 +25,12 @@ export type Rate = { points: number; seconds: number; lot?: number; spares?: 'th
 export type Budget = {
   address?: Rate
   user?: Rate
-  account?: Rate & { of: string | readonly string[]; device?: string; ofAll?: number }
+  account?: Rate & {
+    of: string | readonly string[]
+    device?: string
+    ofAll?: number
+    returnedAfter?: readonly ErrorName[]
+  }
   named?: Named | readonly Named[]
   pair?: Rate & { of: string; as?: string }
   done?: Rate

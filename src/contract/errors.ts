@@ -72,6 +72,13 @@ export const errorTable = {
       message: 'This password is on the lists that attackers try first. Please choose another one.',
     },
   },
+  TermsChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TermsChanged',
+      message: 'The terms have changed. Please load the page again and accept those that hold today.',
+    },
+  },
   TokenUsed: {
     status: 410,
     text: /*i18n*/ {

@@ -114,6 +114,13 @@ export const limits = {
   /** Days over which answers are counted, and below how many inquiries nothing is said of them. */
   answerDays: 90,
   answersMin: 5,
+  /** Of each list of what waits on the home page. */
+  homeListMax: 5,
+  /** For how long what a followed company published is news, and of how many of the companies followed last. */
+  newsDays: 30,
+  followsLooked: 100,
+  /** Days before the end of a certificate, and after it, in which its company is reminded. */
+  certificateEndingDays: 60,
   flyoutCategories: 6,
   flyoutSubCategories: 6,
 } as const

@@ -11,6 +11,16 @@ test.each([
   'Toyama ☑',
   'Toyama 🏅',
   'Toyama ✅ Tubes',
+  'Acme ｜ ⓥ',
+  'Acme 🅥',
+  'Acme (Platinum member)',
+  'Acme [Gold]',
+  'Acme 【プラチナ会員】',
+  'Acme｜Premium Supplier',
+  'Acme - Gold Member',
+  'Acme (Socio Platino)',
+  'Acme (membro oro)',
+  '北沢軸受（白金会员）',
 ])('%s wears a badge', (name) => {
   expect(whyOf(name)).toEqual(['badge'])
   expect(whyOf(name, PersonName)).toEqual(['badge'])
@@ -23,6 +33,11 @@ test.each([
   'Visit EVIL.COM now',
   'evil．com',
   'evil。jp',
+  'evil dot example',
+  'Win at evil (dot) com',
+  'Gane en evil punto com',
+  'http//evil',
+  'hxxps evil',
   'toyama.co.jp',
   'bit.ly/win',
   't.me Toyama',

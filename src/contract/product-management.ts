@@ -120,6 +120,18 @@ export const listManagedProducts = endpoint({
   errors: ['NotFound'],
 })
 
+export const countManagedProducts = endpoint({
+  method: 'GET',
+  path: '/product/manage/counts',
+  access: 'member',
+  section,
+  summary:
+    'How many products of a company there are in each state, and how many of those removed can be restored.',
+  query: z.strictObject({ bid: Id }),
+  ok: z.object({ counts: z.record(ListedState, z.int()) }),
+  errors: ['NotFound'],
+})
+
 export const showManagedProduct = endpoint({
   method: 'GET',
   path: '/product/:id/manage',

@@ -191,7 +191,6 @@ export const suggestSearches = endpoint({
     text: SearchText,
     segment: z.union([CompanyType, z.enum(['PR', 'UR'])]).default('MA'),
   }),
-  maxAge: 60,
   ok: z.array(z.object({ kind: z.enum(['word', 'name']), text: z.string() })),
   errors: ['TooManyRequests'],
 })

@@ -6,10 +6,21 @@ const lookOfCharacter = new Map(Object.entries(confusables))
 
 /** Looks that the list leaves alone, since it tells capitals and small letters apart and we do not. */
 const further: ReadonlyMap<string, string> = new Map(
-  'i:l w:vv ß:ss ʙ:b ɢ:g ʜ:h ʟ:l ʀ:r ɴ:n ʏ:y ᴀ:a ᴅ:d ᴇ:e ᴊ:j ᴋ:k ĸ:k ᴍ:m ʍ:m ᴘ:p ᴛ:t'
+  'i:l w:vv ß:ss ʙ:b ɢ:g ʜ:h ʟ:l ʀ:r ɴ:n ʏ:y ᴀ:a ᴅ:d ᴇ:e ᴊ:j ᴋ:k ĸ:k ᴍ:m ʍ:m ᴘ:p ᴛ:t ғ:f ꜰ:f ǫ:q ꞯ:q ˡ:l ʳ:r'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 )
+
+/** Letters in circles and squares, and those that flags are made of: the list takes some for signs. */
+const alphabetsOfShapes: readonly (readonly [first: string, last: string])[] = [
+  ['Ⓐ', 'Ⓩ'],
+  ['ⓐ', 'ⓩ'],
+  ['🄰', '🅉'],
+  ['🅐', '🅩'],
+  ['🅰', '🆉'],
+  ['🇦', '🇿'],
+]
+const inShape = new RegExp(`[${alphabetsOfShapes.map((ends) => ends.join('-')).join('')}]`, 'gu')
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 /** Marks belong to the letters of some scripts; on these they only adorn, whichever script they come from. */
@@ -33,7 +44,8 @@ const hanForms: ReadonlyMap<string, string> = new Map(
 /** Every character as what it looks like, without case, accents and what cannot be seen; blanks and signs stay. */
 export function looksOfText(text: string): string {
   // Once before anything is made plain: some signs that look like a letter would become blanks.
-  let look = looksOf(text.replaceAll(unseen, '')).normalize('NFKC').replaceAll(unseen, '')
+  const shown = text.replaceAll(unseen, '').replaceAll(inShape, letterInShape)
+  let look = looksOf(shown).normalize('NFKC').replaceAll(unseen, '')
   for (let round = 0; round < rounds; round += 1) {
     const next = looksOf(look)
     if (next === look) break
@@ -44,6 +56,11 @@ export function looksOfText(text: string): string {
 
 function looksOf(text: string): string {
   return plain([...plain(text)].map(lookOf).join(''))
+}
+
+function letterInShape(shape: string): string {
+  const [first = shape] = alphabetsOfShapes.find(([from, to]) => shape >= from && shape <= to) ?? []
+  return String.fromCharCode('a'.charCodeAt(0) + shape.codePointAt(0)! - first.codePointAt(0)!)
 }
 
 function plain(text: string): string {

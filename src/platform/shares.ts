@@ -37,3 +37,15 @@ export async function takePoints(
     returning points, greatest(ceil(extract(epoch from ends_at - now())), 1)::int as seconds`.execute(db)
   return rows[0]!
 }
+
+/** Gives one point back to each of these shares that is not whole again yet; in the order of their keys, so that two never wait for each other. */
+export async function returnPoints(db: Db | Tx, shares: readonly string[]): Promise<void> {
+  const keys = shares.map(hashed)
+  await sql`
+    with spent as (
+      select key from call_budgets where key = any(${keys}::bytea[]) and ends_at > now() order by key for update
+    )
+    update call_budgets set points = greatest(points - 1, 0) from spent where call_budgets.key = spent.key`.execute(
+    db,
+  )
+}

@@ -36,10 +36,23 @@ test('ten wrong log-ins from elsewhere do not lock the owner out of a device the
   const { email, logIn, deviceOf } = await somebody()
   const device = await deviceOf()
   expect(device).toMatch(/^[\w-]{43}$/)
-  expect(await tryAll(email)).toBe(9)
+  expect(await tryAll(email)).toBe(10)
 
   expect(await logIn()).toMatchObject({ status: 429, name: 'TooManyRequests' })
   expect(await logIn(device)).toMatchObject({ status: 200 })
+})
+
+test('right log-ins use up nothing, wherever they come from', async () => {
+  const { email, logIn, deviceOf } = await somebody()
+  const device = await deviceOf()
+  for (let times = 0; times < 12; times++) {
+    expect(await logIn()).toMatchObject({ status: 200 })
+    expect(await logIn(device)).toMatchObject({ status: 200 })
+  }
+  // Nor do they give back what wrong ones took.
+  for (let tries = 0; tries < 9; tries++) await call('logIn', { email, password: 'wrong' })
+  expect(await logIn()).toMatchObject({ status: 200 })
+  expect(await tryAll(email)).toBe(1)
 })
 
 test('nor do wrong second factors of somebody who knows the password', async () => {
@@ -55,7 +68,7 @@ test('nor do wrong second factors of somebody who knows the password', async () 
   const { device } = (await logIn(undefined, { code: recoveryCodes[0] })).data as { device: string }
   // The password without the code makes no device known.
   expect((await logIn()).data).toBeUndefined()
-  for (let tries = 0; tries < 8; tries++)
+  for (let tries = 0; tries < 10; tries++)
     expect(await logIn(undefined, { code: '000000' })).toMatchObject({ name: 'WrongCode' })
 
   expect(await logIn(undefined, { code: recoveryCodes[1] })).toMatchObject({ name: 'TooManyRequests' })
@@ -71,7 +84,7 @@ test('a known device has ten tries of its own, and leaves the account its own', 
   const device = await deviceOf()
   expect(await tryAll(email, { device })).toBe(10)
   expect(await logIn(device)).toMatchObject({ name: 'TooManyRequests' })
-  expect(await tryAll(email)).toBe(9)
+  expect(await tryAll(email)).toBe(10)
 })
 
 test('devices that are made up, somebody else’s or of before count as none', async () => {
@@ -79,7 +92,9 @@ test('devices that are made up, somebody else’s or of before count as none', a
   const before = await owner.deviceOf()
   await owner.deviceOf(before)
   const foreign = await other.deviceOf()
-  // The first log-in of the owner took one of the account's tries, the second one of its device's.
+  expect(await call('logIn', { email: owner.email, password: 'wrong' })).toMatchObject({
+    name: 'WrongCredentials',
+  })
   for (let tries = 0; tries < 3; tries++)
     for (const device of [newToken(), foreign, before])
       expect(await call('logIn', { email: owner.email, password: 'wrong', device })).toMatchObject({
@@ -185,14 +200,16 @@ test('wrong log-ins from one network leave the owner theirs from another, and th
   const { email } = await somebody()
   const from = (remoteAddress: string, password: string) =>
     call('logIn', { email, password }, undefined, remoteAddress)
+  await pool.query('delete from call_budgets')
   for (let tries = 0; tries < 12; tries++) await from('198.51.100.7', `wrong ${tries}`)
   expect(await from('198.51.100.7', aPassword)).toMatchObject({ name: 'TooManyRequests' })
   expect(await from('203.0.113.9', aPassword)).toMatchObject({ status: 200 })
 
-  // What was refused to the first network cost the account nothing.
-  const { rows } = await pool.query<{ points: number }>('select points from call_budgets where points = 11')
-  expect(rows).toHaveLength(1)
-  await pool.query('update call_budgets set points = 100 where points = 11')
+  // What was refused to the first network cost the account nothing, and what was right neither.
+  const { rows } = await pool.query<{ points: number }>('select points from call_budgets where points = 10')
+  // Those of the account, and of the networks beside the first.
+  expect(rows).toHaveLength(2)
+  await pool.query('update call_budgets set points = 100 where points = 10')
   expect(await from('192.0.2.55', aPassword)).toMatchObject({ name: 'TooManyRequests' })
 })
 
@@ -207,4 +224,17 @@ test('a known device asks for a new password whatever others asked for, four tim
   expect(await ask({}, '198.51.100.8')).toBe(200)
   for (let asked = 0; asked < 4; asked++) expect(await ask({ device })).toBe(200)
   expect(await ask({ device })).toBe(429)
+})
+
+test('who has many networks side by side leaves the owner a mail for a new password from elsewhere', async () => {
+  const { email } = await somebody()
+  const ask = async (address: string) => (await call('forgotPassword', { email }, undefined, address)).status
+  const asked: number[] = []
+  for (const network of ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:3::1'])
+    for (let times = 0; times < 4; times++) asked.push(await ask(network))
+  expect(asked.filter((status) => status === 200)).toHaveLength(8)
+  for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+    for (let times = 0; times < 4; times++) asked.push(await ask(network))
+  expect(asked.filter((status) => status === 200)).toHaveLength(16)
+  expect(await ask('203.0.113.9')).toBe(200)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { budgets } from '../../contract/budgets.ts'
+import { termsVersion } from '../../contract/terms.ts'
 import { serveAccounts } from '../../roles/accounts.ts'
 import { mailsTo } from '../../testing/accounts.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -16,7 +17,7 @@ const person = {
   password: 'seven bearings turn',
   businessUse: true,
   legalAge: true,
-  termsVersion: '2026-11-01',
+  termsVersion,
 }
 /** Registers from a network of the visitor’s own. */
 async function register(from: string, wish: Record<string, unknown>) {

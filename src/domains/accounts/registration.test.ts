@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { DomainEvent } from '../../contract/events.ts'
+import { termsVersion } from '../../contract/terms.ts'
 import { announce, drainOutbox } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
@@ -23,7 +24,7 @@ const person = {
   firstName: '春花',
   lastName: "O'Neill-北澤",
   password: 'seven bearings turn',
-  termsVersion: '2026-11-01',
+  termsVersion,
 }
 let count = 0
 const anAddress = () => `newcomer${count++}@example.com`
@@ -178,4 +179,16 @@ test('addresses that nobody proved within a week are forgotten, and so are token
   expect(rows.map((row) => row.email)).toContain(kept.email)
   expect(rows.map((row) => row.email)).not.toContain(email)
   expect((await sql`select from accounts.mail_tokens`.execute(db)).rows).toEqual([])
+})
+
+test('only the terms that hold today are accepted', async () => {
+  const email = anAddress()
+  for (const other of ['2019-10-20', '1', 'x'.repeat(40)])
+    await expect(register({ email, termsVersion: other })).rejects.toMatchObject({
+      name: 'TermsChanged',
+      status: 409,
+    })
+  expect(await mailsTo(email)).toEqual([])
+  await register({ email })
+  expect(await mailsTo(email)).toHaveLength(1)
 })

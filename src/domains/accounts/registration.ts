@@ -36,12 +36,13 @@ export type Registration = {
 
 /**
  * Readies a registration; what is answered writes it. The work and the answer are the same whether the address is known
- * or not: only the mail differs. Throws NameReserved, CommonPassword and TooManyRequests.
+ * or not: only the mail differs. Throws TermsChanged, NameReserved, CommonPassword and TooManyRequests.
  */
 export async function readyRegistration(
   person: Registration,
   place: Place,
 ): Promise<(tx: Tx) => Promise<Record<never, never>>> {
+  if (person.termsVersion !== termsVersion) throw new AppError('TermsChanged')
   requireOwnName({ firstName: person.firstName, lastName: person.lastName })
   const about = [person.firstName, person.lastName, person.email]
   if (isCommonPassword(person.password, about)) throw new AppError('CommonPassword')

@@ -8,6 +8,7 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
+import { aTeam } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { hiddenFrom } from './hiding.ts'
@@ -174,4 +175,41 @@ test('when a person goes, nobody blocks them any more and has the place back', a
     [person.userID],
   )
   expect(rows).toEqual([{ blocks: 0, total: 0 }])
+})
+
+test('a company is not named to whom it blocks, nor to who blocks it, when they enter the same', async () => {
+  const alike = { companyName: 'Silverdale Spindles', country: 'JP' }
+  const { businessID, owner } = await aTeam(db, { companyName: alike.companyName, products: 0 })
+  const [blocked, blocking, other] = [await aSession(db), await aSession(db), await aSession(db)]
+  const found = async (as: TestSession) =>
+    (await call('POST', '/business/profile/find-same', as, alike)).data as { businessID: string }[]
+  const create = (as: TestSession) =>
+    call('POST', '/business/profile/create', as, {
+      ...alike,
+      categories: ['0006.0006-01'],
+      businessType: 'MA',
+      state: '',
+      shortDescription: '',
+    })
+  expect(await found(blocked)).toHaveLength(1)
+  expect(await block(owner, 'user', blocked.userID, businessID)).toMatchObject({ status: 200 })
+  expect(await block(blocking, 'business', businessID)).toMatchObject({ status: 200 })
+  for (const as of [blocked, blocking]) expect(await found(as)).toEqual([])
+  expect(await found(other)).toMatchObject([{ businessID }])
+  expect(await create(other)).toMatchObject({ status: 409, name: 'SameBusiness' })
+  expect(await create(blocked)).toMatchObject({ status: 200 })
+})
+
+test('what a company is called is told to who has written with it, and to nobody whom a block keeps from it', async () => {
+  const { businessID, owner } = await aTeam(db, { companyName: 'Copperdale Cranks', products: 0 })
+  const buyer = await aSession(db)
+  const face = () => call('GET', `/faces/business/${businessID}`, buyer)
+  expect(await face()).toMatchObject({ status: 200, data: { name: 'Copperdale Cranks' } })
+  await call('POST', '/business/request', buyer, {
+    to: businessID,
+    subject: 'Cranks',
+    message: 'Do you make these cranks?',
+  })
+  await block(owner, 'user', buyer.userID, businessID)
+  expect(await face()).toMatchObject(notFound)
 })

@@ -1,9 +1,8 @@
 // Certificates and their state at a date.
 import type { CertificateEntry } from '../../contract/businesses.ts'
 import { certificateNameMax } from '../../contract/filters.ts'
+import { limits } from '../../contract/limits.ts'
 import type { CertificateRow } from './queries/businesses.ts'
-
-const expiringWithinDays = 60
 
 /** What the public sees of a certificate as of `today` (ISO date). */
 export function certificateEntry(row: CertificateRow, today: string): CertificateEntry {
@@ -25,7 +24,7 @@ export function statusOf(expireDate: string | null, today: string): CertificateE
   if (expireDate === null) return 'valid'
   if (expireDate < today) return 'expired'
   const daysLeft = (Date.parse(expireDate) - Date.parse(today)) / 86_400_000
-  return daysLeft <= expiringWithinDays ? 'expiring' : 'valid'
+  return daysLeft <= limits.certificateEndingDays ? 'expiring' : 'valid'
 }
 
 /** Letters and number of a standard at the head of a name: ISO 9001, JIS Q 9100, IPC-A-610, PED 2014/68/EU. */

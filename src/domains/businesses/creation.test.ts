@@ -162,7 +162,7 @@ test('somebody in 47 companies creates ten at once: three come to be', async () 
             coverPhoto: '',
             isAnother: true,
           },
-          { language: 'en', edition: 'jp' },
+          { language: 'en', edition: 'jp', withheld: new Set() },
         ),
       ),
     ),

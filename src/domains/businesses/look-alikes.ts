@@ -1,5 +1,6 @@
 // What a company's name looks like, so that two names which people cannot tell apart are the same text (UTS 39, T23).
 import { looksOfText } from '../../platform/looks.ts'
+import { badgeWords } from '../editions/badge-words.ts'
 
 const signs = /[^\p{L}\p{N}\p{M}]+/u
 /** Within a word: K.K., O'Hara. */
@@ -29,13 +30,9 @@ const formsInOneWord = [
   .map(looksOfText)
   .toSorted((a, b) => b.length - a.length)
 
-/** What our badge says, and what looks as if somebody had given one; in a name it tells nobody apart. */
-const verifiedWords =
-  'verified,verificado,verificada,verificato,verificata,認証済み,認証済,検証済み,検証済,已认证,已認證,已验证,已驗證'
-    .split(',')
-    .map(looksOfText)
+/** What looks as if somebody had given a badge; in a name it tells nobody apart. */
 const praises = [
-  ...verifiedWords,
+  ...badgeWords,
   ...'official,oficial,ufficiale,公式サイト,公式,官方网站,官方,官网'.split(',').map(looksOfText),
 ]
 /** Forms that are written on without a blank; so much must stay before them. */
@@ -43,12 +40,6 @@ const gluedForms = 'incorporated,corporation,company,limited,gmbh,corp,inc,ltd,l
   .split(',')
   .map(looksOfText)
 const gluedRestMin = 4
-
-/** Whether a name says, in whatever letters, that it was verified. */
-export function saysVerified(name: string): boolean {
-  const look = looksOfText(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return verifiedWords.some((word) => look.includes(word))
-}
 
 /** The look of a name: alike for names that look alike, whatever their case, blanks, accents and legal form. Never empty, at most 200 characters. */
 export function nameSkeleton(name: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MyBusinessEntry } from '../../contract/business-management.ts'
+import type { ManagedBusinessEntry, MyBusinessEntry } from '../../contract/business-management.ts'
 import { transaction } from '../../platform/db.ts'
 import { drainOutbox } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
@@ -17,7 +17,7 @@ import { removeBusiness } from './registration.ts'
 const database = await testDatabase()
 const { db, pool } = database
 const api = await testApi(database)
-const { get } = callsOf(api)
+const { get, post } = callsOf(api)
 
 test('the companies of a person, oldest membership first, with role, plan, badge and how full their page is', async () => {
   const me = await aSession(db)
@@ -63,6 +63,24 @@ test('the companies of a person, oldest membership first, with role, plan, badge
   expect(one.completeness).toBeGreaterThan(0)
   expect(two.completeness).toBeGreaterThan(one.completeness)
   expect((await get(await aSession(db), '/business/profile/my-list')).data).toEqual([])
+})
+
+test('the tabs are told how many certificates, products and people there are', async () => {
+  const { businessID, owner, member } = await aTeam(db, { products: [{}, {}, { published: false }] })
+  const name = { name: 'ISO 9001', number: '', issuer: '', scope: '', issueDate: '', expireDate: '' }
+  await post(owner, `/business/${businessID}/certificate`, name)
+  const countsOf = async () => {
+    const { data } = await get(member, `/business/profile/${businessID}/manage`)
+    return (data as ManagedBusinessEntry).counts
+  }
+  const productsOf = async () => {
+    const { data } = await get(member, `/product/manage/counts?bid=${businessID}`)
+    return (data as { counts: object }).counts
+  }
+  expect(await countsOf()).toEqual({ certificates: 1, members: 3 })
+  expect(await productsOf()).toEqual({ draft: 1, published: 2, unlisted: 0, removed: 0 })
+  await pool.query('update business_members set closed_at = now() where user_id = $1', [owner.userID])
+  expect((await countsOf()).members).toBe(2)
 })
 
 test('P9.9: one acts as the companies that are open, oldest membership first; nobody as a removed one', async () => {

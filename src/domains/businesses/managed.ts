@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { editionsOfMask } from '../editions/masks.ts'
 import { resolveActor } from '../members/actors.ts'
+import { memberCount } from '../members/changing.ts'
 import { membershipsOf } from '../members/membership.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { cardsWithRemoved } from './cards.ts'
@@ -28,7 +29,11 @@ export async function showManagedBusiness(
   businessID: string,
 ): Promise<ManagedBusinessEntry> {
   const actor = await resolveActor(db, session, businessID)
-  const [[row], tiers] = await Promise.all([findManaged(db, [actor.id]), tiersOf(db, [actor.id])])
+  const [[row], tiers, members] = await Promise.all([
+    findManaged(db, [actor.id]),
+    tiersOf(db, [actor.id]),
+    memberCount(db, actor.id),
+  ])
   if (row === undefined || row.removed_at !== null) throw new AppError('NotFound')
   const picture = (url: string | null) => (url === null ? null : { url })
   return {
@@ -38,6 +43,7 @@ export async function showManagedBusiness(
     subscription: tiers.get(row.id) ?? 'standard',
     verified: verificationOf(row, today()) !== null,
     ...completenessOf(row, row.certificateCount),
+    counts: { certificates: row.certificateCount, members },
     revisions: {
       general: row.general_revision,
       contactInfo: row.contact_revision,
@@ -71,7 +77,7 @@ export async function listMyBusinesses(
       ...card,
       key: businessKey({ businessID, companyName: row.company_name }),
       role,
-      completeness: completenessOf(row, row.certificateCount).completeness,
+      ...completenessOf(row, row.certificateCount),
       restorableUntil: until,
     }
   })

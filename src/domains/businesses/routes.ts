@@ -21,11 +21,13 @@ import {
   removeCertificate,
   restoreCertificate,
 } from '../../contract/certificates.ts'
+import { listEndingCertificates } from '../../contract/home.ts'
 import { today } from '../../platform/days.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
-import { requireShown, shownOf } from '../../platform/http/withheld.ts'
+import { requireShown, shownOf, withheldFrom } from '../../platform/http/withheld.ts'
 import { resolveActor, resolveManager } from '../members/actors.ts'
 import * as certificates from './certificate-management.ts'
+import { endingCertificates } from './certificate-news.ts'
 import type { SectionFields } from './codes.ts'
 import * as creation from './creation.ts'
 import * as managed from './managed.ts'
@@ -74,6 +76,11 @@ const publicRoutes = routes(
   },
 )
 
+const readerOf = async (
+  { language, edition }: CallContext['caller'],
+  context: Pick<CallContext, 'withheld'>,
+): Promise<same.Reader> => ({ language, edition, withheld: await withheldFrom(context) })
+
 const managementRoutes = routes(
   {
     findSameBusiness,
@@ -92,13 +99,15 @@ const managementRoutes = routes(
     restoreBusiness,
   },
   {
-    findSameBusiness: ({ db, caller, body, ...context }) =>
-      same.findSameBusiness(db, sessionOf(context), body, caller),
-    createBusiness: ({ once, caller, body, ...context }) =>
-      once(
+    findSameBusiness: async ({ db, caller, body, ...context }) =>
+      same.findSameBusiness(db, sessionOf(context), body, await readerOf(caller, context)),
+    createBusiness: async ({ once, caller, body, ...context }) => {
+      const reader = await readerOf(caller, context)
+      return once(
         (tx, { businessID }) => resolveActor(tx, sessionOf(context), businessID),
-        (tx) => creation.createBusiness(tx, sessionOf(context), body, caller),
-      ),
+        (tx) => creation.createBusiness(tx, sessionOf(context), body, reader),
+      )
+    },
     listMyBusinesses: ({ db, caller, ...context }) =>
       managed.listMyBusinesses(db, sessionOf(context), caller.language),
     listActors: ({ db, caller, ...context }) => managed.listActors(db, sessionOf(context), caller.language),
@@ -121,7 +130,14 @@ const managementRoutes = routes(
 )
 
 const certificateRoutes = routes(
-  { listCertificates, addCertificate, changeCertificate, removeCertificate, restoreCertificate },
+  {
+    listCertificates,
+    addCertificate,
+    changeCertificate,
+    removeCertificate,
+    restoreCertificate,
+    listEndingCertificates,
+  },
   {
     listCertificates: ({ db, params, ...context }) =>
       certificates.listCertificates(db, sessionOf(context), params.id),
@@ -134,6 +150,7 @@ const certificateRoutes = routes(
       certificates.changeCertificate(db, sessionOf(context), params.id, body),
     removeCertificate: ({ db, params, body, ...context }) =>
       certificates.removeCertificate(db, sessionOf(context), params.id, body.certificateID),
+    listEndingCertificates: ({ db, ...context }) => endingCertificates(db, sessionOf(context)),
     restoreCertificate: ({ db, params, body, ...context }) =>
       certificates.restoreCertificate(db, sessionOf(context), params.id, body.certificateID),
   },

@@ -5,6 +5,7 @@ import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { saysVerified } from '../editions/badge-words.ts'
 import { requireOwnName } from '../editions/posing.ts'
 import { resolveActor } from '../members/actors.ts'
 import { rolesIn } from '../members/membership.ts'
@@ -13,7 +14,7 @@ import { businessCards } from './cards.ts'
 import { refuse } from './codes.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import { businessNames } from './listing.ts'
-import { nameSkeleton, saysVerified } from './look-alikes.ts'
+import { nameSkeleton } from './look-alikes.ts'
 import {
   findAlike,
   findWithoutSkeleton,
@@ -25,8 +26,8 @@ import {
 } from './queries/same.ts'
 import { maskOf } from './sight.ts'
 
-/** In which language and edition the answer is read. */
-export type Reader = { language: string; edition: string }
+/** In which language and edition the answer is read, and what a block keeps from whoever reads it. */
+export type Reader = { language: string; edition: string; withheld: ReadonlySet<string> }
 export type Wanted = { companyName: string; country: string; website: string; registerNumber: string }
 
 const most = 5
@@ -34,7 +35,7 @@ const weightOf: Record<Because, number> = { registerNumber: 4, domain: 2, name: 
 
 /**
  * Companies that may be the one that is about to be created, likeliest first, at most five; of those that hide from the
- * reader's edition only the reader's own (docs/decisions/0036). Throws InvalidInput for an unknown country.
+ * reader's edition only the reader's own (docs/decisions/0036), and none that a block keeps from them. Throws InvalidInput for an unknown country.
  */
 export async function findSameBusiness(
   db: Db | Tx,
@@ -69,14 +70,15 @@ export async function sameBusinesses(
   db: Db | Tx,
   userID: string,
   wanted: Wanted,
-  { language, edition }: Reader,
+  { language, edition, withheld }: Reader,
 ): Promise<SameBusinessEntry[]> {
-  const found = await findAlike(db, {
+  const alike = await findAlike(db, {
     skeleton: nameSkeleton(wanted.companyName),
     country: wanted.country,
     host: websiteHost(wanted.website),
     registerKey: registerKey(wanted.registerNumber),
   })
+  const found = alike.filter(({ id }) => !withheld.has(id))
   const everyID = found.map(({ id }) => id)
   const roles = await rolesIn(db, userID, everyID)
   const shown = await businessNames(db, everyID, { mask: maskOf(edition), own: [...roles.keys()] })

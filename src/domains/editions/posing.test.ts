@@ -1,12 +1,14 @@
 // Nobody is called as we, our editions or our people are (T23, decision 55).
 import { expect, test } from 'vitest'
+import { CompanyName } from '../../contract/names.ts'
+import { termsVersion } from '../../contract/terms.ts'
 import { transaction } from '../../platform/db.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { callsOf, aTeam } from '../../testing/products.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { readyRegistration } from '../accounts/registration.ts'
 import { changeProfile } from '../profiles/registration.ts'
-import { posesAsUs } from './posing.ts'
+import { posesAsUs, requireOwnName } from './posing.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -39,6 +41,26 @@ const posing = [
   'Equipo de soporte',
   'Servizio clienti',
   'Support Japan Co., Ltd.',
+  'ⓂⒾⓁⓁⓌⓇⒾⒼⒽⓉ',
+  '🅼🅸🅻🅻🆆🆁🅸🅶🅷🆃 Japan',
+  'ᵐⁱˡˡʷʳⁱᵍʰᵗ',
+  'Milllwright',
+  'Millwrigth Japan',
+  'Milwright',
+  'Mi1lwrigt Support',
+  'Japan Millwrihgt',
+  'Trust & Safety',
+  'Trust and Safety Team',
+  'Billing Department',
+  'Security Team',
+  'Network LLC Account Security',
+  'Confianza y Seguridad',
+  'Departamento de Facturación',
+  'Reparto fatturazione',
+  'アカウントセキュリティ',
+  '認証チーム',
+  '账户安全中心',
+  '审核团队',
 ]
 const honest = [
   'Hinokawa Bearing Works',
@@ -54,9 +76,77 @@ const honest = [
   'Wright & Miller',
   '国際サービス株式会社',
 ]
+/** What companies are called that make and sell things, in the five languages. */
+const everyday = [
+  'Platinum Metals Ltd',
+  'Silver Line Trading',
+  'Security Doors Ltd',
+  'Trust Bearings',
+  'Wright Mills',
+  'Golden Gate Tools',
+  'Premium Steel Works',
+  'Gold Member Jewellers',
+  'Red Dot Design',
+  'Blue Dot Cloud',
+  'Safety First Workwear',
+  'Account & Sons Millers',
+  'Fraud Detection Systems Inc.',
+  'Teamwork Logistics',
+  'Hill-Wright Engineering',
+  'Cartwright Castings',
+  'Wheelwright & Co',
+  'Acme – Gold Refiners',
+  'Vee ⓡ Tools',
+  'Metales Platino S.L.',
+  'Seguridad Industrial Pérez',
+  'Pagos del Norte S.A.',
+  'Punto Azul Muebles',
+  'Molinos y Equipos de Bombeo',
+  'Confianza Seguros',
+  'Facturas Rápidas S.L.',
+  'Puertas de Seguridad Ebro',
+  'Oro e Argento S.r.l.',
+  'Sicurezza Lavoro S.p.A.',
+  'Punto IT S.r.l.',
+  'Ufficio Moderno Arredi',
+  'Fiducia Meccanica',
+  'Platino Gioielli',
+  'Officina Conti & Figli',
+  'Pagamenti Rapidi Torino',
+  'プレミアム精機株式会社',
+  '株式会社ゴールド工業',
+  'プラチナ万年筆',
+  '東京セキュリティドア',
+  '安全靴の山田',
+  '日本ドットコム株式会社',
+  '認証印刷株式会社',
+  '信頼ベアリング',
+  '審美歯科器材',
+  '白金机械有限公司',
+  '黄金海岸贸易',
+  '上海安全阀门厂',
+  '高级轴承有限公司',
+  '中心五金',
+  '信任物流有限公司',
+]
 
 test.each(posing)('%s poses as us', (name) => expect(posesAsUs(name)).toBe(true))
 test.each(honest)('%s is somebody else', (name) => expect(posesAsUs(name)).toBe(false))
+
+test.each(everyday)('%s is a name for a company', (name) => {
+  expect(() => requireOwnName({ name })).not.toThrow()
+  expect(CompanyName.safeParse(name).success).toBe(true)
+})
+
+test('a misspelt brand within a longer name is left alone, as the brand is', () => {
+  for (const name of ['Toyama Millwrigth Services', 'Osaka Millwrightt Local'])
+    expect(posesAsUs(name)).toBe(false)
+})
+
+test('small capitals say no more than other letters', () => {
+  expect(() => requireOwnName({ firstName: 'Ann', lastName: 'ᴠᴇʀɪғɪᴇᴅ' })).toThrow('could be taken for ours')
+  expect(() => requireOwnName({ companyName: 'Acme ᴠᴇʀɪғɪᴇᴅ' })).toThrow('could be taken for ours')
+})
 
 const wish = {
   categories: ['0006.0006-01'],
@@ -91,7 +181,7 @@ test('a company is neither created nor renamed as one of ours', async () => {
 })
 
 test('a person neither registers nor calls themself so, whichever name comes first', async () => {
-  const person = { email: 'a@b.example', password: 'seven bearings turn', termsVersion: '2026-11-01' }
+  const person = { email: 'a@b.example', password: 'seven bearings turn', termsVersion }
   for (const [firstName, lastName] of [
     ['Millwright', 'Support'],
     ['Support', 'Millwright'],

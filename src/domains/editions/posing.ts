@@ -1,9 +1,11 @@
 // Whether a name poses as this site, one of its editions, or the people who work for it (T23, decision 55).
 import { AppError } from '../../contract/errors.ts'
 import { languages } from '../../contract/locale.ts'
-import { lettersOfLook } from '../../platform/looks.ts'
+import { lettersOfLook, looksOfText } from '../../platform/looks.ts'
 import { allCountries } from '../reference-data/countries.ts'
+import { saysVerified } from './badge-words.ts'
 import { allEditions } from './editions.ts'
+import { departments } from './departments.ts'
 
 const looksOf = (words: string) => [...new Set(words.split(/[\s,]+/).map(lettersOfLook))].filter(Boolean)
 
@@ -12,7 +14,8 @@ const spelled = 'ミルライト,ミルライツ,밀라이트,米尔莱特,Ми�
 
 /** Who speaks for a site: nobody else is called so, and beside our brand not even in a longer name. */
 const offices = looksOf(
-  `support helpdesk staff admin admins administrator administrators administration moderator moderators moderation
+  `${departments.join(' ')}
+   support helpdesk staff admin admins administrator administrators administration moderator moderators moderation
    webmaster postmaster hostmaster sysadmin official customercare customerservice customersupport
    soporte administrador administradora administracion moderador moderadora atencionalcliente oficial
    supporto assistenza amministratore amministrazione moderatore servizioclienti assistenzaclienti ufficiale
@@ -34,20 +37,29 @@ const fillers = looksOf(
 
 let known: ReturnType<typeof vocabulary> | undefined
 
-/** Brands, and all words of which nothing but a name of ours is made. */
+/** Brands, the look of ours in Latin letters as it is misspelt, and all words of which nothing but a name of ours is made. */
 function vocabulary() {
-  const brands = new Set(looksOf(`${allEditions('en')[0]?.brand ?? ''},${spelled}`))
+  const brand = allEditions('en')[0]?.brand ?? ''
+  const brands = new Set(looksOf(`${brand},${spelled}`))
   const places = languages.flatMap((language) => allCountries(language).map(({ countryName }) => countryName))
   const words = new Set([...brands, ...offices, ...fillers, ...places.map(lettersOfLook)])
   words.delete('')
-  return { brands: [...brands], words, longest: Math.max(...[...words].map((word) => word.length)) }
+  return {
+    brand: lettersOfLook(brand),
+    brands: [...brands],
+    words,
+    longest: Math.max(...[...words].map((word) => word.length)),
+  }
 }
 
-/** Whether somebody who reads the name takes it for ours: our brand first, an office of ours, or both with nothing that is their own. */
+/** Whether somebody who reads the name takes it for ours: our brand first, be it with a slip, an office of ours, or both with nothing that is their own. */
 export function posesAsUs(name: string): boolean {
   known ??= vocabulary()
-  const { brands, words, longest } = known
-  const look = lettersOfLook(name)
+  const { brand, brands, words, longest } = known
+  const look = looksOfText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => (isOneSlipFrom(asRead(word), asRead(brand)) ? brand : word))
+    .join('')
   const within = brands.some((brand) => look.includes(brand))
   if (brands.some((brand) => look.startsWith(brand) || look.startsWith(`${article}${brand}`))) return true
   const office = offices.some((word) => look.includes(word))
@@ -55,6 +67,24 @@ export function posesAsUs(name: string): boolean {
   return (within || office) && isMadeOf(look, words, longest)
 }
 const article = lettersOfLook('the')
+
+/** A look with one letter where it has two for one: so that a slip of a letter is one. */
+const asRead = (look: string): string => look.replaceAll('vv', 'w').replaceAll('rn', 'm')
+
+/** Whether a word is another but for one letter that is missing, doubled, added or changed, or two that changed places. */
+function isOneSlipFrom(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false
+  let from = 0
+  while (from < word.length && word[from] === other[from]) from += 1
+  const [rest, wanted] = [word.slice(from), other.slice(from)]
+  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2)
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest.length > 1 && isSwapped)
+  )
+}
 
 /** Whether a look is nothing but such words, written together; digits count as none. */
 function isMadeOf(look: string, words: ReadonlySet<string>, longest: number): boolean {
@@ -68,13 +98,14 @@ function isMadeOf(look: string, words: ReadonlySet<string>, longest: number): bo
   return ends.has(look.length)
 }
 
-/** Throws NameReserved, naming the fields, when one of these names, or all of them together in either order, poses as ours. */
+/** Throws NameReserved, naming the fields, when one of these names, or all of them together in either order, poses as ours or as checked by us. */
 export function requireOwnName(names: Readonly<Record<string, string>>): void {
   const together = Object.values(names)
   const all = [together.join(' '), together.toReversed().join(' ')]
-  const posing = all.some(posesAsUs)
+  const poses = (name: string) => posesAsUs(name) || saysVerified(name)
+  const posing = all.some(poses)
     ? Object.keys(names)
-    : Object.keys(names).filter((field) => posesAsUs(names[field] ?? ''))
+    : Object.keys(names).filter((field) => poses(names[field] ?? ''))
   if (posing.length > 0)
     throw new AppError('NameReserved', {
       fields: Object.fromEntries(posing.map((field) => [field, 'Poses as the site or its people'])),

@@ -105,6 +105,26 @@ export async function findFollowed(db: Db | Tx, actor: Follower, ids: readonly s
   return rows.map((row) => row.resource_id)
 }
 
+/** The companies that these actors followed last, each once, at most `limit`. */
+export async function findLastFollowed(
+  db: Db | Tx,
+  actorIDs: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select resource_id as id
+    from unnest(${actorIDs}::uuid[]) as actor (id)
+    cross join lateral (
+      select resource_id, created_at from follows
+      where actor_id = actor.id and resource_type = 'business'
+      order by created_at desc limit ${limit}
+    ) as followed
+    group by resource_id
+    order by max(created_at) desc
+    limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export function copyFollows(client: BulkClient, rows: Rows<FollowRow>): Promise<number> {
   return copyRows(client, 'follows', rows)
 }

@@ -1,15 +1,22 @@
+import { listFollowedNews } from '../../contract/home.ts'
 import * as calls from '../../contract/social.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { withheldFrom } from '../../platform/http/withheld.ts'
 import { lookerOf } from '../businesses/sight.ts'
 import { followAs, unfollowAs } from './acting.ts'
+import { followedNews } from './news.ts'
 import { followSummary } from './summary.ts'
 
 /** What an id may name while nothing tells which. */
 const kinds = ['product', 'business', 'user'] as const
 
 export const followRoutes = routes(
-  { showFollowSummary: calls.showFollowSummary, follow: calls.follow, unfollow: calls.unfollow },
+  {
+    showFollowSummary: calls.showFollowSummary,
+    follow: calls.follow,
+    unfollow: calls.unfollow,
+    listFollowedNews,
+  },
   {
     async showFollowSummary({ params, query, withheld, tag, ...context }) {
       const { db, session } = context
@@ -18,6 +25,7 @@ export const followRoutes = routes(
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary
     },
+    listFollowedNews: ({ db, caller, ...context }) => followedNews(db, sessionOf(context), caller.edition),
     follow: (input) => {
       const { db, params, body, caller } = input
       const followed = { type: params.resourceType, id: body.resourceID }

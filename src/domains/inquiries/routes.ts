@@ -1,4 +1,5 @@
 import { budgets } from '../../contract/budgets.ts'
+import { listWaitingInquiries } from '../../contract/home.ts'
 import * as calls from '../../contract/inquiries.ts'
 import { pairLeft } from '../../platform/http/budgets.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
@@ -9,6 +10,7 @@ import { mailboxesOf } from './mailboxes.ts'
 import { markRead } from './reading.ts'
 import { sendInquiry } from './sending.ts'
 import { requireThread, showAttachment, showThread } from './thread.ts'
+import { waitingInquiries } from './waiting.ts'
 import { endConversation, writeMessage } from './writing.ts'
 
 const placeOf = ({ params, query }: { params: { rid: string }; query: { bid: string } }) => ({
@@ -27,6 +29,7 @@ export const inquiryRoutes = routes(
     endInquiry: calls.endInquiry,
     readInquiry: calls.readInquiry,
     listMailboxes: calls.listMailboxes,
+    listWaitingInquiries,
   },
   {
     showInquiryAllowance: (input) =>
@@ -62,5 +65,6 @@ export const inquiryRoutes = routes(
     endInquiry: (input) => endConversation(input.db, sessionOf(input), placeOf(input), input.caller.language),
     readInquiry: (input) => markRead(input.db, sessionOf(input), placeOf(input), input.body.number),
     listMailboxes: (input) => mailboxesOf(input.db, sessionOf(input), input.caller.language),
+    listWaitingInquiries: (input) => waitingInquiries(input.db, sessionOf(input), input.caller.language),
   },
 )

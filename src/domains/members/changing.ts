@@ -5,7 +5,14 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { tellStale } from '../../platform/events.ts'
 import { wakeStreams } from '../../platform/live/told.ts'
 import { addMember, requireRoomFor } from './membership.ts'
-import { deleteMember, findMembers, holdMembership, updateRole, type MemberRole } from './queries.ts'
+import {
+  countMembers,
+  deleteMember,
+  findMembers,
+  holdMembership,
+  updateRole,
+  type MemberRole,
+} from './queries.ts'
 
 export type Membership = { businessID: string; userID: string; role: MemberRole }
 
@@ -15,6 +22,11 @@ export const holdMembers = holdMembership
 /** The people of a business, owners first, then admins, each with when they came; none for one that was removed. */
 export function membersOf(db: Db | Tx, businessID: string) {
   return findMembers(db, businessID)
+}
+
+/** How many people a business has. One query. */
+export function memberCount(db: Db | Tx, businessID: string): Promise<number> {
+  return countMembers(db, businessID)
 }
 
 /**

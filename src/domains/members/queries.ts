@@ -194,6 +194,16 @@ export async function findMembers(
     .execute()
 }
 
+export async function countMembers(db: Db | Tx, businessID: string): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('business_members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('business_id', '=', businessID)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 export async function updateRole(
   tx: Tx,
   businessID: string,

@@ -1,7 +1,11 @@
 // The list of a company's products in every state (P2.24, D47).
 import * as z from 'zod'
 import { limits } from '../../contract/limits.ts'
-import type { listManagedProducts, ProductRowEntry } from '../../contract/product-management.ts'
+import type {
+  countManagedProducts,
+  listManagedProducts,
+  ProductRowEntry,
+} from '../../contract/product-management.ts'
 import { productKey } from '../../contract/slugs.ts'
 import { plainWidth } from '../../contract/text.ts'
 import type { Db } from '../../platform/db.ts'
@@ -38,6 +42,16 @@ export async function listManaged(
     counts,
     showcase: { published: room.published, limit: room.limit },
   }
+}
+
+/** How many products of a company there are in each state. Throws NotFound for who does not belong to it. */
+export async function countManaged(
+  db: Db,
+  session: LiveSession,
+  bid: string,
+): Promise<z.input<(typeof countManagedProducts)['ok']>> {
+  const [{ counts }] = await Promise.all([fullness(db, bid), resolveActor(db, session, bid)])
+  return { counts }
 }
 
 /** The words as patterns of ILIKE, in which nothing that was typed means anything but itself. */

@@ -1,3 +1,4 @@
+import { listOwnDrafts } from '../../contract/home.ts'
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
 import { laneFor } from '../../platform/http/lanes.ts'
@@ -8,11 +9,12 @@ import { resolveActor } from '../members/actors.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
 import { actorFor, showManaged } from './managing.ts'
-import { listManaged } from './own-list.ts'
+import { countManaged, listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
 import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
 import { removeManaged, restoreManaged, showRemoved } from './removal.ts'
 import { productsOfBusiness } from './showcase.ts'
+import { ownDrafts } from './waiting.ts'
 
 const publicRoutes = routes(
   { showProduct: productEndpoint, listProductsOfBusiness },
@@ -40,6 +42,7 @@ const exporting = laneFor(2)
 const managementRoutes = routes(
   {
     listManagedProducts: management.listManagedProducts,
+    countManagedProducts: management.countManagedProducts,
     showManagedProduct: management.showManagedProduct,
     showRemovedProduct: management.showRemovedProduct,
     createProduct: management.createProduct,
@@ -51,10 +54,12 @@ const managementRoutes = routes(
     unpublishProducts: management.unpublishProducts,
     orderProducts: management.orderProducts,
     exportProducts: management.exportProducts,
+    listOwnDrafts,
   },
   {
     listManagedProducts: (input) =>
       listManaged(input.db, sessionOf(input), input.query, input.caller.language),
+    countManagedProducts: (input) => countManaged(input.db, sessionOf(input), input.query.bid),
     showManagedProduct: (input) => showManaged(input.db, sessionOf(input), input.params.id),
     showRemovedProduct: (input) => showRemoved(input.db, sessionOf(input), input.params.id),
     createProduct: (input) =>
@@ -82,6 +87,7 @@ const managementRoutes = routes(
       await orderProducts(input.db, sessionOf(input), input.body)
       return {}
     },
+    listOwnDrafts: ({ db, ...context }) => ownDrafts(db, sessionOf(context)),
     exportProducts: (input) =>
       exporting(() => exportProducts(input.db, sessionOf(input), input.query, input.caller.language)),
   },

@@ -10,7 +10,18 @@ export function plainAddress(address: string): string {
 /** What counts as one place: an IPv4 address, or the /64 of an IPv6 one, in which a single person has 2^64 of them. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
-  if (net.isIP(plain) !== 6) return plain
+  return net.isIP(plain) === 6 ? `${groupsOf(plain, 4)}::/64` : plain
+}
+
+/** What one customer of a provider may have whole: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export function surroundingsOf(address: string): string {
+  const plain = plainAddress(address)
+  if (net.isIP(plain) === 6) return `${groupsOf(plain, 3)}::/48`
+  return `${plain.split('.').slice(0, 3).join('.')}.0/24`
+}
+
+/** The first groups of an IPv6 address, in one spelling. */
+function groupsOf(plain: string, count: number): string {
   const [host = ''] = plain.split('%')
   const [head = '', tail] = host.split('::')
   const first = head.split(':').filter(Boolean)
@@ -18,10 +29,10 @@ export function networkOf(address: string): string {
   const dotted = (parts: string[]) => (parts.at(-1)?.includes('.') ? 1 : 0)
   const gap = tail === undefined ? 0 : 8 - first.length - last.length - dotted(first) - dotted(last)
   const groups = [...first, ...Array.from({ length: Math.max(gap, 0) }, () => '0'), ...last]
-  return `${groups
-    .slice(0, 4)
+  return groups
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+    .join(':')
 }
 
 /** True of an address of this machine itself. */

@@ -1,8 +1,8 @@
 // Budgets of calls: how often an address, a person or an account may make one. Kept in the database, so that every process counts alike.
 import { sql } from 'kysely'
 import { ofProcess, type Db, type Tx } from '../db.ts'
-import { accountIn, hashed, takePoints } from '../shares.ts'
-import { isLoopback, networkOf } from './address.ts'
+import { accountIn, hashed, returnPoints, takePoints } from '../shares.ts'
+import { isLoopback, networkOf, surroundingsOf } from './address.ts'
 import { failure } from './failures.ts'
 
 /**
@@ -13,7 +13,12 @@ export type Rate = { points: number; seconds: number; lot?: number; spares?: 'th
 export type Budget = {
   address?: Rate
   user?: Rate
-  account?: Rate & { of: string | readonly string[]; device?: string; ofAll?: number }
+  account?: Rate & {
+    of: string | readonly string[]
+    device?: string
+    ofAll?: number
+    returnedAfter?: readonly string[]
+  }
   named?: Named | readonly Named[]
   pair?: Rate & { of: string; as?: string }
   done?: Rate
@@ -24,7 +29,7 @@ type Named = Rate & { of: string; ofOneCaller: number }
 export type KnowsDevice = (account: string, device: string) => Promise<boolean>
 
 /** Who spends: `account` is what the body says, whether or not there is such an account. */
-type Spender = {
+export type Spender = {
   address: string
   userID: string | undefined
   body: Record<string, unknown>
@@ -37,9 +42,10 @@ export type Two = { userID: string | undefined; fields: Record<string, unknown> 
 /**
  * Takes one point from each share of `budget` that counts whatever comes of the call, in the order address, person, account, and stops at the first that has
  * none left; throws TooManyRequests (429) with the seconds until it has. On a device that the account knows that is spent
- * instead of the account: wrong tries from elsewhere leave it alone.
+ * instead of the account: wrong tries from elsewhere leave it alone. Answers the shares of the account that were taken from.
  */
-export async function spend(db: Db, call: string, budget: Budget, spender: Spender): Promise<void> {
+export async function spend(db: Db, call: string, budget: Budget, spender: Spender): Promise<string[]> {
+  const ofAccount: string[] = []
   for (const shares of sharesOf(budget, spender))
     for (const [kind, who, rate] of await shares()) {
       const name = `${call} ${kind} ${who}`
@@ -48,7 +54,30 @@ export async function spend(db: Db, call: string, budget: Budget, spender: Spend
           ? await takePoints(db, name, rate.seconds, 1)
           : await takeByLots(db, name, rate, rate.lot)
       if (points > rate.points) throw failure('TooManyRequests', 429, undefined, { retryAfter: seconds })
+      if (kind !== 'address' && kind !== 'user') ofAccount.push(name)
     }
+  return ofAccount
+}
+
+/**
+ * What `work` answers or throws; a point goes back to each of `shares` when it did what was asked, or threw one of the
+ * errors of these names: what is counted are wrong tries.
+ */
+export async function countingWrong<T>(
+  db: Db,
+  shares: readonly string[],
+  after: readonly string[],
+  work: Promise<T>,
+): Promise<T> {
+  const giveBack = () => returnPoints(db, shares)
+  try {
+    const answer = await work
+    await giveBack()
+    return answer
+  } catch (error) {
+    if (error instanceof Error && after.includes(error.name)) await giveBack()
+    throw error
+  }
 }
 
 /**
@@ -197,6 +226,8 @@ async function accountShares(
   if (ofAll === undefined) return [['account', account, rate]]
   return [
     ['account from', `${account} ${networkOf(address)}`, rate],
+    // Whoever has many networks side by side is still one place among others.
+    ['account around', `${account} ${surroundingsOf(address)}`, { points: rate.points * 2, seconds }],
     ['account', account, { points: ofAll, seconds }],
   ]
 }

@@ -49,15 +49,13 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
 
 function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, { endpoint }: Route) {
   const body = JSON.stringify({ success: true, data })
-  const { access, maxAge, method, knowsViewer } = endpoint
+  const { access, maxAge, method } = endpoint
   reply.type('application/json; charset=utf-8')
   // What was answered to a session, or may have been, is nobody else's; nor is what was answered to what was sent.
   if (method !== 'GET' || access !== 'visitor' || request.headers.authorization !== undefined)
     return reply.header('cache-control', 'private, no-store').send(body)
   if (maxAge === undefined) return reply.header('cache-control', 'no-cache').send(body)
-  // Whoever has it as a visitor asks anew with a session.
-  const vary = `accept-language, x-edition${knowsViewer ? ', authorization' : ''}`
-  reply.header('cache-control', `public, max-age=${maxAge}`).header('vary', vary)
+  reply.header('cache-control', `public, max-age=${maxAge}`).header('vary', 'accept-language, x-edition')
   return sendTagged(request, reply, body)
 }
 

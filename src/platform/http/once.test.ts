@@ -75,9 +75,9 @@ beforeEach(async () => {
   await sql`delete from things`.execute(db)
 })
 
-type Sent = { key?: string; url?: string; as?: string; name?: string; address?: string }
+type Sent = { key?: string; url?: string; as?: string; name?: string; address?: string; browser?: string }
 
-function send({ key, url = '/thing', as, name = 'bolt', address = '192.0.2.1' }: Sent = {}) {
+function send({ key, url = '/thing', as, name = 'bolt', address = '192.0.2.1', browser }: Sent = {}) {
   return app.inject({
     method: 'POST',
     url,
@@ -86,6 +86,7 @@ function send({ key, url = '/thing', as, name = 'bolt', address = '192.0.2.1' }:
     headers: {
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(as === undefined ? {} : { authorization: as }),
+      ...(browser === undefined ? {} : { 'user-agent': browser }),
     },
   })
 }
@@ -131,6 +132,17 @@ test('a key belongs to one call of one person; a visitor’s to where they are',
   expect((await send({ key, as: 'a', address: '192.0.2.9' })).body).toBe(answers[2]!.body)
   expect((await send({ key, address: '2001:db8::2' })).body).toBe(answers[5]!.body)
   expect(await countThings()).toBe(sent.length)
+})
+
+test('strangers behind one address do not hear each other’s answers', async () => {
+  const first = await send({ key: '1', browser: 'Firefox' })
+  const sameWords = await send({ key: '1', browser: 'Chrome' })
+  expect(sameWords.statusCode).toBe(200)
+  expect(sameWords.body).not.toBe(first.body)
+  const otherWords = await send({ key: '1', browser: 'Firefox', name: 'nut' })
+  expect(otherWords.json()).toMatchObject({ name: 'KeyReused' })
+  expect(otherWords.body).not.toContain(first.json<{ data: { z: string } }>().data.z)
+  expect((await send({ key: '1', browser: 'Firefox' })).body).toBe(first.body)
 })
 
 test('of twenty at once one does it and all say the same', async () => {
@@ -210,6 +222,7 @@ test('holds in the process as over HTTP', async () => {
     edition: 'jp',
     address: '192.0.2.1',
     authorization: undefined,
+    device: 'Firefox',
     idempotencyKey: uuidv7(),
   }
   const client = clientInProcess(servedRoutes, { caller, tag: () => {} }, async (_, by) => ({
@@ -218,7 +231,7 @@ test('holds in the process as over HTTP', async () => {
   }))
   const first = await client['addThing']!({ name: 'pin' })
   expect(await client['addThing']!({ name: 'pin' })).toEqual(first)
-  expect((await send({ key: caller.idempotencyKey, name: 'pin' })).json()).toEqual({
+  expect((await send({ key: caller.idempotencyKey, name: 'pin', browser: 'Firefox' })).json()).toEqual({
     success: true,
     data: first,
   })

@@ -17,7 +17,7 @@ export type Once = <T>(mayHear: MayHear<T>, work: (tx: Tx) => Promise<T>) => Pro
 /** For answers that tell whoever has the key nothing but what they did themselves. */
 export const whoever: MayHear<unknown> = async () => {}
 
-/** The key with all that it is bound to: the call, and the person or place that calls; and for how many seconds, a day unless said. */
+/** The key with all that it is bound to: the call, and who calls, a person or a visitor as `routes.ts` knows them; and for how many seconds, a day unless said. */
 type Keyed = { key: string; call: string; who: string; request: unknown; seconds?: number | undefined }
 
 /** A key that clients may choose: 1 to 200 visible characters. */

@@ -2,7 +2,16 @@
 import * as z from 'zod'
 import type { Db } from '../db.ts'
 import { networkOf } from './address.ts'
-import { spend, spendDone, spendNamed, spendPair, type Budget, type KnowsDevice } from './budgets.ts'
+import {
+  countingWrong,
+  spend,
+  spendDone,
+  spendNamed,
+  spendPair,
+  type Budget,
+  type KnowsDevice,
+  type Spender,
+} from './budgets.ts'
 import { failure } from './failures.ts'
 import { followedBy, idempotencyKey, keyed, plainly, type Once } from './once.ts'
 
@@ -129,14 +138,24 @@ export async function runCall(route: Route, raw: RawInput, context: CallContext)
   const { name, endpoint } = route
   const parts = checkedParts(endpoint, raw)
   const { db, caller, session } = context
-  const { budget, limitMs = callMs } = endpoint
+  const { budget } = endpoint
   const spender = {
     address: caller.address,
     userID: session?.userID,
     body: parts.body,
     knowsDevice: context.knowsDevice,
   }
-  if (budget) await spend(db, name, budget, spender)
+  const ofAccount = budget ? await spend(db, name, budget, spender) : []
+  const work = perform(route, parts, context, spender)
+  const after = budget?.account?.returnedAfter
+  return after ? countingWrong(db, ofAccount, after, work) : work
+}
+
+/** Runs a call whose input was checked, and whose budget was taken as far as it counts whatever comes of the call. */
+async function perform(route: Route, parts: Parts, context: CallContext, spender: Spender): Promise<unknown> {
+  const { name, endpoint } = route
+  const { db, caller, session } = context
+  const { budget, limitMs = callMs } = endpoint
   // A call that names somebody does its work in `once`, and is counted there.
   const counting: Counting =
     budget?.named || budget?.pair || budget?.done
@@ -183,7 +202,8 @@ async function runKeyed(
       { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
     ])
   const { db, caller, session } = context
-  const who = session?.userID ?? networkOf(caller.address)
+  // Behind one address are many: a visitor is known by their browser too, and nobody hears an answer who did not send the same.
+  const who = session?.userID ?? `${networkOf(caller.address)} ${caller.device ?? ''}`
   const { once, answers } = keyed(db, { key, call: route.name, who, request: parts, seconds })
   const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)

@@ -31,6 +31,7 @@ export const businessRows: Record<string, Row> = {
   },
   listMyBusinesses: {},
   listActors: {},
+  listEndingCertificates: {},
   showManagedBusiness: { input: ({ businessID }) => ({ id: businessID }) },
   saveGeneral: section({
     companyName: 'Kitazawa Bearings',

@@ -44,4 +44,5 @@ export const inquiryRows: Record<string, Row> = {
   reportInquiry: inConversation({ reason: 'spam' }),
   showInquiryAllowance: inMailbox(({ businessID }) => ({ businessID })),
   listMailboxes: {},
+  listWaitingInquiries: {},
 }

@@ -93,6 +93,7 @@ export const apiRows: Record<string, Row> = {
   ...inquiryRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
+  countManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
   showManagedProduct: { input: ofProduct },
   // Nothing was removed: who may ask is told so.
   showRemovedProduct: { input: ofProduct, allowed: 'NotFound' },
@@ -116,6 +117,8 @@ export const apiRows: Record<string, Row> = {
   saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   showStanding: asBusiness(({ userID, productID }) => ({ ids: `${userID},${productID}` })),
+  listOwnDrafts: plain,
+  listFollowedNews: plain,
   listNotifications: plain,
   readNotifications: plain,
   showBadges: plain,

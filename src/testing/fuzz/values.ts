@@ -11,6 +11,8 @@ export type JsonSchema = {
   oneOf?: JsonSchema[]
   enum?: unknown[]
   const?: unknown
+  /** What the contract says is meant: taken, but at the edges. */
+  examples?: string[]
   pattern?: string
   format?: string
   minLength?: number
@@ -66,6 +68,7 @@ export function objectsOf(
 
 function textsOf(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 60 } = schema
+  if (schema.examples) return fc.constantFrom(...schema.examples)
   const allowed = known.filter(
     (text) =>
       text.length >= minLength &&

@@ -11,13 +11,24 @@ import { logInAddress, requireSession } from './session/require-session.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
+/** A company in the hands of its people, with how many products it keeps. */
+export type Managed = ManagedBusinessEntry & { counts: { products: number } }
+
 /** The company that `id` (of the address) names, for its people; visitors log in first and come back, others get 404. */
-export async function managedOf(context: Context, id: string | undefined): Promise<ManagedBusinessEntry> {
+export async function managedOf(context: Context, id: string | undefined): Promise<Managed> {
   const businessID = idOfSlug(id ?? '')
   if (businessID === null) throw data(null, { status: 404 })
   requireSession(context)
   const { api, url } = pageOf(context)
-  return api.showManagedBusiness({ id: businessID }).catch((error: unknown) => {
+  const asked = Promise.all([
+    api.showManagedBusiness({ id: businessID }),
+    api.countManagedProducts({ bid: businessID }),
+  ])
+  const told = asked.then(([managed, { counts: of }]) => ({
+    ...managed,
+    counts: { ...managed.counts, products: of.draft + of.published + of.unlisted },
+  }))
+  return told.catch((error: unknown) => {
     if (statusOf(error) !== 401) return notFoundAs404(error)
     throw redirect(logInAddress(url.pathname + url.search, parametersOf(url).get('lang')))
   })
@@ -41,14 +52,16 @@ export async function refusalIn(
 export const mayManage = ({ role }: Pick<ManagedBusinessEntry, 'role'>): boolean => role !== 'member'
 
 /** What the frame of a management screen shows of its company. */
-export function manageHeadOf(managed: ManagedBusinessEntry) {
-  const { businessID, role, subscription, verified, completeness, profilePhoto, general } = managed
+export function manageHeadOf(managed: Managed) {
+  const { businessID, role, subscription, verified, completeness, profilePhoto, general, counts } = managed
   return {
     businessID,
     role,
     subscription,
     verified,
     completeness,
+    /** What stands in the tabs. */
+    counts,
     companyName: general.companyName,
     logo: profilePhoto?.url,
     /** The first category's, for the hue of the monogram. */

@@ -33,5 +33,6 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
     })),
     more: categories.length > limits.flyoutCategories,
   }
-  return Response.json(branches, { headers: { 'cache-control': 'public, max-age=60' } })
+  // Its numbers count companies that may hide: as old as a page may be, and no older (A7).
+  return Response.json(branches, { headers: { 'cache-control': 'public, max-age=5' } })
 }

@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     throw error
   })
   if (!suggestions) return new Response(null, { status: 503 })
-  // What somebody signed in does not meet is theirs alone.
-  const kept = session ? 'private, no-store' : 'public, max-age=60'
+  // Names are hidden, changed and removed: they are asked for anew each time. What somebody signed in does not meet is theirs alone.
+  const kept = session ? 'private, no-store' : 'private, no-cache'
   return Response.json(suggestions, { headers: { 'cache-control': kept } })
 }

@@ -3,8 +3,8 @@ import { Link } from './Link.tsx'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  /** One filled button for each card or bar at most. */
-  variant?: 'primary' | 'plain' | 'quiet' | 'inverse'
+  /** One filled button for each card or bar at most; `danger` for what takes something away. */
+  variant?: 'primary' | 'plain' | 'quiet' | 'inverse' | 'danger'
   size?: 'medium' | 'large' | 'small'
   /** As wide as its parent. */
   block?: boolean

@@ -6,8 +6,8 @@ import styles from './FormProblem.module.css'
 type Props = {
   /** What happened, in one sentence. */
   title: React.ReactNode
-  /** The fields that are wrong, in the order of the form. */
-  fields?: readonly { name: string; text: React.ReactNode }[]
+  /** The fields that are wrong, in the order of the form, by what they are called: what is wrong stands beside each, and once. */
+  fields?: readonly { name: string; label: React.ReactNode }[]
   /** False where the form leads to the first wrong field itself. */
   focused?: boolean
   children?: React.ReactNode
@@ -27,10 +27,10 @@ export function FormProblem({ title, fields = [], focused = true, children }: Pr
       {children}
       {fields.length > 0 && (
         <ul className={styles.fields}>
-          {fields.map(({ name, text }) => (
+          {fields.map(({ name, label }) => (
             <li key={name}>
               <a href={`#${fieldID(name)}`} onClick={(event) => leadTo(event, name)}>
-                {text}
+                {label}
               </a>
             </li>
           ))}

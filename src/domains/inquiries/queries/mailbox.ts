@@ -19,7 +19,7 @@ const sides = [
 type Half = (typeof sides)[number]
 
 /** Both halves of a mailbox, each in its order and no longer than asked. */
-const bothSides = (half: (one: Half) => RawBuilder<unknown>) =>
+export const bothSides = (half: (one: Half) => RawBuilder<unknown>) =>
   sql`(${half(sides[0])}) union all (${half(sides[1])})`
 
 /** The halves that a mailbox can have: a person is asked for nothing, only companies are. */
@@ -66,7 +66,7 @@ export async function findPage(
 }
 
 /** How many messages of the other side the person has seen. */
-const seenOf = ({ side }: Half, id: unknown, userID: string) => sql`
+export const seenOf = ({ side }: Half, id: unknown, userID: string) => sql`
   coalesce((select seen from inquiry_reads
     where inquiry_id = ${id} and user_id = ${userID} and inquiry_reads.side = ${side}), 0)`
 
@@ -75,7 +75,7 @@ const latestOf = ({ column }: Half, mailboxID: unknown, columns = sql`*`) => sql
   select ${columns} from inquiries where ${column} = ${mailboxID} order by last_at desc, id desc limit ${looked}`
 
 /** Those of them with messages that the person has not seen. */
-const unreadOf = (half: Half, mailboxID: unknown, userID: string) => sql`
+export const unreadOf = (half: Half, mailboxID: unknown, userID: string) => sql`
   select * from (
     select latest.*, ${half.side}::text as side, ${seenOf(half, sql.ref('latest.id'), userID)} as seen
     from (${latestOf(half, mailboxID)}) as latest) as known

@@ -210,7 +210,13 @@ export async function findStates(
 export async function setPublished(tx: Tx, productIDs: readonly string[], published: boolean): Promise<void> {
   await tables(tx)
     .updateTable('products')
-    .set({ published, unlisted: !published, updated_at: now })
+    .set({
+      published,
+      unlisted: !published,
+      updated_at: now,
+      // What was taken off the pages and comes back is no news: only a draft is published for the first time.
+      first_published_at: sql<Date>`case when published or unlisted then first_published_at else now() end`,
+    })
     .where('id', '=', uuids(productIDs))
     .execute()
 }

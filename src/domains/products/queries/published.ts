@@ -9,7 +9,15 @@ export type Fitting = { id: string; fit: number }
 
 export type NewProductRow = Omit<
   Insertable<ProductRow>,
-  'specs' | 'videos' | 'picture_files' | 'removed_at' | 'drafted_by' | 'unlisted' | 'position' | 'revision'
+  | 'specs'
+  | 'videos'
+  | 'picture_files'
+  | 'removed_at'
+  | 'drafted_by'
+  | 'unlisted'
+  | 'position'
+  | 'revision'
+  | 'first_published_at'
 > & {
   unlisted: boolean
   specs: Spec[]

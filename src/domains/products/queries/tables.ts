@@ -28,6 +28,8 @@ export type ProductRow = {
   /** Who proposed it; nobody for what was loaded, or is older than this. */
   drafted_by: ColumnType<string | null, string | undefined, never>
   created_at: Date
+  /** When a draft was published; null for drafts, and for what was published when it was made. */
+  first_published_at: ColumnType<Date | null, never, Date | null>
   updated_at: Date
   removed_at: ColumnType<Date | null, Date | undefined, Date | null>
 }

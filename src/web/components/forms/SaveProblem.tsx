@@ -9,8 +9,10 @@ type Props = {
   title?: React.ReactNode
   /** What is wrong, by the name of the control, in the order of the form. */
   problems: Partial<Record<string, string>>
-  /** What a control is called, where what is wrong does not say it. */
+  /** What a control is called; without it the fields are left to say what is wrong themselves. */
   Label?: React.ComponentType<{ name: string }>
+  /** Says beside each name what is wrong as well. */
+  withWords?: boolean
   /** The page that a log-in in another tab leads to. */
   back: string
   /** False where the form leads to the first wrong field itself. */
@@ -19,18 +21,24 @@ type Props = {
 }
 
 /** Why a long form was not saved, above it: each field by its name, and the way to log in again without losing what was typed. */
-export function SaveProblem({ answer, title, problems, Label, back, focused = true, children }: Props) {
+export function SaveProblem({
+  answer,
+  title,
+  problems,
+  Label,
+  withWords = false,
+  back,
+  focused = true,
+  children,
+}: Props) {
   const isSession = answer.outcome === 'session'
-  const fields = Object.entries(problems).map(([name, why]) => ({
-    name,
-    text: Label ? (
-      <Trans>
-        <Label name={name} />: {why}
-      </Trans>
-    ) : (
-      why
-    ),
-  }))
+  const wrong = Object.entries(problems)
+  const fields = Label
+    ? wrong.map(([name, why]) => ({
+        name,
+        label: <Line name={name} Label={Label} why={withWords ? why : undefined} />,
+      }))
+    : []
   return (
     <FormProblem
       key={answer.at}
@@ -39,7 +47,7 @@ export function SaveProblem({ answer, title, problems, Label, back, focused = tr
         isSession ? (
           <Trans>Your session has ended. What you typed is still here.</Trans>
         ) : (
-          (title ?? <Trans>Something was wrong, try again please</Trans>)
+          (title ?? <Unsaid isMarked={!Label && wrong.length > 0} />)
         )
       }
       fields={fields}
@@ -55,3 +63,22 @@ export function SaveProblem({ answer, title, problems, Label, back, focused = tr
     </FormProblem>
   )
 }
+
+type LineProps = { name: string; Label: React.ComponentType<{ name: string }>; why: string | undefined }
+
+function Line({ name, Label, why }: LineProps) {
+  if (why === undefined) return <Label name={name} />
+  return (
+    <Trans>
+      <Label name={name} />: {why}
+    </Trans>
+  )
+}
+
+/** Where nobody says why. */
+const Unsaid = ({ isMarked }: { isMarked: boolean }) =>
+  isMarked ? (
+    <Trans>Please correct what is marked below.</Trans>
+  ) : (
+    <Trans>Something was wrong, try again please</Trans>
+  )

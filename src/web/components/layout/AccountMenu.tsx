@@ -10,7 +10,7 @@ import { ActorChoices } from '../acting/ActorChoices.tsx'
 import { ActorPicture } from '../acting/ActorPicture.tsx'
 import { personName } from '../person/person.ts'
 import { dropdownEntries } from './accountEntries.ts'
-import { useHere } from './site.ts'
+import { useActsFor, useHere } from './site.ts'
 import styles from './AccountMenu.module.css'
 
 type Props = {
@@ -24,19 +24,21 @@ export function AccountMenu({ session, acting }: Props) {
   const { i18n } = useLingui()
   const here = useHere()
   const name = personName(session)
+  const actsFor = useActsFor()
+  const company = actsFor ?? acting?.chosen
   return (
     <Menu
       className={styles.menu}
       summary={
         <>
-          <ActorPicture session={session} business={acting?.chosen} />
+          <ActorPicture session={session} business={company} />
           <span className={styles.name}>
-            {acting && (
+            {(acting || company) && (
               <span className={styles.as}>
                 <Trans>Acting as</Trans>{' '}
               </span>
             )}
-            {acting?.chosen ? <bdi>{acting.chosen.name}</bdi> : name || <Trans>My account</Trans>}
+            {company ? <bdi>{company.name}</bdi> : name || <Trans>My account</Trans>}
           </span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </>

@@ -2,8 +2,9 @@
 import { createContext, useContext } from 'react'
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { BadgesEntry } from '../../../contract/notifications.ts'
-import type { Acting } from '../../api/acting.ts'
+import type { Acting, ActorEntry } from '../../api/acting.ts'
 import type { Frame } from '../../api/frame.ts'
+import type { ManageHead } from '../../api/managed.ts'
 import type { PageSession } from '../../api/page.ts'
 import type { Language } from '../../../contract/locale.ts'
 
@@ -52,6 +53,22 @@ export function useHere(): string {
   if (isOwners || !ownersViews.some((name) => query.has(name))) return pathname + search
   for (const name of ownersViews) query.delete(name)
   return query.size > 0 ? `${pathname}?${query}` : pathname
+}
+
+/** What the data of a page may say of the company that one writes or edits for on it. */
+type ActsFor = {
+  /** Of a mailbox. */
+  actsFor?: ActorEntry
+  /** Of the management of a company. */
+  business?: Partial<ManageHead>
+}
+
+/** The company for which whoever is signed in writes or edits on this page, whomever else they act as elsewhere (U14). */
+export function useActsFor(): ActorEntry | undefined {
+  const { actsFor, business } = (useMatches().at(-1)?.loaderData ?? {}) as ActsFor
+  if (actsFor) return actsFor
+  const { businessID, companyName, logo, industryID = '', role } = business ?? {}
+  return businessID && companyName && role ? { businessID, name: companyName, logo, industryID } : undefined
 }
 
 /** What a route tells the layout, in its `handle`. */

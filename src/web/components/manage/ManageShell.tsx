@@ -27,7 +27,7 @@ export function ManageShell({ business, tab, wrong = [], children }: Props) {
         <div className={`wrap ${styles.head}`}>
           <Head business={business} />
         </div>
-        <ManageTabs businessID={business.businessID} tab={tab} wrong={wrong} />
+        <ManageTabs business={business} tab={tab} wrong={wrong} />
       </div>
       <div className={`wrap ${styles.body}`}>{children}</div>
     </>

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ManageHead } from '../../api/managed.ts'
 import { showWhole } from '../../ui/showWhole.ts'
+import { formatNumber } from '../text/formats.ts'
 import { managePath, type ManageTab } from './tabs.ts'
 import styles from './ManageTabs.module.css'
 
@@ -21,10 +23,14 @@ const labels: Record<ManageTab, MessageDescriptor> = {
 }
 const tabs = Object.entries(labels) as [ManageTab, MessageDescriptor][]
 
-type Props = { businessID: string; tab: ManageTab; wrong: readonly ManageTab[] }
+type Props = {
+  business: Pick<ManageHead, 'businessID' | 'counts'>
+  tab: ManageTab
+  wrong: readonly ManageTab[]
+}
 
 /** The tabs of a company's management, as links; arrows move between them, and narrow windows push them sideways. */
-export function ManageTabs({ businessID, tab, wrong }: Props) {
+export function ManageTabs({ business: { businessID, counts }, tab, wrong }: Props) {
   const { i18n, t } = useLingui()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -54,6 +60,7 @@ export function ManageTabs({ businessID, tab, wrong }: Props) {
               aria-current={entry === tab ? 'page' : undefined}
             >
               {i18n._(label)}
+              <TabCount counts={counts} tab={entry} />
               {wrong.includes(entry) && (
                 <>
                   <span className={styles.dot} aria-hidden="true" />
@@ -69,6 +76,13 @@ export function ManageTabs({ businessID, tab, wrong }: Props) {
       </ul>
     </nav>
   )
+}
+
+/** How many there are of what a tab lists; nothing where there are none yet. */
+function TabCount({ counts, tab }: { counts: ManageHead['counts']; tab: ManageTab }) {
+  const { i18n } = useLingui()
+  const count = tab in counts ? counts[tab as keyof typeof counts] : 0
+  return count > 0 ? <span className={styles.count}> {formatNumber(count, i18n.locale)}</span> : null
 }
 
 /** True when the key moved the focus: arrows to the neighbour, Home and End to the ends. */

@@ -22,7 +22,10 @@ export function ReportFields({ answer, about }: { answer: ReportAnswer | undefin
         <FormProblem
           key={answer.at}
           title={answer.message ?? <Trans>The report was not sent.</Trans>}
-          fields={Object.entries(problems).map(([name, text]) => ({ name, text }))}
+          fields={Object.keys(problems).map((name) => ({
+            name,
+            label: name === 'reason' ? t`Reason` : t`What should our moderators know?`,
+          }))}
         />
       )}
       <SelectField

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
+import { FieldName } from './FieldName.tsx'
 import type { FormAnswer } from './submission.ts'
 import styles from './AccountForm.module.css'
 import { useScripted } from '../../ui/useScripted.ts'
@@ -58,13 +59,7 @@ export function AccountForm({
       {answer && <Summary answer={answer} />}
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children}
-      <Button
-        type="submit"
-        variant={tone === 'primary' ? 'primary' : 'plain'}
-        className={tone === 'danger' ? styles.danger : undefined}
-        block
-        aria-disabled={isBusy || undefined}
-      >
+      <Button type="submit" variant={tone} block aria-disabled={isBusy || undefined}>
         {isBusy && <span className={styles.ring} aria-hidden />}
         {isBusy ? busy : button}
       </Button>
@@ -79,7 +74,7 @@ function Summary({ answer }: { answer: FormAnswer }) {
   // The same problem is told again for each attempt.
   if (attempt.answer !== answer) setAttempt({ answer, number: attempt.number + 1 })
   if (answer.refused === 'CodeNeeded') return null
-  const fields = Object.entries(answer.fields).map(([name, text]) => ({ name, text }))
+  const fields = Object.keys(answer.fields).map((name) => ({ name, label: <FieldName name={name} /> }))
   if (answer.problem === undefined && fields.length === 0) return null
   return (
     <FormProblem

@@ -10,19 +10,22 @@ import { loginState } from '../../api/session/login-state.ts'
 import { pageOf } from '../../api/page.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
+import { Gains, WhyHere } from './Gains.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import { Notice } from './Notice.tsx'
+import { purposeOf } from './purpose.ts'
 import { sentText } from '../../api/sent.ts'
 import { optionalText, submit } from './submission.ts'
 import { accountPath, wayBack } from './ways.ts'
 
 export const headers = accountHeaders
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   if (page.session) throw redirect(wayBack(page.url.search))
   return {
     done: parametersOf(page.url).get('done'),
+    purpose: await purposeOf(page),
     head: accountHead(page, 'log-in', page.i18n._(msg`Log in`)),
   }
 }
@@ -57,6 +60,7 @@ export default function LogInScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <AccountCard
       title={<Trans>Log in</Trans>}
+      lead={loaderData.purpose && <WhyHere purpose={loaderData.purpose} />}
       below={
         <Trans>
           We never ask for your password by mail or telephone. Check that the address bar shows this site
@@ -74,6 +78,7 @@ export default function LogInScreen({ loaderData, actionData }: Route.ComponentP
         <Link to={accountPath('register', search)}>
           <Trans>Create an account</Trans>
         </Link>
+        <Gains />
       </CardFoot>
     </AccountCard>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
+import { termsVersion } from '../../../contract/terms.ts'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { CheckField, Field } from '../../ui/Field.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -39,6 +40,8 @@ export function RegisterForm({ answer }: { answer: FormAnswer | undefined }) {
         error={answer?.fields['password']}
         hint={<NewPasswordHint />}
       />
+      {/* Which terms this page leads to: a page from before a change is told so. */}
+      <input type="hidden" name="termsVersion" value={termsVersion} />
       <div className={styles.checks}>
         <CheckField
           name="businessUse"

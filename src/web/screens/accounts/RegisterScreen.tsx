@@ -3,12 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/RegisterScreen'
 import { register } from '../../../contract/accounts.ts'
-import { termsVersion } from '../../../contract/terms.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { asksFamilyNameFirst } from '../../components/person/person.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
+import { Gains, WhyHere } from './Gains.tsx'
+import { purposeOf } from './purpose.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { sentText } from '../../api/sent.ts'
 import { submit } from './submission.ts'
@@ -16,10 +17,13 @@ import { accountPath, wayBack } from './ways.ts'
 
 export const headers = accountHeaders
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   if (page.session) throw redirect(wayBack(page.url.search))
-  return { head: accountHead(page, 'register', page.i18n._(msg`Create an account`)) }
+  return {
+    purpose: await purposeOf(page),
+    head: accountHead(page, 'register', page.i18n._(msg`Create an account`)),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       password: sentText(form, 'password'),
       businessUse: form.has('businessUse'),
       legalAge: form.has('legalAge'),
-      termsVersion,
+      termsVersion: sentText(form, 'termsVersion'),
       continue: wayBack(page.url.search),
     },
     kept: ['firstName', 'lastName', 'email', 'businessUse', 'legalAge'],
@@ -53,15 +57,19 @@ function namesIn(form: FormData, locale: string) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function RegisterScreen({ actionData }: Route.ComponentProps) {
+export default function RegisterScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <AccountCard
       title={<Trans>Create an account</Trans>}
       lead={
-        <Trans>
-          Free for buyers and suppliers. One account for each person; companies are added to it later.
-        </Trans>
+        loaderData.purpose ? (
+          <WhyHere purpose={loaderData.purpose} />
+        ) : (
+          <Trans>
+            Free for buyers and suppliers. One account for each person; companies are added to it later.
+          </Trans>
+        )
       }
       below={
         <Trans>
@@ -70,6 +78,7 @@ export default function RegisterScreen({ actionData }: Route.ComponentProps) {
         </Trans>
       }
     >
+      {!actionData && <Gains />}
       <RegisterForm answer={actionData} />
       <CardFoot>
         <span>

@@ -76,6 +76,8 @@ export function failureText(
       return i18n._(
         msg`This password is on the lists that attackers try first. Choose another one, such as four words that do not belong together.`,
       )
+    case 'TermsChanged':
+      return i18n._(msg`The terms have changed. Please load the page again and accept those that hold today.`)
     case 'TokenUsed':
       return i18n._(msg`This link has already been used or has expired. Please ask for a new one.`)
     case 'SoleOwner':

@@ -61,7 +61,6 @@ function Remove({ companyName, answer }: Pick<Props, 'answer'> & { companyName: 
               answer.problem || <Trans>The server did not answer. Please try again.</Trans>
             )
           }
-          fields={differs ? [{ name: 'companyName', text: answer.problem }] : []}
         />
       )}
       <div className={styles.field}>
@@ -79,7 +78,7 @@ function Remove({ companyName, answer }: Pick<Props, 'answer'> & { companyName: 
           error={differs ? answer.problem : undefined}
         />
       </div>
-      <Button type="submit" className={styles.danger} aria-disabled={isBusy || undefined}>
+      <Button type="submit" variant="danger" aria-disabled={isBusy || undefined}>
         {isBusy ? <Trans>Removing…</Trans> : <Trans>Remove the company</Trans>}
       </Button>
     </Form>

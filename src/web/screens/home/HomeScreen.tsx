@@ -13,15 +13,18 @@ import { GoGlobal } from './GoGlobal.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Latest } from './Latest.tsx'
+import { waitingFor } from './waiting/waiting-data.ts'
+import { WaitingForYou } from './waiting/WaitingForYou.tsx'
 import styles from './HomeScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { edition, i18n, language } = page
-  const [latest, all, counts] = await Promise.all([
+  const [latest, all, counts, waiting] = await Promise.all([
     page.api.listLastRegistered({}),
     page.api.listIndustries({}),
     categoryCounts(page, 'industry'),
+    waitingFor(page),
   ])
   const industries = all.length
   const brand = edition.brand
@@ -29,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     language,
     latest,
+    waiting,
     drawing: drawingData(all, counts),
     edition: edition.code,
     platforms: platformsOf(page),
@@ -46,23 +50,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+  const { waiting, drawing, platforms, latest, language, edition } = loaderData
   return (
     <>
-      <Hero drawing={loaderData.drawing} platforms={loaderData.platforms.length} />
+      {!waiting && <Hero drawing={drawing} platforms={platforms.length} />}
       <div className={`wrap side-grid ${styles.latest}`}>
         <IndustriesNav />
         <div>
+          {waiting && <WaitingForYou waiting={waiting} platforms={platforms.length} />}
           <h2 className="t-page">
             <Trans>Latest registered businesses</Trans>
           </h2>
-          <Latest groups={loaderData.latest} language={loaderData.language} />
+          <Latest groups={latest} language={language} />
         </div>
-        <HowItWorks />
+        <HowItWorks forVisitors={!waiting} />
       </div>
       <div className="wrap">
-        <Platforms platforms={loaderData.platforms} current={loaderData.edition} />
+        <Platforms platforms={platforms} current={edition} />
       </div>
-      <GoGlobal platforms={loaderData.platforms.length} />
+      {!waiting && <GoGlobal platforms={platforms.length} />}
     </>
   )
 }

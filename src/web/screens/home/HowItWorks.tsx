@@ -5,8 +5,8 @@ import styles from './HowItWorks.module.css'
 
 const { answerHours } = limits
 
-/** What a visitor may rely on, and no more than is true (P1 and P6, D14). */
-export function HowItWorks() {
+/** What somebody may rely on, and no more than is true (P1 and P6, D14); to visitors also that joining is free. */
+export function HowItWorks({ forVisitors }: { forVisitors: boolean }) {
   return (
     <section className={`sheet ${styles.panel}`} aria-labelledby="how">
       <h2 id="how">
@@ -32,14 +32,16 @@ export function HowItWorks() {
             <Trans>A request goes straight to the company, which should answer within a day.</Trans>
           </dd>
         </div>
-        <div>
-          <dt>
-            <Trans>Free to join</Trans>
-          </dt>
-          <dd>
-            <Trans>A company registers and is listed at no cost. Searching needs no registration.</Trans>
-          </dd>
-        </div>
+        {forVisitors && (
+          <div>
+            <dt>
+              <Trans>Free to join</Trans>
+            </dt>
+            <dd>
+              <Trans>A company registers and is listed at no cost. Searching needs no registration.</Trans>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )

@@ -56,7 +56,7 @@ function EndDialog({ open, path, ending, onClose }: DialogProps) {
             }}
           >
             <input type="hidden" name="intent" value="end" />
-            <Button type="submit" variant="primary" block aria-disabled={isSending}>
+            <Button type="submit" variant="danger" block aria-disabled={isSending}>
               <Trans>End Conversation</Trans>
             </Button>
           </ending.Form>
@@ -135,7 +135,7 @@ export function AskedPlainly({ about, path, askPath, answer }: PlainProps) {
         <Form method="post" action={path} className={styles.ways}>
           <input type="hidden" name="intent" value="end" />
           {back}
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="danger">
             <Trans>End Conversation</Trans>
           </Button>
         </Form>

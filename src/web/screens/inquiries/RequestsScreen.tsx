@@ -36,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name === undefined ? page.i18n._(msg`Message Center`) : page.i18n._(msg`${name} – Message Center`)
   return {
     ...shown,
+    actsFor: actsForOf(shown),
     askedAt: undefined as number | undefined,
     formKey: crypto.randomUUID(),
     head: pageHead(page, {
@@ -45,6 +46,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       noindex: true,
     }),
   }
+}
+
+/** The company whose mailbox is read; nobody in a person's own. */
+function actsForOf({ mailboxID, mailboxes }: Awaited<ReturnType<typeof requestsData>>) {
+  const party = mailboxes.find((mailbox) => mailbox.party.id === mailboxID)?.party
+  if (party?.type !== 'business') return undefined
+  return { businessID: party.id, name: party.name, logo: party.picture?.url, industryID: '' }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => askedNow(serverLoader)

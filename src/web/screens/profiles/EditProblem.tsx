@@ -85,6 +85,8 @@ export function EditProblem({ answer, problems }: { answer: Answer | undefined; 
       title={<Title answer={answer} />}
       problems={problems}
       Label={FieldLabel}
+      // The words of the server stand here too (P8.7).
+      withWords
       back="/profile/"
     />
   )

@@ -118,7 +118,12 @@ function Actions({ question: { about, userID }, onClose }: { question: Question;
       <Form method="post" action={pathname} preventScrollReset>
         <input type="hidden" name="intent" value={about} />
         <input type="hidden" name="userID" value={userID} />
-        <Button type="submit" variant="primary" block aria-disabled={isBusy || undefined}>
+        <Button
+          type="submit"
+          variant={about === 'transfer' ? 'primary' : 'danger'}
+          block
+          aria-disabled={isBusy || undefined}
+        >
           <Yes about={about} />
         </Button>
       </Form>

@@ -16,10 +16,9 @@ export function Refusal({ answer, intents }: { answer: TeamAnswer | undefined; i
         </div>
       </noscript>
     )
-  const fields = answer.email === undefined ? [] : [{ name: 'email', text: answer.email }]
   return (
     <div className={styles.said}>
-      <FormProblem key={answer.at} title={answer.text} fields={fields} />
+      <FormProblem key={answer.at} title={answer.text} />
     </div>
   )
 }

@@ -75,7 +75,8 @@ function Acts({ row, list, canManage }: { row: CertificateRow; list: string; can
           </Link>
           <button
             type="submit"
-            className={styles.act}
+            className={`${styles.act} ${styles.delete}`}
+            data-name={name}
             name="act"
             value={`remove:${id}`}
             aria-label={t`Remove ${name}`}

@@ -12,6 +12,7 @@ import { pageOf } from '../../../api/page.ts'
 import { notFoundAs404 } from '../../../api/addresses.ts'
 import { answered } from '../../../components/forms/answered.ts'
 import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
+import { DeleteQuestion, useDeleteQuestion } from '../../../components/manage/DeleteQuestion.tsx'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
@@ -74,6 +75,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function CertificatesScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { business, canManage, rows, form, saved } = loaderData
+  const { onSubmit, question } = useDeleteQuestion()
   const { pathname, search } = useLocation()
   const list = certificatesPath(business.businessID)
   const isFull = rows.length >= limits.certificatesPerBusinessMax
@@ -118,10 +120,13 @@ export default function CertificatesScreen({ loaderData, actionData }: Route.Com
         {rows.length === 0 ? (
           !form && <NoCertificates add={canManage ? `${list}?edit=new` : undefined} />
         ) : (
-          <Form method="post" action={list} replace preventScrollReset className="sheet">
+          <Form method="post" action={list} replace preventScrollReset className="sheet" onSubmit={onSubmit}>
             <CertificateTable rows={rows} list={list} canManage={canManage} marked={saved ?? form?.id} />
           </Form>
         )}
+        <DeleteQuestion {...question}>
+          <Trans>Buyers no longer see it. It can be restored for a day.</Trans>
+        </DeleteQuestion>
       </div>
     </ManageShell>
   )

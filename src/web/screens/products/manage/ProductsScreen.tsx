@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/ProductsScreen'
+import { limits } from '../../../../contract/limits.ts'
 import { idOfSlug } from '../../../../contract/slugs.ts'
 import { metaOf, pageHead } from '../../../api/head.ts'
 import { managedOf, manageHeadOf } from '../../../api/managed.ts'
 import { pageOf } from '../../../api/page.ts'
 import { answered } from '../../../components/forms/answered.ts'
 import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
+import { DeleteQuestion, useDeleteQuestion } from '../../../components/manage/DeleteQuestion.tsx'
 import { ManageProblem } from '../../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../../components/manage/ManageShell.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
@@ -22,6 +25,8 @@ import { actOnList } from './list-acts.ts'
 import { askList, listDataOf } from './list-data.ts'
 import { listAddress } from './list-query.ts'
 import styles from './ProductsScreen.module.css'
+
+const { restoreDays } = limits
 
 export const handle = { footer: false }
 
@@ -59,6 +64,7 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
   const { pathname, search } = useLocation()
   const here = pathname + search
   const { formMethod } = useNavigation()
+  const { onSubmit, question } = useDeleteQuestion()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const all = list.rows.map(({ productID }) => productID)
   const ticked = all.filter((id) => chosen.has(id))
@@ -84,6 +90,7 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
             replace
             preventScrollReset
             className={`sheet ${styles.list}`}
+            onSubmit={onSubmit}
             aria-busy={formMethod === 'POST' || undefined}
           >
             {isDeleted && <DeletedProducts rows={list.rows} />}
@@ -109,6 +116,9 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
             )}
           </Form>
         )}
+        <DeleteQuestion {...question}>
+          <Trans>Buyers no longer find it. It can be restored for {restoreDays} days.</Trans>
+        </DeleteQuestion>
         <Pagination
           page={list.query.page}
           pages={list.pages}

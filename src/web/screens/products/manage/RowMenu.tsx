@@ -66,7 +66,7 @@ export function RowMenu({ businessID, row, canManage }: Props) {
           </Act>
         )}
         {mayChange && (
-          <Act act="remove" id={productID} apart>
+          <Act act="remove" id={productID} name={name} isDelete>
             <IconTrash {...icon} />
             <Trans>Delete</Trans>
           </Act>
@@ -79,14 +79,15 @@ export function RowMenu({ businessID, row, canManage }: Props) {
 type ActProps = {
   act: string
   id: string
-  /** Under a line, away from what is pressed more often. */
-  apart?: boolean
+  name?: string
+  /** Red and under a line, away from what is pressed more often. */
+  isDelete?: boolean
   children: React.ReactNode
 }
 
-const Act = ({ act, id, apart = false, children }: ActProps) => (
-  <li className={apart ? styles.apart : undefined}>
-    <button type="submit" name="act" value={`${act}:${id}`} className={styles.entry}>
+const Act = ({ act, id, name, isDelete = false, children }: ActProps) => (
+  <li className={isDelete ? styles.delete : undefined}>
+    <button type="submit" name="act" value={`${act}:${id}`} data-name={name} className={styles.entry}>
       {children}
     </button>
   </li>

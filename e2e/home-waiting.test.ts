@@ -1,0 +1,104 @@
+// The home page of whoever is signed in: what waits for them, and nothing of it for anybody else.
+import { expect, inject, test } from 'vitest'
+import { sendInquiry } from '../src/domains/inquiries/sending.ts'
+import { follow } from '../src/domains/follows/following.ts'
+import { addProduct } from '../src/domains/products/publication.ts'
+import { removeBusiness } from '../src/domains/businesses/registration.ts'
+import { removeProfile } from '../src/domains/profiles/registration.ts'
+import { transaction } from '../src/platform/db.ts'
+import { aBearing, aBusiness } from '../src/testing/businesses.ts'
+import { aSession } from '../src/testing/sessions.ts'
+import { onTestFinished } from 'vitest'
+import { onDatabase } from './changes.ts'
+import { signedInAs } from './signed-in.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
+import { wordsIn } from './words.ts'
+
+const { launch } = withBrowser()
+const site = inject('site')
+
+test.each(pairsFor('home-waiting'))(
+  'in %s at %i px: requests with their time, drafts, news, and what the company still lacks; no way to register',
+  async (language, width) => {
+    const words = (text: string) => wordsIn(language, text)
+    const visitor = await visitorWith(launch(), { language, width })
+    const { page, open } = visitor
+    const { userID } = await signedInAs(visitor, '/industries')
+    await open('/')
+    const main = page.locator('main')
+    // Who has nothing yet is told what to do first.
+    expect(await main.getByRole('heading', { name: words('Nothing waits for you') }).isVisible()).toBe(true)
+    const hrefOf = (name: string) =>
+      main
+        .getByRole('link', { name: words(name) })
+        .first()
+        .getAttribute('href')
+    expect(await hrefOf('Search suppliers')).toBe('/search-result')
+    expect(await hrefOf('Complete your profile')).toBe('/profile/edit')
+
+    const { businessID, productID, requestID, buyerID, followedID } = await onDatabase(async (db) => {
+      const buyer = await aSession(db)
+      const own = await aBusiness(db, { members: [{ userID, role: 'owner' }] })
+      const followed = await aBusiness(db, { companyName: 'Followed Gear Works', products: 1 })
+      await follow(db, { type: 'user', id: userID }, { type: 'business', id: followed.businessID })
+      return transaction(db, async (tx) => ({
+        businessID: own.businessID,
+        followedID: followed.businessID,
+        productID: await addProduct(tx, {
+          ...aBearing,
+          name: 'Half done bearing',
+          businessID: own.businessID,
+          published: false,
+        }),
+        buyerID: buyer.userID,
+        requestID: (
+          await sendInquiry(
+            tx,
+            buyer,
+            { to: own.businessID, subject: 'Shaft seals', message: 'Can you make these?' },
+            'en',
+          )
+        ).requestID,
+      }))
+    })
+    onTestFinished(() =>
+      onDatabase((db) =>
+        transaction(db, async (tx) => {
+          for (const id of [businessID, followedID]) await removeBusiness(tx, id)
+          await removeProfile(tx, buyerID)
+        }),
+      ),
+    )
+    await open('/')
+    const list = (title: string) =>
+      main.locator('section', { has: page.getByRole('heading', { name: words(title) }) })
+    const requests = list('Requests to answer').getByRole('link')
+    expect(await requests.getAttribute('href')).toBe(`/business/${businessID}/requests/${requestID}`)
+    expect(await requests.textContent()).toContain('Shaft seals')
+    expect(Date.parse((await requests.locator('time').getAttribute('datetime'))!)).toBeGreaterThan(Date.now())
+    expect(await list('Drafts of products').getByRole('link').getAttribute('href')).toBe(
+      `/business/${businessID}/products/${productID}`,
+    )
+    expect(await list('New from companies you follow').textContent()).toContain('Followed Gear Works')
+    // A due request is told once, though it was not opened either.
+    expect(await main.getByRole('heading', { name: words('Unread conversations') }).count()).toBe(0)
+    const complete = main.getByRole('link', { name: words('Complete the page') })
+    expect(await complete.getAttribute('href')).toBe(`/business/${businessID}/edit/general`)
+    expect(await main.locator('#your-company ~ ul').textContent()).toContain(words('Logo'))
+    expect(await page.locator('a[href*="/accounts/register"]').count()).toBe(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  },
+)
+
+test('nothing of it is kept for others: the page of who is signed in is private, that of visitors stays public', async () => {
+  const visitor = await visitorWith(launch())
+  const ofVisitors = await fetch(`${site}/`)
+  expect(ofVisitors.headers.get('cache-control')).toContain('public')
+  const before = await ofVisitors.text()
+  await signedInAs(visitor, '/industries')
+  const answer = await visitor.context.request.get('/')
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  expect(await answer.text()).toContain('Nothing waits for you')
+  expect(before).not.toContain('Nothing waits for you')
+})

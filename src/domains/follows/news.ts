@@ -1,0 +1,52 @@
+// What followed companies published lately, for the home page (decision 67).
+import type { CallOutput } from '../../contract/endpoint.ts'
+import type { listFollowedNews } from '../../contract/home.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Db } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { hiddenFrom } from '../blocks/hiding.ts'
+import { newestCertificates } from '../businesses/certificate-news.ts'
+import { businessNames } from '../businesses/listing.ts'
+import { sightOf } from '../businesses/sight.ts'
+import { resolveActor } from '../members/actors.ts'
+import { businessesOf } from '../members/membership.ts'
+import { newestProducts } from '../products/waiting.ts'
+import { findLastFollowed } from './queries.ts'
+
+const most = limits.homeListMax
+const newsMs = limits.newsDays * 86_400_000
+
+/**
+ * New products and certificates of the companies that a person, or a company they belong to, follows; nothing of companies
+ * that are gone, hide from the edition, or stand behind a block. One query for each of the two lists.
+ */
+export async function followedNews(
+  db: Db,
+  session: LiveSession,
+  edition: string,
+): Promise<CallOutput<typeof listFollowedNews>> {
+  const { userID } = session
+  const [own, withheld, sight] = await Promise.all([
+    businessesOf(db, userID),
+    hiddenFrom(db, session),
+    sightOf(db, { edition, session }),
+    resolveActor(db, session),
+  ])
+  const followed = await findLastFollowed(db, [userID, ...own], limits.followsLooked)
+  const names = await businessNames(
+    db,
+    followed.filter((id) => !withheld.has(id)),
+    sight,
+  )
+  const since = new Date(Date.now() - newsMs)
+  const [products, certificates] = await Promise.all([
+    newestProducts(db, names, since, most + 1),
+    newestCertificates(db, names, since, most + 1),
+  ])
+  return { products: firstOf(products), certificates: firstOf(certificates), follows: followed.length > 0 }
+}
+
+const firstOf = <Item>(found: readonly Item[]) => ({
+  items: found.slice(0, most),
+  more: found.length > most,
+})

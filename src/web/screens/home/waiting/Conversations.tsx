@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro'
+import { BusinessPicture } from '../../../components/business/BusinessPicture.tsx'
+import { CompanyName } from '../../../components/business/CompanyName.tsx'
+import { PersonPicture } from '../../../components/person/PersonPicture.tsx'
+import count from '../../../ui/Count.module.css'
+import { Standing } from './Standing.tsx'
+import { WaitLine, WaitList } from './WaitList.tsx'
+import type { ConversationLine } from './waiting-data.ts'
+
+type Props = { lines: readonly ConversationLine[]; all?: string | undefined }
+
+/** Inquiries whose first answer is owed, with the moment at which it is due. */
+export function DueRequests({ lines, all }: Props) {
+  return (
+    <WaitList title={<Trans>Requests to answer</Trans>} all={all}>
+      {lines.map((line) => (
+        <Conversation key={line.to} line={line} foot={<Due due={line.due} />} />
+      ))}
+    </WaitList>
+  )
+}
+
+/** Other conversations in which something was not read. */
+export function UnreadConversations({ lines, all }: Props) {
+  return (
+    <WaitList title={<Trans>Unread conversations</Trans>} all={all}>
+      {lines.map((line) => (
+        <Conversation
+          key={line.to}
+          line={line}
+          foot={<time dateTime={line.last.at}>{line.last.text}</time>}
+        />
+      ))}
+    </WaitList>
+  )
+}
+
+function Due({ due: { at, text, isLate } }: { due: ConversationLine['due'] }) {
+  return (
+    <Standing state={isLate ? 'late' : 'due'}>
+      <time dateTime={at}>
+        {isLate ? <Trans>Answer was due {text}</Trans> : <Trans>Answer due {text}</Trans>}
+      </time>
+    </Standing>
+  )
+}
+
+function Conversation({ line, foot }: { line: ConversationLine; foot: React.ReactNode }) {
+  const { to, party, lang, subject, ownName, ownLang, unread } = line
+  return (
+    <WaitLine
+      to={to}
+      picture={<Party party={party} />}
+      name={
+        <>
+          <bdi lang={lang}>{party.type === 'business' ? <CompanyName name={party.name} /> : party.name}</bdi>
+          <Unread messages={unread} />
+        </>
+      }
+      note={<bdi>{subject}</bdi>}
+      foot={
+        <>
+          {foot}
+          {ownName && (
+            <span>
+              <Trans>
+                Acting as <bdi lang={ownLang}>{ownName}</bdi>
+              </Trans>
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function Unread({ messages }: { messages: number }) {
+  if (messages === 0) return null
+  return (
+    <span className={count.count}>
+      {messages}
+      <span className="vh">
+        {' '}
+        <Trans>unread</Trans>
+      </span>
+    </span>
+  )
+}
+
+function Party({ party: { type, id, name, picture } }: { party: ConversationLine['party'] }) {
+  if (type === 'business')
+    return (
+      <BusinessPicture
+        url={picture?.url}
+        companyName={name}
+        industryID=""
+        width={40}
+        height={40}
+        kind="logo"
+      />
+    )
+  const [firstName = '', ...rest] = name.split(' ')
+  return (
+    <PersonPicture
+      person={{ userID: id, firstName, lastName: rest.join(' ') }}
+      url={picture?.url}
+      size={40}
+    />
+  )
+}
