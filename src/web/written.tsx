@@ -34,13 +34,13 @@ export function writtenFor(frame: Frame, i18n: I18n): Written {
 }
 
 function writer(i18n: I18n): WriteOnce {
-  const pieces = new Map<string, { __html: string }>()
-  return (name, of) => {
+  const pieces = new Map<string, { version: string; __html: string }>()
+  return (name, version, of) => {
     let piece = pieces.get(name)
-    if (!piece) {
+    if (piece?.version !== version) {
       // A rendering within a rendering knows nothing of the page around it, and so cannot keep anything of it.
       const html = renderToString(<LinguiContext value={textsOf(i18n)}>{of()}</LinguiContext>)
-      pieces.set(name, (piece = { __html: html }))
+      pieces.set(name, (piece = { version, __html: html }))
     }
     return piece
   }

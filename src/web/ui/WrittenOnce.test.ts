@@ -37,7 +37,7 @@ const pageOf = (around: string, once: WriteOnce | undefined) =>
 
 test('the page around goes on as it was, nothing of it stays in what is kept, and it is made once', () => {
   const pieces = new Map<string, string>()
-  const once: WriteOnce = (name, of) => {
+  const once: WriteOnce = (name, _version, of) => {
     let html = pieces.get(name)
     if (html === undefined) pieces.set(name, (html = renderToString(of())))
     return { __html: html }

@@ -3,6 +3,7 @@ import { IconArrowUp } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { IndustryIcon } from '../../components/layout/IndustryIcon.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { WrittenOnce } from '../../ui/WrittenOnce.tsx'
 import { Fold } from './Fold.tsx'
 import { unpackCategories } from './packed.ts'
 import { anchorOf, idBelow, manufacturersPath, productsPath, type IndustryData } from './page-data.ts'
@@ -31,31 +32,26 @@ export function Industry({ industry }: { industry: IndustryData }) {
         </Link>
       </div>
       <Fold name={name} className={styles.fold}>
-        <div className={styles.categories}>{categoriesOf(industry.id, packed)}</div>
+        <WrittenOnce
+          as="div"
+          className={styles.categories}
+          name={anchor}
+          version={packed}
+          of={() => categoriesOf(industry.id, packed)}
+        />
       </Fold>
     </section>
   )
 }
 
-// There are 1,600 names, so what each costs is the page's cost: no component and no element more than its link needs, and
-// elements, which nobody changes, are made once for a list and not for each page.
+// There are 1,600 names, so what each costs is the page's cost: no component and no element more than its link needs.
 
-const made = new Map<string, React.ReactNode[]>()
-/** All industries in five languages, and once more for numbers that change. */
-const madeMax = 150
-
-function categoriesOf(industryID: string, packed: string): React.ReactNode[] {
-  const known = made.get(packed)
-  if (known) return known
-  if (made.size >= madeMax) made.clear()
-  const categories = unpackCategories(
+const categoriesOf = (industryID: string, packed: string): React.ReactNode[] =>
+  unpackCategories(
     packed,
     (name, count, subs: Below[], at) => category(idBelow(industryID, at), name, count, subs),
     (name, count): Below => ({ name, count }),
   )
-  made.set(packed, categories)
-  return categories
-}
 
 type Below = { name: string; count: string }
 
