@@ -1,7 +1,11 @@
 // A supplier in Tokyo and a buyer in Milan read one conversation, each by their own clock (D52).
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { dueText, inZone } from '../src/web/components/text/moments.ts'
+import { onDatabase } from './changes.ts'
 import { overhang } from './judges.ts'
+import { idOfSlug } from '../src/contract/slugs.ts'
 import { aBuyerAndASupplier, ask, said, say } from './two-sides.ts'
 import { pairs, withBrowser, type Visitor } from './visitor.ts'
 
@@ -23,6 +27,17 @@ const timesOn = (page: Page, within: string) =>
     })),
   )
 
+/** The days that stand between the messages of the open conversation. */
+const daysOn = (page: Page) => page.getByRole('region').locator('p[class*=day]').allTextContents()
+
+/** As if the messages of a conversation had been written at these moments. */
+const writtenAt = (requestID: string, moments: readonly string[]) =>
+  onDatabase(async (db) => {
+    for (const [at, moment] of moments.entries())
+      await sql`update inquiry_messages set created_at = ${moment}
+        where inquiry_id = ${requestID} and number = ${at + 1}`.execute(db)
+  })
+
 /** What the server wrote, before any script has run. */
 async function sentBy({ context, page }: Visitor): Promise<string> {
   const answer = await context.request.get(page.url())
@@ -43,7 +58,9 @@ test.each(pairs)('in %s at %i px both read their own clock', async (language, wi
   await said(supplier.page, `When can you deliver? ${tag}`).waitFor()
   const due = supplier.page.locator('dl > div', { hasText: both.word('Answer due') }).locator('time')
   const dueAt = (await due.getAttribute('datetime'))!
-  expect(await due.textContent()).toBe(clock(dueAt, tokyo))
+  expect(await due.textContent()).toBe(dueText(inZone(dueAt, tokyo), inZone(Date.now(), tokyo), language))
+  // A day ahead: the time alone would be taken for today's.
+  expect(await due.textContent()).toMatch(/\d.* \d\d:\d\d$/u)
   await say(supplier.page, `In June ${tag}`)
   await said(buyer.page, `In June ${tag}`).waitFor()
 
@@ -68,6 +85,22 @@ test.each(pairs)('in %s at %i px both read their own clock', async (language, wi
     // The page came with these words: nothing moves when scripts begin.
     expect(await sentBy(reader)).toContain(`>${messages[0]!.text}</time>`)
   }
+
+  // Milan puts its clocks forward between the two, Tokyo never does.
+  await writtenAt(idOfSlug(new URL(supplier.page.url()).pathname.split('/').at(-1)!)!, [
+    '2026-03-28T22:30:00Z',
+    '2026-03-29T01:30:00Z',
+  ])
+  for (const [reader, times, days] of [
+    [supplier, ['07:30', '10:30'], 1],
+    [buyer, ['23:30', '03:30'], 2],
+  ] as const) {
+    await reader.page.reload()
+    await said(reader.page, `In June ${tag}`).waitFor()
+    const messages = await timesOn(reader.page, '[data-number]')
+    expect(messages.map(({ text }) => text)).toEqual(times)
+    expect(await daysOn(reader.page)).toHaveLength(days)
+  }
 })
 
 test('a zone that Intl does not know is UTC, and says so where something is due', async () => {
@@ -91,6 +124,8 @@ test('a zone that Intl does not know is UTC, and says so where something is due'
     await said(supplier.page, `Unknown zone ${tag}`).waitFor()
     const due = supplier.page.locator('dl > div', { hasText: word('Answer due') }).locator('time')
     const at = (await due.getAttribute('datetime'))!
-    expect(await due.textContent()).toBe(zone === 'UTC' ? `${clock(at, 'UTC')} UTC` : clock(at, zone))
+    expect(await due.textContent()).toBe(
+      `${dueText(inZone(at, zone), inZone(Date.now(), zone), 'en')}${zone === 'UTC' ? ' UTC' : ''}`,
+    )
   }
 })

@@ -22,6 +22,15 @@ export function zoneNamed(name: string | undefined): string | undefined {
   }
 }
 
+/** What people call a zone of Intl's list, such as Japan Time; its own name where they do not. */
+export function zoneName(zone: string, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}
+
 /** What remembers `zone` for a year, as document.cookie takes it; `secure` over https. */
 export const rememberZone = (zone: string, secure: boolean): string =>
   `${zoneCookie}=${zone}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`

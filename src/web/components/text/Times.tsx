@@ -2,7 +2,8 @@
 import { useContext } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { noZone } from '../../../contract/time-zone.ts'
-import { dateTimeText, inZone, isAnotherDay, timeText } from './moments.ts'
+import { formatDay } from './formats.ts'
+import { dateTimeText, dueText, inZone, isAnotherDay, timeText } from './moments.ts'
 import { OtherZone, useZone } from './zone.ts'
 
 type Props = { at: string }
@@ -27,13 +28,29 @@ export function TimeOfDay({ at }: Props) {
   )
 }
 
-/** hh:mm of what is due, which says so while it is in UTC. */
-export function ClockTime({ at }: Props) {
+/** When something is due or allowed again: hh:mm, with its day unless that is today; says so while it is in UTC. */
+export function DueTime({ at, now }: Props & { now: number }) {
+  const { i18n } = useLingui()
   const zone = useZone()
   return (
     <time dateTime={at} title={useHint(at)}>
-      {timeText(inZone(at, zone))}
+      {dueText(inZone(at, zone), inZone(now, zone), i18n.locale)}
       {zone === noZone && ' UTC'}
+    </time>
+  )
+}
+
+/** The day in words on which the reader's calendar has a moment. */
+export function useDay(at: string): string {
+  const { i18n } = useLingui()
+  return formatDay(inZone(at, useZone()).slice(0, 10), i18n.locale)
+}
+
+/** The same, and the moment for whoever asks more closely. */
+export function DayOf({ at }: Props) {
+  return (
+    <time dateTime={at} title={useHint(at)}>
+      {useDay(at)}
     </time>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateTimeText, dayText, inZone, isAnotherDay, listText } from './moments.ts'
+import { dateTimeText, dayText, dueText, inZone, isAnotherDay, listText } from './moments.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
 
@@ -38,6 +38,25 @@ test('one moment is of today in Milan and of tomorrow in Tokyo', () => {
   expect(read('Asia/Tokyo', evening)).toEqual(['today', '01:30'])
   expect(read('Europe/Rome', '2026-11-21T08:00:00.000Z')).toEqual(['yesterday', '20 Nov'])
   expect(read('Asia/Tokyo', '2026-11-21T08:00:00.000Z')).toEqual(['today', '01:30'])
+})
+
+test('what is due tomorrow says so, by the calendar of the reader', () => {
+  const due = '2026-11-24T14:20:00.000Z'
+  const read = (zone: string, now: string, language = 'en') =>
+    dueText(inZone(due, zone), inZone(now, zone), language)
+  expect(read('Asia/Tokyo', '2026-11-23T14:20:00.000Z', 'ja')).toBe('11月24日 23:20')
+  expect(read('Asia/Tokyo', '2026-11-23T15:00:00.000Z', 'ja')).toBe('23:20')
+  expect(read('Europe/Rome', '2026-11-23T15:00:00.000Z')).toBe('24 Nov 15:20')
+  expect(read('Europe/Rome', '2026-11-23T23:00:00.000Z')).toBe('15:20')
+  expect(dueText('2027-01-01T09:00:00.000Z', '2026-12-31T09:00:00.000Z', 'en')).toBe('1 Jan 2027 09:00')
+})
+
+test('24 hours over the end of summer time are due an hour earlier by the clock of Milan', () => {
+  const asked = '2026-10-24T10:00:00.000Z'
+  const due = '2026-10-25T10:00:00.000Z'
+  const read = (zone: string) => dueText(inZone(due, zone), inZone(asked, zone), 'en')
+  expect([read('Europe/Rome'), inZone(asked, 'Europe/Rome').slice(11, 16)]).toEqual(['25 Oct 11:00', '12:00'])
+  expect(read('Asia/Tokyo')).toBe('25 Oct 19:00')
 })
 
 test('days between messages, in UTC', () => {

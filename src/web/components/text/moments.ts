@@ -61,6 +61,10 @@ export function listText(at: string, now: string, language: string): string {
   return text.replace('Sept', 'Sep')
 }
 
+/** When something is due, `at` and `now` on the same clock: the time, with its day unless that is today. */
+export const dueText = (at: string, now: string, language: string): string =>
+  isAnotherDay(at, now) ? `${listText(at, now, language)} ${timeText(at)}` : timeText(at)
+
 /** `today`, `yesterday`, or the whole day in words; `at` and `now` on the same clock. */
 export function dayText(at: string, now: string, language: string): 'today' | 'yesterday' | { day: string } {
   const ago = dayOf(now) - dayOf(at)

@@ -6,7 +6,7 @@ import { productPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
 import { isPlainClick } from '../../ui/plainClick.ts'
-import { ClockTime, Moment } from '../../components/text/Times.tsx'
+import { DueTime, Moment } from '../../components/text/Times.tsx'
 import type { Question } from './Asked.tsx'
 import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
@@ -175,7 +175,7 @@ function Facts({ request, hasPage, now }: Pick<Props, 'request' | 'hasPage' | 'n
           <dd className={styles[state.kind]}>
             {isDue ? (
               <Trans>
-                in <AmountText amount={state.amount} />, by <ClockTime at={answer.dueAt} />
+                in <AmountText amount={state.amount} />, by <DueTime at={answer.dueAt} now={now} />
               </Trans>
             ) : (
               <StateText state={state} />

@@ -5,7 +5,7 @@ import { requestPath } from '../../../contract/slugs.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { Options } from '../../components/forms/Options.tsx'
 import { useSite } from '../../components/layout/site.ts'
-import { ClockTime } from '../../components/text/Times.tsx'
+import { DueTime } from '../../components/text/Times.tsx'
 import { AttachedFiles, AttachFiles, NotYetAttached } from '../../components/upload/AttachedFiles.tsx'
 import { DropZone } from '../../components/upload/DropZone.tsx'
 import type { Attachments } from '../../components/upload/use-attachments.ts'
@@ -93,7 +93,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
         />
       </div>
       <Attaching of={state.attachments} />
-      <AllowanceNote allowance={state.allowance} />
+      <AllowanceNote allowance={state.allowance} now={data.now} />
       {state.waits && <FormProblem title={<NotYetAttached of={state.attachments} />} />}
       <div className={styles.ways}>
         <LinkButton to={cancelTo} onClick={state.draft.drop}>
@@ -221,10 +221,10 @@ function SendProblem({ answer }: { answer: SendAnswer | undefined }) {
 const fewLeft = 3
 
 /** Said only when it matters. */
-function AllowanceNote({ allowance }: { allowance: RequestFormData['allowance'] }) {
+function AllowanceNote({ allowance, now }: Pick<RequestFormData, 'allowance' | 'now'>) {
   if (!allowance || allowance.left > fewLeft) return null
   const { left, resetsAt, counts } = allowance
-  const until = <ClockTime at={resetsAt} />
+  const until = <DueTime at={resetsAt} now={now} />
   return (
     <p className={left === 0 ? styles.used : styles.nearly} role="status">
       {counts === 'withOne' ? (
