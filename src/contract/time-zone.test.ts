@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberZone, zoneInCookies, zoneNamed } from './time-zone.ts'
+import { rememberZone, zoneInCookies, zoneName, zoneNamed } from './time-zone.ts'
 
 test.each([
   ['Asia/Tokyo', 'Asia/Tokyo'],
@@ -33,3 +33,8 @@ test.each([undefined, '', 'mw_lang=ja', 'mw_zone=', 'mw_zone=<script>', 'my_mw_z
     expect(zoneInCookies(header)).toBeUndefined()
   },
 )
+
+test('a zone has the name that people give it', () => {
+  expect(zoneName('Asia/Tokyo', 'ja')).toBe('日本標準時')
+  expect(zoneName('America/New_York', 'en')).toBe('Eastern Time')
+})
