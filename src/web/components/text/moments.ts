@@ -11,8 +11,14 @@ export function inZone(at: string | number, zone: string): string {
   if (!clock) {
     if (clocks.size >= clocksMax) clocks.clear()
     clock = new Intl.DateTimeFormat('en-US', {
-      ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23', timeZone: zone },
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+      timeZone: zone,
     })
     clocks.set(zone, clock)
   }
@@ -20,7 +26,7 @@ export function inZone(at: string | number, zone: string): string {
     clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   )
   const { year, month, day, hour, minute, second } = shown as Record<string, number>
-  return new Date(Date.UTC(year!, month! - 1, day!, hour!, minute!, second!)).toISOString()
+  return new Date(Date.UTC(year!, month! - 1, day, hour, minute, second)).toISOString()
 }
 
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)

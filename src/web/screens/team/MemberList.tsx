@@ -19,7 +19,6 @@ type Ask = (question: Question) => void
 
 /** Everybody who belongs to the company: a line each, on phones a card. */
 export function MemberList({ team, ask }: { team: Team; ask: Ask }) {
-  const { i18n } = useLingui()
   return (
     <ul className={styles.list}>
       {team.members.map((member) => (

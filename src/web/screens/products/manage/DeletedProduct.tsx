@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { IconTrash } from '@tabler/icons-react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { DayOf } from '../../../components/text/Times.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Nothing } from '../../../ui/Nothing.tsx'
