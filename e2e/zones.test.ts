@@ -82,6 +82,10 @@ test.each(pairs)('in %s at %i px both read their own clock', async (language, wi
     const sent = reader.page.locator('section dl dd', { hasText: 'UTC' })
     expect((await sent.textContent())!.replace(full!.text, '')).toContain(clock(full!.at, own))
     expect(await overhang(reader.page)).toBe(0)
+    const facts = reader.page.locator('section dl dd')
+    expect(
+      await facts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+    ).toBe(0)
     // The page came with these words: nothing moves when scripts begin.
     expect(await sentBy(reader)).toContain(`>${messages[0]!.text}</time>`)
   }

@@ -72,7 +72,8 @@ export function Moment({ at }: Props) {
   const { i18n } = useLingui()
   const zone = useZone()
   const there = inZone(at, zone)
-  const local = isAnotherDay(at, there) ? dateTimeText(there, i18n.locale) : timeText(there)
+  const text = isAnotherDay(at, there) ? dateTimeText(there, i18n.locale) : timeText(there)
+  const local = <span className="nowrap">{text}</span>
   return (
     <>
       <time dateTime={at} title={useHint(at)}>
@@ -81,9 +82,7 @@ export function Moment({ at }: Props) {
       {zone !== noZone && (
         <>
           {' '}
-          <span className="nowrap">
-            <Trans>({local} your time)</Trans>
-          </span>
+          <Trans>({local} your time)</Trans>
         </>
       )}
     </>

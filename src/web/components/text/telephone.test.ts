@@ -9,6 +9,9 @@ test.each([
   ['+1', '3055550142', '+1 305 555 0142'],
   ['+49', '03012345', '+49 30 12345'],
   ['+86', '01012345678', '+86 10 1234 5678'],
+  // One digit more than numbers of Japan have: in threes rather than in one row.
+  ['+81', '4285550499', '+81 428 555 0499'],
+  ['+999', '12345678', '+999 1 234 5678'],
 ])('%s %s is shown as %s', (code, number, shown) => {
   expect(groupedPhone(code, number)).toBe(shown)
 })
