@@ -105,7 +105,7 @@ test.each(pairsFor('company-manage'))(
       contact.shippingAddressEnglish,
       contact.email,
       'kitazawa.example',
-      '+81 72 123 4567',
+      '+81 721 23 4567',
       '+81 90 1234 5678',
       'Kaizuka',
       '14,200',
