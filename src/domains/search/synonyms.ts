@@ -31,7 +31,7 @@ const tables = [
   equalStandards,
 ]
 /** So many ways to write it a word has at most, its own among them: the index reads a list for each. */
-const spellingsMost = 16
+export const spellingsMost = 16
 /** Of a phrase whose words are written in several ways. */
 const ownMost = 4
 
