@@ -61,7 +61,7 @@ export async function search(db: Db, query: SearchQuery, page: Page): Promise<Se
 
 /** The facets of what is searched for, words and filters as they stand. */
 export function facets(db: Db, { text: typed, countMost, byOwner, ...place }: SearchQuery): Promise<Facets> {
-  const text = textQueryOf(typed, byOwner)
+  const text = textQueryOf(typed, { segment: place.segment, byOwner })
   if (text === undefined && typed.trim() !== '') return Promise.resolve(noFacets)
   return limited(db, (reads, known) => facetsOf(reads, known, { place, text, most: countMost }))
 }
@@ -151,7 +151,7 @@ const nothing = { ids: [], total: 0, totalIsExact: true }
 const glance: Page = { skip: 0, size: 1 }
 
 /** Runs `work` where searches run, or throws Unavailable when the database is away or too slow. */
-async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {
+export async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {
   const reads = costly(db)
   try {
     return await work(reads, await knownOf(reads))

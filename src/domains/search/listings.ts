@@ -52,6 +52,12 @@ function note(map: Map<string, string[]>, key: string, id: string): void {
   map.set(key, unique([...(map.get(key) ?? []), id]))
 }
 
+/** What stands under one of the categories has the word too. */
+const withNodes = (word: Word, ids: readonly string[]): Word => [
+  ...word.slice(0, spellingsMost - ids.length),
+  ...ids.map((id) => [markOf.node(id)]),
+]
+
 /**
  * The words of a question with what else they are called (synonyms.ts); where they are the name of a category that lists several
  * things, or as a whole one of these things, what stands under it has them too. Undefined where nothing is called otherwise.
@@ -59,11 +65,7 @@ function note(map: Map<string, string[]>, key: string, id: string): void {
 export function widenedByListings(words: readonly Word[]): Word[] | undefined {
   const { whole, parts, longest } = listings()
   const part = parts.get(keyOf(words))
-  if (part !== undefined)
-    return (widened(words) ?? words).map((word) => [
-      ...word.slice(0, spellingsMost - part.length),
-      ...part.map((id) => [markOf.node(id)]),
-    ])
+  if (part !== undefined) return (widened(words) ?? words).map((word) => withNodes(word, part))
   const wider: Word[] = []
   let rest: Word[] = []
   let isListed = false
@@ -78,8 +80,10 @@ export function widenedByListings(words: readonly Word[]): Word[] | undefined {
     else {
       takeRest()
       const named = words.slice(from, to)
-      const own = unique(named.flatMap(([usual]) => usual!))
-      wider.push([own, ...whole.get(keyOf(named))!.map((id) => [markOf.node(id)])])
+      const ids = whole.get(keyOf(named))!
+      const called = widened(named)
+      const own = called?.length === 1 ? called[0]! : [unique(named.flatMap(([usual]) => usual!))]
+      wider.push(withNodes(own, ids))
       isListed = true
       from = to
     }

@@ -34,7 +34,7 @@ export async function findOnce(
   whenFew?: WhenFew,
 ): Promise<Found> {
   const { text: typed, sort = 'relevance', countMost = limits.searchTotalCounted, byOwner, ...place } = asked
-  const text = textQueryOf(typed, byOwner)
+  const text = textQueryOf(typed, { segment: place.segment, byOwner })
   // Without a letter or digit nothing is asked for that a document could have.
   if (text === undefined && typed.trim() !== '')
     return { ids: [], total: 0, totalIsExact: true, isNamed: false }

@@ -5,7 +5,7 @@ import { wordsAsked } from './asked-words.ts'
 import type { Segment } from './documents.ts'
 import { widenedByListings } from './listings.ts'
 import { markOf } from './marks.ts'
-import { nodesMeant } from './meaning.ts'
+import { nodesSought } from './meaning.ts'
 import { withOwners } from './owners.ts'
 import { tierNumbers } from './quality.ts'
 import { normalName, type Word } from './tokens.ts'
@@ -67,13 +67,38 @@ export const lexemeOf = {
   named: (normal: string) => `x:${normal}`,
 }
 
-/** A text as words; undefined when it has none. `byOwner`: names of companies count as words of their products. */
-export function textQueryOf(text: string, byOwner = false): TextQuery | undefined {
+/**
+ * A text as words; undefined when it has none. Of companies words of another language count together in the category of the thing
+ * alone; `byOwner`: names of companies count as words of their products.
+ */
+export function textQueryOf(
+  text: string,
+  { segment = 'PR', byOwner = false }: { segment?: Segment; byOwner?: boolean | undefined } = {},
+): TextQuery | undefined {
   const own = wordsAsked(text)
   if (own.length === 0) return undefined
   const words = byOwner ? withOwners(own) : own
+  const nodes = nodesSought(text)
   const wider = byOwner ? undefined : widenedByListings(words)
-  return { words, ...(wider && { wider }), normal: normalName(text), nodes: nodesMeant(text) }
+  const isOfCompanies = segment !== 'PR' && segment !== 'UR'
+  const called = isOfCompanies ? wider?.map((word) => ofThing(word, nodes)) : wider
+  return { words, ...(called && { wider: called }), normal: normalName(text), nodes }
+}
+
+const latin = /^[a-z]+$/u
+
+/**
+ * Several words that a thing is called otherwise stand apart in what a company makes: one has carriage bearings and ball nuts. Where
+ * the category is known, they count in it alone.
+ */
+function ofThing(word: Word, nodes: readonly string[]): Word {
+  if (nodes.length === 0) return word
+  const isScattered = (way: readonly string[], at: number) =>
+    at > 0 && way.length > 1 && way.every((token) => latin.test(token))
+  const categories = [...new Set(nodes.map((id) => id.split('-').slice(0, 2).join('-')))]
+  return word.flatMap((way, at) =>
+    isScattered(way, at) ? categories.map((id) => [...way, lexemeOf.node(id)]) : [way],
+  )
 }
 
 /** All words, each by one of its alternatives, in the field that `prefix` names, as a tsquery; undefined without words. */
