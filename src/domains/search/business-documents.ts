@@ -120,9 +120,13 @@ export function productDocument(
   )
 }
 
-/** What buyers ask for by JISQ9100 is called JIS Q 9100. */
+/** What buyers ask for by JISQ9100 is called JIS Q 9100; a mark has its name in Japanese too. */
 const spellingsOf = (certificates: readonly string[]): string[] =>
-  certificates.flatMap((name) => (/[0-9]$/.test(name) ? [name, name.replaceAll(' ', '')] : [name]))
+  certificates.flatMap((name) => {
+    if (/[0-9]$/.test(name)) return [name, name.replaceAll(' ', '')]
+    if (name === 'JAS Organic') return [name, '有機JAS']
+    return name.endsWith(' Mark') ? [name, name.replace(' Mark', 'マーク')] : [name]
+  })
 
 /** Thickness (mm): 0.8 is 0.8 mm. */
 const withUnit = (key: string, value: string): string => {

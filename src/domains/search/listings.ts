@@ -4,7 +4,7 @@ import { everyCategoryNode, nameOfNode } from '../reference-data/industries.ts'
 import { wordsAsked } from './asked-words.ts'
 import { markOf } from './marks.ts'
 import { spellingsMost, widened } from './synonyms.ts'
-import type { Word } from './tokens.ts'
+import { normalName, type Word } from './tokens.ts'
 
 const divided = /[・&,、，／]|\s(?:and|y|e|ed|o|u)\s/u
 const dividedInChinese = /[和与及]/u
@@ -25,7 +25,11 @@ const namesOf = (id: string): [language: string, name: string][] =>
 const unique = (names: readonly string[]): string[] => [...new Set(names)]
 
 /** By the words of a listing name, and of each thing it lists that no category is called by, the nodes that are called so. */
-type Listings = { whole: Map<string, string[]>; parts: Map<string, string[]>; longest: number }
+type Listings = {
+  whole: Map<string, { id: string; normal: string }[]>
+  parts: Map<string, string[]>
+  longest: number
+}
 let known: Listings | undefined
 
 function listings(): Listings {
@@ -38,7 +42,8 @@ function listings(): Listings {
     for (const [language, name] of namesOf(id).filter(([language, name]) => isListing(name, language))) {
       const words = wordsAsked(name)
       known.longest = Math.max(known.longest, words.length)
-      note(known.whole, keyOf(words), id)
+      const key = keyOf(words)
+      known.whole.set(key, [...(known.whole.get(key) ?? []), { id, normal: normalName(name) }])
       const divides = language === 'zh' ? /[・&,、，／和与及]/u : divided
       for (const part of name.split(divides).map((part) => keyOf(wordsAsked(part))))
         if (part !== '[]' && !all.has(part)) note(known.parts, part, id)
@@ -52,6 +57,10 @@ function note(map: Map<string, string[]>, key: string, id: string): void {
   map.set(key, unique([...(map.get(key) ?? []), id]))
 }
 
+/** Those whose name stands in a text as it is written. */
+const nodesIn = (named: readonly { id: string; normal: string }[], text: string): string[] =>
+  unique(named.filter(({ normal }) => ` ${text} `.includes(` ${normal} `)).map(({ id }) => id))
+
 /** What stands under one of the categories has the word too. */
 const withNodes = (word: Word, ids: readonly string[]): Word => [
   ...word.slice(0, spellingsMost - ids.length),
@@ -60,9 +69,10 @@ const withNodes = (word: Word, ids: readonly string[]): Word => [
 
 /**
  * The words of a question with what else they are called (synonyms.ts); where they are the name of a category that lists several
- * things, or as a whole one of these things, what stands under it has them too. Undefined where nothing is called otherwise.
+ * things, or as a whole one of these things, what stands under it has them too. `normal` is the normal name of the text, which tells
+ * macchine e lavorazioni from a macchina per la lavorazione. Undefined where nothing is called otherwise.
  */
-export function widenedByListings(words: readonly Word[]): Word[] | undefined {
+export function widenedByListings(words: readonly Word[], normal: string): Word[] | undefined {
   const { whole, parts, longest } = listings()
   const part = parts.get(keyOf(words))
   if (part !== undefined) return (widened(words) ?? words).map((word) => withNodes(word, part))
@@ -75,12 +85,15 @@ export function widenedByListings(words: readonly Word[]): Word[] | undefined {
   }
   for (let from = 0; from < words.length;) {
     let to = Math.min(words.length, from + longest)
-    while (to > from && !whole.has(keyOf(words.slice(from, to)))) to--
+    let ids: string[] = []
+    for (; to > from; to--) {
+      ids = nodesIn(whole.get(keyOf(words.slice(from, to))) ?? [], normal)
+      if (ids.length > 0) break
+    }
     if (to === from) rest.push(words[from++]!)
     else {
       takeRest()
       const named = words.slice(from, to)
-      const ids = whole.get(keyOf(named))!
       const called = widened(named)
       const own = called?.length === 1 ? called[0]! : [unique(named.flatMap(([usual]) => usual!))]
       wider.push(withNodes(own, ids))

@@ -78,11 +78,12 @@ export function textQueryOf(
   const own = wordsAsked(text)
   if (own.length === 0) return undefined
   const words = byOwner ? withOwners(own) : own
+  const normal = normalName(text)
   const nodes = nodesSought(text)
-  const wider = byOwner ? undefined : widenedByListings(words)
+  const wider = byOwner ? undefined : widenedByListings(words, normal)
   const isOfCompanies = segment !== 'PR' && segment !== 'UR'
   const called = isOfCompanies ? wider?.map((word) => ofThing(word, nodes)) : wider
-  return { words, ...(called && { wider: called }), normal: normalName(text), nodes }
+  return { words, ...(called && { wider: called }), normal, nodes }
 }
 
 const latin = /^[a-z]+$/u
