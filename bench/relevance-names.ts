@@ -70,7 +70,7 @@ const everydayQueries: readonly (readonly ['MA' | 'PR', string, less?: string])[
   ...[
     'pallet 1200x800', 'pallet 1200 × 800 mm', 'pallet 1.200x800', 'pallet 1,200 x 800', 'aluminium profile 2000', 'strip coil 1,6x320',
     'strip coil 1,6 x 320', 'tubo silicone 6,4x9,6', 'welded base plate 1400x800x32', 'pallet 1200', 'viti', 'stampi', 'inox 304', 'AISI 304', 'SUS304', 'φ6', 'ø6', '⌀6 mm',
-    'S45C', 'ボールベアリング', 'ﾎﾞｰﾙﾍﾞｱﾘﾝｸﾞ', 'ローラーベアリング', '鋳物', '板金加工', 'エンドミル', '六角穴付きボルト',
+    'S45C', '六角穴付ボルト', '六角穴付きボルト M8', 'キャップボルト', 'ボルト M8', 'viti M8 inox A2', 'bulloni', 'cuscinetti a sfere', 'フランジ', 'ボールベアリング', 'ﾎﾞｰﾙﾍﾞｱﾘﾝｸﾞ', 'ローラーベアリング', '鋳物', '板金加工', 'エンドミル', '六角穴付きボルト',
   ].map((text) => ['PR', text] as const),
   ['PR', '精密板金'], ['PR', '超硬エンドミル', '超硬'],
   ...[
