@@ -108,7 +108,7 @@ export function productDocument(
         ...documentTokens(product.keywords),
       ],
       body: [
-        ...nodes.flatMap(tokensOfCategoryAbove),
+        ...nodes.flatMap((id) => (isLowest(id, 0, nodes) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...tokensOfPlace(business),
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(texts),
@@ -141,7 +141,7 @@ const withUnit = (key: string, value: string): string => {
 const isLowest = (node: string, _: number, all: readonly string[]): boolean =>
   !all.some((other) => other.startsWith(`${node}-`))
 
-/** Nothing stands below it, so that all its name says is said of what stands under it. */
+/** Nothing stands below it. Of what is filed higher up a list of things says less: it counts as text. */
 const isSubCategory = (node: string): boolean => node.split('-').length === 3
 
 const filedUnder = ({

@@ -23,7 +23,19 @@ type Names = {
 let known: Names | undefined
 
 /** Bearings, Bearing and BEARINGS are one name, and so are コンベヤ and コンベア; what only joins words makes no other one of it. */
-const keyOf = (text: string): string => {
+function keyOf(text: string): string {
+  const known = keys.get(text)
+  if (known !== undefined) return known
+  if (keys.size >= keysMost) keys.clear()
+  const key = keyAnew(text)
+  keys.set(text, key)
+  return key
+}
+/** A text is asked for its words many times while one search is made. */
+const keys = new Map<string, string>()
+const keysMost = 10_000
+
+const keyAnew = (text: string): string => {
   const words = isFunctionWord(text) ? [] : queryWords(withoutElision(text))
   return words.length === 0 ? '' : JSON.stringify(words.map(([usual]) => usual))
 }
