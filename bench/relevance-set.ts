@@ -21,6 +21,7 @@ export type LabelledQuery = {
     | 'word and country'
     | 'part number'
     | 'part of a name'
+    | 'the thing itself'
     | 'misspelt'
   text: string
   segment: CompanyTypeCode | 'PR'
@@ -61,6 +62,7 @@ export function relevanceSet(world: World): LabelledQuery[] {
     ]),
     ...partNumbers(facts),
     ...partsOfNames(facts),
+    ...things(facts),
   ]
 }
 
@@ -215,4 +217,28 @@ function partsOfNames({ companies }: Facts): LabelledQuery[] {
       right: idsOf(japanese.filter((one) => one.companyName.includes(text))),
     }
   })
+}
+
+/** As strangers asked: what is the thing comes before what mentions it, or stands under a category whose name lists it among others. */
+const thingsAsked: readonly (readonly [Language, text: string, node: string, name?: RegExp])[] = [
+  ['ja', 'フランジ', '0004-03-03'],
+  ['ja', '六角穴付きボルト', '0004-09-01', /socket head|六角穴付き/u],
+  ['ja', 'キャップボルト', '0004-09-01', /socket head|六角穴付き/u],
+  ['ja', 'ボルト M8', '0004-09', /bolt.*M8|screw.*M8|ボルト M8|ねじ.*M8/iu],
+  ['it', 'viti M8 inox A2', '0004-09', /(?:bolt|screw).*M8.*A2|(?:ボルト|ねじ).*M8.*A2/iu],
+  ['it', 'viti', '0004-09-03'],
+  ['it', 'bulloni', '0004-09-01'],
+  ['it', 'cuscinetti a sfere', '0006-01'],
+]
+
+function things({ products }: Facts): LabelledQuery[] {
+  return thingsAsked.map(([language, text, node, name = /./u]) => ({
+    language,
+    kind: 'the thing itself',
+    text,
+    segment: 'PR',
+    right: idsOf(
+      products.filter((one) => (one.subCategoryID ?? one.categoryID).startsWith(node) && name.test(one.name)),
+    ),
+  }))
 }

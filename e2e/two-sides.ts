@@ -2,13 +2,18 @@
 import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BusinessWish } from '../src/testing/businesses.ts'
 import { makeCompany } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
 import { visitorWith, type Language, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
-/** A buyer with a company, and the owner of a supplier with a product. */
-export async function aBuyerAndASupplier(browser: Browser, visit: Visit) {
+/** A buyer with a company, and the owner of a supplier with a product; both at one place unless the buyer's is given. */
+export async function aBuyerAndASupplier(
+  browser: Browser,
+  visit: Visit,
+  { company, ...away }: Visit & { company?: BusinessWish } = {},
+) {
   const tag = randomBytes(4).toString('hex')
   const supplier = await visitorWith(browser, { expected: [404], ...visit })
   const { userID: owner } = await signedInAs(supplier, '/profile/')
@@ -18,9 +23,10 @@ export async function aBuyerAndASupplier(browser: Browser, visit: Visit) {
     products: [{ name: `Spindle bearing ${tag}` }],
   })
   onTestFinished(sold.remove)
-  const buyer = await visitorWith(browser, { expected: [400], ...visit })
+  const buyer = await visitorWith(browser, { expected: [400], ...visit, ...away })
   const { userID } = await signedInAs(buyer, '/profile/', { firstName: 'Jonas', lastName: 'Weidner' })
   const bought = await makeCompany({
+    ...company,
     companyName: `Weidner ${tag} Spindelbau`,
     members: [{ userID, role: 'owner' }],
   })

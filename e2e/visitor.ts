@@ -12,6 +12,8 @@ export type Visit = {
   script?: boolean
   /** Another origin than the site's, without a slash at its end. */
   site?: string
+  /** The time zone of the browser; Tokyo's when none is given. */
+  zone?: string
   /** Statuses that this journey expects its own addresses to answer, such as 404. */
   expected?: number[]
 }
@@ -97,11 +99,12 @@ export async function visitorWith(browser: Browser, visit: Visit = {}): Promise<
 /** The same, but whoever calls closes the context and looks at the faults. */
 export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promise<Visitor> {
   const { width = 1280, language = 'en', script = true, site = inject('site'), expected = [] } = visit
+  const { zone = 'Asia/Tokyo' } = visit
   const context = await browser.newContext({
     baseURL: site,
     viewport: { width, height: heights[width] },
     locale: { en: 'en-US', ja: 'ja-JP', es: 'es-ES', it: 'it-IT', zh: 'zh-CN' }[language],
-    timezoneId: 'Asia/Tokyo',
+    timezoneId: zone,
     javaScriptEnabled: script,
     hasTouch: width < 500,
     isMobile: width < 500,

@@ -1,6 +1,7 @@
 // The rules of P5 for a telephone number and a birth date, with their texts.
 import * as z from 'zod'
 import { limits } from './limits.ts'
+import { withoutTrunk } from './telephone.ts'
 import { plainWidth } from './text.ts'
 
 export const phoneProblem = 'Invalid phone number, please check the format (e.g. + 1 12345678)'
@@ -10,6 +11,7 @@ const longest = 40
 const digitsMin = limits.phoneDigitsMin
 /** Of the whole number, by ITU-T E.164. */
 const digitsMax = 15
+const numberLike = /^[\d ()./-]+$/
 const digitsIn = (text: string) => text.replace(/\D/g, '')
 
 /** A telephone number in its two parts; an empty number stands for none. Whether the dial code is known is the server's business. */
@@ -18,17 +20,25 @@ export const PhoneInput = z
   .overwrite(tidyPhone)
   .refine(isPhone, phoneProblem)
 
-/** The + added where it is missing, the dial code not twice, blanks single. */
+/**
+ * The two parts of E.164: the + added where it is missing, the dial code not twice, no digit that is dialled within the
+ * country alone, and only digits. What is no number stays as it is, and so does a zero without which it would be too short.
+ */
 export function tidyPhone({ countryCode, phoneNumber }: { countryCode: string; phoneNumber: string }) {
   const code = plainWidth(countryCode).replace(/[\s()-]/g, '')
   const dial = code === '' || code.startsWith('+') ? code : `+${code}`
   const number = plainWidth(phoneNumber)
     .replace(/[‐‑‒–—−ー]/g, '-')
     .replace(/\s+/g, ' ')
-  return {
-    countryCode: dial,
-    phoneNumber: dial.length > 1 && number.startsWith(dial) ? number.slice(dial.length).trim() : number,
-  }
+  const rest = dial.length > 1 ? withoutDialCode(dial, number) : number
+  if (!/^\+\d+$/.test(dial) || !numberLike.test(rest)) return { countryCode: dial, phoneNumber: rest }
+  const national = digitsIn(withoutTrunk(dial.slice(1), rest))
+  return { countryCode: dial, phoneNumber: national.length >= digitsMin ? national : digitsIn(rest) }
+}
+
+function withoutDialCode(dial: string, number: string): string {
+  const begins = [dial, `00${dial.slice(1)}`].find((begin) => number.startsWith(begin))
+  return begins === undefined ? number : number.slice(begins.length).trim()
 }
 
 /** Whether P5.5 takes it: empty, or a dial code and 8 to 15 digits. */
@@ -37,7 +47,7 @@ export function isPhone({ countryCode, phoneNumber }: { countryCode: string; pho
   const digits = digitsIn(phoneNumber).length
   return (
     /^\+\d{1,6}$/.test(countryCode) &&
-    /^[\d ()./-]+$/.test(phoneNumber) &&
+    numberLike.test(phoneNumber) &&
     digits >= digitsMin &&
     digits + countryCode.length - 1 <= digitsMax
   )

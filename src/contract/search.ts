@@ -53,6 +53,10 @@ export type NodeCountEntry = z.infer<typeof NodeCount>
 
 const Counted = { total: z.int(), totalIsExact: z.boolean() }
 
+/** A type of companies, products (PR) or people (UR), and how many it has of the same words in the same country. */
+const TypeCount = z.object({ code: z.string(), ...Counted })
+export type TypeCountEntry = z.infer<typeof TypeCount>
+
 /** What every search answers beside its results. */
 const Totals = z.object({
   total_results: z.int(),
@@ -77,6 +81,8 @@ const Totals = z.object({
   categories: z
     .object({ named: NodeCount.optional(), above: NodeCount.optional(), near: z.array(NodeCount) })
     .optional(),
+  /** When nothing is found: the other types, each with its number; none when nothing was asked for that they could have. */
+  types: z.array(TypeCount).optional(),
   facets: Facets.optional(),
 })
 

@@ -26,7 +26,8 @@ export function dialled(countryCode: string, number: string): string {
   return country ? `+${country} ${withoutTrunk(country, typed)}` : typed
 }
 
-function withoutTrunk(country: string, number: string): string {
+/** A number as it follows the dial code `country` (digits), without what is dialled in front within the country alone. */
+export function withoutTrunk(country: string, number: string): string {
   const digits = number.replace(/\D/g, '')
   if (zeroInFront.has(country)) return /^0[1-9]/.test(digits) ? without(number, 1) : number
   const other = otherInFront.get(country)

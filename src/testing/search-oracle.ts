@@ -74,7 +74,7 @@ function passes(document: SearchDocument, filters: Filters): boolean {
 }
 
 function matching(world: readonly Held[], question: Question): Held[] {
-  const text = textQueryOf(question.text)
+  const text = textQueryOf(question.text, { segment: question.segment })
   const words = text ? widest(text) : []
   if (words.length === 0 && question.text.trim() !== '') return []
   return world.filter((one) => isThere(one, question) && words.every(has(one.anywhere)))

@@ -24,8 +24,8 @@ export const sections = {
     state: 'IT-21',
     email: 'sales@kitazawa.example',
     website: 'https://www.kitazawa.example/en?x=1',
-    phone: { countryCode: '+39', businessPhoneNumber: '011 555 0100' },
-    mobilePhone: { countryCode: '+81', businessPhoneNumber: '90 5555 0100' },
+    phone: { countryCode: '+39', businessPhoneNumber: '0115550100' },
+    mobilePhone: { countryCode: '+81', businessPhoneNumber: '9055550100' },
   },
   factory: {
     manufacturingFacilities: 'Two halls',

@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Viewer> {
   const page = pageOf(context)
-  const { api, door, edition, language, session } = page
+  const { api, door, edition, language, session, zone } = page
   const [industries, acting, badges] = await Promise.all([
     api.listIndustries({}),
     actingOf(page),
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Viewer> {
   })
   return {
     language,
-    ...(session && { session }),
+    ...(session && { session, ...(zone !== undefined && { zone }) }),
     ...(acting && { acting }),
     ...(badges && { badges }),
     ...(door.isAway() && { sessionAway: true as const }),

@@ -30,9 +30,14 @@ export function statusOf(expireDate: string | null, today: string): CertificateE
 /** Letters and number of a standard at the head of a name: ISO 9001, JIS Q 9100, IPC-A-610, PED 2014/68/EU. */
 const standard = /^((?:\p{Lu}{2,}(?:\/\p{Lu}+)*)(?:[ -]\p{Lu}{1,4})?)[ -]?(\d[\d/-]*(?:EU)?)(?![\p{L}\d])/u
 
+/** A mark in any of the five languages, whatever it is for: JIS Mark, valves; JISマーク（バルブ）; Marchio CE. */
+const mark =
+  /^(?:(\p{Lu}{2,6})[ -]?(?:MARK(?:ING)?|マーク|标志|认证标志)(?![\p{L}])|(?:MARCA|MARCHIO|MARCADO|MARCATURA) (\p{Lu}{2,6})(?!\p{L}))/u
+const organic = /^(?:JAS ORGANIC|ORGANIC JAS|有機JAS)(?!\p{L})/u
+
 /**
- * What certificates are for, each once, however they are written: ISO 9001 for "ISO9001:2015 Quality management". What is no
- * standard stands as it is called.
+ * What certificates are for, each once, however they are written: ISO 9001 for "ISO9001:2015 Quality management", JIS Mark for the
+ * mark in any language. What is no standard stands as it is called.
  */
 export function standardsOf(names: readonly string[]): string[] {
   return [...new Set(names.map(standardOf).filter((name) => name !== ''))]
@@ -45,9 +50,12 @@ function standardOf(name: string): string {
     .trim()
   const [, letters, number] = standard.exec(plain.toUpperCase()) ?? []
   if (letters !== undefined && number !== undefined)
-    return `${letters}${letters.includes('-') ? '-' : ' '}${number.replace(/[-/]+$/, '')}`.replace(
+    return `${letters.replace(/^JIS(?=\p{Lu}$)/u, 'JIS ')}${letters.includes('-') ? '-' : ' '}${number.replace(/[-/]+$/, '')}`.replace(
       /-(?:19|20)\d\d$/,
       '',
     )
+  const [, before, behind] = mark.exec(plain.toUpperCase()) ?? []
+  if (before !== undefined || behind !== undefined) return `${before ?? behind} Mark`
+  if (organic.test(plain.toUpperCase())) return 'JAS Organic'
   return [...plain.replace(/:(?:19|20)\d\d\b.*$/u, '')].slice(0, certificateNameMax).join('').trim()
 }

@@ -99,7 +99,7 @@ const sections = {
     state: 'JP-27',
     email: 'sales@kitazawa.example',
     website: 'https://kitazawa.example/?a=1&b=%20',
-    phone: { countryCode: '+81', businessPhoneNumber: '6 1234 5678' },
+    phone: { countryCode: '+81', businessPhoneNumber: '612345678' },
     mobilePhone: { countryCode: '', businessPhoneNumber: '' },
   },
   factory: {

@@ -180,6 +180,23 @@ test('neither numbers of a name nor addresses in the words of others are links',
   expect(mail.html).not.toContain('evil.example')
 })
 
+test('a moment is told by the clock of the edition, summer time too, and the zone is named', () => {
+  const at = (until: string, language: string) =>
+    compose('verify-email', language, { ...everything, until }).text.match(/\d+[:.]\d+ \(.*?\)/u)?.[0]
+  expect(at('2026-11-22T03:04:05Z', 'it')).toBe('04:04 (Ora dell’Europa centrale)')
+  expect(at('2026-07-22T03:04:05Z', 'it')).toBe('05:04 (Ora dell’Europa centrale)')
+})
+
+test('the name of a file stays whole; an address that only looks like one does not', () => {
+  const list =
+    '• 北沢 遥: 図面\n\u2003図面_ポンプ仕様.pdf · Housing.v2.STEP · a.pdf. b.docx, evil.com.pdf pdf.evil.com x.pdf.evil.com q.pdfs.io'
+  const { text, html } = compose('inquiries-received', 'ja', { ...everything, list })
+  expect(text).toContain(
+    '図面_ポンプ仕様.pdf · Housing. v2.STEP · a.pdf. b.docx, evil. com.pdf pdf. evil. com x. pdf. evil. com q. pdfs. io',
+  )
+  expect(html).toContain('図面_ポンプ仕様.pdf')
+})
+
 test('an address that was invited is named as it is', () => {
   const { text } = compose('team-declined', 'en', { ...everything, person: 'mara@nordhaven.example' })
   expect(text).toContain('mara@nordhaven.example has declined')

@@ -1,5 +1,6 @@
 // Puts a mail together: its template in the reader's language, with the brand of its edition.
 import { mailAddress } from '../../contract/mail-address.ts'
+import { zoneName } from '../../contract/time-zone.ts'
 import { serverText, type ServerText } from '../../messages/texts.ts'
 import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Message } from '../../platform/mail/message.ts'
@@ -17,8 +18,15 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
   if (!template || !edition) throw new RangeError('a mail of a template or an edition that is not known')
 
   const name = greetedName(data)
-  const { brand, siteName: sender, email: contact } = edition
-  const values = { ...data, ...namesOf(data, language), ...momentsOf(data, language), brand, contact, sender }
+  const { brand, siteName: sender, email: contact, support } = edition
+  const values = {
+    ...data,
+    ...namesOf(data, language),
+    ...momentsOf(data, language, support.timeZone),
+    brand,
+    contact,
+    sender,
+  }
   const say = (text: ServerText) => serverText(text, language, values)
   const subject = say(template.subject)
   const letter = writeLetter({
@@ -61,9 +69,12 @@ function namesOf(data: Record<string, string>, language: string): Record<string,
   }
 }
 
-/** Moments as the reader's language writes them, in UTC as everywhere in the product. */
-function momentsOf(data: Record<string, string>, language: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+/** Moments as the reader's language writes them, by the clock of the edition, whose zone is named: no mail knows the reader's. */
+function momentsOf(data: Record<string, string>, language: string, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const zone = zoneName(timeZone, language)
   const moments = Object.entries(data).filter(([name]) => name === 'at' || name === 'until')
-  return Object.fromEntries(moments.map(([name, value]) => [name, `${format.format(new Date(value))} (UTC)`]))
+  return Object.fromEntries(
+    moments.map(([name, value]) => [name, `${format.format(new Date(value))} (${zone})`]),
+  )
 }

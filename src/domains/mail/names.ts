@@ -1,3 +1,5 @@
+import { attachmentEndings } from '../../contract/file-types.ts'
+
 // The name a mail greets. Who registers types it, and the mail goes to an address not yet proven: it must not be a message.
 const eastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 const lettersMax = 80
@@ -29,7 +31,15 @@ export function nameInText(name: string): string {
 
 /** So many digits with nothing but what parts them are a number that a telephone would call. */
 const telephone = /\p{Nd}(?:[\s().+‐‑‒–—−ー-]*\p{Nd}){6,}/gu
-const dots = /\.(?=\p{L})|(?<=[a-z\d-])[\u3002\uff0e\uff61\u2024](?=[a-z])/giu
+/** Where a file that can be sent here ends; none of these endings is one of addresses. */
+const endOfFile = `(?:${Object.values(attachmentEndings).flat().join('|')})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`
+const dots = new RegExp(
+  `\\.(?!${endOfFile})(?=\\p{L})|(?<=[a-z\\d-])[\u3002\uff0e\uff61\u2024](?=[a-z])`,
+  'giu',
+)
 
-/** Words of others without what a mail program would make a link of: a blank stands behind every dot and instead of `://`. */
+/**
+ * Words of others without what a mail program would make a link of: a blank stands behind every dot but that of a file's
+ * ending, and instead of `://`.
+ */
 export const withoutLinks = (text: string): string => text.replaceAll('://', ' ').replaceAll(dots, '. ')

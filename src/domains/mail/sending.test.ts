@@ -72,7 +72,7 @@ test('a mail leaves with both its forms in the reader’s language, and its row 
   for (const form of [mail!.text, mail!.html]) {
     expect(form).toContain('北沢 遥 様')
     expect(form).toContain(`${origin}/accounts/verify?token=abc`)
-    expect(form).toContain('2026年11月22日 3:04 (UTC)')
+    expect(form).toContain('2026年11月22日 12:04 (日本標準時)')
   }
   expect(mail!.raw).toMatch(/^Content-Language: ja\r$/m)
   expect(await rows()).toEqual([

@@ -82,10 +82,11 @@ async function toldOf(
   return { lines, business }
 }
 
-/** The beginning of a long message, and the names of the files that went with it. */
+const wordsMax = 160
+
+/** The beginning of a long message, and on a line of their own the names of the files that went with it. */
 function wordsOf({ content, attachments }: MessageEntry): string {
   const letters = [...content]
-  const begun =
-    letters.length > limits.textAreaMax ? `${letters.slice(0, limits.textAreaMax).join('')}…` : content
-  return [begun, ...attachments.map(({ name }) => name)].join(' · ')
+  const begun = letters.length > wordsMax ? `${letters.slice(0, wordsMax - 1).join('')}…` : content
+  return [begun, attachments.map(({ name }) => name).join(' · ')].join('\n')
 }

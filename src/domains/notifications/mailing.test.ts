@@ -85,6 +85,24 @@ test('what comes within five minutes of a mail goes together in the next', async
   expect(await mailDueNotices(db)).toBe(0)
 })
 
+test('what was written in rows is mailed in rows, without empty ones, and cut where it is long', async () => {
+  const { businessID, people } = await aSupplier(database)
+  const buyer = await aSession(db)
+  const rid = await anInquiry(call, buyer, businessID)
+  await write(rid, people.owner, businessID, '北沢様\n\n  納期は4週間です。\r\n\r\n• Millwright: よろしく')
+  await later(10)
+  await mailDueNotices(db)
+  expect((await mails(buyer)).at(-1)?.data?.['list']).toBe(
+    '• Kitazawa Bearing Works: Bearings for pumps – 北沢様\n\u2003納期は4週間です。\n\u2003• Millwright: よろしく',
+  )
+  await write(rid, people.owner, businessID, Array.from({ length: 30 }, (_, at) => `row ${at}`).join('\n'))
+  await later(70)
+  await mailDueNotices(db)
+  const rows = (await mails(buyer)).at(-1)?.data?.['list']?.split('\n') ?? []
+  expect(rows).toHaveLength(8)
+  expect(rows.at(-1)).toMatch(/^\u2003row 7 row 8 .*…$/u)
+})
+
 test('of seven at once no more is asked than of one', async () => {
   const { businessID, people } = await aSupplier(database)
   for (const person of [people.owner, people.admin, people.member])

@@ -66,17 +66,31 @@ async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
 }
 
 const linesMax = 5
-const lineMax = 160
+const lineMax = 320
+/** Of what somebody wrote in rows. */
+const rowsMax = 8
+/** A blank that mail programs keep: the rows of others stay apart from our own words. */
+const indent = '\u2003'
 
-/** The first lines, each in one piece and cut where it is long; how many more there are. */
+/** The first lines, cut where they are long; how many more there are. */
 async function listOf(lines: readonly Line[], words: boolean): Promise<string> {
   const shown: string[] = []
-  for (const line of lines.slice(0, linesMax)) {
-    const letters = [...(await line(words)).replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()]
-    shown.push(
-      `• ${letters.length > lineMax ? `${letters.slice(0, lineMax - 1).join('')}…` : letters.join('')}`,
-    )
-  }
+  for (const line of lines.slice(0, linesMax)) shown.push(`• ${rowsOf(await line(words))}`)
   const more = lines.length - shown.length
   return [...shown, ...(more > 0 ? [`• +${more}`] : [])].join('\n')
+}
+
+/** `text` in the rows in which it was written, without empty ones; where there are too many the rest stands in the last. */
+function rowsOf(text: string): string {
+  const rows = text
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+    .map((row) => row.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim())
+    .filter((row) => row !== '')
+  const kept = [...rows.slice(0, rowsMax - 1), ...[rows.slice(rowsMax - 1).join(' ')].filter(Boolean)]
+  return kept.map(cut).join(`\n${indent}`)
+}
+
+function cut(row: string): string {
+  const letters = [...row]
+  return letters.length > lineMax ? `${letters.slice(0, lineMax - 1).join('')}…` : row
 }

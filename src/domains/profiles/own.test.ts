@@ -67,7 +67,7 @@ describe('GET user/profile', () => {
 
   test('the person sees all that P3.3 lists, hidden or not, in the language asked for', async () => {
     const session = await aSession(db, {
-      mobilePhone: { countryCode: '+81', phoneNumber: '90 5550 0100' },
+      mobilePhone: { countryCode: '+81', phoneNumber: '9055500100' },
       gender: 'female',
       birthDate: '1984-03-09',
       showProfession: false,
@@ -78,7 +78,7 @@ describe('GET user/profile', () => {
     expect(OwnProfile.parse(seen)).toEqual(seen)
     expect(seen).toMatchObject({
       userID: session.userID,
-      mobilePhone: { countryCode: '+81', phoneNumber: '90 5550 0100' },
+      mobilePhone: { countryCode: '+81', phoneNumber: '9055500100' },
       gender: { code: 'female', name: '女性' },
       birthDate: '1984-03-09',
       showBirthDate: false,
@@ -137,7 +137,7 @@ describe('PUT user/profile', () => {
     })
     expect(await own(session)).toMatchObject({
       firstName: '遥',
-      mobilePhone: { countryCode: '+81', phoneNumber: '90 5550 0100' },
+      mobilePhone: { countryCode: '+81', phoneNumber: '9055500100' },
       birthDate: '1984-03-09',
       showProfession: false,
       briefPresentation: 'Small lots.\nSpare parts.',

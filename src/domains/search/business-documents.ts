@@ -9,9 +9,16 @@ import {
   type ProductFacts,
   type ShownProductFacts,
 } from './fingerprints.ts'
-import { tokensOfBusinessType, tokensOfCategory, tokensOfCountry, tokensOfState } from './list-tokens.ts'
+import {
+  tokensOfBusinessType,
+  tokensOfCategory,
+  tokensOfCategoryAbove,
+  tokensOfCountry,
+  tokensOfState,
+} from './list-tokens.ts'
 import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
+import { tokensOfOwner } from './owners.ts'
 import { lexemeOf } from './text-query.ts'
 import { documentTokens, normalName } from './tokens.ts'
 
@@ -57,7 +64,7 @@ export function businessDocument(
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(words),
       ],
-      body: [...nodes.flatMap(tokensOfCategory), ...tokensOfPlace(business), ...documentTokens(texts)],
+      body: [...nodes.flatMap(tokensOfCategoryAbove), ...tokensOfPlace(business), ...documentTokens(texts)],
       marks: marksOf({ ...business, nodes }),
     },
     ranking,
@@ -93,12 +100,15 @@ export function productDocument(
     {
       name: documentTokens([product.name]),
       strong: [
-        ...nodes.filter(isLowest).flatMap(tokensOfCategory),
+        ...nodes
+          .filter(isLowest)
+          .flatMap((id) => (isSubCategory(id) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...nodes.map(lexemeOf.node),
-        ...documentTokens([business.companyName, ...product.keywords]),
+        ...tokensOfOwner(business.companyName),
+        ...documentTokens(product.keywords),
       ],
       body: [
-        ...nodes.flatMap(tokensOfCategory),
+        ...nodes.flatMap((id) => (isLowest(id, 0, nodes) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...tokensOfPlace(business),
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(texts),
@@ -110,9 +120,13 @@ export function productDocument(
   )
 }
 
-/** What buyers ask for by JISQ9100 is called JIS Q 9100. */
+/** What buyers ask for by JISQ9100 is called JIS Q 9100; a mark has its name in Japanese too. */
 const spellingsOf = (certificates: readonly string[]): string[] =>
-  certificates.flatMap((name) => (/[0-9]$/.test(name) ? [name, name.replaceAll(' ', '')] : [name]))
+  certificates.flatMap((name) => {
+    if (/[0-9]$/.test(name)) return [name, name.replaceAll(' ', '')]
+    if (name === 'JAS Organic') return [name, '有機JAS']
+    return name.endsWith(' Mark') ? [name, name.replace(' Mark', 'マーク')] : [name]
+  })
 
 /** Thickness (mm): 0.8 is 0.8 mm. */
 const withUnit = (key: string, value: string): string => {
@@ -126,6 +140,9 @@ const withUnit = (key: string, value: string): string => {
  */
 const isLowest = (node: string, _: number, all: readonly string[]): boolean =>
   !all.some((other) => other.startsWith(`${node}-`))
+
+/** Nothing stands below it. Of what is filed higher up a list of things says less: it counts as text. */
+const isSubCategory = (node: string): boolean => node.split('-').length === 3
 
 const filedUnder = ({
   industryID,

@@ -57,3 +57,26 @@ test('べありんぐ finds what ベアリング finds', async () => {
   )
   expect(await Promise.all(totals)).toEqual([3, 3, 3])
 })
+
+test('where a type has nothing, the others are told with their numbers of the same words in the same country', async () => {
+  const { total_results, types } = await api.searchBusinesses({
+    textQuery: 'Deep Groove Ball Bearings',
+    businessType: 'DI',
+    country: 'JP',
+  })
+  expect(total_results).toBe(0)
+  expect(types).toHaveLength(10)
+  for (const [code, total] of [
+    ['MA', 2],
+    ['PR', 2],
+    ['WS', 0],
+    ['UR', 0],
+  ])
+    expect(types).toContainEqual({ code, total, totalIsExact: true })
+  expect(
+    (await api.searchProducts({ textQuery: 'Deep Groove Ball Bearings', country: 'JP' })).total_results,
+  ).toBe(2)
+  expect(await api.searchBusinesses({ textQuery: 'bearings', businessType: 'MA' })).not.toHaveProperty(
+    'types',
+  )
+})

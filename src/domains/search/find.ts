@@ -7,6 +7,7 @@ import { apartOf, fewerWords, widerPlaces } from './easing.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
 import { kanaCorrectionOf } from './kana.ts'
+import { mayNameOwner } from './owners.ts'
 import { findSimilar } from './queries/words.ts'
 import { findOnce, type Found } from './ranking.ts'
 import { relaxationsOf, type Relaxation } from './relaxing.ts'
@@ -16,9 +17,15 @@ import { textQueryOf, type Page, type Place, type Sight, type Sort } from './tex
 /**
  * `editionBit`: the place of an edition in the mask of those that hide a document; without it nothing is hidden.
  * `withheld`: companies and people whose documents do not count. `exactly`: nothing is put right or left out. `countMost`: so
- * many are counted at most, 20,000 when it is not said.
+ * many are counted at most, 20,000 when it is not said. `byOwner`: products are found by the whole name of their company as well.
  */
-export type SearchQuery = Place & { text: string; sort?: Sort; exactly?: boolean; countMost?: number }
+export type SearchQuery = Place & {
+  text: string
+  sort?: Sort
+  exactly?: boolean
+  countMost?: number
+  byOwner?: boolean
+}
 export type SearchResult = {
   ids: string[]
   /** With words or filters exact to `countMost` and then that with `totalIsExact` false; without them always exact. */
@@ -53,8 +60,8 @@ export async function search(db: Db, query: SearchQuery, page: Page): Promise<Se
 }
 
 /** The facets of what is searched for, words and filters as they stand. */
-export function facets(db: Db, { text: typed, countMost, ...place }: SearchQuery): Promise<Facets> {
-  const text = textQueryOf(typed)
+export function facets(db: Db, { text: typed, countMost, byOwner, ...place }: SearchQuery): Promise<Facets> {
+  const text = textQueryOf(typed, { segment: place.segment, byOwner })
   if (text === undefined && typed.trim() !== '') return Promise.resolve(noFacets)
   return limited(db, (reads, known) => facetsOf(reads, known, { place, text, most: countMost }))
 }
@@ -82,6 +89,11 @@ type Tried = { query: SearchQuery; page: Page; found: Found }
  */
 async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchResult | undefined> {
   const { query, page, found } = tried
+  if (found.total === 0 && query.segment === 'PR' && mayNameOwner(query.text)) {
+    const byOwner = { ...query, byOwner: true }
+    const ofOwner = await findOnce(reads, known, byOwner, page)
+    if (ofOwner.total > 0) return { ...shown(ofOwner), searched: byOwner }
+  }
   const similar = found.similar ?? (await findSimilar(reads, soughtOf(query.segment, query.text)))
   const inKana = () => (found.total === 0 ? kanaCorrectionOf(query.text) : undefined)
   const correction = correctionOf(query.text, similar) ?? inKana()
@@ -139,7 +151,7 @@ const nothing = { ids: [], total: 0, totalIsExact: true }
 const glance: Page = { skip: 0, size: 1 }
 
 /** Runs `work` where searches run, or throws Unavailable when the database is away or too slow. */
-async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {
+export async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {
   const reads = costly(db)
   try {
     return await work(reads, await knownOf(reads))

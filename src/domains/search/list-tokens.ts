@@ -3,6 +3,7 @@ import { languages } from '../../contract/locale.ts'
 import { countryName, stateName } from '../reference-data/countries.ts'
 import { namesInAllLanguages } from '../reference-data/industries.ts'
 import { businessTypeSingular, nameOf } from '../reference-data/lists.ts'
+import { namesOfOneThing } from './listings.ts'
 import { documentTokens } from './tokens.ts'
 
 /** Kept, since lists are short and a rebuild asks for each a million times. Unknown codes have no tokens. */
@@ -21,6 +22,8 @@ function inAllLanguages(
 
 /** Of an industry, category or subcategory. */
 export const tokensOfCategory = inAllLanguages(namesInAllLanguages)
+/** Of an industry or category that a thing stands under, without names that list several things: it may be any of them. */
+export const tokensOfCategoryAbove = inAllLanguages(namesOfOneThing)
 export const tokensOfCountry = inAllLanguages((code) =>
   languages.map((language) => countryName(code, language)),
 )

@@ -1,8 +1,8 @@
 // What a text means before any document is asked: names of categories in five languages, and words that mean what they say (D51).
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import { everyCategoryNode, nameOfNode, type CategoryNode } from '../reference-data/industries.ts'
-import { partsOf, wordsOfName } from './compounds.ts'
-import { otherNamesOf } from './synonyms.ts'
+import { partsOf, partsOfCompounds, wordsOfName } from './compounds.ts'
+import { isMaterial, otherNamesOf } from './synonyms.ts'
 import { termsAmong } from './terms.ts'
 import { queryWords } from './tokens.ts'
 import { usualWriting } from './variants.ts'
@@ -23,7 +23,19 @@ type Names = {
 let known: Names | undefined
 
 /** Bearings, Bearing and BEARINGS are one name, and so are コンベヤ and コンベア; what only joins words makes no other one of it. */
-const keyOf = (text: string): string => {
+function keyOf(text: string): string {
+  const known = keys.get(text)
+  if (known !== undefined) return known
+  if (keys.size >= keysMost) keys.clear()
+  const key = keyAnew(text)
+  keys.set(text, key)
+  return key
+}
+/** A text is asked for its words many times while one search is made. */
+const keys = new Map<string, string>()
+const keysMost = 10_000
+
+const keyAnew = (text: string): string => {
   const words = isFunctionWord(text) ? [] : queryWords(withoutElision(text))
   return words.length === 0 ? '' : JSON.stringify(words.map(([usual]) => usual))
 }
@@ -94,6 +106,31 @@ export function nodesMeant(text: string): string[] {
   return meant.length <= meantMost ? meant : []
 }
 
+/**
+ * What a text means beside its sizes, grades and materials: as a whole, else what the last part of its one compound names, which is
+ * the thing: 六角穴付きボルト M8 is a ボルト.
+ */
+export function nodesSought(text: string): string[] {
+  const meant = nodesMeant(text)
+  if (meant.length > 0) return meant
+  const chunks = chunksOf(text)
+  const terms = termsAmong(chunks)
+  const rest = chunks.filter((chunk, at) => !terms[at] && !isMaterial(chunk))
+  const found = rest.length < chunks.length ? nodesMeant(rest.join(' ')) : []
+  if (found.length > 0) return found
+  const common = categoryOfHeads([rest.join(' '), ...otherNamesOf(rest.join(' ')).filter(isWhole)])
+  if (common !== undefined || rest.length !== 1) return common === undefined ? [] : [common]
+  const end = (partsOfCompounds(rest[0]!) ?? '').split(' ').at(-1)!
+  return nodesMeant(end).filter((id) => id.includes('-'))
+}
+
+/** Many sorts of bearings are ball bearings: the category that all of them are in. */
+function categoryOfHeads(called: readonly string[]): string | undefined {
+  const heads = called.flatMap((name) => names().heads.get(keysOf(name).join()) ?? [])
+  const [category, ...others] = new Set(heads.map((id) => id.split('-').slice(0, 2).join('-')))
+  return others.length === 0 && category?.includes('-') ? category : undefined
+}
+
 /** Without its OR an anello OR is any ring. */
 const isWhole = (name: string): boolean => !name.split(' ').some(isFunctionWord)
 
@@ -110,7 +147,8 @@ export function chunksIn(text: string): Chunk[] {
   for (let from = 0; from < keys.length; from++)
     for (let to = Math.min(keys.length, from + longest); to > from; to--) {
       const name = keys.slice(from, to).filter((key) => key !== '')
-      if (name.length === 0 || !ids.has(name.join())) continue
+      // A word that only joins belongs to a name when it stands within.
+      if (keys[from] === '' || keys[to - 1] === '' || !ids.has(name.join())) continue
       kept.fill(true, from, to)
       break
     }

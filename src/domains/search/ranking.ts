@@ -20,7 +20,7 @@ export type Found = {
   isNamed: boolean
   similar?: KnownWord[]
 }
-type Asked = Place & { text: string; sort?: Sort; countMost?: number }
+type Asked = Place & { text: string; sort?: Sort; countMost?: number; byOwner?: boolean }
 
 /** The first so many are scored again, by phrase and freshness. */
 const rescored = 50
@@ -33,8 +33,8 @@ export async function findOnce(
   page: Page,
   whenFew?: WhenFew,
 ): Promise<Found> {
-  const { text: typed, sort = 'relevance', countMost = limits.searchTotalCounted, ...place } = asked
-  const text = textQueryOf(typed)
+  const { text: typed, sort = 'relevance', countMost = limits.searchTotalCounted, byOwner, ...place } = asked
+  const text = textQueryOf(typed, { segment: place.segment, byOwner })
   // Without a letter or digit nothing is asked for that a document could have.
   if (text === undefined && typed.trim() !== '')
     return { ids: [], total: 0, totalIsExact: true, isNamed: false }

@@ -4,7 +4,9 @@ import { headOf, isIndustry, weightOf } from './easing.ts'
 import { isMaker } from './legal-forms.ts'
 import { chunksIn } from './meaning.ts'
 import { placesAmong } from './places.ts'
+import { sizesIn } from './sizes.ts'
 import { besideStandard } from './standards.ts'
+import { isMaterial } from './synonyms.ts'
 import { termsAmong } from './terms.ts'
 import { queryWords } from './tokens.ts'
 
@@ -20,8 +22,8 @@ const withoutMost = 2
 type Group = { at: number[]; kind: 'term' | 'name' | 'place' | 'word' }
 
 /**
- * The ways to ask for less, at most four: what keeps the thing that is sought first, without a measure before without another word
- * or a place, then the thing alone, then the measures alone.
+ * The ways to ask for less, at most four: what keeps the thing that is sought first, without a word, a grade or a place before without
+ * a size, then the thing with its sizes, then the thing alone, then the measures alone.
  */
 export function relaxationsOf(text: string): Relaxation[] {
   const chunks = chunksIn(text)
@@ -30,10 +32,14 @@ export function relaxationsOf(text: string): Relaxation[] {
   const thing = thingAmong(groups, typed, text)
   if (thing === undefined || groups.length < 2) return []
   const others = groups.filter((group) => group !== thing)
-  const inOrder = (['term', 'name', 'word', 'place'] as const).flatMap((kind) =>
-    others.filter((group) => group.kind === kind),
-  )
   const said = ({ at }: Group) => at.map((one) => typed[one]!).join(' ')
+  const sizes = others.filter((group) => group.kind === 'term' && isSize(said(group)))
+  const inOrder = [
+    ...(['word', 'name', 'term', 'place'] as const).flatMap((kind) =>
+      others.filter((group) => group.kind === kind && !sizes.includes(group)),
+    ),
+    ...sizes,
+  ]
   const joined = (kept: readonly Group[]) =>
     groups
       .filter((group) => kept.includes(group))
@@ -54,6 +60,7 @@ export function relaxationsOf(text: string): Relaxation[] {
     .find((some) => some.length > 0)
   const all = [
     ...inOrder.slice(0, withoutMost).map(without),
+    ...(sizes.length > 0 && others.length - sizes.length > 1 ? [only([thing, ...sizes])] : []),
     ...(others.length > 1 ? [only([thing])] : []),
     ...(rest ? [only(rest)] : []),
   ]
@@ -80,6 +87,10 @@ function groupsIn(text: string): Group[] {
   return groups
 }
 
+/** A measure, a thread or a nominal size; no standard and no grade. */
+const isSize = (term: string): boolean =>
+  sizesIn(term.normalize('NFKC').toLowerCase()).some(({ to, from }) => to - from === term.length)
+
 const hasDigit = (word: string) => /\p{N}/u.test(word)
 const isUnspaced = (word: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word)
 
@@ -98,8 +109,11 @@ function thingAmong(groups: readonly Group[], typed: readonly string[], text: st
   const said = ({ at }: Group) => at.map((one) => typed[one]!).join(' ')
   const head = headOf(words.map(said), text)
   const weight = (group: Group) =>
-    (group.kind === 'name' && !isIndustry(said(group)) ? 4 : weightOf(said(group), said(group) === head)) +
-    (said(group) === head ? 0.5 : 0)
+    (isMaterial(said(group))
+      ? 0
+      : group.kind === 'name' && !isIndustry(said(group))
+        ? 4
+        : weightOf(said(group), said(group) === head)) + (said(group) === head ? 0.5 : 0)
   const [thing] = words.toSorted((one, other) => weight(other) - weight(one))
   return thing ?? groups.find(({ kind }) => kind === 'term')
 }

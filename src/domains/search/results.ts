@@ -28,6 +28,7 @@ import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
 import { textQueryOf, widest, type Sight } from './text-query.ts'
+import { typesInstead } from './types.ts'
 
 type Viewer = Sight & { language: string }
 type InEdition = Viewer & { edition: string }
@@ -132,6 +133,8 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
   const categories = isNone
     ? await categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
     : undefined
+  const { country } = asked
+  const types = total === 0 ? await typesInstead(db, { segment, text, country, editionBit, withheld }) : []
   return {
     ids,
     sought: searched?.text ?? text,
@@ -145,6 +148,7 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
       ...(elsewhere && { elsewhere }),
       ...(relaxed && { relaxed }),
       ...(categories && { categories }),
+      ...(types.length > 0 && { types }),
       ...(facetsFound && { facets: facetsFound }),
     },
   }

@@ -31,7 +31,7 @@ const tables = [
   equalStandards,
 ]
 /** So many ways to write it a word has at most, its own among them: the index reads a list for each. */
-const spellingsMost = 16
+export const spellingsMost = 16
 /** Of a phrase whose words are written in several ways. */
 const ownMost = 4
 
@@ -160,6 +160,12 @@ const isOfMaterial = (word: Word): boolean =>
 const materialTokens = new Set(
   'steel acer acci stainless inox aluminium alumin brass titanium bronz'.split(' '),
 )
+
+/** True of a word that says only what things are made of, in any of its languages. */
+export const isMaterial = (typed: string): boolean =>
+  materialsInCharacters.test(typed) || (isSpaced.test(typed) && queryWords(typed).every(isOfMaterial))
+const isSpaced = /^[\p{sc=Latin}]+$/u
+const materialsInCharacters = /^(?:ステンレス鋼?|アルミ(?:ニウム)?|真鍮|チタン|鉄|鋼|不锈钢|铝|黄铜|钛)製?$/u
 
 /** What else a name of trade is called; none of what is no such name. */
 export const otherNamesOf = (name: string): readonly string[] =>

@@ -1,16 +1,14 @@
 // What is asked of the index, and where.
 import type { SubscriptionName } from '../../contract/businesses.ts'
 import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
-import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
+import { wordsAsked } from './asked-words.ts'
 import type { Segment } from './documents.ts'
+import { widenedByListings } from './listings.ts'
 import { markOf } from './marks.ts'
-import { nodesMeant } from './meaning.ts'
+import { nodesSought } from './meaning.ts'
+import { withOwners } from './owners.ts'
 import { tierNumbers } from './quality.ts'
-import { withoutForms } from './legal-forms.ts'
-import { besideStandard } from './standards.ts'
-import { widened } from './synonyms.ts'
-import { termsAmong } from './terms.ts'
-import { normalName, queryWords, type Word } from './tokens.ts'
+import { normalName, type Word } from './tokens.ts'
 
 /** What somebody may meet: nothing that hides from their edition, and nothing of these companies and people. */
 export type Sight = { editionBit?: number | undefined; withheld?: ReadonlySet<string> | undefined }
@@ -69,24 +67,39 @@ export const lexemeOf = {
   named: (normal: string) => `x:${normal}`,
 }
 
-/** A text as words; undefined when it has none. */
-export function textQueryOf(text: string): TextQuery | undefined {
-  const meant = queryWords(withoutForms(chunksAsked(text).map(withoutElision).join(' ')))
-  const words = meant.length === 0 ? queryWords(text) : meant
-  if (words.length === 0) return undefined
-  const wider = widened(words)
-  return { words, ...(wider && { wider }), normal: normalName(text), nodes: nodesMeant(text) }
+/**
+ * A text as words; undefined when it has none. Of companies words of another language count together in the category of the thing
+ * alone; `byOwner`: names of companies count as words of their products.
+ */
+export function textQueryOf(
+  text: string,
+  { segment = 'PR', byOwner = false }: { segment?: Segment; byOwner?: boolean | undefined } = {},
+): TextQuery | undefined {
+  const own = wordsAsked(text)
+  if (own.length === 0) return undefined
+  const words = byOwner ? withOwners(own) : own
+  const normal = normalName(text)
+  const nodes = nodesSought(text)
+  const wider = byOwner ? undefined : widenedByListings(words, normal)
+  const isOfCompanies = segment !== 'PR' && segment !== 'UR'
+  const called = isOfCompanies ? wider?.map((word) => ofThing(word, nodes)) : wider
+  return { words, ...(called && { wider: called }), normal, nodes }
 }
 
+const latin = /^[a-z]+$/u
+
 /**
- * A text divided at its spaces, without words that only join others: di, per, of, for; and beside a standard without those that
- * say that it is one. A term may look like one: ASTM A 105.
+ * Several words that a thing is called otherwise stand apart in what a company makes: one has carriage bearings and ball nuts. Where
+ * the category is known, they count in it alone.
  */
-export function chunksAsked(text: string): string[] {
-  const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '')
-  const terms = termsAmong(chunks)
-  const areOfStandard = besideStandard(chunks)
-  return chunks.filter((chunk, at) => !areOfStandard[at] && (terms[at] || !isFunctionWord(chunk)))
+function ofThing(word: Word, nodes: readonly string[]): Word {
+  if (nodes.length === 0) return word
+  const isScattered = (way: readonly string[], at: number) =>
+    at > 0 && way.length > 1 && way.every((token) => latin.test(token))
+  const categories = [...new Set(nodes.map((id) => id.split('-').slice(0, 2).join('-')))]
+  return word.flatMap((way, at) =>
+    isScattered(way, at) ? categories.map((id) => [...way, lexemeOf.node(id)]) : [way],
+  )
 }
 
 /** All words, each by one of its alternatives, in the field that `prefix` names, as a tsquery; undefined without words. */

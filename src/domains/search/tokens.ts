@@ -15,7 +15,7 @@ import { asISO, steelsIn } from './standards.ts'
 import { stemOf } from './stems.ts'
 import { katakanaOf, usualCharacters, usualWriting } from './variants.ts'
 
-export const tokeniserVersion = 6
+export const tokeniserVersion = 7
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]

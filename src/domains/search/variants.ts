@@ -42,6 +42,10 @@ const writings = tableOf(`
   玉軸受 ボールベアリング ボール軸受
   ころ軸受 ローラーベアリング ローラベアリング ローラー軸受
   ダイカスト ダイキャスト
+  引張 引っ張
+  組合せ 組み合わせ 組合わせ
+  打合せ 打ち合わせ 打合わせ
+  切替 切換 切り換
   付 付き`)
 
 /** What the most common words sound like: whoever types in a hurry leaves them so. Kana are many words' parts, so only alone. */

@@ -1,6 +1,7 @@
 // A page is rendered for everybody, without access to any session, or for the one person who asks.
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { zoneInCookies } from '../../contract/time-zone.ts'
 import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { transportOf } from '../../platform/http/caller.ts'
@@ -39,7 +40,7 @@ export type PagesOptions = Doors & {
 const rendersMax = 64
 const signBytes = 12
 
-type Personal = Pick<Page, 'session' | 'cookies' | 'door'>
+type Personal = Pick<Page, 'session' | 'zone' | 'cookies' | 'door'>
 
 let rendersRunning = 0
 
@@ -60,6 +61,7 @@ const refused = (): never => {
 }
 const ofNobody: Personal = {
   session: undefined,
+  zone: undefined,
   cookies: { read: refused, set: refused, remove: refused },
   door: { open: refused, close: refused, token: () => undefined, isAway: () => false },
 }
@@ -98,6 +100,7 @@ export function renderForOne(
     let token = known?.token
     const personal: Personal = {
       session: known?.session,
+      zone: known && zoneInCookies(request.headers.cookie),
       cookies: jar,
       door: {
         open(entry) {

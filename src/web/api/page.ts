@@ -47,6 +47,8 @@ export type Page = {
   accounts: AccountsClient
   /** Undefined for visitors, and on pages that are kept for everybody. */
   session: PageSession | undefined
+  /** The time zone of who asks, as their browser has told it; undefined on pages that are kept for everybody. */
+  zone: string | undefined
   cookies: PageCookies
   door: SessionDoor
   edition: EditionEntry

@@ -1,6 +1,7 @@
 // Which kind of article each subcategory holds: that of its category, unless its own line says otherwise.
 import { chip, device, machine, part, work } from './machines.ts'
 import { building, cosmetic, furnishing, garment, goods } from './consumer.ts'
+import { fastener } from './fasteners.ts'
 import { disposable, drink, food, medical, medicine } from './edible.ts'
 import type { Kind } from './kind.ts'
 import { bagged, chemical, cloth, material, packing } from './materials.ts'
@@ -11,6 +12,7 @@ const kinds = {
   device,
   chip,
   part,
+  fastener,
   work,
   material,
   cloth,
@@ -60,6 +62,7 @@ const categories: Readonly<Record<string, Partial<Record<KindName, string>>>> = 
 
 /** Subcategories of another kind than their category. */
 const own: Partial<Record<KindName, string>> = {
+  fastener: '0004-09-01 0004-09-02 0004-09-03 0004-09-04',
   software: '0001-01-06 0001-07-04 0003-11-05',
   service:
     '0002-03-06 0003-12-05 0007-13-02 0007-13-06 0013-10-07 0013-13-06 0013-14-06 0015-14-01 0015-14-02 0015-14-03 0015-14-04 0015-14-06',

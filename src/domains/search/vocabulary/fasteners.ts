@@ -6,7 +6,7 @@ nut | ナット | tuerca | dado | 螺母
 washer | ワッシャー, 座金 | arandela | rondella, rosetta | 垫圈, 垫片
 hex bolt, hexagon bolt, hex head bolt, hex head screw | 六角ボルト | tornillo hexagonal, perno hexagonal, tornillo de cabeza hexagonal | vite a testa esagonale, bullone esagonale, vite TE | 六角螺栓, 外六角螺栓
 hex nut, hexagon nut | 六角ナット | tuerca hexagonal | dado esagonale | 六角螺母
-socket head cap screw, socket cap screw, allen screw, allen bolt | 六角穴付ボルト, キャップボルト | tornillo Allen, tornillo de cabeza cilíndrica con hexágono interior | vite a brugola, vite TCEI, vite a testa cilindrica con esagono incassato | 内六角螺栓, 内六角圆柱头螺钉
+socket head cap screw, socket cap screw, hexagon socket bolt, hex socket bolt, allen screw, allen bolt | 六角穴付ボルト, キャップボルト | tornillo Allen, tornillo de cabeza cilíndrica con hexágono interior | vite a brugola, vite TCEI, vite a testa cilindrica con esagono incassato | 内六角螺栓, 内六角圆柱头螺钉
 countersunk screw, flat head screw | 皿ねじ, 皿ボルト, 皿ビス | tornillo avellanado | vite a testa svasata, vite TSPEI | 沉头螺钉
 button head screw | ボタンボルト | tornillo de cabeza abombada, tornillo de cabeza de botón | vite a testa bombata | 半圆头螺钉
 pan head screw | なべねじ, なべ小ねじ | tornillo de cabeza alomada | vite a testa cilindrica bombata | 盘头螺钉

@@ -1,5 +1,6 @@
 // What a company's page says of it, as texts in the page's language (P3.1).
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
+import { dialled } from '../../../contract/telephone.ts'
 import { formatMoney, formatNumber, formatRange } from '../text/formats.ts'
 import { mailLink, phoneLink, websiteLink } from '../text/links.ts'
 import { langAttribute, textLanguage } from '../text/text-language.ts'
@@ -12,8 +13,8 @@ export type FactSource = Pick<BusinessProfileEntry, 'contactInfo' | 'tradeCapabi
 }
 export type BusinessFacts = ReturnType<typeof factsOf>
 
-/** All facts of a company. */
-export function factsOf(profile: FactSource, language: string) {
+/** All facts of a company; `written` makes the text of a telephone number. */
+export function factsOf(profile: FactSource, language: string, written = dialled) {
   return {
     since: profile.general.yearStablished ?? undefined,
     general: generalFacts(profile, language),
@@ -30,7 +31,7 @@ export function factsOf(profile: FactSource, language: string) {
       payment: joinNames(profile.businessTerms.acceptedPaymentTypes, language),
       packaging: joinNames(profile.businessTerms.packagingTypes, language),
     },
-    contact: contactFacts(profile.contactInfo, language),
+    contact: contactFacts(profile.contactInfo, language, written),
   }
 }
 
@@ -72,10 +73,14 @@ function factoryFacts(factory: BusinessProfileEntry['factory'], language: string
   }
 }
 
-function contactFacts(contact: BusinessProfileEntry['contactInfo'], language: string) {
+function contactFacts(
+  contact: BusinessProfileEntry['contactInfo'],
+  language: string,
+  written: typeof dialled,
+) {
   return {
-    phone: phoneLink(contact.phone),
-    mobile: phoneLink(contact.mobilePhone),
+    phone: phoneLink(contact.phone, written),
+    mobile: phoneLink(contact.mobilePhone, written),
     email: mailLink(contact.email),
     website: websiteLink(contact.website),
     location: addressLine(contact, language),

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { holdSession, noteVisitor } from '../../api/session/browser-session.ts'
 import { keepActor, keepSession } from '../../api/session/kept-session.ts'
 import { onLoggedOut } from '../../api/session/logged-out.ts'
+import { rememberZone } from '../../../contract/time-zone.ts'
 import { dropDrafts, keepDraftsOf } from '../../ui/drafts.ts'
+import { browserZone } from '../text/zone.ts'
 import { useSite } from './site.ts'
 
 /** Keeps the session of the page alive in the browser, and lets go of one that has ended. */
@@ -25,6 +27,11 @@ export function SessionKeeper() {
   useEffect(() => {
     if (userID !== undefined) keepActor(actor)
   }, [userID, actor])
+  useEffect(() => {
+    // Also on a day in another zone: what is remembered follows the browser.
+    if (userID !== undefined)
+      document.cookie = rememberZone(browserZone(), window.location.protocol === 'https:')
+  }, [userID])
   useEffect(() => {
     if (userID === undefined) return
     keepDraftsOf(userID)

@@ -13,6 +13,8 @@ export type Viewer = {
   language: Language
   /** Who is signed in; absent for visitors. */
   session?: PageSession
+  /** Their time zone, where the browser has told it. */
+  zone?: string
   /** As whom they may act; absent for people without a company. */
   acting?: Acting
   /** What is new for who is signed in; absent when nobody can tell. */

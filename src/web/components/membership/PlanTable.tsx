@@ -61,11 +61,15 @@ function PlanRow({ plan }: { plan: PlanEntry }) {
       <td data-name={t`Price for a year`} className={styles.price}>
         <PlanPrice price={price} />
       </td>
-      <td data-name={t`Products shown`}>{products}</td>
+      <td data-name={t`Products shown`} className="figures">
+        {products}
+      </td>
       <td data-name={t`Check of documents`}>
         {verification ? <Trans context="in the plan">Included</Trans> : <NotIncluded />}
       </td>
-      <td data-name={t`Boosts a month`}>{boostsPerMonth > 0 ? boostsPerMonth : <NotIncluded />}</td>
+      <td data-name={t`Boosts a month`} className="figures">
+        {boostsPerMonth > 0 ? boostsPerMonth : <NotIncluded />}
+      </td>
       <td data-name={t`Support a year`}>
         {supportHours > 0 ? <Plural value={supportHours} one="# hour" other="# hours" /> : <NotIncluded />}
       </td>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { changesBadges } from '../../../contract/live-events.ts'
 import { countedElsewhere } from '../../../contract/notification-kinds.ts'
 import type { BadgesEntry, NotificationEntry } from '../../../contract/notifications.ts'
@@ -18,7 +18,6 @@ type Props = { unread: number; mailboxes: BadgesEntry['mailboxes'] }
 
 /** Where something waits, and the latest notifications, asked for when the menu opens and when there are others. */
 export function BellMenu({ unread, mailboxes }: Props) {
-  const { i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>()
   const load = useCallback(() => {
@@ -64,7 +63,7 @@ export function BellMenu({ unread, mailboxes }: Props) {
         )}
       </div>
       <Waiting mailboxes={mailboxes} />
-      <Latest state={state} language={i18n.locale} isAlone={mailboxes.length === 0} />
+      <Latest state={state} isAlone={mailboxes.length === 0} />
       <Link className={styles.all} to="/notifications">
         <Trans>All notifications</Trans>
       </Link>
@@ -72,7 +71,7 @@ export function BellMenu({ unread, mailboxes }: Props) {
   )
 }
 
-function Latest({ state, language, isAlone }: { state: State; language: string; isAlone: boolean }) {
+function Latest({ state, isAlone }: { state: State; isAlone: boolean }) {
   if (state === undefined)
     return (
       <p className={styles.note}>
@@ -95,7 +94,7 @@ function Latest({ state, language, isAlone }: { state: State; language: string; 
     <ul className={styles.list}>
       {state.items.slice(0, shown).map((notice) => (
         <li key={notice.notificationID}>
-          <NoticeLink notice={notice} language={language} styles={styles} />
+          <NoticeLink notice={notice} styles={styles} />
         </li>
       ))}
     </ul>

@@ -3,18 +3,18 @@ import { Trans } from '@lingui/react/macro'
 import { notificationKinds } from '../../../contract/notification-kinds.ts'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
 import { callApi } from '../../api/session/browser-session.ts'
-import { NoticeAbout, NoticeTime, NoticeWords } from './words.tsx'
+import { LocalMoment } from '../text/Times.tsx'
+import { NoticeAbout, NoticeWords } from './words.tsx'
 
 type Props = {
   notice: NotificationEntry
-  language: string
   styles: Readonly<Record<string, string>>
   /** Said in words where the page has the room. */
   isMarked?: boolean
 }
 
 /** A notification as a way to what it tells of. */
-export function NoticeLink({ notice, language, styles, isMarked }: Props) {
+export function NoticeLink({ notice, styles, isMarked }: Props) {
   const { notificationID, kind, path, isRead, at } = notice
   const read = () => {
     if (isRead || notificationKinds[kind].readBy !== 'opening') return
@@ -34,7 +34,7 @@ export function NoticeLink({ notice, language, styles, isMarked }: Props) {
         <NoticeAbout notice={notice} />
       </span>
       <span className={styles['time']}>
-        <NoticeTime at={at} language={language} />
+        <LocalMoment at={at} />
       </span>
     </Link>
   )

@@ -1,8 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import type { TeamKind } from '../../../contract/notification-kinds.ts'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
-import { formatDay } from '../text/formats.ts'
+import { DayOf } from '../text/Times.tsx'
 import type { KindWords } from './kind-words.ts'
 
 /** What somebody is in the team. */
@@ -13,11 +13,8 @@ function Role({ notice: { role } }: { notice: NotificationEntry }) {
 }
 
 function RestorableUntil({ notice: { at: deletedAt } }: { notice: NotificationEntry }) {
-  const { i18n } = useLingui()
-  const until = formatDay(
-    new Date(Date.parse(deletedAt) + limits.restoreDays * 86_400_000).toISOString().slice(0, 10),
-    i18n.locale,
-  )
+  const end = new Date(Date.parse(deletedAt) + limits.restoreDays * 86_400_000)
+  const until = <DayOf at={end.toISOString()} />
   return <Trans>An owner can restore it until {until}</Trans>
 }
 

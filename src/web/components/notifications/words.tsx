@@ -18,13 +18,3 @@ export function NoticeAbout({ notice }: { notice: NotificationEntry }) {
   const { About } = words[notice.kind]
   return <About notice={notice} />
 }
-
-/** Day and time in UTC, the same on the server and in the browser. */
-export function NoticeTime({ at, language }: { at: string; language: string }) {
-  const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(at))
-  return <time dateTime={at}>{text} UTC</time>
-}

@@ -41,7 +41,8 @@ export function ProductTileCard({ product, businessID }: Props) {
             <div key={at}>
               <dt>{spec.key}</dt>
               <dd>
-                {spec.amount} {spec.unit && <span className="unit">{spec.unit}</span>}
+                {spec.amount}
+                {spec.unit && <span className="unit">&nbsp;{spec.unit}</span>}
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@
 import { limits } from '../../../contract/limits.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import { productPath } from '../../../contract/slugs.ts'
-import { amountAndUnit, descriptionPreview, specValue } from '../text/cuts.ts'
+import { amountAndUnit, descriptionPreview, specValue, tied } from '../text/cuts.ts'
 
 export type ProductTile = ReturnType<typeof productTile>
 
@@ -18,7 +18,7 @@ export function productTile(product: ProductCardEntry, { companyName, langOf }: 
     id: product.productID,
     path: productPath({ productID: product.productID, name: product.name, companyName }),
     name: product.name,
-    description: descriptionPreview(product.description),
+    description: tied(descriptionPreview(product.description)),
     lang: langOf(`${product.name} ${product.description}`),
     image: product.mainImage?.url,
     photos: product.photoCount,

@@ -75,7 +75,7 @@ export function FactRows({ facts, narrow = false, edit }: RowsProps) {
 function Amount({ value, unit }: { value: React.ReactNode; unit: React.ReactNode }) {
   return (
     <>
-      <span className="piece">{value}</span> <span className="unit piece">{unit}</span>
+      <span className="piece">{value}</span>&nbsp;<span className="unit piece">{unit}</span>
     </>
   )
 }

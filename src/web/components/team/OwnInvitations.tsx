@@ -8,7 +8,7 @@ import { CompanyName } from '../business/CompanyName.tsx'
 import { VerifiedMark } from '../business/marks.tsx'
 import { Place } from '../business/Place.tsx'
 import { RoleName } from './roles.tsx'
-import { formatDay } from '../text/formats.ts'
+import { DayOf } from '../text/Times.tsx'
 import styles from './OwnInvitations.module.css'
 
 /** Where an invitation is answered. */
@@ -80,8 +80,7 @@ export function Invitation({ invitation }: { invitation: OwnInvitationEntry }) {
         </p>
         <p className={styles.note}>
           <Trans>
-            Can be answered until{' '}
-            <time dateTime={expiresAt}>{formatDay(expiresAt.slice(0, 10), i18n.locale)}</time>
+            Can be answered until <DayOf at={expiresAt} />
           </Trans>
         </p>
       </div>

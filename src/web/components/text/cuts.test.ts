@@ -8,6 +8,7 @@ import {
   isLongValue,
   plainLine,
   specValue,
+  tied,
   titleSummary,
   withPartNumbers,
 } from './cuts.ts'
@@ -91,4 +92,14 @@ test.each([
   ['', '', ''],
 ])('the unit of %s stands apart', (value, amount, unit) => {
   expect(amountAndUnit(value)).toEqual({ amount, unit })
+})
+
+test.each([
+  ['20 × 47 × 14 mm', '20~×~47~×~14~mm'],
+  ['Housings 12 x 30 and up to 90 °C', 'Housings 12~x~30 and up to 90~°C'],
+  ['軸径 20 mm、質量 1.5 kg', '軸径 20~mm、質量 1.5~kg'],
+  ['20 models, 3 men, 5 kgs', '20 models, 3 men, 5 kgs'],
+  ['50×110 mm', '50×110~mm'],
+])('numbers stay with their units: %s', (text, expected) => {
+  expect(tied(text)).toBe(expected.replaceAll('~', '\u00a0'))
 })

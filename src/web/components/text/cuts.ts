@@ -64,8 +64,18 @@ const pieces =
 /** A text cut around its short part numbers with a hyphen and its sizes with a unit: every second part is one. */
 export const withPartNumbers = (text: string): string[] => text.split(pieces)
 
+const units =
+  'mm|cm|m|km|µm|m²|m³|kg|g|t|kW|MW|W|kV|V|mA|A|kN|N|Nm|bar|MPa|kPa|Pa|ml|l|L|kHz|Hz|rpm|°C|%|dB|h|min|s|HRC'
+const gaps = new RegExp(
+  String.raw`(?<=\d) (?=[×x] ?\d)|(?<=\d ?[×x]) (?=\d)|(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`,
+  'gu',
+)
+
+/** A text whose numbers stay on the line of their units and of the × between them; as long as it was. */
+export const tied = (text: string): string => text.replace(gaps, '\u00a0')
+
 /** The number of a property and its unit apart, such as 20–110 and mm; the unit is empty where none can be told. */
 export function amountAndUnit(value: string): { amount: string; unit: string } {
   const found = /^(.*\d)\s+([^\s\d]{1,8})$/u.exec(value)
-  return found ? { amount: found[1]!, unit: found[2]! } : { amount: value, unit: '' }
+  return found ? { amount: tied(found[1]!), unit: found[2]! } : { amount: tied(value), unit: '' }
 }

@@ -22,11 +22,11 @@ export function mailLink(text: string | null): { href: string; text: string } | 
 
 type Phone = { countryCode: string; businessPhoneNumber: string } | null
 
-/** A number to call, with the + of its country. */
-export function phoneLink(phone: Phone): { href: string; text: string } | undefined {
+/** A number to call, with the + of its country, written by `written`. */
+export function phoneLink(phone: Phone, written = dialled): { href: string; text: string } | undefined {
   const number = phone?.businessPhoneNumber.trim()
   if (!phone || !number) return undefined
-  const text = dialled(phone.countryCode, number)
+  const text = written(phone.countryCode, number)
   const digits = text.replace(/[^\d+]/g, '')
   return /\d{4}/.test(digits) ? { href: `tel:${digits}`, text } : undefined
 }

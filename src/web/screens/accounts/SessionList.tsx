@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CallOutput } from '../../../contract/endpoint.ts'
 import type { listSessions } from '../../../contract/accounts.ts'
-import { Moment } from '../../components/text/Moment.tsx'
+import { Moment } from '../../components/text/Times.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SessionList.module.css'
 

@@ -40,7 +40,7 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
       )}
       {leadTime !== undefined && (
         <Cell name={<Trans>Average lead time</Trans>}>
-          {leadTime}{' '}
+          {leadTime}&nbsp;
           <span className="unit">
             <Plural value={leadTime} one="day" other="days" />
           </span>

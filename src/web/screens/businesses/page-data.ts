@@ -5,6 +5,7 @@ import type { ProductCardEntry } from '../../../contract/products.ts'
 import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract/social.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
+import { groupedPhone } from '../../components/text/telephone.server.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
@@ -57,7 +58,7 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     likes: reactions.reactionCount.like,
     answers: profile.answers,
     followers: follows.followersCount,
-    ...factsOf(profile, language),
+    ...factsOf(profile, language, groupedPhone),
     certificates: profile.certificates.map((one) => certificateLine(one, { country, language, today })),
     products: products.map((product) => productTile(product, { companyName: general.companyName, langOf })),
   }

@@ -4,6 +4,7 @@ import { Form, Link, useFetcher, useNavigate } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { requestPath } from '../../../contract/slugs.ts'
 import { useSite } from '../../components/layout/site.ts'
+import { OtherZone } from '../../components/text/zone.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { RequestAnswer } from './acting.ts'
@@ -64,71 +65,73 @@ export function Conversation(props: Props) {
   const olderPath = state.hasOlder ? path + query({ before: String(messages[0]?.number ?? 1) }) : undefined
   const title = otherOf(request).name
   return (
-    <section className={styles.conversation} aria-label={title}>
-      <div className={styles.top}>
-        <ConversationHead
-          request={request}
-          hasPage={thread.about.hasPage}
-          now={now}
-          backPath={backPath}
-          askPath={askPath}
-          onAsk={setAbout}
-        />
-      </div>
-      {/* Until the conversation goes on. */}
-      {params.has('sent') && last <= 1 && (
-        <p className={styles.done} role="status">
-          <Trans>Inquiry sent successfully</Trans>
-        </p>
-      )}
-      {request.previousID !== null && (
-        <p className={styles.linked}>
-          <Link to={requestPath(mailboxID, request.previousID)}>
-            <Trans>Follows an earlier conversation</Trans>
-          </Link>
-        </p>
-      )}
-      <MessageList
-        mailboxID={mailboxID}
-        request={request}
-        messages={messages}
-        pending={notYetHere(reply.pending, messages, userID)}
-        readNumber={readNumber}
-        now={now}
-        olderPath={olderPath}
-        onOlder={state.loadOlder}
-        onAgain={reply.again}
-        onDiscard={reply.discard}
-      />
-      {thread.isBefore && <Newest path={here} />}
-      {request.unread > 0 && <MarkRead path={here} number={last} />}
-      {answer?.outcome === 'refused' && <FormProblem key={answer.at} title={answer.problem} />}
-      <Offline />
-      {scripted && <Asked about={about} path={here} ending={ending} onClose={() => setAbout(undefined)} />}
-      {!scripted && about ? (
-        <AskedPlainly about={about} path={here} askPath={askPath(about)} answer={answer} />
-      ) : silentBecause === null ? (
-        <ReplyBox
-          path={here}
-          draftName={draftName}
-          name={ownOf(request).name}
-          keyOfForm={formKey}
-          text={answer?.text ?? ''}
-          isWaiting={reply.pending.length > 0}
-          onWrite={reply.write}
-        />
-      ) : (
-        <Silent
-          because={silentBecause}
-          ended={(ending.data ?? answer)?.outcome === 'ended'}
+    <OtherZone value={thread.about.zone}>
+      <section className={styles.conversation} aria-label={title}>
+        <div className={styles.top}>
+          <ConversationHead
+            request={request}
+            hasPage={thread.about.hasPage}
+            now={now}
+            backPath={backPath}
+            askPath={askPath}
+            onAsk={setAbout}
+          />
+        </div>
+        {/* Until the conversation goes on. */}
+        {params.has('sent') && last <= 1 && (
+          <p className={styles.done} role="status">
+            <Trans>Inquiry sent successfully</Trans>
+          </p>
+        )}
+        {request.previousID !== null && (
+          <p className={styles.linked}>
+            <Link to={requestPath(mailboxID, request.previousID)}>
+              <Trans>Follows an earlier conversation</Trans>
+            </Link>
+          </p>
+        )}
+        <MessageList
           mailboxID={mailboxID}
-          followUp={state.mayFollowUp ? followUpPath(request) : undefined}
-          otherID={otherOf(request).id}
-          draftName={draftName}
-          followedBy={request.followUpID}
+          request={request}
+          messages={messages}
+          pending={notYetHere(reply.pending, messages, userID)}
+          readNumber={readNumber}
+          now={now}
+          olderPath={olderPath}
+          onOlder={state.loadOlder}
+          onAgain={reply.again}
+          onDiscard={reply.discard}
         />
-      )}
-    </section>
+        {thread.isBefore && <Newest path={here} />}
+        {request.unread > 0 && <MarkRead path={here} number={last} />}
+        {answer?.outcome === 'refused' && <FormProblem key={answer.at} title={answer.problem} />}
+        <Offline />
+        {scripted && <Asked about={about} path={here} ending={ending} onClose={() => setAbout(undefined)} />}
+        {!scripted && about ? (
+          <AskedPlainly about={about} path={here} askPath={askPath(about)} answer={answer} />
+        ) : silentBecause === null ? (
+          <ReplyBox
+            path={here}
+            draftName={draftName}
+            name={ownOf(request).name}
+            keyOfForm={formKey}
+            text={answer?.text ?? ''}
+            isWaiting={reply.pending.length > 0}
+            onWrite={reply.write}
+          />
+        ) : (
+          <Silent
+            because={silentBecause}
+            ended={(ending.data ?? answer)?.outcome === 'ended'}
+            mailboxID={mailboxID}
+            followUp={state.mayFollowUp ? followUpPath(request) : undefined}
+            otherID={otherOf(request).id}
+            draftName={draftName}
+            followedBy={request.followUpID}
+          />
+        )}
+      </section>
+    </OtherZone>
   )
 }
 

@@ -6,8 +6,8 @@ import { productPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
 import { isPlainClick } from '../../ui/plainClick.ts'
+import { DueTime, Moment } from '../../components/text/Times.tsx'
 import type { Question } from './Asked.tsx'
-import { dateTimeText, timeText } from './moments.ts'
 import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { buyerProfileOf, otherOf, pageOfParty } from './parties.ts'
@@ -128,10 +128,8 @@ function RequestMenu({
 }
 
 function Facts({ request, hasPage, now }: Pick<Props, 'request' | 'hasPage' | 'now'>) {
-  const { i18n } = useLingui()
   const { createdAt, product, answer, side, begunBy } = request
   const state = stateOf(request, now)
-  const time = timeText(answer.dueAt)
   const isDue = state.kind === 'due' || state.kind === 'new'
   return (
     <dl className={styles.facts}>
@@ -168,7 +166,7 @@ function Facts({ request, hasPage, now }: Pick<Props, 'request' | 'hasPage' | 'n
       <div>
         <dt>{side === begunBy ? <Trans>Sent</Trans> : <Trans>Received</Trans>}</dt>
         <dd>
-          <time dateTime={createdAt}>{dateTimeText(createdAt, i18n.locale)} UTC</time>
+          <Moment at={createdAt} />
         </dd>
       </div>
       {begunBy === 'S' && (
@@ -177,7 +175,7 @@ function Facts({ request, hasPage, now }: Pick<Props, 'request' | 'hasPage' | 'n
           <dd className={styles[state.kind]}>
             {isDue ? (
               <Trans>
-                in <AmountText amount={state.amount} />, by {time} UTC
+                in <AmountText amount={state.amount} />, by <DueTime at={answer.dueAt} now={now} />
               </Trans>
             ) : (
               <StateText state={state} />

@@ -7,10 +7,11 @@ import { Headcount } from '../../components/business/Headcount.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { placeText } from '../../components/business/Place.tsx'
 import { formatRange } from '../../components/text/formats.ts'
+import { dateText, inZone } from '../../components/text/moments.ts'
+import { useZone } from '../../components/text/zone.ts'
 import { listText as namesText } from '../../ui/listText.ts'
 import { Year } from '../../components/text/Year.tsx'
 import { Flag } from '../../ui/Flag.tsx'
-import { dateTimeText } from './moments.ts'
 import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { otherOf, pageOfParty } from './parties.ts'
@@ -133,10 +134,11 @@ function Sender({ request, person }: { request: InquiryEntry; person: Props['abo
 
 function Earlier({ earlier, mailboxID }: { earlier: Props['about']['earlier']; mailboxID: string }) {
   const { i18n } = useLingui()
+  const zone = useZone()
   return (
     <dl className={styles.facts}>
       {earlier.map(({ requestID, subject, createdAt }) => (
-        <Fact key={requestID} name={dateTimeText(createdAt, i18n.locale).slice(0, 10)}>
+        <Fact key={requestID} name={dateText(inZone(createdAt, zone), i18n.locale)}>
           <Link to={requestPath(mailboxID, requestID)}>
             <Subject text={subject} />
           </Link>

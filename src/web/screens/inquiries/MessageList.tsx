@@ -3,10 +3,12 @@ import { IconArrowDown, IconPaperclip } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry, MessageEntry } from '../../../contract/inquiries.ts'
 import { Button } from '../../ui/Button.tsx'
+import { dayText, inZone, isAnotherDay } from '../../components/text/moments.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
+import { TimeOfDay } from '../../components/text/Times.tsx'
+import { useZone } from '../../components/text/zone.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 import { LoadMore } from './LoadMore.tsx'
-import { dayText, isAnotherDay, timeText } from './moments.ts'
 import { otherOf } from './parties.ts'
 import type { Pending } from './use-reply.ts'
 import styles from './MessageList.module.css'
@@ -29,6 +31,8 @@ type Props = {
 /** Opens at its newest message without script (U18); what comes while older ones are read is told, not jumped to. */
 export function MessageList({ request, messages, pending, readNumber, now, ...rest }: Props) {
   const { t } = useLingui()
+  const zone = useZone()
+  const days = messages.map(({ datetime }) => inZone(datetime, zone))
   const { scroller, below, toEnd, onScroll } = useStaying(request, messages, pending.length)
   const firstNew = messages.find(({ number, from }) => number > readNumber && from !== request.side)
   // Whoever has answered since has seen them.
@@ -52,9 +56,7 @@ export function MessageList({ request, messages, pending, readNumber, now, ...re
           </LoadMore>
           {messages.map((message, at) => (
             <Fragment key={message.number}>
-              {isAnotherDay(messages[at - 1]?.datetime, message.datetime) && (
-                <Day at={message.datetime} now={now} />
-              )}
+              {isAnotherDay(days[at - 1], days[at]!) && <Day at={days[at]!} now={inZone(now, zone)} />}
               {message === firstNew && !answered && (
                 <p className={styles.line}>
                   <Plural value={news} one="# new message" other="# new messages" />
@@ -105,7 +107,7 @@ function useStaying({ side }: InquiryEntry, messages: readonly MessageEntry[], p
   }
 }
 
-function Day({ at, now }: { at: string; now: number }) {
+function Day({ at, now }: { at: string; now: string }) {
   const { i18n } = useLingui()
   const day = dayText(at, now, i18n.locale)
   return (
@@ -129,7 +131,7 @@ function Message({ message, request, mailboxID }: MessageProps) {
       </div>
       <AttachmentList attachments={message.attachments} mailboxID={mailboxID} requestID={request.requestID} />
       <p className={styles.meta}>
-        <bdi>{author.name}</bdi> · <time dateTime={datetime}>{timeText(datetime)}</time>
+        <bdi>{author.name}</bdi> · <TimeOfDay at={datetime} />
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { requestPath } from '../../../contract/slugs.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { Options } from '../../components/forms/Options.tsx'
 import { useSite } from '../../components/layout/site.ts'
+import { DueTime } from '../../components/text/Times.tsx'
 import { AttachedFiles, AttachFiles, NotYetAttached } from '../../components/upload/AttachedFiles.tsx'
 import { DropZone } from '../../components/upload/DropZone.tsx'
 import type { Attachments } from '../../components/upload/use-attachments.ts'
@@ -14,7 +15,6 @@ import { Flag } from '../../ui/Flag.tsx'
 import { KeptHere } from '../../ui/KeptHere.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
-import { timeText } from './moments.ts'
 import { PartyName } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import type { RequestFormData } from './request-form-data.ts'
@@ -93,7 +93,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
         />
       </div>
       <Attaching of={state.attachments} />
-      <AllowanceNote allowance={state.allowance} />
+      <AllowanceNote allowance={state.allowance} now={data.now} />
       {state.waits && <FormProblem title={<NotYetAttached of={state.attachments} />} />}
       <div className={styles.ways}>
         <LinkButton to={cancelTo} onClick={state.draft.drop}>
@@ -221,25 +221,26 @@ function SendProblem({ answer }: { answer: SendAnswer | undefined }) {
 const fewLeft = 3
 
 /** Said only when it matters. */
-function AllowanceNote({ allowance }: { allowance: RequestFormData['allowance'] }) {
+function AllowanceNote({ allowance, now }: Pick<RequestFormData, 'allowance' | 'now'>) {
   if (!allowance || allowance.left > fewLeft) return null
   const { left, resetsAt, counts } = allowance
+  const until = <DueTime at={resetsAt} now={now} />
   return (
     <p className={left === 0 ? styles.used : styles.nearly} role="status">
       {counts === 'withOne' ? (
-        <LeftWithOne left={left} time={timeText(resetsAt)} />
+        <LeftWithOne left={left} until={until} />
       ) : (
-        <LeftWithNew left={left} time={timeText(resetsAt)} />
+        <LeftWithNew left={left} until={until} />
       )}
     </p>
   )
 }
 
-type Left = { left: number; time: string }
+type Left = { left: number; until: React.ReactNode }
 
-function LeftWithNew({ left, time }: Left) {
+function LeftWithNew({ left, until }: Left) {
   return left === 0 ? (
-    <Trans>You cannot write to another company for the first time until {time} UTC.</Trans>
+    <Trans>You cannot write to another company for the first time until {until}.</Trans>
   ) : (
     <Plural
       value={left}
@@ -249,9 +250,9 @@ function LeftWithNew({ left, time }: Left) {
   )
 }
 
-function LeftWithOne({ left, time }: Left) {
+function LeftWithOne({ left, until }: Left) {
   return left === 0 ? (
-    <Trans>You cannot begin another conversation here until {time} UTC. Go on in one that is open.</Trans>
+    <Trans>You cannot begin another conversation here until {until}. Go on in one that is open.</Trans>
   ) : (
     <Plural
       value={left}

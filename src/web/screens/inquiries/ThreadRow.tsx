@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
-import { listText } from './moments.ts'
+import { inZone, listText } from '../../components/text/moments.ts'
+import { useHint } from '../../components/text/Times.tsx'
+import { useZone } from '../../components/text/zone.ts'
 import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { otherOf } from './parties.ts'
@@ -15,6 +17,7 @@ type Props = { request: InquiryEntry; path: string; isOpen: boolean; now: number
 /** A conversation in the list: who, about what, since when, and how it stands in words and colour. */
 export function ThreadRow({ request, path, isOpen, now }: Props) {
   const { i18n } = useLingui()
+  const zone = useZone()
   const other = otherOf(request)
   const { lastAt, unread } = request
   return (
@@ -28,8 +31,8 @@ export function ThreadRow({ request, path, isOpen, now }: Props) {
       <span className={styles.name}>
         <PartyName party={other} />
       </span>
-      <time dateTime={lastAt} className={styles.time}>
-        {listText(lastAt, now, i18n.locale)}
+      <time dateTime={lastAt} className={styles.time} title={useHint(lastAt)}>
+        {listText(inZone(lastAt, zone), inZone(now, zone), i18n.locale)}
       </time>
       <span className={styles.subject}>
         <Subject text={request.subjectText} />

@@ -56,6 +56,7 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     subjects: inquirySubjects.map((text) => ({ value: text.message, name: serverText(text, page.language) })),
     from,
     allowance: await allowanceOf(page, businessID, from),
+    now: Date.now(),
     key: crypto.randomUUID(),
   }
 }

@@ -8,6 +8,7 @@ import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { statusOf } from '../../api/status.ts'
 import { otherOf } from './parties.ts'
+import { zoneOfPlace } from './zone-of-place.server.ts'
 import { queryOf, wishOf } from './wish.ts'
 
 /** Everything of one mailbox; a foreign one, a foreign conversation and none are 404 alike (D2). */
@@ -58,7 +59,11 @@ async function aboutOf(page: PageOnServer, mailboxID: string, request: InquiryEn
       : undefined,
     other.isGone ? undefined : api.listInquiries({ ubid: mailboxID, search: other.name }).catch(absent),
   ])
+  const contact = company?.contactInfo ?? (other.type === 'user' ? person?.profile : undefined)
+  const country = other.isGone ? undefined : other.country?.code
   return {
+    /** Of the other side; undefined where its place has several. */
+    zone: zoneOfPlace(country, contact?.state?.stateID),
     /** A company that hides from this edition, or is kept from who reads, has no page here. */
     hasPage: !other.isGone && (other.type === 'user' || company !== undefined),
     ...(company && {

@@ -12,7 +12,7 @@ type Part = { items: NotificationEntry[]; next: string | null }
 const addressOf = (cursor: string) => `/notifications?cursor=${encodeURIComponent(cursor)}`
 
 /** Notifications, newest first; more of them come below, or on a page of their own without scripts. */
-export function NoticeList({ first, language }: { first: Part; language: string }) {
+export function NoticeList({ first }: { first: Part }) {
   const { load, state, data } = useFetcher<Part>()
   const [added, setAdded] = useState<Part[]>([])
   if (data && !added.includes(data)) setAdded([...added, data])
@@ -26,7 +26,7 @@ export function NoticeList({ first, language }: { first: Part; language: string 
       <ul className={`sheet ${styles.list}`}>
         {[...all.values()].map((notice) => (
           <li key={notice.notificationID}>
-            <NoticeLink notice={notice} language={language} styles={styles} isMarked />
+            <NoticeLink notice={notice} styles={styles} isMarked />
           </li>
         ))}
       </ul>

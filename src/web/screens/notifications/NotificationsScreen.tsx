@@ -33,7 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       throw error
     })
   return {
-    language: page.language,
     items,
     next: nextCursor,
     askedAt: undefined as number | undefined,
@@ -53,7 +52,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function NotificationsScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { items, language, next, askedAt } = loaderData
+  const { items, next, askedAt } = loaderData
   const { revalidate } = useRevalidator()
   const { mailboxes = [], messages = 0, notifications = 0 } = useSite()?.badges ?? {}
   useLive(changesBadges, () => void revalidate(), askedAt)
@@ -78,7 +77,7 @@ export default function NotificationsScreen({ loaderData }: Route.ComponentProps
         </section>
       )}
       {items.length > 0 ? (
-        <NoticeList first={{ items, next }} language={language} />
+        <NoticeList first={{ items, next }} />
       ) : mailboxes.length > 0 ? null : (
         <div className={`sheet ${styles.none}`}>
           <IconBell size={40} stroke={1.25} aria-hidden />

@@ -1,5 +1,6 @@
 import type { Route } from './+types/ContactScreen'
 import type { EditionEntry } from '../../../contract/editions.ts'
+import { zoneName } from '../../../contract/time-zone.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { PageFrame } from '../../components/prose/PageFrame.tsx'
@@ -25,9 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 function hoursOf({ opens, closes, timeZone }: EditionEntry['support'], language: string) {
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
   const at = (time: string) => clock.format(new Date(`1970-01-01T${time}Z`))
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return { opens: at(opens), closes: at(closes), zone }
+  return { opens: at(opens), closes: at(closes), zone: zoneName(timeZone, language) }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

@@ -68,7 +68,8 @@ export function KeyFacts({ keys }: Pick<ProductPageData, 'keys'>) {
         <div key={at} lang={lang}>
           <dt>{key}</dt>
           <dd>
-            <span className="piece">{amount}</span> {unit && <span className="unit">{unit}</span>}
+            <span className="piece">{amount}</span>
+            {unit && <span className="unit">&nbsp;{unit}</span>}
           </dd>
         </div>
       ))}

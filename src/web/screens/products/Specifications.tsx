@@ -18,11 +18,7 @@ export function Specifications({ product }: { product: ProductPageData }) {
         {
           key: 'name',
           name: <Trans>Product name</Trans>,
-          value: (
-            <span className="words">
-              <PartNumbers text={product.name} />
-            </span>
-          ),
+          value: <PartNumbers text={product.name} />,
           text: product.name,
           lang: product.nameLang,
         },

@@ -18,7 +18,7 @@ export function FilterLabel({ name, code, names, label }: Props) {
     case 'category':
       return label ?? names.categories.get(code) ?? code
     case 'certificate':
-      return code
+      return <CertificateName name={code} />
     case 'leadTime':
       return <UpToDays days={Number(code)} />
     case 'employees':
@@ -30,6 +30,13 @@ export function FilterLabel({ name, code, names, label }: Props) {
     case 'exactly':
       return <Trans>Exactly as typed</Trans>
   }
+}
+
+/** Standards are called by their numbers everywhere; a mark has a name in each language. */
+function CertificateName({ name }: { name: string }) {
+  const [, mark] = /^([A-Z]{2,6}) Mark$/.exec(name) ?? []
+  if (name === 'JAS Organic') return <Trans>JAS Organic</Trans>
+  return mark === undefined ? name : <Trans>{mark} Mark</Trans>
 }
 
 /** The same by itself, where its group is not named beside it. */

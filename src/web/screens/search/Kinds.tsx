@@ -26,7 +26,8 @@ export function Kinds({ address }: { address: SearchAddress }) {
   )
 }
 
-function KindName({ kind }: { kind: ResultKind }) {
+/** What a kind of results is called, in the tabs and among the other types. */
+export function KindName({ kind }: { kind: ResultKind }) {
   switch (kind) {
     case 'companies':
       return <Trans>Companies</Trans>

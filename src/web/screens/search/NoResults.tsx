@@ -14,6 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 import { AskForIt } from './AskForIt.tsx'
 import { Categories, type CategoriesFound } from './Categories.tsx'
 import { countText } from './header.ts'
+import { KindName } from './Kinds.tsx'
 import { Fewer, type Relaxed } from './Fewer.tsx'
 import styles from './NoResults.module.css'
 
@@ -22,6 +23,7 @@ type Found = {
   relaxed?: readonly Relaxed[]
   elsewhere?: Counted & { country: boolean }
   categories?: CategoriesFound
+  types?: readonly (Counted & { code: string })[]
   eased: { corrected?: { text: string } | undefined; leftOut?: object | undefined }
 }
 type Props = {
@@ -34,7 +36,7 @@ type Props = {
 
 /** Nothing found is said as it is, and never the end: fewer words, near categories, other places, asking us, other words, kinds and types. */
 export function NoResults({ address, found, businessTypes, countryName, language }: Props) {
-  const { relaxed, elsewhere, categories, eased } = found
+  const { relaxed, elsewhere, categories, types = [], eased } = found
   const kind = kindOf(address.business)
   const text = eased.corrected?.text ?? address.text
   const others = businessTypes.filter(({ code }) => code !== address.business)
@@ -77,12 +79,20 @@ export function NoResults({ address, found, businessTypes, countryName, language
       <ul className={styles.types}>
         {others.map(({ code, businessTypeName }) => (
           <li key={code}>
-            <Link to={searchPath(addressOfType(address, code as SearchedType))}>{businessTypeName}</Link>
+            <Link to={searchPath(addressOfType(address, code as SearchedType))}>
+              {code === 'UR' ? <KindName kind="people" /> : businessTypeName}
+            </Link>
+            <NumberOf found={types.find((one) => one.code === code)} language={language} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** How many there are; nothing where nobody counted. */
+function NumberOf({ found, language }: { found: Counted | undefined; language: string }) {
+  return found && <span className="muted"> ({countText(found, language)})</span>
 }
 
 type LessProps = Pick<Props, 'address' | 'countryName' | 'language'> & {

@@ -10,6 +10,7 @@ import {
   sizeOf,
   sortsOf,
   type Refinements,
+  type ResultKind,
   type SearchAddress,
 } from '../../components/search/address.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -61,12 +62,29 @@ export function Order({ address }: { address: SearchAddress }) {
           ))}
         </select>
       </label>
+      {sort === 'relevance' && <HowRanked kind={kindOf(address.business)} />}
       <noscript>
         <Button type="submit" size="small">
           <Trans>Apply</Trans>
         </Button>
       </noscript>
     </Form>
+  )
+}
+
+/** What decides where the words do not: the plan is paid for, so that it is said (D58). People have likes alone. */
+function HowRanked({ kind }: { kind: ResultKind }) {
+  return (
+    <p className={styles.ranked}>
+      {kind === 'people' ? (
+        <Trans>Among people who match equally well, those with more likes come first.</Trans>
+      ) : (
+        <Trans>
+          Among results that match equally well, verified companies, higher memberships and more likes come
+          first.
+        </Trans>
+      )}
+    </p>
   )
 }
 

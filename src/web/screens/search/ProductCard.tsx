@@ -102,7 +102,7 @@ function Specs({ product: { specs, specsLang } }: { product: ProductLine }) {
           value={
             <>
               <bdi>{amount}</bdi>
-              {unit && <span className="unit"> {unit}</span>}
+              {unit && <span className="unit">&nbsp;{unit}</span>}
             </>
           }
         />

@@ -133,16 +133,19 @@ function CompanyFacts({ business, language }: { business: CompanyLine; language:
   )
 }
 
-/** Names in a row, where ISO 9001 is not parted from its number. */
+const namesShown = 2
+
+/** The first names in a row and how many there are more, where ISO 9001 is not parted from its number. */
 function Names({ names }: { names: readonly string[] }) {
   return (
     <span title={names.join(', ')}>
-      {names.map((name, at) => (
+      {names.slice(0, namesShown).map((name, at) => (
         <Fragment key={at}>
           {at > 0 && ', '}
           <span className={name.length <= 16 ? 'nowrap' : undefined}>{name}</span>
         </Fragment>
       ))}
+      {names.length > namesShown && <span className="nowrap"> +{names.length - namesShown}</span>}
     </span>
   )
 }

@@ -110,7 +110,10 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { address, found, bar } = loaderData
   const names = useNames(bar.countries, loaderData.categoryNames)
   const chosen = chosenFilters(address)
-  const groups = found.facets ? filterGroups(found.facets, searchedFor(address, found.eased), names) : []
+  const home = useSite()?.edition.countryCode
+  const groups = found.facets
+    ? filterGroups(found.facets, searchedFor(address, found.eased), { ...names, home })
+    : []
   return (
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.side}>

@@ -168,3 +168,14 @@ test('filters narrow what was searched for in the end', () => {
   expect(wordsShown(address, { corrected, leftOut: { words: ['zzqq'] } })).toBe('bearing')
   expect(wordsShown({ ...address, text: 'sedie da ufficio' }, {})).toBe('sedie ufficio')
 })
+
+test("the edition's own country stands before the others, after those that are chosen, and only where it has results", () => {
+  const countries = { country: facet({ DE: 90, FR: 61, JP: 3, IT: 2 }) }
+  const orderOf = (home: string, address: Partial<SearchAddress> = {}) =>
+    filterGroups({ ...noFacets, ...countries }, { ...asked, ...address }, { ...known, home })[0]?.first.map(
+      ({ code }) => code,
+    )
+  expect(orderOf('JP')).toEqual(['JP', 'DE', 'FR', 'IT'])
+  expect(orderOf('JP', { country: 'IT' })).toEqual(['IT', 'JP', 'DE', 'FR'])
+  expect(orderOf('US')).toEqual(['DE', 'FR', 'JP', 'IT'])
+})

@@ -22,7 +22,12 @@ export type FilterGroup = {
   first: FilterValue[]
   rest: FilterValue[]
 }
-type Known = { countries: ReadonlyMap<string, string>; industries: ReadonlyMap<string, string> }
+type Known = {
+  countries: ReadonlyMap<string, string>
+  industries: ReadonlyMap<string, string>
+  /** The country of the edition, which stands before others. */
+  home?: string | undefined
+}
 export type Chosen = { name: FilterName | 'exactly'; code: string; to: string }
 
 const groupNames = [
@@ -59,7 +64,9 @@ function groupOf(
   const others = values
     .map(({ code }) => code)
     .filter((code) => !chosen.includes(code) && isNamed(name, code, known))
-  const all = inOrder(name, [...chosen, ...others]).map((code) => ({
+  const isHome = (code: string) => name === 'country' && code === known.home
+  const ordered = [...chosen, ...others.filter(isHome), ...others.filter((code) => !isHome(code))]
+  const all = inOrder(name, ordered).map((code) => ({
     code,
     label: labels.get(code),
     documents: documentsOf(counted.get(code), isExact),
@@ -72,7 +79,7 @@ function groupOf(
   return { name, isExact, first: all.slice(0, cut), rest: all.slice(cut) }
 }
 
-/** Numbers stand in their order, all others by how many there are. */
+/** Numbers stand in their order, all others as they come: by how many there are. */
 function inOrder(name: FilterName, codes: readonly string[]): readonly string[] {
   const order: readonly string[] | undefined =
     name === 'leadTime' ? leadTimes.map(String) : name === 'employees' ? employeeRanges : undefined

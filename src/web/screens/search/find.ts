@@ -93,6 +93,7 @@ type Totals = Pick<
   | 'elsewhere'
   | 'relaxed'
   | 'categories'
+  | 'types'
   | 'facets'
 >
 
@@ -107,6 +108,7 @@ function totalOf(answer: Totals, address: SearchAddress) {
     elsewhere,
     relaxed,
     categories,
+    types,
     facets,
   } = answer
   const shown = leftOut ?? { total, totalIsExact }
@@ -121,6 +123,7 @@ function totalOf(answer: Totals, address: SearchAddress) {
     ...(elsewhere && { elsewhere }),
     ...(relaxed && { relaxed }),
     ...(categories && { categories }),
+    ...(types && { types }),
     facets,
   }
 }

@@ -5,6 +5,7 @@ import type { UserCardEntry } from '../../../contract/profiles.ts'
 import { businessPath, profilePath } from '../../../contract/slugs.ts'
 import { personName, positionOf } from '../../components/person/person.ts'
 import { productTile } from '../../components/product/tile.ts'
+import { tied } from '../../components/text/cuts.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import type { Marker } from './marks.ts'
 
@@ -16,8 +17,10 @@ const unmarked: Marker = () => undefined
 
 /** A company found: its card, with marks in what stands on it large. */
 export function companyLine(card: BusinessCardEntry, mark: Marker) {
-  const { companyName, shortDescription } = card.general
-  return { ...card, nameMarks: mark(companyName), textMarks: mark(shortDescription) }
+  const { companyName } = card.general
+  const shortDescription = tied(card.general.shortDescription)
+  const general = { ...card.general, shortDescription }
+  return { ...card, general, nameMarks: mark(companyName), textMarks: mark(shortDescription) }
 }
 
 /** A product found: its tile, its path of industry, category and subcategory, and whose it is. */

@@ -20,3 +20,22 @@ test.each([
     expect(textOf('ja', word), word).toMatch(/[\u3041-\u30ff\u3400-\u9fff]/)
   }
 })
+
+test('the head line reads naturally, and people are called the same in tabs and among the types', () => {
+  const head = '{count} Results for {typeName} - {text}'
+  expect(textOf('it', head)).toBe('{typeName} per «{text}»: {count} risultati')
+  expect(textOf('es', head)).toBe('{count} resultados de «{text}» en {typeName}')
+  expect(['ja', 'es', 'it', 'zh'].map((language) => textOf(language, 'People'))).toEqual([
+    'ユーザー',
+    'Usuarios',
+    'Utenti',
+    '用户',
+  ])
+})
+
+test('what decides among equal results is said in each language', () => {
+  const said =
+    'Among results that match equally well, verified companies, higher memberships and more likes come first.'
+  const plans = { en: 'memberships', ja: '会員種別', es: 'membresías', it: 'abbonamenti', zh: '会员等级' }
+  for (const [language, plan] of Object.entries(plans)) expect(textOf(language, said)).toContain(plan)
+})

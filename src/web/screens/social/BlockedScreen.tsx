@@ -12,7 +12,7 @@ import { logInAddress, requireSession } from '../../api/session/require-session.
 import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { Done } from '../../components/forms/Done.tsx'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
-import { formatDay } from '../../components/text/formats.ts'
+import { DayOf } from '../../components/text/Times.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { ownHead, ownHeaders } from './head.ts'
@@ -28,10 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const blocked = await page.api.listBlocks({ ...(businessID && { businessID }) })
   return {
     company: actor?.name,
-    blocked: blocked.map(({ blockedAt, ...party }) => ({
-      ...party,
-      since: { iso: blockedAt, text: formatDay(blockedAt.slice(0, 10), page.language) },
-    })),
+    blocked: blocked,
     done: parametersOf(page.url).get('done'),
     head: ownHead(page, '/blocked', page.i18n._(msg`Blocked companies and people`)),
   }
@@ -115,9 +112,9 @@ function JustBlocked({ party }: { party: Party }) {
 
 function Row({ party }: { party: Party }) {
   const { t } = useLingui()
-  const { resourceType, resourceID, name, picture, since } = party
+  const { resourceType, resourceID, name, picture, blockedAt } = party
   const [firstName = '', ...rest] = name.split(' ')
-  const day = <time dateTime={since.iso}>{since.text}</time>
+  const day = <DayOf at={blockedAt} />
   return (
     <li className={styles.row}>
       <span className={styles.picture}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamEventEntry } from '../../../contract/team.ts'
 import { useRoleNames } from '../../components/team/roles.tsx'
-import { Moment } from '../../components/text/Moment.tsx'
+import { Moment } from '../../components/text/Times.tsx'
 import styles from './Lines.module.css'
 
 /** What happened in the team, newest first. */

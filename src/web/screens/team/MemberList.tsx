@@ -7,7 +7,7 @@ import type { listTeam, MemberEntry } from '../../../contract/team.ts'
 import { personName } from '../../components/person/person.ts'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
 import { RoleName, RoleSelect, type Role } from '../../components/team/roles.tsx'
-import { formatDay } from '../../components/text/formats.ts'
+import { DayOf } from '../../components/text/Times.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Question } from './answer.ts'
@@ -19,7 +19,6 @@ type Ask = (question: Question) => void
 
 /** Everybody who belongs to the company: a line each, on phones a card. */
 export function MemberList({ team, ask }: { team: Team; ask: Ask }) {
-  const { i18n } = useLingui()
   return (
     <ul className={styles.list}>
       {team.members.map((member) => (
@@ -46,7 +45,7 @@ export function MemberList({ team, ask }: { team: Team; ask: Ask }) {
           </div>
           <p className={styles.since}>
             <Trans>
-              Since <time dateTime={member.since}>{formatDay(member.since.slice(0, 10), i18n.locale)}</time>
+              Since <DayOf at={member.since} />
             </Trans>
           </p>
           <Standing member={member} own={team.role} ask={ask} />

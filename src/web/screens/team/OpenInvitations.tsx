@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { InvitationEntry } from '../../../contract/team.ts'
 import { RoleName } from '../../components/team/roles.tsx'
 import { personName } from '../../components/person/person.ts'
-import { formatDay } from '../../components/text/formats.ts'
+import { DayOf } from '../../components/text/Times.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Intent } from './answer.ts'
 import type { Team } from './MemberList.tsx'
@@ -31,10 +31,10 @@ export function OpenInvitations({ team }: { team: Team }) {
 }
 
 function Line({ invitation, may }: { invitation: InvitationEntry; may: boolean }) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { email, person, role, invitedAt, expiresAt, invitationID } = invitation
   const whom = person ? personName(person) : email || t`Somebody who is no longer here`
-  const day = (at: string) => <time dateTime={at}>{formatDay(at.slice(0, 10), i18n.locale)}</time>
+  const day = (at: string) => <DayOf at={at} />
   return (
     <li>
       <div className={styles.words}>

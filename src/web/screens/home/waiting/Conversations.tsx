@@ -3,6 +3,7 @@ import { BusinessPicture } from '../../../components/business/BusinessPicture.ts
 import { CompanyName } from '../../../components/business/CompanyName.tsx'
 import { PersonPicture } from '../../../components/person/PersonPicture.tsx'
 import count from '../../../ui/Count.module.css'
+import { DueTime } from '../../../components/text/Times.tsx'
 import { Standing } from './Standing.tsx'
 import { WaitLine, WaitList } from './WaitList.tsx'
 import type { ConversationLine } from './waiting-data.ts'
@@ -35,12 +36,13 @@ export function UnreadConversations({ lines, all }: Props) {
   )
 }
 
-function Due({ due: { at, text, isLate } }: { due: ConversationLine['due'] }) {
+/** How long there is still, or was, and until when. */
+function Due({ due: { at, now, text, isLate } }: { due: ConversationLine['due'] }) {
   return (
     <Standing state={isLate ? 'late' : 'due'}>
-      <time dateTime={at}>
-        {isLate ? <Trans>Answer was due {text}</Trans> : <Trans>Answer due {text}</Trans>}
-      </time>
+      {isLate ? <Trans>Answer was due {text}</Trans> : <Trans>Answer due {text}</Trans>}
+      {' · '}
+      <DueTime at={at} now={now} />
     </Standing>
   )
 }

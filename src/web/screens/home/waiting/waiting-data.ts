@@ -66,7 +66,7 @@ function conversationLine(request: InquiryEntry, language: string, now: number) 
     ownName: own.type === 'business' ? own.name : undefined,
     ownLang: langAttribute(own.name, own.country?.code ?? '', language),
     unread: request.unread,
-    due: { at: answer.dueAt, text: agoText(answer.dueAt, now, language), isLate },
+    due: { at: answer.dueAt, now, text: agoText(answer.dueAt, now, language), isLate },
     last: { at: lastAt, text: agoText(lastAt, now, language) },
   }
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { IconTrash } from '@tabler/icons-react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatDay } from '../../../components/text/formats.ts'
+import { Plural, Trans } from '@lingui/react/macro'
+import { DayOf } from '../../../components/text/Times.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Nothing } from '../../../ui/Nothing.tsx'
 import { listAddress } from './list-query.ts'
@@ -16,9 +16,8 @@ export type DeletedFacts = {
 
 /** In the place of the editor of a product that was deleted: since when, and the way back for whoever may take it. */
 export function DeletedProduct({ businessID, deleted }: { businessID: string; deleted: DeletedFacts }) {
-  const { i18n } = useLingui()
   const { productID, name, mayRestore, daysLeft } = deleted
-  const day = formatDay(deleted.removedAt.slice(0, 10), i18n.locale)
+  const day = <DayOf at={deleted.removedAt} />
   return (
     <Nothing
       icon={<IconTrash size={40} stroke={1.25} aria-hidden />}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
 import { ProductPicture } from '../../../components/product/ProductPicture.tsx'
-import { formatDay } from '../../../components/text/formats.ts'
+import { DayOf } from '../../../components/text/Times.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { StateMark } from './StateMark.tsx'
 import type { ListRow } from './list-data.ts'
@@ -28,10 +28,10 @@ export function DeletedProducts({ rows }: { rows: readonly ListRow[] }) {
 }
 
 function Deleted({ row, first }: { row: ListRow; first: boolean }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { name, productID, removed } = row
   if (!removed) return null
-  const day = formatDay(removed.removedAt.slice(0, 10), i18n.locale)
+  const day = <DayOf at={removed.removedAt} />
   return (
     <li className={styles.row}>
       <span className={styles.picture}>

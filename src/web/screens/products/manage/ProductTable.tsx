@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
 import { ProductPicture } from '../../../components/product/ProductPicture.tsx'
 import { StockMark } from '../../../components/product/StockMark.tsx'
-import { formatDay } from '../../../components/text/formats.ts'
+import { DayOf } from '../../../components/text/Times.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { StateMark } from './StateMark.tsx'
 import type { ListData, ListRow } from './list-data.ts'
@@ -83,7 +83,7 @@ export function ProductTable({ businessID, list, chosen, onChoose }: Props) {
                 <StockMark stock={row.stock} />
               </td>
               <td className={styles.changed}>
-                <Changed at={row.changedAt} />
+                <DayOf at={row.changedAt} />
               </td>
               {canOrder && (
                 <td className={styles.order}>
@@ -115,16 +115,6 @@ function Product({ businessID, row, first }: { businessID: string; row: ListRow;
         <small>{row.category}</small>
       </span>
     </th>
-  )
-}
-
-/** The day, and the moment for whoever asks more closely. */
-function Changed({ at }: { at: string }) {
-  const { i18n } = useLingui()
-  return (
-    <time dateTime={at} title={at.replace('T', ' ').slice(0, 16).concat(' UTC')}>
-      {formatDay(at.slice(0, 10), i18n.locale)}
-    </time>
   )
 }
 

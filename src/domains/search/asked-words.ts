@@ -1,0 +1,23 @@
+// The words of a question, without those that only join others.
+import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
+import { withoutForms } from './legal-forms.ts'
+import { besideStandard } from './standards.ts'
+import { termsAmong } from './terms.ts'
+import { queryWords, type Word } from './tokens.ts'
+
+/** The words of a text that are searched for; when it has none but joining ones, these. */
+export function wordsAsked(text: string): Word[] {
+  const meant = queryWords(withoutForms(chunksAsked(text).map(withoutElision).join(' ')))
+  return meant.length === 0 ? queryWords(text) : meant
+}
+
+/**
+ * A text divided at its spaces, without words that only join others: di, per, of, for; and beside a standard without those that
+ * say that it is one. A term may look like one: ASTM A 105.
+ */
+function chunksAsked(text: string): string[] {
+  const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '')
+  const terms = termsAmong(chunks)
+  const areOfStandard = besideStandard(chunks)
+  return chunks.filter((chunk, at) => !areOfStandard[at] && (terms[at] || !isFunctionWord(chunk)))
+}
