@@ -38,9 +38,10 @@ export function Shell({ children }: { children: React.ReactNode }) {
       {!noFooter && <Footer />}
       <ActsForm />
       <Toasts />
+      {/* Its dialog closes before the new page takes the focus. */}
+      <SearchInPlace />
       <Arrival />
       <InputMethodEnter />
-      <SearchInPlace />
       <ChosenLanguage />
       <SessionKeeper />
       {userID !== '' && <SessionNotice />}
