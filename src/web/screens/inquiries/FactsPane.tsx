@@ -5,11 +5,11 @@ import { requestPath } from '../../../contract/slugs.ts'
 import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { placeText } from '../../components/business/Place.tsx'
-import { formatRange } from '../../components/text/formats.ts'
+import { formatDay, formatRange } from '../../components/text/formats.ts'
 import { listText as namesText } from '../../ui/listText.ts'
 import { Year } from '../../components/text/Year.tsx'
 import { Flag } from '../../ui/Flag.tsx'
-import { dateTimeText } from './moments.ts'
+import { dateTimeText, madeOn } from './moments.ts'
 import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from './PartyPicture.tsx'
 import { otherOf, pageOfParty } from './parties.ts'
@@ -98,7 +98,7 @@ function Sender({ request, person }: { request: InquiryEntry; person: Props['abo
   const path = pageOfParty(request.sentBy)
   // Who wrote for themselves stands above already.
   const isForCompany = request.senderType === 'business'
-  if (!isForCompany && !person) return null
+  if (!isForCompany && request.sentBy.isGone) return null
   return (
     <>
       {isForCompany && (
@@ -121,6 +121,17 @@ function Sender({ request, person }: { request: InquiryEntry; person: Props['abo
         {person?.position && <Fact name={<Trans>Job position</Trans>}>{person.position}</Fact>}
         {person?.companyName && <Fact name={<Trans>Company</Trans>}>{person.companyName}</Fact>}
         {person?.country && <Fact name={<Trans>Place</Trans>}>{placeText(person, i18n.locale)}</Fact>}
+        {!request.sentBy.isGone && (
+          <>
+            <Fact name={<Trans>Member since</Trans>}>
+              {formatDay(madeOn(request.sentBy.id), i18n.locale)}
+            </Fact>
+            {/* Nobody logs in, and so nobody asks, before they have proven their address. */}
+            <Fact name={<Trans>E-mail address</Trans>}>
+              <Trans>Confirmed</Trans>
+            </Fact>
+          </>
+        )}
       </dl>
     </>
   )
