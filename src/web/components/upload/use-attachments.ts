@@ -26,12 +26,13 @@ export function useAttachments({ kept, unarrived, drops, onChange }: Kept) {
   const { t } = useLingui()
   const [files, setFiles] = useState<readonly AttachedFile[]>([])
   const [lost, setLost] = useState<readonly string[]>([])
-  const [shown, setShown] = useState<{ kept: string | undefined; drops: number }>({
+  const [shown, setShown] = useState<Pick<Kept, 'kept' | 'unarrived' | 'drops'>>({
     kept: undefined,
+    unarrived: undefined,
     drops: 0,
   })
-  if (shown.kept !== kept || shown.drops !== drops) {
-    setShown({ kept, drops })
+  if (shown.kept !== kept || shown.unarrived !== unarrived || shown.drops !== drops) {
+    setShown({ kept, unarrived, drops })
     if (kept !== undefined && files.length === 0) setFiles(attachedIn(kept))
     if (unarrived !== undefined) setLost(unarrivedIn(unarrived))
     if (shown.drops !== drops) {
