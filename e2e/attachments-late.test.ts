@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aStep } from '../src/testing/attachments.ts'
+import { uploadPath } from '../src/platform/storage/local.ts'
 import { aBuyerAndASupplier, replyBox, said } from './two-sides.ts'
 import { pairsFor, scriptsRun, withBrowser } from './visitor.ts'
 
@@ -10,25 +11,29 @@ const { launch } = withBrowser()
 const step = (name: string) => ({ name, mimeType: '', buffer: aStep() })
 const attach = (page: Page, name: string) => page.locator('form input[type=file]').setInputFiles(step(name))
 
-/** Holds back what is posted to the storage until `let through`, or has it fail. */
+/** Holds back what is posted to the storage until `end` says what becomes of it from then on; `hold` holds back anew. */
 async function holdsUploads(page: Page) {
-  let go = () => {}
   let ends: 'arrives' | 'fails' = 'arrives'
-  let gate = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  const isUpload = (url: URL) => /upload/.test(url.pathname) && !/upload-request/.test(url.pathname)
-  await page.route(isUpload, async (route) => {
-    await gate
-    await (ends === 'fails' ? route.abort() : route.continue())
-  })
-  return (end: typeof ends) => {
-    ends = end
-    go()
+  let go = () => {}
+  let gate: Promise<void>
+  const hold = () => {
     gate = new Promise<void>((resolve) => {
       go = resolve
     })
   }
+  hold()
+  await page.route(
+    (url) => url.pathname === uploadPath,
+    async (route) => {
+      await gate
+      await (ends === 'fails' ? route.abort() : route.continue())
+    },
+  )
+  const end = (as: typeof ends) => {
+    ends = as
+    go()
+  }
+  return { hold, end }
 }
 
 test.each(pairsFor('files that come late'))(
@@ -36,7 +41,7 @@ test.each(pairsFor('files that come late'))(
   async (language, width) => {
     const { buyer, sold, word, tag } = await aBuyerAndASupplier(launch(), { language, width })
     const { page } = buyer
-    const end = await holdsUploads(page)
+    const { hold, end } = await holdsUploads(page)
     const waits = page.getByRole('button', { name: word('Sends when the files have arrived') })
     const isLost = page.getByText(
       word('These files are no longer here. Please attach them again: {names}').split('{')[0]!,
@@ -68,6 +73,7 @@ test.each(pairsFor('files that come late'))(
 
     // A reply whose file cannot be uploaded stays, and says so.
     await replyBox(page).fill(`And another ${tag}`)
+    hold()
     await attach(page, `lost ${tag}.step`)
     await replyBox(page).press('Enter')
     await waits.waitFor()
@@ -76,9 +82,9 @@ test.each(pairsFor('files that come late'))(
       .getByText(word('A file could not be attached. Remove it or try again before you send.'))
       .waitFor()
     expect(await replyBox(page).inputValue()).toBe(`And another ${tag}`)
+    end('arrives')
     await page.getByRole('button', { name: word('Try again') }).click()
     await replyBox(page).press('Enter')
-    end('arrives')
     await said(page, `And another ${tag}`).waitFor()
     await page.getByRole('region').getByText(`lost ${tag}`).first().waitFor()
   },

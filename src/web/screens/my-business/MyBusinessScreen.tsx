@@ -19,7 +19,7 @@ import styles from './MyBusinessScreen.module.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
   requireSession(context)
-  const cursor = parametersOf(url).get('invitations')?.slice(0, 200)
+  const cursor = parametersOf(url).get('cursor')?.slice(0, 200)
   const [businesses, { invitations, nextCursor }] = await Promise.all([
     page.api.listMyBusinesses({}),
     page.api.listOwnInvitations(cursor ? { cursor } : {}),
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     businesses: cards.filter(({ restorable }) => restorable === undefined),
     removed: cards.filter(({ restorable }) => restorable !== undefined),
     invitations,
-    moreInvitations: nextCursor && `/my-business?invitations=${encodeURIComponent(nextCursor)}`,
+    moreInvitations: nextCursor && `/my-business?cursor=${encodeURIComponent(nextCursor)}`,
     head: pageHead(page, {
       title: page.i18n._(msg`My Business | ${brand} ${country}`),
       description: page.i18n._(msg`The companies you manage on ${brand} ${country}.`),
