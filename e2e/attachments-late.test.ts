@@ -26,7 +26,7 @@ async function holdsUploads(page: Page) {
     (url) => url.pathname === uploadPath,
     async (route) => {
       await gate
-      await (ends === 'fails' ? route.abort() : route.continue())
+      await (ends === 'fails' ? route.fulfill({ status: 400 }) : route.continue())
     },
   )
   const end = (as: typeof ends) => {
