@@ -1,5 +1,5 @@
 // Sending what somebody wrote while its files are still on their way: it waits for them.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Attachments } from './use-attachments.ts'
 
 /**
@@ -21,12 +21,18 @@ export function useSendWhenHere(
   const hasFailed = uploads.some(({ state }) => state.is === 'failed')
   if (isWished && hasFailed) setIsWished(false)
   if (hasTried && uploads.length === 0 && !isWished) setHasTried(false)
-  const isDue = isWished && count >= most && uploads.length === 0
-  useEffect(() => {
-    if (!isDue) return
+  const [due, setDue] = useState(0)
+  if (isWished && uploads.length === 0 && count >= most) {
     setIsWished(false)
-    send()
+    setDue(due + 1)
+  }
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
   })
+  useEffect(() => {
+    if (due > 0) latest.current()
+  }, [due])
   return {
     isWaiting: isWished && !hasFailed,
     isKeptBack: hasTried && hasFailed,
