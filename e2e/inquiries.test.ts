@@ -26,6 +26,16 @@ test.each(pairs)('in %s at %i px without JavaScript: asked, answered, ended', as
     .first()
     .click()
   await said(supplier.page, `Without scripts ${tag}`).waitFor()
+  // The list tells threads apart by their last message; beside the conversation stands who asks.
+  if (width === 1280) {
+    const row = supplier.page
+      .getByRole('link', { name: /Jonas Weidner/ })
+      .filter({ hasText: `Prices ${tag}` })
+    await row.getByText(`Without scripts ${tag}`).waitFor()
+    const pane = supplier.page.getByRole('complementary', { name: word('Buyer') })
+    await pane.getByText(word('Member since')).waitFor()
+    await pane.getByText(word('Confirmed')).waitFor()
+  }
   await supplier.page.getByRole('button', { name: word('Mark as read') }).click()
   await replyBox(supplier.page).fill(`Answered ${tag}`)
   await supplier.page.getByRole('button', { name: word('Send'), exact: true }).click()

@@ -35,8 +35,9 @@ export async function aBuyerAndASupplier(
   return { tag, supplier, buyer, word, userID, sold, bought, productID: sold.productIDs[0]! }
 }
 
-/** A message as it stands in the open conversation. */
-export const said = (page: Page, text: string) => page.getByRole('region').getByText(text, { exact: true })
+/** A message as it stands in the open conversation, not its beginning in the list. */
+export const said = (page: Page, text: string) =>
+  page.getByRole('region').getByText(text, { exact: true }).and(page.locator(':not(bdi)'))
 export const replyBox = (page: Page) => page.locator('#reply')
 
 /** Writes into the open conversation. */

@@ -35,21 +35,30 @@ export const notificationKinds = {
 
 type Kinds = typeof notificationKinds
 export type NotificationKind = keyof Kinds
-export type MailedKind = {
+/** Notifications that are mailed too. */
+export type MailedNotice = {
   [Name in NotificationKind]: Kinds[Name]['mailed'] extends true ? Name : never
 }[NotificationKind]
+/** Mails of what somebody did themself: sent with the act unless they do without, and nothing that the bell tells. */
+const copyKinds = ['inquiry.sent'] as const
+/** What people choose to be mailed. */
+export type MailedKind = MailedNotice | (typeof copyKinds)[number]
 export type InquiryKind = Extract<NotificationKind, `inquiry.${string}`>
 export type TeamKind = Extract<NotificationKind, `team.${string}`>
 
 /** True for a kind that this version knows. */
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind)
 
-/** True for a kind that is mailed as its reader chooses. */
-export const isMailed = (kind: string): kind is MailedKind => isKind(kind) && notificationKinds[kind].mailed
+/** True for a notification that is mailed as its reader chooses. */
+export const isMailedNotice = (kind: string): kind is MailedNotice =>
+  isKind(kind) && notificationKinds[kind].mailed
+/** True for any mail that its reader may do without. */
+export const isMailed = (kind: string): kind is MailedKind =>
+  isMailedNotice(kind) || copyKinds.some((copy) => copy === kind)
 
 /** All kinds, in the order in which people are asked about them. */
 export const allKinds: readonly NotificationKind[] = Object.keys(notificationKinds).filter(isKind)
-export const mailedKinds: readonly MailedKind[] = allKinds.filter(isMailed)
+export const mailedKinds: readonly MailedKind[] = [...allKinds.filter(isMailedNotice), ...copyKinds]
 /** What is counted and read as the thing that it tells of. */
 export const countedElsewhere: readonly NotificationKind[] = allKinds.filter(
   (kind) => notificationKinds[kind].countedBy === 'thing',

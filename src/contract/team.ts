@@ -148,8 +148,10 @@ export const listOwnInvitations = endpoint({
   path: '/business/member/invitations',
   access: 'user',
   section,
-  summary: 'The open invitations to the address of the caller, newest first, at most 50.',
-  ok: z.array(OwnInvitation),
+  summary:
+    'The open invitations to the address of the caller, newest first, 50 at once; with `invitationID` that one.',
+  query: z.strictObject({ cursor: z.string().max(200).optional(), invitationID: Id.optional() }),
+  ok: z.object({ invitations: z.array(OwnInvitation), nextCursor: z.string().nullable() }),
 })
 
 const answer = { method: 'POST', access: 'user', section, params } as const

@@ -18,12 +18,18 @@ export type NoticeMailData = {
   'messages-unread': Notice
   /** Conversations that the other side has ended. */
   'inquiries-ended': Notice
+  /** What the reader has sent to `business`, the words of it in `list`; they answer until `until`. */
+  'inquiry-sent': Omit<Notice, 'count'> & { until: string }
 }
 
 /** Names and words of people: the same in all languages. */
 const list: ServerText = { id: 'mail.list', message: '{list}' }
 const openMessages: ServerText = /*i18n*/ { id: 'mail.openMessages', message: 'Open messages' }
 
+const whyCopy: ServerText = /*i18n*/ {
+  id: 'mail.inquirySent.why',
+  message: 'Sent by {sender}, because copies of the inquiries that you send on {brand} are turned on.',
+}
 const why: ServerText = /*i18n*/ {
   id: 'mail.notice.why',
   message: 'Sent by {sender}, because mails about your messages on {brand} are turned on.',
@@ -78,5 +84,19 @@ export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
     action: openMessages,
     afterwards: [],
     why,
+  },
+  'inquiry-sent': {
+    subject: /*i18n*/ { id: 'mail.inquirySent.subject', message: 'Copy of your inquiry to {business}' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.inquirySent.body',
+        message:
+          'Your inquiry has reached {business}. This is what you sent; an answer is due by {until}. If none comes, it is marked as late.',
+      },
+      list,
+    ],
+    action: /*i18n*/ { id: 'mail.inquirySent.action', message: 'Open the inquiry' },
+    afterwards: [],
+    why: whyCopy,
   },
 }

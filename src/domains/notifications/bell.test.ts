@@ -188,7 +188,12 @@ test('a link in a mail ends mails of its kind, without a log-in, and only as we 
   const person = await aSession(db)
   const preferences = async () =>
     (await call<NotificationPreferencesEntry>('GET', '/notifications/preferences', person)).data
-  const before = { 'inquiry.received': true, 'inquiry.replied': true, 'inquiry.ended': false }
+  const before = {
+    'inquiry.received': true,
+    'inquiry.replied': true,
+    'inquiry.ended': false,
+    'inquiry.sent': true,
+  }
   expect(await preferences()).toEqual({ mail: before, wordsInMails: true })
 
   const token = unsubscribeToken(person.userID, 'inquiry.replied')

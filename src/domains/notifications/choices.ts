@@ -7,13 +7,13 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { mailboxesOf } from '../accounts/mailboxes.ts'
-import { mailRules } from './kinds.ts'
+import { mailedUnasked } from './kinds.ts'
 import { findChoices, findWordsInMails, saveChoices, saveWordsInMails } from './queries/choices.ts'
 
 /** How a person wants to be told; what they said nothing of is as it is for everybody. */
 export async function preferencesOf(db: Db | Tx, userID: string): Promise<Preferences> {
   const [choices, words] = await Promise.all([findChoices(db, userID), findWordsInMails(db, userID)])
-  const entries = Object.entries(mailRules).map(([kind, { mails }]) => [kind, choices.get(kind) ?? mails])
+  const entries = Object.entries(mailedUnasked).map(([kind, mails]) => [kind, choices.get(kind) ?? mails])
   return {
     mail: Object.fromEntries(entries) as Record<MailedKind, boolean>,
     wordsInMails: words ?? true,

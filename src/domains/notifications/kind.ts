@@ -35,7 +35,7 @@ export type MailRule = {
   afterMinutes: number
   /** Minutes between two mails of the kind about one mailbox: what comes meanwhile goes together. */
   bundleMinutes: number
-  template: keyof NoticeMailData
+  template: Exclude<keyof NoticeMailData, 'inquiry-sent'>
   /** Where a mail about these leads. */
   pathOf(mailboxID: string, resourceIDs: readonly string[]): string
   /** What is there of them and still unread, of others than who is `hidden` from the reader; and whose mailbox it is. */

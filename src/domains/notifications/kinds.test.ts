@@ -1,6 +1,6 @@
 // What every kind brings: an address that is a page, and the same one under the bell and in its mail.
 import { expect, test } from 'vitest'
-import { allKinds, isMailed, mailedKinds, notificationKinds } from '../../contract/notification-kinds.ts'
+import { allKinds, isMailedNotice, notificationKinds } from '../../contract/notification-kinds.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { inquirySubjects } from '../../contract/inquiry-subjects.ts'
 import { kinds, mailRules } from './kinds.ts'
@@ -23,8 +23,8 @@ test('who opens what has no memory of its own has read it, and only what has one
 })
 
 test('a mail about one thing leads where its notification leads, one about several to where they are', () => {
-  expect(Object.keys(mailRules).toSorted()).toEqual(mailedKinds.toSorted())
-  for (const kind of allKinds.filter(isMailed)) {
+  expect(Object.keys(mailRules).toSorted()).toEqual(allKinds.filter(isMailedNotice).toSorted())
+  for (const kind of allKinds.filter(isMailedNotice)) {
     expect(mailRules[kind].pathOf(mailboxID, [resourceID])).toBe(kinds[kind].pathOf(noted))
     expect(mailRules[kind].pathOf(mailboxID, [resourceID, uuidv7()])).toBe(`/business/${mailboxID}/requests`)
   }

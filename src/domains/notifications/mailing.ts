@@ -1,5 +1,5 @@
 // Mails of what stays unread: one a person, kind and mailbox, of all that is due; never an empty one.
-import { isMailed } from '../../contract/notification-kinds.ts'
+import { isMailedNotice } from '../../contract/notification-kinds.ts'
 import { editionLink } from '../editions/editions.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { mailboxesOf } from '../accounts/mailboxes.ts'
@@ -26,7 +26,7 @@ export async function mailDueNotices(db: Db): Promise<number> {
 /** `notices` are of one person, kind and mailbox. False when there is nothing to tell, or nobody who may be told. */
 async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
   const { id, userID, kind, mailboxID, at } = notices[0]!
-  if (!isMailed(kind)) return false
+  if (!isMailedNotice(kind)) return false
   const reader = (await mailboxesOf(tx, [userID])).get(userID)
   const preferences = await preferencesOf(tx, userID)
   const isTheirs = mailboxID === userID || (await roleIn(tx, mailboxID, userID)) !== undefined

@@ -1,7 +1,8 @@
 // What somebody who was invited sees and does: only with the account whose proven address the invitation was sent to (D9).
 import { AppError } from '../../contract/errors.ts'
 import { businessKey } from '../../contract/slugs.ts'
-import type { OwnInvitationEntry } from '../../contract/team.ts'
+import type { CallOutput } from '../../contract/endpoint.ts'
+import type { listOwnInvitations as listOwn } from '../../contract/team.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
@@ -24,18 +25,30 @@ import { namesOf, noteAct, settle, teamPath, tellPeople } from './telling.ts'
 
 const shownMax = 50
 
-/** Open invitations to the caller's address, newest first, but for companies that are gone, `withheld` or theirs already. */
+type Wish = {
+  /** The one that is asked for. */
+  invitationID?: string | undefined
+  /** Where the page before ended; read only when it is known whose list it is. */
+  after(list: string): string | undefined
+  cursorOf(list: string, position: string): string
+}
+
+/** A page of open invitations to the caller's address, newest first, but for companies that are gone, `withheld` or theirs already. */
 export async function listOwnInvitations(
   db: Db,
   session: LiveSession,
   withheld: ReadonlySet<string>,
+  { invitationID: wanted, after, cursorOf }: Wish,
   language: string,
-): Promise<OwnInvitationEntry[]> {
+): Promise<CallOutput<typeof listOwn>> {
   const { userID } = await resolveActor(db, session)
+  const list = `invitations,${userID}`
+  const page = { wanted, after: after(list), limit: shownMax + 1 }
   const mailbox = (await mailboxesOf(db, [userID])).get(userID)
-  if (!mailbox) return []
-  const [found, own] = await Promise.all([findInvitationsTo(db, mailbox, shownMax), businessesOf(db, userID)])
-  const open = found.filter(({ businessID }) => !own.includes(businessID) && !withheld.has(businessID))
+  if (!mailbox) return { invitations: [], nextCursor: null }
+  const [found, own] = await Promise.all([findInvitationsTo(db, mailbox, page), businessesOf(db, userID)])
+  const shown = found.slice(0, shownMax)
+  const open = shown.filter(({ businessID }) => !own.includes(businessID) && !withheld.has(businessID))
   const [cards, nameOf] = await Promise.all([
     businessCards(
       db,
@@ -47,7 +60,7 @@ export async function listOwnInvitations(
       open.map(({ invitedBy }) => invitedBy),
     ),
   ])
-  return open.flatMap(({ invitationID, businessID, role, expiresAt, invitedBy }) => {
+  const invitations = open.flatMap(({ invitationID, businessID, role, expiresAt, invitedBy }) => {
     const card = cards.get(businessID)
     if (!card) return []
     const { verified, general, contactInfo } = card
@@ -60,6 +73,9 @@ export async function listOwnInvitations(
       business: { businessID, key, verified, general, contactInfo },
     }
   })
+  // What is left out counts: a page may be short, and is not the last for that.
+  const last = found.length > shownMax ? shown.at(-1) : undefined
+  return { invitations, nextCursor: last ? cursorOf(list, last.invitationID) : null }
 }
 
 type Which = { businessID: string; invitationID: string }

@@ -24,7 +24,8 @@ const answer = (team: Team, kind: 'accept' | 'decline', invitationID: string, by
     { id: team.businessID, invitationID },
     by,
   )
-const own = async (by: Somebody) => (await call<OwnInvitationEntry[]>('listOwnInvitations', {}, by)).data
+type Own = { invitations: OwnInvitationEntry[]; nextCursor: string | null }
+const own = async (by: Somebody) => (await call<Own>('listOwnInvitations', {}, by)).data.invitations
 const isIn = async (team: Team, { userID }: Somebody) =>
   (await businessesOf(db, userID)).includes(team.businessID)
 

@@ -12,7 +12,8 @@ const call = testCalls(await testApi(database))
 type Team = Awaited<ReturnType<typeof aTeam>>
 const invite = (team: Team, by: Somebody | undefined, wish: Record<string, unknown>) =>
   call<InvitationEntry>('inviteMember', { id: team.businessID, role: 'member', ...wish }, by)
-const own = async (by: Somebody) => (await call<OwnInvitationEntry[]>('listOwnInvitations', {}, by)).data
+type Own = { invitations: OwnInvitationEntry[]; nextCursor: string | null }
+const own = async (by: Somebody) => (await call<Own>('listOwnInvitations', {}, by)).data.invitations
 
 describe('inviting', () => {
   test('owner and admin invite; member, ex-member, owner of another and visitor do not', async () => {

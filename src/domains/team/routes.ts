@@ -8,6 +8,7 @@ import { inviteMember, withdrawInvitation } from './invitations.ts'
 import { answerJoinRequest, askToJoin, requireJoinable } from './joining.ts'
 import { listTeam } from './listing.ts'
 import { changeMemberRole, leaveBusiness, removeMember } from './membership.ts'
+import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 
 export const teamRoutes = routes(
   {
@@ -38,8 +39,18 @@ export const teamRoutes = routes(
     },
     withdrawInvitation: (input) =>
       withdrawInvitation(input.db, sessionOf(input), input.params.id, input.body.invitationID),
-    listOwnInvitations: async (input) =>
-      listOwnInvitations(input.db, sessionOf(input), await withheldFrom(input), input.caller.language),
+    async listOwnInvitations(input) {
+      const { cursor, invitationID } = input.query
+      const after = (list: string) => positionOf(list, cursor)
+      const wish = { invitationID, after, cursorOf }
+      return listOwnInvitations(
+        input.db,
+        sessionOf(input),
+        await withheldFrom(input),
+        wish,
+        input.caller.language,
+      )
+    },
     acceptInvitation: (input) =>
       acceptInvitation(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     declineInvitation: (input) =>

@@ -12,7 +12,8 @@ const { db } = database
 const call = testCalls(await testApi(database))
 const accounts = await testAccounts(database)
 
-const own = async (by: Somebody) => (await call<OwnInvitationEntry[]>('listOwnInvitations', {}, by)).data
+type Own = { invitations: OwnInvitationEntry[]; nextCursor: string | null }
+const own = async (by: Somebody) => (await call<Own>('listOwnInvitations', {}, by)).data.invitations
 
 test('a company that somebody blocks cannot invite them, by name or by address, and its invitations are not shown', async () => {
   const { businessID: id, owner } = await aTeam(db)

@@ -53,9 +53,23 @@ const stillWanted = (userID: string) => sql<boolean>`not exists (
   where e.business_id = business_invitations.business_id and e.act = 'removed'
     and e.whom_user_id = ${userID} and e.at >= business_invitations.invited_at)`
 
-/** Open invitations to an address that this person may answer, newest first. */
-export function findInvitationsTo(db: Db | Tx, to: { email: string; userID: string }, limit: number) {
+type Page = { wanted: string | undefined; after: string | undefined; limit: number }
+
+/** Open invitations to an address that this person may answer, newest first: those after one of them, or only the wanted. */
+export function findInvitationsTo(
+  db: Db | Tx,
+  to: { email: string; userID: string },
+  { wanted, after, limit }: Page,
+) {
   return open(db)
+    .$if(wanted !== undefined, (found) => found.where('invitation_id', '=', wanted!))
+    .$if(after !== undefined, (found) =>
+      found.where(
+        sql<boolean>`(invited_at, invitation_id) < (
+          select last.invited_at, last.invitation_id from business_invitations as last
+          where last.invitation_id = ${after!})`,
+      ),
+    )
     .where('email', '=', to.email)
     .where(stillWanted(to.userID))
     .where((where) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateTimeText, dayText, dueText, inZone, isAnotherDay, listText } from './moments.ts'
+import { uuidv7 } from '../../../platform/ids.ts'
+import { dateTimeText, dayText, dueText, inZone, isAnotherDay, listText, madeOn } from './moments.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
 
@@ -65,4 +66,8 @@ test('days between messages, in UTC', () => {
   expect(dayText('2026-11-19T12:00:00.000Z', now, 'en')).toEqual({ day: '19 November 2026' })
   expect(isAnotherDay('2026-11-20T23:59:59.000Z', '2026-11-21T00:00:00.000Z')).toBe(true)
   expect(isAnotherDay(undefined, '2026-11-21T00:00:00.000Z')).toBe(true)
+})
+
+test('an id tells the day of its making', () => {
+  expect(madeOn(uuidv7(Date.UTC(2026, 1, 28, 23, 59)))).toBe('2026-02-28')
 })

@@ -83,3 +83,7 @@ export function dayText(at: string, now: string, language: string): 'today' | 'y
 /** Whether two moments on the same clock are on different days. */
 export const isAnotherDay = (one: string | undefined, other: string): boolean =>
   one?.slice(0, 10) !== other.slice(0, 10)
+
+/** The day on which a person or thing was made, as `yyyy-mm-dd`: every id begins with its moment (UUIDv7). */
+export const madeOn = (id: string): string =>
+  new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString().slice(0, 10)

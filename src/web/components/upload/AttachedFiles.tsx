@@ -5,11 +5,12 @@ import { attachmentEndings } from '../../../contract/file-types.ts'
 import { attachmentSizeMax } from '../../../contract/limit-texts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
+import { listText } from '../../ui/listText.ts'
 import { Bytes } from '../text/Bytes.tsx'
 import { ChooseFiles } from './ChooseFiles.tsx'
 import { FileKind } from './FileKind.tsx'
 import { UploadList } from './UploadList.tsx'
-import { attachedField } from './attached.ts'
+import { attachedField, unarrivedField } from './attached.ts'
 import type { Attachments } from './use-attachments.ts'
 import styles from './AttachedFiles.module.css'
 
@@ -19,12 +20,24 @@ const accept = Object.entries(attachmentEndings)
   .join()
 const { attachmentsMax } = limits
 
-/** The files that will go with a message and those on their way to it, with the fields that send them. */
-export function AttachedFiles({ of: { files, uploads, remove, cancel, retry } }: { of: Attachments }) {
-  const { t } = useLingui()
-  if (files.length + uploads.length === 0) return null
+/** The files that will go with a message those on their way to it and those that a reload lost, with the fields that send them. */
+export function AttachedFiles({ of: { files, uploads, lost, remove, cancel, retry } }: { of: Attachments }) {
+  const { t, i18n } = useLingui()
+  if (files.length + uploads.length + lost.length === 0) return null
+  const names = listText(
+    lost.map((name) => `\u2068${name}\u2069`),
+    i18n.locale,
+  )
   return (
     <div className={styles.all}>
+      {[...uploads.map(({ name }) => name), ...lost].map((name, at) => (
+        <input key={at} type="hidden" name={unarrivedField} value={JSON.stringify(name)} />
+      ))}
+      {lost.length > 0 && (
+        <p role="status">
+          <Trans>These files are no longer here. Please attach them again: {names}</Trans>
+        </p>
+      )}
       {files.length > 0 && (
         <ul className={styles.list} aria-label={t`Attached files`}>
           {files.map((file) => (
@@ -71,14 +84,5 @@ export function AttachFiles({ of: { hasRoom, take }, short = false }: { of: Atta
         </Trans>
       </p>
     </div>
-  )
-}
-
-/** Why nothing is sent yet: a file has not arrived. */
-export function NotYetAttached({ of: { uploads } }: { of: Attachments }) {
-  return uploads.some(({ state }) => state.is === 'failed') ? (
-    <Trans>A file could not be attached. Remove it or try again before you send.</Trans>
-  ) : (
-    <Trans>Your files are still on their way. Please send when they have arrived.</Trans>
   )
 }

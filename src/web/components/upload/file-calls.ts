@@ -56,6 +56,16 @@ export const attachmentCalls: UploadCalls<AttachedFile> = {
   }),
 }
 
+/** False for a file that was kept with a draft and cannot be sent any more, or not by who is logged in; true also while nobody answers. */
+export async function isStillThere({ token }: AttachedFile): Promise<boolean> {
+  try {
+    await callApi('validateAttachmentUpload', { token })
+    return true
+  } catch (error) {
+    return !(error instanceof CallFailure && (error.status === 404 || error.name === 'UploadOver'))
+  }
+}
+
 function oneOf<Type extends string>(types: readonly Type[], type: string): Type {
   const known = types.find((one) => one === type)
   if (known === undefined) throw new TypeError(`no file of type ${type} is kept`)

@@ -4,15 +4,17 @@ import { useLingui } from '@lingui/react/macro'
 import { attachmentTypeOf } from '../../../contract/file-types.ts'
 import { attachmentSizeMax } from '../../../contract/limit-texts.ts'
 import { limits } from '../../../contract/limits.ts'
-import { attachedIn } from './attached.ts'
-import { attachmentCalls, type AttachedFile } from './file-calls.ts'
-import { useUploads } from './use-uploads.ts'
+import { attachedIn, unarrivedIn } from './attached.ts'
+import { attachmentCalls, isStillThere, type AttachedFile } from './file-calls.ts'
+import { useUploads, type Upload } from './use-uploads.ts'
 
 const { attachmentsMax } = limits
 
 type Kept = {
   /** What the draft of the form holds under `attachedField`, once that is known. */
   kept: string | undefined
+  /** What it holds under `unarrivedField`. */
+  unarrived: string | undefined
   /** How often the draft was thrown away. */
   drops: number
   /** Told after each change of somebody's, when the fields of the form hold it. */
@@ -20,17 +22,23 @@ type Kept = {
 }
 
 /** The files of one form; `take` takes what was chosen, dropped or pasted. */
-export function useAttachments({ kept, drops, onChange }: Kept) {
+export function useAttachments({ kept, unarrived, drops, onChange }: Kept) {
   const { t } = useLingui()
   const [files, setFiles] = useState<readonly AttachedFile[]>([])
-  const [shown, setShown] = useState<{ kept: string | undefined; drops: number }>({
+  const [lost, setLost] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<Pick<Kept, 'kept' | 'unarrived' | 'drops'>>({
     kept: undefined,
+    unarrived: undefined,
     drops: 0,
   })
-  if (shown.kept !== kept || shown.drops !== drops) {
-    setShown({ kept, drops })
+  if (shown.kept !== kept || shown.unarrived !== unarrived || shown.drops !== drops) {
+    setShown({ kept, unarrived, drops })
     if (kept !== undefined && files.length === 0) setFiles(attachedIn(kept))
-    if (shown.drops !== drops) setFiles([])
+    if (unarrived !== undefined) setLost(unarrivedIn(unarrived))
+    if (shown.drops !== drops) {
+      setFiles([])
+      setLost([])
+    }
   }
   const changed = useRef(false)
   const told = useRef(onChange)
@@ -39,6 +47,20 @@ export function useAttachments({ kept, drops, onChange }: Kept) {
     if (changed.current) told.current()
     changed.current = false
   })
+  useEffect(() => {
+    if (kept === undefined) return
+    let isOver = false
+    for (const file of attachedIn(kept))
+      void isStillThere(file).then((isThere) => {
+        if (isThere || isOver) return
+        changed.current = true
+        setFiles((before) => before.filter(({ token }) => token !== file.token))
+        setLost((before) => [...before, file.name])
+      })
+    return () => {
+      isOver = true
+    }
+  }, [kept])
   const change = (next: (before: readonly AttachedFile[]) => readonly AttachedFile[]) => {
     changed.current = true
     setFiles(next)
@@ -52,10 +74,17 @@ export function useAttachments({ kept, drops, onChange }: Kept) {
   return {
     files,
     uploads,
-    cancel,
+    /** Names of files of a draft that are not there any more. */
+    lost,
+    cancel(upload: Upload): void {
+      changed.current = true
+      cancel(upload)
+    },
     retry,
     hasRoom: room > 0,
     take(chosen: readonly File[]): void {
+      changed.current = true
+      setLost([])
       let left = room
       add(chosen, ({ name, size }) => {
         if (attachmentTypeOf(name) === undefined) return t`This kind of file cannot be sent.`
@@ -66,7 +95,10 @@ export function useAttachments({ kept, drops, onChange }: Kept) {
     },
     remove: (file: AttachedFile) => change((before) => before.filter(({ token }) => token !== file.token)),
     /** They are on their way with what was written. */
-    clear: () => setFiles([]),
+    clear(): void {
+      setFiles([])
+      setLost([])
+    },
   }
 }
 

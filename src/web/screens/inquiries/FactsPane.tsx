@@ -6,8 +6,8 @@ import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
 import { Headcount } from '../../components/business/Headcount.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { placeText } from '../../components/business/Place.tsx'
-import { formatRange } from '../../components/text/formats.ts'
-import { dateText, inZone } from '../../components/text/moments.ts'
+import { formatDay, formatRange } from '../../components/text/formats.ts'
+import { dateText, inZone, madeOn } from '../../components/text/moments.ts'
 import { useZone } from '../../components/text/zone.ts'
 import { listText as namesText } from '../../ui/listText.ts'
 import { Year } from '../../components/text/Year.tsx'
@@ -104,7 +104,7 @@ function Sender({ request, person }: { request: InquiryEntry; person: Props['abo
   const path = pageOfParty(request.sentBy)
   // Who wrote for themselves stands above already.
   const isForCompany = request.senderType === 'business'
-  if (!isForCompany && !person) return null
+  if (!isForCompany && request.sentBy.isGone) return null
   return (
     <>
       {isForCompany && (
@@ -127,6 +127,17 @@ function Sender({ request, person }: { request: InquiryEntry; person: Props['abo
         {person?.position && <Fact name={<Trans>Job position</Trans>}>{person.position}</Fact>}
         {person?.companyName && <Fact name={<Trans>Company</Trans>}>{person.companyName}</Fact>}
         {person?.country && <Fact name={<Trans>Place</Trans>}>{placeText(person, i18n.locale)}</Fact>}
+        {!request.sentBy.isGone && (
+          <>
+            <Fact name={<Trans>Member since</Trans>}>
+              {formatDay(madeOn(request.sentBy.id), i18n.locale)}
+            </Fact>
+            {/* Nobody logs in, and so nobody asks, before they have proven their address. */}
+            <Fact name={<Trans>E-mail address</Trans>}>
+              <Trans>Confirmed</Trans>
+            </Fact>
+          </>
+        )}
       </dl>
     </>
   )

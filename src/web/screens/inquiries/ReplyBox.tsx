@@ -3,12 +3,13 @@ import { Form } from 'react-router'
 import { IconSend } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
-import { AttachedFiles, AttachFiles, NotYetAttached } from '../../components/upload/AttachedFiles.tsx'
+import { AttachedFiles, AttachFiles } from '../../components/upload/AttachedFiles.tsx'
 import { DropZone } from '../../components/upload/DropZone.tsx'
+import { attachedField, unarrivedField } from '../../components/upload/attached.ts'
 import type { AttachedFile } from '../../components/upload/file-calls.ts'
-import { attachedField } from '../../components/upload/attached.ts'
+import { NotAttached, SendButton } from '../../components/upload/SendButton.tsx'
 import { useAttachments } from '../../components/upload/use-attachments.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useSendWhenHere } from '../../components/upload/use-send-when-here.ts'
 import { isOfInputMethod } from '../../ui/inputMethod.ts'
 import { KeptHere } from '../../ui/KeptHere.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
@@ -50,11 +51,10 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
   }, [kept])
   const attachments = useAttachments({
     kept: draft?.[attachedField],
+    unarrived: draft?.[unarrivedField],
     drops: ofTab.drops,
     onChange: () => form.current && keep(form.current),
   })
-  const [hasTried, setHasTried] = useState(false)
-  const waits = hasTried && attachments.uploads.length > 0
   const hasFiles = attachments.files.length > 0
   const waited = useRef(false)
   useEffect(() => {
@@ -63,19 +63,18 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
     waited.current = isWaiting
   }, [isWaiting, hasFiles, drop])
   const over = length > limits.messageMax
-  const send = () => {
-    const box = area.current
-    const content = box?.value.trim() ?? ''
-    if (!box || content === '' || lengthOf(content) > limits.messageMax) return
-    setHasTried(true)
-    if (attachments.uploads.length > 0) return
-    setHasTried(false)
-    box.value = ''
+  const contentOf = () => area.current?.value.trim() ?? ''
+  const isSendable = (content: string) => content !== '' && lengthOf(content) <= limits.messageMax
+  const sending = useSendWhenHere(attachments, () => {
+    const content = contentOf()
+    if (!area.current || !isSendable(content)) return
+    area.current.value = ''
     setLength(0)
-    box.focus()
+    area.current.focus()
     attachments.clear()
     onWrite(content, attachments.files)
-  }
+  })
+  const send = () => isSendable(contentOf()) && sending.wish()
   return (
     <Form
       method="post"
@@ -118,9 +117,9 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
         />
         <AttachedFiles of={attachments} />
       </DropZone>
-      {waits && (
+      {sending.isKeptBack && (
         <p className={styles.over} role="alert">
-          <NotYetAttached of={attachments} />
+          <NotAttached />
         </p>
       )}
       <div className={styles.row}>
@@ -141,10 +140,10 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
         </p>
         <div className={styles.acts}>
           {scripted && <AttachFiles of={attachments} short />}
-          <Button type="submit" variant="primary">
+          <SendButton of={sending}>
             <IconSend size={16} stroke={1.75} aria-hidden />
             <Trans>Send</Trans>
-          </Button>
+          </SendButton>
         </div>
       </div>
     </Form>

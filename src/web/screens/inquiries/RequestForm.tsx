@@ -6,10 +6,11 @@ import { placeText } from '../../components/business/Place.tsx'
 import { Options } from '../../components/forms/Options.tsx'
 import { useSite } from '../../components/layout/site.ts'
 import { DueTime } from '../../components/text/Times.tsx'
-import { AttachedFiles, AttachFiles, NotYetAttached } from '../../components/upload/AttachedFiles.tsx'
+import { AttachedFiles, AttachFiles } from '../../components/upload/AttachedFiles.tsx'
 import { DropZone } from '../../components/upload/DropZone.tsx'
+import { NotAttached, SendButton } from '../../components/upload/SendButton.tsx'
 import type { Attachments } from '../../components/upload/use-attachments.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Field, SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { KeptHere } from '../../ui/KeptHere.tsx'
@@ -94,14 +95,14 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
       </div>
       <Attaching of={state.attachments} />
       <AllowanceNote allowance={state.allowance} now={data.now} />
-      {state.waits && <FormProblem title={<NotYetAttached of={state.attachments} />} />}
+      {state.whenHere.isKeptBack && <FormProblem title={<NotAttached />} />}
       <div className={styles.ways}>
         <LinkButton to={cancelTo} onClick={state.draft.drop}>
           <Trans>Cancel</Trans>
         </LinkButton>
-        <Button type="submit" variant="primary" aria-disabled={sending}>
+        <SendButton of={state.whenHere} isDisabled={sending}>
           {sending ? <Trans>Sending…</Trans> : <Trans>Upload Inquiry</Trans>}
-        </Button>
+        </SendButton>
       </div>
     </Form>
   )

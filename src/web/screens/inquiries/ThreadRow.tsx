@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { inZone, listText } from '../../components/text/moments.ts'
+import { langAttribute } from '../../components/text/text-language.ts'
 import { useHint } from '../../components/text/Times.tsx'
 import { useZone } from '../../components/text/zone.ts'
 import { PartyName, Subject } from './PartyName.tsx'
@@ -14,7 +15,7 @@ import styles from './ThreadRow.module.css'
 
 type Props = { request: InquiryEntry; path: string; isOpen: boolean; now: number }
 
-/** A conversation in the list: who, about what, since when, and how it stands in words and colour. */
+/** A conversation in the list: who, about what, the beginning of the last message, since when, and how it stands in words and colour. */
 export function ThreadRow({ request, path, isOpen, now }: Props) {
   const { i18n } = useLingui()
   const zone = useZone()
@@ -37,10 +38,27 @@ export function ThreadRow({ request, path, isOpen, now }: Props) {
       <span className={styles.subject}>
         <Subject text={request.subjectText} />
       </span>
+      <Preview request={request} />
       <span className={styles.foot}>
         <StateMark state={stateOf(request, now)} />
         <Unread count={unread} />
       </span>
     </Link>
+  )
+}
+
+/** The beginning of the last message, in one line, and whether it is one's own. */
+function Preview({ request: { preview, side } }: Pick<Props, 'request'>) {
+  const { i18n } = useLingui()
+  const { text, from } = preview
+  return (
+    <span className={styles.preview}>
+      {from === side && (
+        <>
+          <Trans context="before one's own message">You:</Trans>{' '}
+        </>
+      )}
+      <bdi lang={langAttribute(text, '', i18n.locale)}>{text}</bdi>
+    </span>
   )
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { attachedField, attachedIn } from '../../components/upload/attached.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { listText } from '../../ui/listText.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { requestDraft } from './request-values.ts'
 import styles from './ReplyBox.module.css'
@@ -15,10 +17,11 @@ type Props = {
 
 /** Where nothing can be written any more (P4.6): what somebody was writing when it ended is still theirs, and a follow-up begins with it. */
 export function UnsentReply({ draftName, followUp, otherID, children }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { draft, drop } = useDraft(draftName)
   const next = useDraft(requestDraft(otherID))
   const unsent = draft?.['content']?.trim() ?? ''
+  const files = attachedIn(draft?.[attachedField] ?? '')
   return (
     <div className={styles.reply}>
       <label className="vh" htmlFor="reply">
@@ -32,6 +35,17 @@ export function UnsentReply({ draftName, followUp, otherID, children }: Props) {
             <Trans>This chat has ended while you were writing. This was not sent:</Trans>
           </p>
           <textarea id="reply" rows={3} readOnly className={styles.area} value={unsent} />
+          {files.length > 0 && (
+            <p className="t-small muted">
+              <Trans>Attachments</Trans>:{' '}
+              <bdi>
+                {listText(
+                  files.map(({ name }) => name),
+                  i18n.locale,
+                )}
+              </bdi>
+            </p>
+          )}
           <div>
             <Button size="small" onClick={drop}>
               <Trans>Discard it</Trans>
@@ -44,7 +58,11 @@ export function UnsentReply({ draftName, followUp, otherID, children }: Props) {
           <LinkButton
             to={followUp}
             onClick={() => {
-              if (unsent !== '' && !next.draft?.['message']) next.merge({ message: unsent })
+              if (unsent === '' || next.draft?.['message']) return
+              next.merge({
+                message: unsent,
+                ...(files.length > 0 && { [attachedField]: draft?.[attachedField] ?? '' }),
+              })
             }}
           >
             <Trans>Start follow-up</Trans>

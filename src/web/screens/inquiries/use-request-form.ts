@@ -6,8 +6,9 @@ import { limits } from '../../../contract/limits.ts'
 import type { showInquiryAllowance } from '../../../contract/inquiries.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { useProblems } from '../../components/forms/use-problems.ts'
-import { attachedField } from '../../components/upload/attached.ts'
+import { attachedField, unarrivedField } from '../../components/upload/attached.ts'
 import { useAttachments } from '../../components/upload/use-attachments.ts'
+import { useSendWhenHere } from '../../components/upload/use-send-when-here.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useShown } from '../../ui/useShown.ts'
@@ -41,11 +42,11 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
   }
   const attachments = useAttachments({
     kept: draft.draft?.[attachedField],
+    unarrived: draft.draft?.[unarrivedField],
     drops: draft.drops,
     onChange: keep,
   })
-  const [waits, setWaits] = useState(false)
-  if (waits && attachments.uploads.length === 0) setWaits(false)
+  const whenHere = useSendWhenHere(attachments, () => form.current?.requestSubmit())
   const shown = useShown({
     answer,
     draft,
@@ -69,12 +70,12 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     unsaved: changed || draft.draft !== null,
     keep,
     attachments,
-    /** Somebody has tried to send while a file was on its way. */
-    waits,
+    /** What was sent while a file was on its way. */
+    whenHere,
     onSubmit(event: React.SubmitEvent) {
       if (attachments.uploads.length > 0) {
         event.preventDefault()
-        setWaits(true)
+        whenHere.wish()
       } else if (sending) event.preventDefault()
       // Kept once more, since somebody may have to log in first.
       else keep()

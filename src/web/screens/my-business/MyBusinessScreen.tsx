@@ -19,10 +19,13 @@ import styles from './MyBusinessScreen.module.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
   requireSession(context)
-  const [businesses, invitations] = await Promise.all([
+  const cursor = parametersOf(url).get('cursor')?.slice(0, 200)
+  const [businesses, { invitations, nextCursor }] = await Promise.all([
     page.api.listMyBusinesses({}),
-    page.api.listOwnInvitations({}),
+    page.api.listOwnInvitations(cursor ? { cursor } : {}),
   ]).catch((error: unknown) => {
+    // A cursor that somebody has changed begins anew.
+    if (statusOf(error) === 400 && cursor) throw redirect('/my-business')
     if (statusOf(error) !== 401) throw error
     throw redirect(logInAddress('/my-business', parametersOf(url).get('lang')))
   })
@@ -32,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     businesses: cards.filter(({ restorable }) => restorable === undefined),
     removed: cards.filter(({ restorable }) => restorable !== undefined),
     invitations,
+    moreInvitations: nextCursor && `/my-business?cursor=${encodeURIComponent(nextCursor)}`,
     head: pageHead(page, {
       title: page.i18n._(msg`My Business | ${brand} ${country}`),
       description: page.i18n._(msg`The companies you manage on ${brand} ${country}.`),
@@ -44,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { businesses, removed, invitations } = loaderData
+  const { businesses, removed, invitations, moreInvitations } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -59,6 +63,11 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <OwnInvitations invitations={invitations} />
+      {moreInvitations !== null && (
+        <LinkButton to={moreInvitations}>
+          <Trans>Older invitations</Trans>
+        </LinkButton>
+      )}
       {businesses.length === 0 && <None isNew={removed.length === 0} />}
       {businesses.length > 0 && (
         <ul className={styles.cards}>

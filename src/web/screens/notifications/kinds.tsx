@@ -11,6 +11,7 @@ const words: Readonly<Record<MailedKind, () => React.ReactNode>> = {
   'inquiry.received': () => <Trans>New inquiries to my companies</Trans>,
   'inquiry.replied': () => <Trans>Messages that I have not read for {unreadMailMinutes} minutes</Trans>,
   'inquiry.ended': () => <Trans>Conversations that the other side has ended</Trans>,
+  'inquiry.sent': () => <Trans>A copy of each inquiry that I send</Trans>,
 }
 
 /** What a kind is about, as a person chooses it. */

@@ -40,14 +40,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     head: teamHead(page, path, page.i18n._(msg`Invitation to a company`)),
   }
   if (!page.session) return { ...known, invitation: undefined, email: undefined }
-  const [{ email }, invitations] = await Promise.all([
+  const [{ email }, own] = await Promise.all([
     page.accounts.showAccount({}),
-    page.api.listOwnInvitations({}),
+    page.api.listOwnInvitations({ invitationID: wanted }),
   ])
   return {
     ...known,
     email,
-    invitation: invitations.find(({ invitationID }) => invitationID === wanted),
+    invitation: own.invitations[0],
   }
 }
 
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const invitationID = requireID(params)
   const form = await request.formData()
   const path = invitationPath(invitationID)
-  const invitation = (await page.api.listOwnInvitations({})).find((one) => one.invitationID === invitationID)
+  const [invitation] = (await page.api.listOwnInvitations({ invitationID })).invitations
   // Answered meanwhile: the page says so.
   if (!invitation) return redirect(path)
   const { businessID: id } = invitation.business

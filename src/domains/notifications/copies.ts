@@ -1,0 +1,74 @@
+// The copy of an inquiry by mail for who sent it.
+import type { InquiryEvent } from '../../contract/events.ts'
+import { requestPath } from '../../contract/slugs.ts'
+import type { Tx } from '../../platform/db.ts'
+import { mailboxesOf } from '../accounts/mailboxes.ts'
+import { editionLink } from '../editions/editions.ts'
+import { dueAtOf } from '../inquiries/answer-clock.ts'
+import { inquiryFacts, messagesAfter } from '../inquiries/facts.ts'
+import { queueMail } from '../mail/queue.ts'
+import { preferencesOf, unsubscribeToken } from './choices.ts'
+import type { Teller } from './telling.ts'
+
+/** As much of what was written as a mail holds. */
+const wordsMax = 1_200
+const kind = 'inquiry.sent'
+
+/** Nobody is told anything but by that mail. */
+export const inquiryCopies: Teller = {
+  hears: { 'inquiry.received': 'requestID' },
+  begin: (tx) => async (event) => {
+    // What the receiver begins is a message of theirs, and nobody owes an answer to it.
+    if (event.type === 'inquiry.received' && event.side === 'S') await mailCopy(tx, event)
+    return []
+  },
+}
+
+async function mailCopy(tx: Tx, { requestID, userID }: InquiryEvent): Promise<void> {
+  const reader = (await mailboxesOf(tx, [userID])).get(userID)
+  if (!reader || reader.suspendedAt) return
+  const preferences = await preferencesOf(tx, userID)
+  if (!preferences.mail[kind]) return
+  const { email, firstName, lastName, language, edition } = reader
+  const facts = (await inquiryFacts(tx, [requestID], language)).get(requestID)
+  if (!facts || facts.sentBy.id !== userID) return
+  const { subject, mailboxes, createdAt } = facts
+  const token = unsubscribeToken(userID, kind)
+  await queueMail(tx, {
+    template: 'inquiry-sent',
+    to: email,
+    language,
+    edition,
+    userID,
+    data: {
+      firstName,
+      lastName,
+      business: mailboxes.R.name,
+      until: dueAtOf(createdAt).toISOString(),
+      list: preferences.wordsInMails ? await wordsOf(tx, requestID, subject) : `• ${mailboxes.R.name}`,
+      link: editionLink(edition, requestPath(mailboxes.S.id, requestID)),
+      unsubscribe: editionLink(edition, `/unsubscribe?token=${token}`),
+    },
+    dedupeKey: `${kind}:${requestID}`,
+  })
+}
+
+/** The subject, the message in its lines and the names of its files. */
+async function wordsOf(tx: Tx, requestID: string, subject: string): Promise<string> {
+  const [first] = await messagesAfter(tx, requestID, 0, 1)
+  if (!first) return subject
+  const files = first.attachments.map(({ name }) => `• ${name}`)
+  const begun = cut(first.content, wordsMax - files.join('\n').length)
+  return [subject, begun, ...files].join('\n')
+}
+
+/** By code units, as mails count them, and never within a letter. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  let shown = ''
+  for (const letter of text) {
+    if (shown.length + letter.length > most) break
+    shown += letter
+  }
+  return `${shown}…`
+}
