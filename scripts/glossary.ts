@@ -11,9 +11,9 @@ const forbidden: Readonly<Record<string, readonly Forbidden[]>> = {
     { words: /\bverified industrial suppliers\b/i, right: 'industrial suppliers (most are not verified)' },
   ],
   ja: [
-    { words: /プラン/, right: '会員種別', except: /プラント|プランニング/g },
+    { words: /プラン/, right: '会員種別', except: /プラン(?:ト|ニング|ジャー)/g },
     { words: /御社/, right: '貴社' },
-    { words: /会社ページ|企業のページ/, right: '企業ページ' },
+    { words: /会社ページ|企業のページ/, right: '企業ページ', except: /その企業のページ/g },
     { words: /引合/, right: '引き合い' },
     { words: /認証済み/, right: '確認済み', except: /「認証済み」/g },
     { words: /下さい/, right: 'ください' },

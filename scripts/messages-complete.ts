@@ -1,6 +1,6 @@
 // Five languages are complete: every English message has one in each other language with the same placeholders, in the pages'
 // catalogues (.po, compared with a fresh extraction) and in the server's (.json, by the ids in the code). None says a limit
-// as a number of its own (digits.ts) or uses another name than the glossary's (glossary.ts).
+// as a number of its own (digits.ts) or, like the pages of prose, uses another name than the glossary's (glossary.ts).
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
@@ -38,13 +38,18 @@ function compare(
 
 /** A limit stands in a text by its name, a thing by the name of the glossary. */
 function judge(where: string, what: string, text: string, language: string): void {
-  for (const { found, right } of synonymsIn(language, text))
-    findings.push(`${where}: ${what} says ${found}: the glossary says ${right} (scripts/glossary.ts)`)
+  judgeNames(where, what, text, language)
   for (const number of digitsIn(text))
     findings.push(`${where}: ${what} says ${number}: put a limit in by its name (scripts/digits.ts)`)
 }
 
+function judgeNames(where: string, what: string, text: string, language: string): void {
+  for (const { found, right } of synonymsIn(language, text))
+    findings.push(`${where}: ${what} says ${found}: the glossary says ${right} (scripts/glossary.ts)`)
+}
+
 compareServerTexts()
+judgeProse()
 if (existsSync(path.join(root, 'lingui.config.ts'))) {
   comparePages()
   await keepTexts()
@@ -69,6 +74,14 @@ function compareServerTexts(): void {
     for (const [id, { file }] of texts)
       if (!english.has(id)) findings.push(`${file}: "${id}" is asked for nowhere`)
   }
+}
+
+/** Articles and pages of prose call things as the screens do. */
+function judgeProse(): void {
+  for (const language of ['en', ...languages])
+    for (const file of filesBelow(`src/web/content/${language}`, /\.md$/))
+      for (const [at, line] of read(file).split('\n').entries())
+        judgeNames(file, `line ${at + 1}`, line, language)
 }
 
 function textsOf(language: string): Map<string, { text: string; file: string }> {
