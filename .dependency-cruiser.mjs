@@ -114,7 +114,7 @@ export default {
       'Owners of resources register with the room (src/roles/resources.ts): it asks whoever registered.',
       { path: `${domains}resources/`, pathNot: tests },
       // What somebody meets in an edition is no resource.
-      { path: `${domains}(profiles|businesses|products)/`, pathNot: `${domains}businesses/sight\\.ts$` },
+      { path: `${domains}(profiles|businesses|products)/`, pathNot: `${domains}businesses/visibility\\.ts$` },
     ),
     rule(
       'resources-are-met-in-their-room',

@@ -1,5 +1,5 @@
 // How long after its commit a change is found by every process, with all roles in one process and with roles apart.
-import { changeBusiness } from '../src/domains/businesses/registration.ts'
+import { changeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { changeProduct } from '../src/domains/products/editing.ts'
 import { addProduct } from '../src/domains/products/publication.ts'
 import { transaction } from '../src/platform/db.ts'

@@ -1,7 +1,7 @@
 // What bringing in 100,000 products does to searches: the same queries while rows are written and become findable, and before.
 import { loadProducts } from '../src/domains/products/load.ts'
 import { tellProducts } from '../src/domains/products/publication.ts'
-import { addBusiness } from '../src/domains/businesses/registration.ts'
+import { addBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { inBulk } from '../src/platform/copy.ts'
 import { transaction } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'

@@ -7,7 +7,7 @@ import { addAccount } from '../src/domains/accounts/registration.ts'
 import { openSession } from '../src/domains/accounts/sessions.ts'
 import { openDatabase, transaction, type Database } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
-import { tellLive } from '../src/platform/live/told.ts'
+import { publishLive } from '../src/platform/live/events.ts'
 import { createLog } from '../src/platform/log.ts'
 import { sealWith } from '../src/platform/sealing.ts'
 import { askerOf, shareOf } from './asking.ts'
@@ -59,7 +59,7 @@ export async function benchLive({ rounds }: { rounds: number }): Promise<Finding
       const during = await measure(asker.ask, async () => {
         const { userID } = readers[told % readers.length]!
         told += 1
-        await transaction(own.db, (tx) => tellLive(tx, [{ userID, event: { type: 'badges' } }]))
+        await transaction(own.db, (tx) => publishLive(tx, [{ userID, event: { type: 'badges' } }]))
       })
       note(times.with, during)
       memory.push({ before, after: residentOf(server.child.pid!) })

@@ -2,16 +2,16 @@
 import { hashPassword } from '../src/domains/accounts/passwords.ts'
 import { addAccount } from '../src/domains/accounts/registration.ts'
 import { openSession } from '../src/domains/accounts/sessions.ts'
-import { addBusiness } from '../src/domains/businesses/registration.ts'
+import { addBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { addMember } from '../src/domains/members/membership.ts'
-import { addProfile } from '../src/domains/profiles/registration.ts'
+import { addProfile } from '../src/domains/profiles/profile-lifecycle.ts'
 import { openDatabase, transaction, type Db } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 
 export const password = 'seven bearings turn slowly'
 
-/** For measuring the account service: nobody sees them, since they have no profile. Makes sure that each of `emails` has an account with `password`, in the migrated database at `url`, and that all budgets are whole. */
+/** For measuring the account service: nobody sees them, since they have no profile. Makes sure that each of `emails` has an account with `password`, in the migrated database at `url`, and that all rate limits are whole. */
 export async function addPeople(url: string, emails: readonly string[]): Promise<void> {
   const { db, pool, close } = openDatabase(url, { max: 2, log: createLog('warn') })
   try {

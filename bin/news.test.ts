@@ -1,7 +1,7 @@
 // The operator's view of news that waits or was set aside, on a database of its own.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { drainOutbox } from '../src/platform/events.ts'
+import { deliverAll } from '../src/platform/events.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
 import { tellNews } from '../src/platform/outbox/metrics.ts'
 import { testDatabase } from '../src/testing/database.ts'
@@ -31,7 +31,7 @@ test('what waits and what was set aside is listed, shown, measured and tried aga
   expect((await newsTool()).said).toMatch(/\n\nNothing is set aside\.\n$/)
   await sell(db, ['a'], 1, 2)
   expect(await metricsOf([broken])).toContain('news_unspread 2')
-  await drainOutbox(db, [broken], testLog)
+  await deliverAll(db, [broken], testLog)
   await sql`update outbox_waiting set since = now() - interval '3 hours'`.execute(db)
   expect((await newsTool()).said).toMatch(/^ +2 +3 h +0 {2}stock$/m)
   const waiting = await metricsOf([broken, { name: 'idle' }])
@@ -47,7 +47,7 @@ test('what waits and what was set aside is listed, shown, measured and tried aga
 
   await sql`update outbox_waiting set attempts = 19 where attempts > 0`.execute(db)
   await hurryNews(db)
-  await drainOutbox(db, [broken], testLog)
+  await deliverAll(db, [broken], testLog)
   expect(await metricsOf([broken])).toContain('news_dead{listener="stock"} 1')
   const listed = await newsTool()
   expect(listed.said).toMatch(/^ +1 {2}\S+ \S+ {2}stock {2}pump\.sold {2}no stock of this$/m)
@@ -58,7 +58,7 @@ test('what waits and what was set aside is listed, shown, measured and tried aga
   expect(shown.said).toContain('  |  "number": 1')
 
   expect(await newsTool('--retry', '1')).toEqual({ code: 0, said: '1 piece of news will be tried again.\n' })
-  await drainOutbox(db, [noting('stock')], testLog)
+  await deliverAll(db, [noting('stock')], testLog)
   expect(await heardBy(db, 'stock')).toEqual({ a: [2, 1] })
   expect(await newsTool('--retry=all')).toEqual({ code: 0, said: '0 pieces of news will be tried again.\n' })
 })

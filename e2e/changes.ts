@@ -1,9 +1,9 @@
 // Changes made to the site's world behind its back, through the domains' own behaviour, and taken back after the test.
 import { inject, onTestFinished } from 'vitest'
 import type { BusinessCardEntry } from '../src/contract/businesses.ts'
-import { changeBusiness, removeBusiness } from '../src/domains/businesses/registration.ts'
+import { changeBusiness, removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { follow, type Followed } from '../src/domains/follows/following.ts'
-import { removeProfile } from '../src/domains/profiles/registration.ts'
+import { removeProfile } from '../src/domains/profiles/profile-lifecycle.ts'
 import { react, type Resource } from '../src/domains/reactions/liking.ts'
 import { openDatabase, transaction, type Db } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'

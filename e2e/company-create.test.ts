@@ -1,7 +1,7 @@
 // A company created by somebody new: found to be no other, with logo and cover, and managed from then on.
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { removeBusiness } from '../src/domains/businesses/registration.ts'
+import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'

@@ -5,7 +5,7 @@ import { businessPath, productPath, sendRequestPath } from '../src/contract/slug
 import { editionBit } from '../src/domains/editions/editions.ts'
 import { addMember } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
-import { tellStale } from '../src/platform/events.ts'
+import { invalidate } from '../src/platform/events.ts'
 import { aCompanyMore, makeCompany, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
@@ -27,7 +27,7 @@ const hideFrom = (businessID: string, edition: string) =>
         .set({ hidden_editions: 1 << editionBit(edition), editions_revision: 1 })
         .where('id', '=', businessID)
         .execute()
-      await tellStale(tx, [`business:${businessID}`])
+      await invalidate(tx, [`business:${businessID}`])
     }),
   )
 

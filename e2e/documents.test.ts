@@ -1,6 +1,6 @@
 // Honest documents as a browser prints them, of pages of ours in two scripts, are kept.
 import { expect, test } from 'vitest'
-import { isPlainPdf } from '../src/platform/pdf/plain.ts'
+import { isPassivePdf } from '../src/platform/pdf/passive.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -16,6 +16,6 @@ test.each([
   for (const how of [{}, { tagged: true, outline: true, printBackground: true }]) {
     const bytes = await page.pdf(how)
     expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-')
-    expect(await isPlainPdf(bytes)).toBe(true)
+    expect(await isPassivePdf(bytes)).toBe(true)
   }
 })

@@ -1,7 +1,7 @@
 // What is typed stays: where a form once lost it, each of these did.
 import { expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { removeBusiness } from '../src/domains/businesses/registration.ts'
+import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { aCompanyOfMine, saves } from './company-of-mine.ts'

@@ -2,7 +2,7 @@
 // same one goes on: nothing that was answered is lost, nothing is there twice, and every open page is complete.
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { budgets } from '../src/contract/budgets.ts'
+import { rateLimits } from '../src/contract/rate-limits.ts'
 import { aBusiness } from '../src/testing/businesses.ts'
 import { onDatabase } from './changes.ts'
 import { aDataFolder, databaseOf, startInstance, type Instance } from './instance.ts'
@@ -11,7 +11,7 @@ import { anOpenPage, someTalks, writing, type OpenPage, type Place, type Sent, t
 /** MESSAGES=5000 for the whole proof. */
 const messages = Number(process.env['MESSAGES'] ?? 300)
 /** As many as a person may write at once. */
-const perPerson = Math.min(messages / 20, budgets.message.pair.points)
+const perPerson = Math.min(messages / 20, rateLimits.message.pair.points)
 
 const place = aDataFolder()
 const running: Instance[] = []

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { removeBusiness } from '../src/domains/businesses/registration.ts'
+import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { transaction } from '../src/platform/db.ts'
 import { onDatabase } from './changes.ts'
 import { aPhoto, saves } from './company-of-mine.ts'

@@ -8,12 +8,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { build } from 'vite'
 import { textsDefined } from '../scripts/texts-of-pages.ts'
 import { localStorage } from '../src/platform/storage/local.ts'
-import { serveLocalStorage } from '../src/platform/storage/local-wire.ts'
-import { remakePicture, type MadePicture } from '../src/platform/images/remake.ts'
+import { serveLocalStorage } from '../src/platform/storage/local-server.ts'
+import { reencodePicture, type MadePicture } from '../src/platform/images/re-encode.ts'
 import { errorText } from '../src/messages/texts.ts'
 import type { Failure } from '../src/platform/http/failures.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
-import { pagePolicy } from '../src/roles/web/policy.ts'
+import { pagePolicy } from '../src/roles/web/content-security-policy.ts'
 import { testServer } from '../src/testing/server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -132,7 +132,7 @@ async function serve(folder: string): Promise<PhotoPage> {
   )
   server.post('/validate', async (request, reply) => {
     const bytes = await storage.read((request.body as { token: string }).token, 512_000)
-    const picture = bytes && (await remakePicture(bytes))
+    const picture = bytes && (await reencodePicture(bytes))
     if (!bytes || !picture) return reply.code(422).send({ message: 'This file cannot be used.' })
     posted.push(bytes)
     made.push(picture)

@@ -44,7 +44,7 @@ const calls: Call[] = [
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Another for each call, since a budget is the account's, and to register makes an unknown address a row. */
+/** Another for each call, since a rate limit is the account's, and to register makes an unknown address a row. */
 const addressOf = (side: Side, pair: number, call: string) =>
   `${side === 'known' ? 'known' : 'other'}-${call}-${pair}@mail.example`
 

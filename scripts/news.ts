@@ -1,7 +1,7 @@
 // Lists news that waits or was set aside in DATABASE_URL, shows it and has it tried again. Called by bin/news.mjs.
 import type { Db } from '../src/platform/db.ts'
 import { findDeadLetters, retryDeadLetters, type DeadLetter } from '../src/platform/outbox/dead-letters.ts'
-import { countUnspread, findDepths } from '../src/platform/outbox/queries.ts'
+import { countNotFannedOut, findDepths } from '../src/platform/outbox/queries.ts'
 import { onDatabase, plainly, said, say, type Answer } from './operator.ts'
 
 const listedMost = 200
@@ -26,7 +26,7 @@ async function answerTo([act, which = '']: readonly string[]): Promise<Answer> {
 
 async function queuesOf(db: Db): Promise<string> {
   const depths = await findDepths(db)
-  const unspread = await countUnspread(db)
+  const unspread = await countNotFannedOut(db)
   const lines = depths.map(({ listener, waiting, oldestSeconds, dead }) =>
     [count(waiting), (waiting > 0 ? ageOf(oldestSeconds) : '').padStart(7), count(dead), listener].join('  '),
   )

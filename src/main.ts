@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, keptBy, openDatabase, type Database } from './platform/db.ts'
-import { keepDraining } from './platform/events.ts'
+import { startDelivering } from './platform/events.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -12,10 +12,10 @@ import { migrate } from './platform/migrations.ts'
 import { tellNews } from './platform/outbox/metrics.ts'
 import { sealWith } from './platform/sealing.ts'
 import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
-import { openChanges, type Changes } from './roles/changes.ts'
-import { keepFilesApart, openFiles } from './roles/files.ts'
+import { openInvalidation, type Changes } from './roles/cache-invalidation.ts'
+import { isolateFilesHost, openStorage } from './roles/files.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
-import { tellMetrics } from './roles/metrics.ts'
+import { serveMetrics } from './roles/metrics.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -46,7 +46,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
     ready: async () => !database || databaseAnswers(database.db),
   })
   refuseUnknown(app)
-  closings.push({ name: 'metrics', ...(await tellMetrics(app, config, metrics)) })
+  closings.push({ name: 'metrics', ...(await serveMetrics(app, config, metrics)) })
   await addRoles(config, app, database, metrics, log, has, closings)
 
   closings.push({ name: 'server', close: () => app.close() })
@@ -91,14 +91,14 @@ async function addRoles(
   closings: Closing[],
 ): Promise<void> {
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  keepFilesApart(app, config)
-  if (database) closings.push({ name: 'files', ...(await openFiles(config, has('api') ? app : undefined)) })
+  isolateFilesHost(app, config)
+  if (database) closings.push({ name: 'files', ...(await openStorage(config, has('api') ? app : undefined)) })
   let changes: Changes | undefined
   if (database && url && has('api')) {
     const { serveApi, warmApi } = await import('./roles/api.ts')
     const { servePagesCalls } = await import('./roles/pages-calls.ts')
     const { openLive } = await import('./roles/live.ts')
-    changes = openChanges({
+    changes = openInvalidation({
       url,
       secret: config.SECRET,
       db: database.db,
@@ -135,7 +135,7 @@ async function addRoles(
   }
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url) {
-    closings.push({ name: 'outbox', ...keepDraining(database.db, url, domainListeners, log) })
+    closings.push({ name: 'outbox', ...startDelivering(database.db, url, domainListeners, log) })
     tellNews(metrics, database.db, domainListeners, log)
   }
   if (database && url && has('worker')) closings.push(...(await startWorker(config, database, url, log)))
@@ -151,7 +151,7 @@ async function serveDemoMedia(app: ReturnType<typeof createServer>, config: Conf
 }
 
 async function serveLinkCards(app: ReturnType<typeof createServer>, config: Config, database: Database) {
-  const { serveCards } = await import('./roles/cards.ts')
+  const { serveLinkPreviews: serveCards } = await import('./roles/link-previews.ts')
   const { storage } = await import('./domains/files/place.ts')
   serveCards(app, {
     drawingAt: hasDemo(config) ? await demoDrawings(database) : async () => null,

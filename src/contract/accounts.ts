@@ -1,7 +1,7 @@
 // The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (P7.2).
 import * as z from 'zod'
 import { showProof, verifyEmail } from './address-proofs.ts'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
@@ -41,7 +41,7 @@ export const register = endpoint({
   path: '/register',
   access: 'visitor',
   creates: true,
-  budget: budgets.register,
+  rateLimit: rateLimits.register,
   summary:
     'Begins an account; the mail that follows proves the address. The same answer whether the address is known or not.',
   body: z.strictObject({
@@ -67,7 +67,7 @@ export const logIn = endpoint({
   ...call,
   path: '/log-in',
   access: 'visitor',
-  budget: budgets.logIn,
+  rateLimit: rateLimits.logIn,
   summary: 'Proves who somebody is; the token answered is handed to get-session within 60 seconds, once.',
   body: z.strictObject({
     email: Email,
@@ -87,7 +87,7 @@ export const forgotPassword = endpoint({
   ...call,
   path: '/forgot-password',
   access: 'visitor',
-  budget: budgets.forgotPassword,
+  rateLimit: rateLimits.forgotPassword,
   summary: 'Sends a link for a new password, when there is such an account. The same answer either way.',
   body: z.strictObject({
     email: Email,
@@ -102,7 +102,7 @@ export const resetPassword = endpoint({
   ...call,
   path: '/reset-password',
   access: 'visitor',
-  budget: budgets.oneTimeToken,
+  rateLimit: rateLimits.oneTimeToken,
   summary:
     'Sets a new password with the link of a mail; every session of the account ends. Of its devices only this one is known then.',
   body: z.strictObject({ token: OneTimeToken, password: NewPassword, device: Device.optional() }),
@@ -114,7 +114,7 @@ export const changePassword = endpoint({
   ...call,
   path: '/change-password',
   access: 'user',
-  budget: budgets.provesAgain,
+  rateLimit: rateLimits.provesAgain,
   summary:
     'Sets a new password, with the second factor where there is one; every other session of the account ends. Of its devices only this one is known then.',
   body: z.strictObject({
@@ -131,7 +131,7 @@ export const changeEmail = endpoint({
   ...call,
   path: '/change-email',
   access: 'user',
-  budget: budgets.changeEmail,
+  rateLimit: rateLimits.changeEmail,
   summary:
     'Sends a link to a new address, for who has the second factor where there is one; the address changes when it is followed. The same answer for one that is taken.',
   body: z.strictObject({ password: KnownPassword, email: Email, code: SecondFactor.optional() }),
@@ -188,7 +188,7 @@ export const beginTwoFactor = endpoint({
   ...call,
   path: '/begin-two-factor',
   access: 'user',
-  budget: budgets.provesAgain,
+  rateLimit: rateLimits.provesAgain,
   summary:
     'Makes a secret for an authenticator app; it counts once a code from it was confirmed. Who has a second factor shows it.',
   body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
@@ -200,7 +200,7 @@ export const confirmTwoFactor = endpoint({
   ...call,
   path: '/confirm-two-factor',
   access: 'user',
-  budget: budgets.provesAgain,
+  rateLimit: rateLimits.provesAgain,
   summary: 'Turns the second factor on; answers the recovery codes, shown once.',
   body: z.strictObject({ code: SecondFactor }),
   ok: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -211,7 +211,7 @@ export const endTwoFactor = endpoint({
   ...call,
   path: '/end-two-factor',
   access: 'user',
-  budget: budgets.provesAgain,
+  rateLimit: rateLimits.provesAgain,
   summary: 'Turns the second factor off.',
   body: z.strictObject({ password: KnownPassword, code: SecondFactor }),
   ok: Nothing,
@@ -222,7 +222,7 @@ export const deleteAccount = endpoint({
   ...call,
   path: '/delete-account',
   access: 'user',
-  budget: budgets.provesAgain,
+  rateLimit: rateLimits.provesAgain,
   summary:
     'Removes the account, its sessions and the person’s profile. Refused while a business would be left without an owner.',
   body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
@@ -234,7 +234,7 @@ export const getSession = endpoint({
   ...call,
   path: '/get-session',
   access: 'visitor',
-  budget: budgets.handOff,
+  rateLimit: rateLimits.handOff,
   summary: 'Turns the hand-off token of a log-in into a session, once and within 60 seconds.',
   body: z.strictObject({ token: OneTimeToken, state: OneTimeToken.optional() }),
   ok: SessionData,
@@ -245,7 +245,7 @@ export const refreshToken = endpoint({
   ...call,
   path: '/refresh-token',
   access: 'visitor',
-  budget: budgets.refreshToken,
+  rateLimit: rateLimits.refreshToken,
   summary:
     'A new pair for a refresh token, which stands in the Authorization header. Reuse after ten seconds ends the session.',
   ok: SessionData,

@@ -1,6 +1,6 @@
 // The link of a mail that proves an address: followed with the password of the account, and looked at once more.
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { KnownPassword, OneTimeToken } from './proofs.ts'
 
@@ -10,7 +10,7 @@ export const verifyEmail = endpoint({
   ...call,
   path: '/verify-email',
   access: 'visitor',
-  budget: budgets.proof,
+  rateLimit: rateLimits.proof,
   summary:
     'Proves the mail address of a new account or a changed one, with the password of that account: whoever else reads the mail opens nothing. Answers where the person wanted to go.',
   body: z.strictObject({ token: OneTimeToken, password: KnownPassword }),
@@ -22,7 +22,7 @@ export const showProof = endpoint({
   ...call,
   path: '/proof',
   access: 'visitor',
-  budget: budgets.oneTimeToken,
+  rateLimit: rateLimits.oneTimeToken,
   summary:
     'Whether the link of a mail has proven its address already, so that whoever follows it once more is asked for no password. Of a link that is unknown, was never used or is void it says no.',
   body: z.strictObject({ token: OneTimeToken }),

@@ -1,6 +1,6 @@
 // A company in the hands of its people: made and managed (P2.24, P3.1 and P7.6; D46).
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import {
   CategoryPaths,
   ContactFields,
@@ -49,7 +49,7 @@ export const findSameBusiness = endpoint({
   path: '/business/profile/find-same',
   access: 'user',
   section: '7',
-  budget: budgets.findSame,
+  rateLimit: rateLimits.findSame,
   summary: 'Companies that may be the one that is about to be created, likeliest first, at most 5.',
   body: z.strictObject({
     companyName: CompanyName,
@@ -67,7 +67,7 @@ export const createBusiness = endpoint({
   access: 'user',
   section: '7',
   creates: true,
-  budget: budgets.createBusiness,
+  rateLimit: rateLimits.createBusiness,
   summary:
     'Creates a company; the caller is its owner. Answers SameBusiness while `isAnother` does not say that it is another one.',
   body: z.strictObject({
@@ -182,7 +182,7 @@ function section<Fields extends z.ZodObject>(name: BusinessSection, fields: Fiel
     path: `${path}/${name}`,
     access: 'manager',
     section: '3',
-    budget: budgets.save,
+    rateLimit: rateLimits.save,
     summary,
     params,
     body,
@@ -215,7 +215,7 @@ export const saveBusinessPhotos = endpoint({
   path: `${path}/photos`,
   access: 'manager',
   section: '3',
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Takes checked uploads of the company as its logo and cover; what is not sent stays.',
   params,
   body: z.strictObject({ profilePhoto: UploadOrNone.optional(), coverPhoto: UploadOrNone.optional() }),

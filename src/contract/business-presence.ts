@@ -1,6 +1,6 @@
 // Where a company is shown, and whether it is there at all (P1.5 and P2.24; D43).
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { ListCode } from './business-fields.ts'
 import { Id } from './businesses.ts'
 import { editionsMost } from './editions.ts'
@@ -15,7 +15,7 @@ export const saveHiddenEditions = endpoint({
   path: `${path}/editions`,
   access: 'manager',
   section: '1',
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Says from which editions a company hides: only its own people find it and its products there.',
   params,
   body: z.strictObject({
@@ -32,7 +32,7 @@ export const removeBusiness = endpoint({
   path,
   access: 'owner',
   section: '2',
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Takes a company off every page; it can be restored for 30 days.',
   params,
   body: z.strictObject({ companyName: z.string().max(400) }),
@@ -45,7 +45,7 @@ export const restoreBusiness = endpoint({
   path: `${path}/restore`,
   access: 'user',
   section: '2',
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Brings a removed company back within 30 days, with its people; for who owned it.',
   params,
   ok: z.object({ key: z.string() }),

@@ -1,7 +1,7 @@
 // Certificates of a company, managed (P2.24 and P3.1, D46).
 import * as z from 'zod'
 import { UploadOrNone } from './business-fields.ts'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { Certificate, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -43,7 +43,7 @@ export const addCertificate = endpoint({
   access: 'manager',
   section,
   creates: true,
-  budget: budgets.addCertificate,
+  rateLimit: rateLimits.addCertificate,
   summary: 'Adds a certificate after the others.',
   params,
   body: z.strictObject(fields),
@@ -56,7 +56,7 @@ export const changeCertificate = endpoint({
   path,
   access: 'manager',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Changes a certificate.',
   params,
   body: z.strictObject({ certificateID: Id, ...fields }),
@@ -69,7 +69,7 @@ export const removeCertificate = endpoint({
   path,
   access: 'manager',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Removes a certificate; it can be restored for a day.',
   params,
   body: z.strictObject({ certificateID: Id }),
@@ -82,7 +82,7 @@ export const restoreCertificate = endpoint({
   path: `${path}/restore`,
   access: 'manager',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Brings a removed certificate back to its place.',
   params,
   body: z.strictObject({ certificateID: Id }),

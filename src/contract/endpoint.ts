@@ -7,8 +7,8 @@ export type Access = 'visitor' | 'user' | 'member' | 'manager' | 'owner' | 'oper
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** So many calls in so many seconds, counted from the first; `lot` and `spares` as in platform/http/budgets.ts. */
-export type Rate = { points: number; seconds: number; lot?: number; spares?: 'this machine' }
+/** So many calls in so many seconds, counted from the first; `localBatch` and `exempt` as in platform/http/rate-limits.ts. */
+export type Rate = { points: number; seconds: number; localBatch?: number; exempt?: 'this machine' }
 
 /**
  * Shares of a call. Three are taken before its behaviour, in this order; `of` are the fields of the body that may name the
@@ -22,7 +22,7 @@ export type Rate = { points: number; seconds: number; lot?: number; spares?: 'th
  * names, of that company as well: the share of two, which no third can use up.
  * `done` is taken of the person then: what was refused costs none of it.
  */
-export type Budget = {
+export type RateLimit = {
   address?: Rate
   user?: Rate
   account?: Rate & {
@@ -67,7 +67,7 @@ export type Endpoint<
   /** Milliseconds that the call may take, where it is more than usual. */
   limitMs?: number
   /** How often it may be called; what is more answers TooManyRequests. */
-  budget?: Budget
+  rateLimit?: RateLimit
   /** It makes something: with an Idempotency-Key it is done once, and said again what it answered. */
   creates?: true
   /** Seconds within which a person who sends the same again, without such a key, has sent it once. */

@@ -1,6 +1,6 @@
 // All that a company has here, as one file to keep.
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -25,7 +25,7 @@ export const exportBusiness = endpoint({
   access: 'owner',
   section,
   creates: true,
-  budget: budgets.export,
+  rateLimit: rateLimits.export,
   summary:
     'Begins to gather all that a company has: JSON, CSV and files. One that is under way is answered again.',
   params: z.strictObject({ id: Id }),

@@ -1,6 +1,6 @@
 // What somebody keeps for themself (D21, D49), and how they stand to the things on a page.
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { BusinessCard, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -47,7 +47,7 @@ const call = {
   path: '/favorites/:resourceType',
   access: 'user',
   section,
-  budget: budgets.social,
+  rateLimit: rateLimits.social,
   params: z.strictObject({ resourceType: Kind }),
   body: z.strictObject({ resourceID: Id, businessID: acting }),
   ok: z.object({ saved: z.boolean() }),

@@ -1,7 +1,7 @@
 // Need-help enquiries (P3.13 and P7.11): anybody may send one, an operator answers it.
 import * as z from 'zod'
 import { Email } from './accounts.ts'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { ListCode, Website } from './business-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -62,7 +62,7 @@ export const sendEnquiry = endpoint({
   access: 'visitor',
   section: '7',
   creates: true,
-  budget: budgets.enquiry,
+  rateLimit: rateLimits.enquiry,
   summary: 'Sends a need-help enquiry; a receipt goes to its address, at most one an hour and three a day.',
   body: EnquiryFields,
   ok: z.object({ ticket: z.string().regex(ticketNumber) }),

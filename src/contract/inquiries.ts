@@ -1,7 +1,7 @@
 // Requests to a company and the conversations they begin (P2.26, P3.8 and P7.10; D2, D24 to D27, D44).
 import * as z from 'zod'
 import { Author } from './authors.ts'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { Attachment, UploadToken } from './files.ts'
@@ -92,7 +92,7 @@ export const sendInquiry = endpoint({
   section,
   creates: true,
   sameWithin: 60,
-  budget: budgets.inquiry,
+  rateLimit: rateLimits.inquiry,
   summary:
     'Sends an inquiry to a company, as oneself or, with `from`, as one of one’s companies; with `previousID` either side follows up. The same again within a minute is the same inquiry.',
   body: z.strictObject({
@@ -166,7 +166,7 @@ export const sendMessage = endpoint({
   access: 'user',
   section,
   creates: true,
-  budget: budgets.message,
+  rateLimit: rateLimits.message,
   summary: 'Writes into an open conversation.',
   params: one,
   query: acting,
@@ -225,7 +225,7 @@ export const reportInquiry = endpoint({
   access: 'user',
   section,
   creates: true,
-  budget: budgets.report,
+  rateLimit: rateLimits.report,
   summary: 'Reports a conversation: only then may a moderator read it, and each reading is logged.',
   params: one,
   query: acting,

@@ -1,6 +1,6 @@
 // Products in the hands of their company (P2.24, P3.4 and P6.5; D20, D47).
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { Address, CategoryPath } from './business-fields.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
@@ -160,7 +160,7 @@ export const createProduct = endpoint({
   access: 'member',
   section,
   creates: true,
-  budget: budgets.createProduct,
+  rateLimit: rateLimits.createProduct,
   summary:
     'Adds a product as a draft; owners and admins may publish it at once, within the limit of the plan.',
   body: ProductFields.extend({ businessID: Id, publish: z.boolean().default(false) }),
@@ -173,7 +173,7 @@ export const changeProduct = endpoint({
   path: '/product/:id',
   access: 'member',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary:
     'Saves a product whole; members only drafts of their own. Answers Stale, with `current`, when somebody saved it after `revision`.',
   params: one,
@@ -187,7 +187,7 @@ export const removeProduct = endpoint({
   path: '/product/:id',
   access: 'member',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Removes a product; members only drafts of their own. It can be restored for 30 days.',
   params: one,
   ok: z.object({}),
@@ -199,7 +199,7 @@ export const restoreProduct = endpoint({
   path: '/product/:id/restore',
   access: 'member',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary:
     'Brings a removed product back in the state it had; without room in the plan it comes back unlisted.',
   params: one,
@@ -213,7 +213,7 @@ export const duplicateProduct = endpoint({
   access: 'member',
   section,
   creates: true,
-  budget: budgets.createProduct,
+  rateLimit: rateLimits.createProduct,
   summary: 'Makes a draft that says and shows the same; members copy drafts.',
   params: one,
   ok: ManagedProduct,
@@ -225,7 +225,7 @@ export const publishProducts = endpoint({
   path: '/product/publish',
   access: 'manager',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Publishes all of these products, or none when they do not fit the plan.',
   body: several,
   ok: Showcase,
@@ -237,7 +237,7 @@ export const unpublishProducts = endpoint({
   path: '/product/unpublish',
   access: 'manager',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Takes these products off every page.',
   body: several,
   ok: Showcase,
@@ -249,7 +249,7 @@ export const orderProducts = endpoint({
   path: '/product/order',
   access: 'manager',
   section,
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Puts these products first in the showcase, in this order; the others follow as they stood.',
   body: several,
   ok: z.object({}),
@@ -261,7 +261,7 @@ export const exportProducts = endpoint({
   path: '/product/export',
   access: 'manager',
   section,
-  budget: budgets.export,
+  rateLimit: rateLimits.export,
   limitMs: 5_000,
   summary: 'All products of a company as a table for a spreadsheet; no cell is a formula.',
   query: z.strictObject({ bid: Id, format: z.enum(['csv', 'xlsx']) }),

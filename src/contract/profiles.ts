@@ -1,6 +1,6 @@
 // People: the signed-in person, and what others may see of anyone (P3.3 and P7.3).
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { CountryOfRecord, Id, Picture, StateOfRecord } from './businesses.ts'
 import { limits } from './limits.ts'
@@ -114,7 +114,7 @@ export const changeOwnProfile = endpoint({
   path: '/user/profile',
   access: 'user',
   section: '7',
-  budget: budgets.save,
+  rateLimit: rateLimits.save,
   summary: 'Changes fields of one’s own profile, or takes a checked upload as its photo or cover.',
   body: ProfileChanges,
   ok: z.object({ message: z.string() }),

@@ -1,6 +1,6 @@
 // Reporting what does not belong here, and not wanting to hear from somebody.
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -14,7 +14,7 @@ const block = {
   path: '/blocks/:resourceType',
   access: 'user',
   section,
-  budget: budgets.social,
+  rateLimit: rateLimits.social,
   params: z.strictObject({ resourceType: z.enum(kinds) }),
   body: z.strictObject({ resourceID: Id, businessID: Id.optional() }),
   ok: z.object({ blocked: z.boolean() }),
@@ -96,7 +96,7 @@ export const reportResource = endpoint({
   access: 'user',
   section,
   creates: true,
-  budget: budgets.report,
+  rateLimit: rateLimits.report,
   summary: 'Reports a company, product or person to the moderators; one open report a person and thing.',
   params: z.strictObject({ resourceType: z.enum(reportableTypes) }),
   body: z.strictObject({ resourceID: Id, ...ReportWords.shape }),

@@ -1,6 +1,6 @@
 // Search of companies, products and people (P7.5, D45).
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, CompanyType, Subscription } from './businesses.ts'
 import { certificateNameMax, employeeRanges, leadTimes } from './filters.ts'
@@ -123,7 +123,7 @@ export const searchBusinesses = endpoint({
   path: '/search/business',
   access: 'visitor',
   knowsViewer: true,
-  budget: budgets.search,
+  rateLimit: rateLimits.search,
   section: '7',
   summary: 'Companies of one type, by words and country, best first; totals are exact up to 20,000.',
   body: z.strictObject({
@@ -145,7 +145,7 @@ export const searchProducts = endpoint({
   path: '/search/product',
   access: 'visitor',
   knowsViewer: true,
-  budget: budgets.search,
+  rateLimit: rateLimits.search,
   section: '7',
   summary:
     'Published products by words and country of their company, best first; totals are exact up to 20,000.',
@@ -167,7 +167,7 @@ export const searchUsers = endpoint({
   path: '/user/search',
   access: 'visitor',
   knowsViewer: true,
-  budget: budgets.search,
+  rateLimit: rateLimits.search,
   section: '7',
   summary: 'People by words and country, best first; `limit` is another name for `size`.',
   body: z.strictObject({
@@ -189,7 +189,7 @@ export const suggestSearches = endpoint({
   path: '/search/suggest',
   access: 'visitor',
   knowsViewer: true,
-  budget: budgets.suggest,
+  rateLimit: rateLimits.suggest,
   section: '7',
   summary:
     'How a text that is being typed may go on: words in its last place, and names of companies or products; at most eight.',

@@ -1,6 +1,6 @@
 // What people think of a thing and who follows it (P4.3 and P7.7, D4 to D6).
 import * as z from 'zod'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { followableTypes, likeableTypes } from './resources.ts'
@@ -71,7 +71,7 @@ export const react = endpoint({
   path: '/social/reaction/react/:resourceType',
   access: 'user',
   section,
-  budget: budgets.social,
+  rateLimit: rateLimits.social,
   summary: 'Likes a thing; liking it again changes nothing.',
   params: kind,
   body: Reacting,
@@ -84,7 +84,7 @@ export const unreact = endpoint({
   path: '/social/reaction/react/:resourceType',
   access: 'user',
   section,
-  budget: budgets.social,
+  rateLimit: rateLimits.social,
   summary: 'Takes a like back; without one nothing changes.',
   params: kind,
   body: Reacting,
@@ -97,7 +97,7 @@ export const follow = endpoint({
   path: '/social/follow/:resourceType',
   access: 'user',
   section,
-  budget: budgets.social,
+  rateLimit: rateLimits.social,
   summary: 'Follows a company or a person; following again changes nothing.',
   params: z.strictObject({ resourceType: z.enum(followableTypes) }),
   body: z.strictObject({ resourceID: Id, businessID: acting }),
@@ -110,7 +110,7 @@ export const unfollow = endpoint({
   path: '/social/follow/:id',
   access: 'user',
   section,
-  budget: budgets.social,
+  rateLimit: rateLimits.social,
   summary: 'Follows no longer; without having followed nothing changes.',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ businessID: acting }),

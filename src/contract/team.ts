@@ -1,7 +1,7 @@
 // The people of a company: invited, joining, leaving (P6.4; D8, D9, D48).
 import * as z from 'zod'
 import { Email } from './accounts.ts'
-import { budgets } from './budgets.ts'
+import { rateLimits } from './rate-limits.ts'
 import { Role } from './business-management.ts'
 import { BusinessCard, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
@@ -101,7 +101,7 @@ export const inviteMember = endpoint({
   access: 'manager',
   section,
   creates: true,
-  budget: budgets.invite,
+  rateLimit: rateLimits.invite,
   summary: 'Invites somebody by address or by person, for 14 days; the same again sends the mail again.',
   params,
   body: z
@@ -123,7 +123,7 @@ export const withdrawInvitation = endpoint({
   path: `${path}/invite`,
   access: 'manager',
   section,
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Takes an invitation back.',
   params,
   body: z.strictObject({ invitationID: Id }),
@@ -160,7 +160,7 @@ const which = z.strictObject({ invitationID: Id })
 export const acceptInvitation = endpoint({
   ...answer,
   path: `${path}/accept`,
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Joins a company by an invitation to one’s own address, once.',
   body: which,
   ok: z.object({ role: Role, key: z.string() }),
@@ -170,7 +170,7 @@ export const acceptInvitation = endpoint({
 export const declineInvitation = endpoint({
   ...answer,
   path: `${path}/decline`,
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Declines an invitation to one’s own address.',
   body: which,
   ok: z.object({}),
@@ -181,7 +181,7 @@ export const askToJoin = endpoint({
   ...answer,
   path: `${path}/ask`,
   creates: true,
-  budget: budgets.askToJoin,
+  rateLimit: rateLimits.askToJoin,
   summary:
     'Asks the owners and admins of a company to be admitted; once asked, asking again changes the words.',
   body: z.strictObject({ message: plainText({ max: limits.textAreaMax, lines: true }).default('') }),
@@ -194,7 +194,7 @@ export const answerJoinRequest = endpoint({
   path: `${path}/answer`,
   access: 'manager',
   section,
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Admits somebody who asked to join, as what `role` says, or refuses without one.',
   params,
   body: z.strictObject({ userID: Id, role: Role.nullable().default(null) }),
@@ -206,7 +206,7 @@ export const leaveBusiness = endpoint({
   ...answer,
   path: `${path}/leave`,
   access: 'member',
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Leaves a company; its last owner cannot.',
   ok: z.object({}),
   errors: ['NotFound', 'LastOwner', 'TooManyRequests'],
@@ -217,7 +217,7 @@ export const transferBusiness = endpoint({
   path: `${path}/transfer`,
   access: 'owner',
   section,
-  budget: budgets.provesAgain,
+  rateLimit: rateLimits.provesAgain,
   summary:
     'Offers the company to another member for 7 days, with the caller’s password: who takes it over is the owner then, the caller an admin.',
   params,
@@ -231,7 +231,7 @@ export const withdrawTransfer = endpoint({
   path: `${path}/transfer`,
   access: 'owner',
   section,
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Takes the offer of a company back before it is answered.',
   params,
   ok: z.object({}),
@@ -242,7 +242,7 @@ export const answerTransfer = endpoint({
   ...answer,
   path: `${path}/transfer/answer`,
   access: 'member',
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Takes over the company that was offered to the caller, or declines.',
   body: z.strictObject({ accept: z.boolean() }),
   ok: z.object({}),
@@ -256,7 +256,7 @@ export const changeMemberRole = endpoint({
   path: `${path}/:userID`,
   access: 'manager',
   section,
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Makes a member something else; only owners name owners and change them.',
   params: member,
   body: z.strictObject({ role: Role }),
@@ -269,7 +269,7 @@ export const removeMember = endpoint({
   path: `${path}/:userID`,
   access: 'manager',
   section,
-  budget: budgets.team,
+  rateLimit: rateLimits.team,
   summary: 'Takes somebody out of a company, from the next request on; admins cannot remove owners.',
   params: member,
   ok: z.object({}),

@@ -1,5 +1,5 @@
 // Puts the demo world into the database, once, whatever interrupts it.
-import { openDocuments } from '../domains/search/load.ts'
+import { openBulkLoad } from '../domains/search/load.ts'
 import { inBulk } from '../platform/copy.ts'
 import { unlimitedConnection, type Database, type Db } from '../platform/db.ts'
 import { chunkFiller, chunksOf, nameOf, type Chunk, type Told } from './chunks.ts'
@@ -92,7 +92,7 @@ async function fill(
   if (missing.length > 0) {
     const begun = missing.length < chunks.length
     const fillers = large
-      ? large(world, await openDocuments(database, begun))
+      ? large(world, await openBulkLoad(database, begun))
       : [chunkFiller(database, world, false)]
     await fillAll(chunks, missing, fillers, onProgress)
   }

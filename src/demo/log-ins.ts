@@ -1,7 +1,7 @@
 // Three people of the demo world whose password is known: a buyer, the owner of a company, an operator. Never in production.
 import { addAccount } from '../domains/accounts/registration.ts'
 import { hashPassword } from '../domains/accounts/passwords.ts'
-import { addProfile, type NewProfile } from '../domains/profiles/registration.ts'
+import { addProfile, type NewProfile } from '../domains/profiles/profile-lifecycle.ts'
 import { transaction, type Db } from '../platform/db.ts'
 import { companyAt } from './facts/companies.ts'
 import { idOf } from './facts/ids.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
-import { isGuessable } from './production.ts'
+import { isGuessable } from './production-checks.ts'
 
 const database = { DATABASE_URL: 'postgres://me:hush@127.0.0.1:5432/millwright' }
 const production = {

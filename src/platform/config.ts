@@ -1,6 +1,6 @@
 // Settings come from the environment and the command line, are checked once at the start, and never read elsewhere.
 import * as z from 'zod'
-import { areProxies, proxiesAllowed, unfitForProduction } from './production.ts'
+import { areProxies, proxiesAllowed, productionProblems } from './production-checks.ts'
 
 export const roleNames = ['web', 'api', 'accounts', 'worker'] as const
 
@@ -115,7 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     for (const name of neededInProduction)
       if (config[name] === undefined && (hasData || !neededForData.includes(name)))
         missing.push(`${name} is missing: production needs it.`)
-  if (config.MODE === 'production') missing.push(...unfitForProduction(config))
+  if (config.MODE === 'production') missing.push(...productionProblems(config))
   if (hasData && !config.DATABASE_URL && config.MODE !== 'production')
     missing.push(
       'DATABASE_URL is missing: the roles api, accounts and worker need it (npm start sets it to the embedded database).',

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { dialectOn } from './dialect.ts'
+import { pipelinedDialect } from './pipelined-dialect.ts'
 import { createKept, type KeptStore, type Reading } from './kept/store.ts'
 import type { Logger } from './log.ts'
 
@@ -54,8 +54,8 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
     log,
     settings: `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`,
   })
-  const db = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: false }) })
-  const costlyDb = new Kysely<NoTables>({ dialect: dialectOn({ pool: costlyPool, together: false }) })
+  const db = new Kysely<NoTables>({ dialect: pipelinedDialect({ pool, batched: false }) })
+  const costlyDb = new Kysely<NoTables>({ dialect: pipelinedDialect({ pool: costlyPool, batched: false }) })
   const kept = createKept(keptBytes)
   companions.set(db, { pool, costlyPool, costly: costlyDb, process: db, kept })
   companions.set(costlyDb, { pool, costlyPool, costly: costlyDb, process: costlyDb, kept })
@@ -68,7 +68,7 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
 }
 
 /**
- * `db` for one request: what it asks for at once goes to the database at once. `onTrip` is told whenever something is
+ * `db` for one request: what it asks for at once goes to the database at once. `onRoundTrip` is told whenever something is
  * sent for it.
  */
 export function gathered(db: Db, onTrip: () => void): Db {
@@ -76,9 +76,11 @@ export function gathered(db: Db, onTrip: () => void): Db {
   if (!companion) return db
   const { pool, costlyPool, process, kept } = companion
   const reading = kept.reading()
-  const own = new Kysely<NoTables>({ dialect: dialectOn({ pool, together: true, onTrip }) })
+  const own = new Kysely<NoTables>({
+    dialect: pipelinedDialect({ pool, batched: true, onRoundTrip: onTrip }),
+  })
   const ownCostly = new Kysely<NoTables>({
-    dialect: dialectOn({ pool: costlyPool, together: false, onTrip }),
+    dialect: pipelinedDialect({ pool: costlyPool, batched: false, onRoundTrip: onTrip }),
   })
   companions.set(own, { pool, costlyPool, costly: ownCostly, process, kept, reading })
   companions.set(ownCostly, {

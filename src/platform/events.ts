@@ -4,24 +4,24 @@ import { sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import { forgetAtCommit, transaction } from './db.ts'
 import { uuidv7 } from './ids.ts'
-import { inOneGo } from './in-one-go.ts'
+import { coalesced } from './coalesced.ts'
 import { listen } from './listen.ts'
 import type { Logger } from './log.ts'
-import type { Listener, News } from './outbox/listener.ts'
-import { findDue, spread, spreadMost, untilFree } from './outbox/queries.ts'
+import type { Listener, AnyEvent } from './outbox/listener.ts'
+import { findDue, fanOut, fanOutMax, untilFree } from './outbox/queries.ts'
 import { portionFirst, runnersOf } from './outbox/runners.ts'
-import { turnMsMax, turnOf } from './outbox/turn.ts'
+import { turnMsMax, runBatch } from './outbox/batch.ts'
 
 const wakeChannel = 'outbox'
 export const changesChannel = 'changes'
 
 /** Writes `event` into the outbox within `tx`; `staleKeys` are told to every process at commit. */
-export function announce<E extends News>(tx: Tx, event: E, staleKeys: string[] = []): Promise<void> {
-  return announceAll(tx, [event], staleKeys)
+export function publishEvent<E extends AnyEvent>(tx: Tx, event: E, staleKeys: string[] = []): Promise<void> {
+  return publishEvents(tx, [event], staleKeys)
 }
 
 /** The same of many events, by one statement, in their order. */
-export async function announceAll<E extends News>(
+export async function publishEvents<E extends AnyEvent>(
   tx: Tx,
   events: readonly E[],
   staleKeys: string[] = [],
@@ -34,14 +34,14 @@ export async function announceAll<E extends News>(
         from unnest(${events.map(() => uuidv7())}::uuid[], ${events.map((event) => JSON.stringify(event))}::jsonb[])
           with ordinality as told (id, payload, place) order by place)
       select pg_notify(${wakeChannel}, '')`.execute(tx)
-  if (staleKeys.length > 0) await tellStale(tx, staleKeys)
+  if (staleKeys.length > 0) await invalidate(tx, staleKeys)
 }
 
 /** A notice holds 8,000 bytes. */
 const keysPerNotice = 50
 
 /** Tells every process at commit what to forget; this one knows before its own answer goes out. */
-export async function tellStale(tx: Db | Tx, keys: readonly string[]): Promise<void> {
+export async function invalidate(tx: Db | Tx, keys: readonly string[]): Promise<void> {
   forgetAtCommit(tx, keys)
   for (let from = 0; from < keys.length; from += keysPerNotice) {
     const notice = JSON.stringify(keys.slice(from, from + keysPerNotice))
@@ -58,7 +58,7 @@ export async function wakeListeners(tx: Tx): Promise<void> {
  * Delivers what is due, listener after listener, until nothing is left, and waits for those who deliver meanwhile; answers
  * how many events were delivered, each to one listener.
  */
-export async function drainOutbox<E extends News>(
+export async function deliverAll<E extends AnyEvent>(
   db: Db,
   listeners: readonly Listener<E>[],
   log: Logger,
@@ -66,11 +66,11 @@ export async function drainOutbox<E extends News>(
 ): Promise<number> {
   let all = 0
   for (;;) {
-    const { taken } = await spread(db, listeners)
+    const { taken } = await fanOut(db, listeners)
     let moved = taken
     for (const listener of listeners)
       for (;;) {
-        const { delivered, more, busy } = await turnOf(db, listener, { most: portionFirst, turnMs, log })
+        const { delivered, more, busy } = await runBatch(db, listener, { most: portionFirst, turnMs, log })
         moved += delivered
         all += delivered
         if (busy) await transaction(db, (tx) => untilFree(tx, listener.name))
@@ -87,7 +87,7 @@ const spreadRestMs = 20
 const closeMs = 2_000
 
 /** Keeps delivering: woken by a notice, by a poll every two seconds otherwise. Runs in any process that has the database. */
-export function keepDraining<E extends News>(
+export function startDelivering<E extends AnyEvent>(
   db: Db,
   url: string,
   listeners: readonly Listener<E>[],
@@ -95,14 +95,14 @@ export function keepDraining<E extends News>(
 ): { close(): Promise<void> } {
   const names = listeners.map(({ name }) => name)
   const runners = runnersOf(db, listeners, log)
-  const spreading = inOneGo(log, 'news not spread', async () => {
-    const { taken, heardBy } = await spread(db, listeners)
+  const spreading = coalesced(log, 'news not spread', async () => {
+    const { taken, heardBy } = await fanOut(db, listeners)
     runners.wake(heardBy)
-    if (taken === spreadMost) spreading.run()
+    if (taken === fanOutMax) spreading.run()
     else if (taken > 0) await sleep(spreadRestMs)
   })
   // What failed before, what others left behind, and backlogs that several share.
-  const looking = inOneGo(log, 'news not looked for', async () => runners.wake(await findDue(db, names)))
+  const looking = coalesced(log, 'news not looked for', async () => runners.wake(await findDue(db, names)))
   const look = () => {
     spreading.run()
     looking.run()

@@ -11,7 +11,7 @@ import { addMember } from '../domains/members/membership.ts'
 import { transaction, type Db } from '../platform/db.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import { sessionOf, type Caller, type Route } from '../platform/http/routes.ts'
-import { whoever } from '../platform/http/once.ts'
+import { anyoneMayReplay } from '../platform/http/idempotency.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { wrongCells } from '../testing/access/judge.ts'
 import { accountsRows, apiRows, type Row } from '../testing/access/rows.ts'
@@ -20,7 +20,7 @@ import { aBusiness } from '../testing/businesses.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 import { testServer } from '../testing/server.ts'
 import { aSession } from '../testing/sessions.ts'
-import { callerOf, contextOf } from './calls.ts'
+import { callerOf, contextOf } from './call-context.ts'
 import { domainRoutes } from './domains.ts'
 
 const database = await testDatabase()
@@ -116,7 +116,7 @@ describe('planted: a call for each access, which adds a member to a business', (
   const guarded =
     (guard: (actor: Awaited<ReturnType<typeof resolveActor>>) => void): Work =>
     (input, businessID) =>
-      input.once(whoever, async (tx) => {
+      input.once(anyoneMayReplay, async (tx) => {
         const actor = await resolveActor(tx, sessionOf(input), businessID)
         guard(actor)
         return added(tx, actor.id)
@@ -133,7 +133,7 @@ describe('planted: a call for each access, which adds a member to a business', (
 
   test('a business that is taken from the path as it is', async () => {
     const wrong = await wrongWith('member', ({ once }, businessID) =>
-      once(whoever, (tx) => added(tx, businessID)),
+      once(anyoneMayReplay, (tx) => added(tx, businessID)),
     )
     expect(wrong).toEqual([
       'call as user: ok instead of NotFound',

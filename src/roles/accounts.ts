@@ -3,27 +3,32 @@ import type { FastifyInstance } from 'fastify'
 import { accountPages } from '../contract/account-pages.ts'
 import { accountsApi, type AccountsClient } from '../contract/accounts.ts'
 import type { Db } from '../platform/db.ts'
-import { clientInProcess, clientOverHttp, type Asked, type Speaking } from '../platform/http/client.ts'
-import { callsOnly, tellCallsApart } from '../platform/http/calls-apart.ts'
-import { laneFor } from '../platform/http/lanes.ts'
+import {
+  clientInProcess,
+  clientOverHttp,
+  type RequestScope,
+  type ClientOptions,
+} from '../platform/http/client.ts'
+import { callConstraint, routeCallsAndPages } from '../platform/http/call-or-page.ts'
+import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Caller, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
 import { knowsDevice } from '../domains/accounts/known-devices.ts'
 import { accountRoutes, requireRoomFor } from '../domains/accounts/routes.ts'
 import { leaveForGood } from '../domains/team/membership.ts'
-import { callerOf, contextOf } from './calls.ts'
+import { callerOf, contextOf } from './call-context.ts'
 
 const prefix = '/accounts'
 /** Fewer than the API has: log-ins cost much, and a flood of them must leave the rest alone. */
 const callsAtOnce = 60
 /** Fewer still from the pages of this process: while a form waits for its password to be proven, its page waits too. */
-const inPages = laneFor(16)
+const inPages = concurrencyLimit(16)
 
 // Teams stand below accounts: what they do before a person goes is handed up from here, into the same transaction.
 const calls = accountRoutes(leaveForGood)
 
-const contextFor = (db: Db) => async (route: Route, caller: Caller, asked?: Asked) => {
+const contextFor = (db: Db) => async (route: Route, caller: Caller, asked?: RequestScope) => {
   requireRoomFor(route.name)
   const context = await contextOf(db, route, caller, asked)
   return { ...context, knowsDevice: (email: string, device: string) => knowsDevice(db, email, device) }
@@ -41,7 +46,7 @@ export function serveAccounts(
   app: FastifyInstance,
   { db, defaultEdition }: { db: Db; defaultEdition: string },
 ): void {
-  tellCallsApart(app, accountCalls)
+  routeCallsAndPages(app, accountCalls)
   app.register(
     async (scope) =>
       mountRoutes(scope, {
@@ -49,19 +54,19 @@ export function serveAccounts(
         contextOf: contextFor(db),
         callerOf: (request) => callerOf(request, defaultEdition),
         textOf: errorText,
-        lane: laneFor(callsAtOnce),
-        constraints: callsOnly,
+        lane: concurrencyLimit(callsAtOnce),
+        constraints: callConstraint,
       }),
     { prefix },
   )
 }
 
 /** The account service as functions in this process, speaking for one request. */
-export function accountsInProcess(db: Db, speaking: Speaking): AccountsClient {
+export function accountsInProcess(db: Db, speaking: ClientOptions): AccountsClient {
   return clientInProcess(calls, speaking, contextFor(db), inPages) as unknown as AccountsClient
 }
 
 /** The account service at `origin`, speaking for one request. */
-export function accountsOverHttp(origin: string, speaking: Speaking): AccountsClient {
+export function accountsOverHttp(origin: string, speaking: ClientOptions): AccountsClient {
   return clientOverHttp(accountsApi, origin, speaking, prefix) as unknown as AccountsClient
 }

@@ -1,4 +1,4 @@
-// A creating call that is sent again answers what it answered only to who may still be told (the keys of platform/http/once.ts).
+// A creating call that is sent again answers what it answered only to who may still be told (the keys of platform/http/idempotency.ts).
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'

@@ -3,12 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { ApiClient } from '../contract/api.ts'
 import type { Db } from '../platform/db.ts'
-import { clientInProcess, nothingAsked, type Asked, type Speaking } from '../platform/http/client.ts'
+import {
+  clientInProcess,
+  nothingAsked,
+  type RequestScope,
+  type ClientOptions,
+} from '../platform/http/client.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
-import { serveApiDocument } from './apiDocument.ts'
-import { callerOf, contextOf } from './calls.ts'
+import { serveApiDocument } from './api-document.ts'
+import { callerOf, contextOf } from './call-context.ts'
 import { domainRoutes } from './domains.ts'
 
 type Options = {
@@ -36,11 +41,11 @@ export function serveApi(app: FastifyInstance, options: Options): void {
 }
 
 /** What a call that only reads asks for at once travels together, as that of a page does (docs/decisions/0046). */
-const askedBy = ({ endpoint }: Route): Asked | undefined =>
+const askedBy = ({ endpoint }: Route): RequestScope | undefined =>
   endpoint.method === 'GET' ? nothingAsked() : undefined
 
 /** The API as functions in this process, speaking for one request. */
-export function apiInProcess(db: Db, speaking: Speaking): ApiClient {
+export function apiInProcess(db: Db, speaking: ClientOptions): ApiClient {
   return clientInProcess(domainRoutes, speaking, (route, caller, asked) =>
     contextOf(db, route, caller, asked),
   ) as unknown as ApiClient

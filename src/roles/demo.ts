@@ -3,8 +3,8 @@ import { defaultWorld, type World } from '../demo/facts/world.ts'
 import { fillDemoWorld, type FillOptions, type Progress } from '../demo/fill.ts'
 import { tidyLoaded } from '../demo/queries.ts'
 import { rebuildDirectory } from '../domains/directory/rebuild.ts'
-import { countDue } from '../domains/inquiries/clock-keeping.ts'
-import { placeDocuments } from '../domains/search/load.ts'
+import { countDue } from '../domains/inquiries/answer-times.ts'
+import { swapInDocuments } from '../domains/search/load.ts'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
 import { countWordsAnew } from '../domains/search/words.ts'
 import { today } from '../platform/days.ts'
@@ -43,7 +43,7 @@ export async function fillLargeDemo(
       {
         name: 'search',
         // The directory is read row by row on one core, while the other builds indexes.
-        make: (_world, tick) => beside(placeDocuments(database, tick), makeDirectory(database)),
+        make: (_world, tick) => beside(swapInDocuments(database, tick), makeDirectory(database)),
       },
       { name: 'words', make: () => countWordsAnew(database) },
     ],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from '../platform/ids.ts'
 import { mailIntoFolder } from '../platform/mail/eml.ts'
-import { writeLetter } from '../platform/mail/letter.ts'
+import { formatMail } from '../platform/mail/format.ts'
 import { testServer } from '../testing/server.ts'
 import { serveKeptMails } from './dev-mail.ts'
 
@@ -19,7 +19,7 @@ let app: FastifyInstance
 async function keep(subject: string): Promise<void> {
   const id = uuidv7(1_000 + ids.length)
   ids.push(id)
-  const letter = writeLetter({
+  const letter = formatMail({
     language: 'en',
     subject,
     sender: 'Millwright Japan',

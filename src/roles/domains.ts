@@ -6,7 +6,7 @@ import { callJobs } from '../platform/http/jobs.ts'
 import type { Job } from '../platform/jobs.ts'
 import { liveJobs } from '../platform/live/jobs.ts'
 import type { Logger } from '../platform/log.ts'
-import type { MailWay } from '../platform/mail/message.ts'
+import type { MailTransport } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import './resources.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
@@ -92,7 +92,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
 ]
 
 /** The jobs that the worker role runs on `db`; mails leave by `way`. */
-export function domainJobs(db: Db, way: MailWay, log: Logger): Job[] {
+export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
   return [
     ...callJobs(db),
     ...liveJobs(db),

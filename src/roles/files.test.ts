@@ -3,14 +3,14 @@ import net from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import { testServer } from '../testing/server.ts'
-import { keepFilesApart } from './files.ts'
+import { isolateFilesHost } from './files.ts'
 
 const origins = { PUBLIC_ORIGINS: 'jp=https://millwright.jp,it=https://millwright.it:8443' }
 
 async function statuses(env: Record<string, string>, url: string): Promise<number[]> {
   const app = testServer()
   onTestFinished(() => app.close())
-  keepFilesApart(app, readConfig({ DATABASE_URL: 'postgres://a@127.0.0.1/b', ...env }))
+  isolateFilesHost(app, readConfig({ DATABASE_URL: 'postgres://a@127.0.0.1/b', ...env }))
   app.get('/media/*', () => 'a file')
   app.post('/media/uploads', () => 'kept')
   const hosts = ['millwright.jp', 'MILLWRIGHT.jp:443', 'millwright.it', 'files.example', '10.0.0.4:3000']
@@ -39,7 +39,7 @@ const production = {
 async function aProductionServer(): Promise<(lines: string[]) => Promise<string>> {
   const app = testServer('loopback')
   onTestFinished(() => app.close())
-  keepFilesApart(app, readConfig({ DATABASE_URL: 'postgres://a@127.0.0.1/b', ...production }))
+  isolateFilesHost(app, readConfig({ DATABASE_URL: 'postgres://a@127.0.0.1/b', ...production }))
   app.get('/media/files/*', () => 'a file')
   app.get('/media/*', () => 'a file')
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -7,7 +7,7 @@ import { keepFilesIn } from '../domains/files/place.ts'
 import type { Config } from '../platform/config.ts'
 import { localStorage, publicPrefix } from '../platform/storage/local.ts'
 import { formBytes } from '../platform/storage/form.ts'
-import { serveLocalStorage } from '../platform/storage/local-wire.ts'
+import { serveLocalStorage } from '../platform/storage/local-server.ts'
 import { privatePrefixes } from '../platform/storage/storage.ts'
 import { postOriginOf, type S3Settings } from '../platform/storage/s3-settings.ts'
 
@@ -15,7 +15,7 @@ import { postOriginOf, type S3Settings } from '../platform/storage/s3-settings.t
 export const uploadBytesMax = limits.attachmentBytesMax + formBytes
 
 /** Says where files lie; with `app`, serves a folder's posts and pictures there. Answers what to close. */
-export async function openFiles(
+export async function openStorage(
   config: Config,
   app: FastifyInstance | undefined,
 ): Promise<{ close(): void }> {
@@ -43,7 +43,7 @@ export async function openFiles(
  * Answers 404 for files at the editions' own hosts when they have another: there nothing of theirs reaches a page (I12).
  * In production nothing below /media is read there, and where pages are served too, only at the host of FILES_URL.
  */
-export function keepFilesApart(
+export function isolateFilesHost(
   app: FastifyInstance,
   {
     FILES_URL,

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { removeBusiness } from '../domains/businesses/registration.ts'
+import { removeBusiness } from '../domains/businesses/business-lifecycle.ts'
 import { layParts } from '../domains/directory/pages.ts'
 import { countWordsAnew } from '../domains/search/words.ts'
 import { transaction } from '../platform/db.ts'
-import { drainOutbox } from '../platform/events.ts'
+import { deliverAll } from '../platform/events.ts'
 import { partsOf } from '../platform/http/routes.ts'
 import { apiRows } from '../testing/access/rows.ts'
 import { aWorld, keepNoFiles, type Principal, type World } from '../testing/access/world.ts'
@@ -18,7 +18,7 @@ import { domainListeners } from './domains.ts'
 
 const database = await testDatabase()
 const { db } = database
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const calls = Object.entries(api as unknown as Record<string, Endpoint>)
 
 /** Nobody else writes it; part of every text of the company that others read. */

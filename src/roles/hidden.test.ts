@@ -1,7 +1,7 @@
 // Whom somebody blocks they do not meet, nor the other way round: in every call that shows companies, products and people.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drainOutbox } from '../platform/events.ts'
+import { deliverAll } from '../platform/events.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 import { testLog } from '../testing/server.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await call('POST', '/social/reaction/react/product', fan, { resourceID: ours.productIDs[0] })
   await call('POST', '/social/follow/business', fan, { resourceID: ours.businessID })
   await call('POST', '/social/follow/user', fan, { resourceID: owner.userID })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
 })
 
 const search = (url: string, text: string) => (as?: TestSession) => call('POST', url, as, { textQuery: text })
@@ -143,7 +143,7 @@ describe('a company that blocks a person', () => {
           { resourceType: 'business', business: null },
         ],
       })
-      await drainOutbox(db, domainListeners, testLog)
+      await deliverAll(db, domainListeners, testLog)
       expect((await call('GET', `/social/follow/${resourceID}/summary`)).data).toMatchObject({
         followersCount: 1,
       })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logOut } from '../domains/accounts/refresh.ts'
 import { endEverySession, endOneSession } from '../domains/accounts/sessions.ts'
 import { transaction } from '../platform/db.ts'
-import { tellLive } from '../platform/live/told.ts'
+import { publishLive } from '../platform/live/events.ts'
 import { testDatabase } from '../testing/database.ts'
 import { aLiveProcess, type LiveProcess } from '../testing/live-process.ts'
 import { readLive, soon, type LiveReader } from '../testing/live.ts'
@@ -17,7 +17,7 @@ async function listening(person: TestSession, at: LiveProcess): Promise<LiveRead
   return reader
 }
 const tell = ({ userID }: TestSession, number: number) =>
-  transaction(db, (tx) => tellLive(tx, [{ userID, event: { type: 'inquiry.message', number } }]))
+  transaction(db, (tx) => publishLive(tx, [{ userID, event: { type: 'inquiry.message', number } }]))
 const numbers = ({ heard }: LiveReader) => heard.map(({ event }) => event['number'])
 
 test('every end of a session is told to its streams in every process at once, and nothing is heard after it', async () => {

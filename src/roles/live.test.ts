@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endOneSession } from '../domains/accounts/sessions.ts'
 import { addMember } from '../domains/members/membership.ts'
 import { transaction } from '../platform/db.ts'
-import { forgetTold, tellLive } from '../platform/live/told.ts'
+import { forgetTold, publishLive } from '../platform/live/events.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testDatabase } from '../testing/database.ts'
 import { readLive, soon, type LiveReader } from '../testing/live.ts'
@@ -42,7 +42,7 @@ async function listening(person: TestSession, lastEventID?: number | string, at 
 
 const tell = (person: TestSession, number: number, scope?: string) =>
   transaction(db, (tx) =>
-    tellLive(tx, [{ userID: person.userID, scope, event: { type: 'inquiry.message', number } }]),
+    publishLive(tx, [{ userID: person.userID, scope, event: { type: 'inquiry.message', number } }]),
   )
 const numbers = ({ heard }: LiveReader) => heard.map(({ event }) => event['number'])
 const count = (to: number, from = 1) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -114,7 +114,7 @@ test('what is not committed yet is told after what was, though it began before',
   let commit = () => {}
   const begun = new Promise<void>((resolve) => {
     void transaction(db, async (tx) => {
-      await tellLive(tx, [{ userID: person.userID, event: { type: 'inquiry.message', number: 1 } }])
+      await publishLive(tx, [{ userID: person.userID, event: { type: 'inquiry.message', number: 1 } }])
       resolve()
       await new Promise<void>((go) => (commit = go))
     })
@@ -146,7 +146,7 @@ test('who missed more than 200 asks anew', async () => {
   const reader = await listening(person)
   const from = reader.lastID()
   await transaction(db, (tx) =>
-    tellLive(
+    publishLive(
       tx,
       count(201).map((number) => ({ userID: person.userID, event: { type: 'inquiry.message', number } })),
     ),
@@ -223,7 +223,7 @@ test('a slow reader is dropped, others are not', async () => {
   const large = { type: 'inquiry.message', filling: 'x'.repeat(200_000) }
   for (let told = 1; one.size() === 2 && told < 500; told += 1) {
     await transaction(db, (tx) =>
-      tellLive(
+      publishLive(
         tx,
         [slow, quick].map(({ userID }) => ({ userID, event: large })),
       ),

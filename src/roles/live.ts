@@ -7,7 +7,7 @@ import { aliveAmong, findLiveSession } from '../domains/accounts/live-session.ts
 import { businessesOfAll } from '../domains/members/membership.ts'
 import type { Db } from '../platform/db.ts'
 import { openStreams, type Hearer, type Hearing } from '../platform/live/streams.ts'
-import { idIn } from '../platform/live/wire.ts'
+import { idIn } from '../platform/live/sse.ts'
 import type { Logger } from '../platform/log.ts'
 
 type Options = { db: Db; url: string; log: Logger; beatMs?: number; checkMs?: number }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuseUnknown } from '../platform/http/server.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { testServer } from '../testing/server.ts'
-import { tellMetrics } from './metrics.ts'
+import { serveMetrics } from './metrics.ts'
 
 const closings: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 async function aServer(settings: { MODE: 'demo' | 'production'; METRICS?: string }) {
   const app: FastifyInstance = testServer()
   refuseUnknown(app)
-  const { address, close } = await tellMetrics(app, { METRICS: undefined, ...settings }, createMetrics())
+  const { address, close } = await serveMetrics(app, { METRICS: undefined, ...settings }, createMetrics())
   closings.push(() => app.close(), close)
   return { app, address }
 }

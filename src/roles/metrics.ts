@@ -8,7 +8,7 @@ import type { Metrics } from '../platform/metrics.ts'
 type Open = { address: string | undefined; close(): Promise<unknown> }
 
 /** Tells `metrics` where METRICS says: nowhere in production when it says nothing, else to this machine. Answers what to close. */
-export async function tellMetrics(
+export async function serveMetrics(
   app: FastifyInstance,
   { METRICS, MODE }: Pick<Config, 'METRICS' | 'MODE'>,
   metrics: Metrics,

@@ -70,7 +70,7 @@ test('a body with defaults may be left out, and its failures have name and statu
   })
 })
 
-test('calls that create take a key, calls with a budget say when to come back', () => {
+test('calls that create take a key, calls with a rate limit say when to come back', () => {
   const register = paths['/accounts/register']?.['post']
   expect(register?.parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' })
   expect(register?.responses['409']).toMatchObject({ description: expect.stringContaining('KeyReused') })

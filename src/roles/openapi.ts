@@ -28,12 +28,12 @@ const sessionErrors = [
 // Calls that act for a business: what is somebody else's does not exist, what is one's own may not be allowed (D44).
 const memberErrors = ['NotFound', 'NotAllowed'] as const satisfies ErrorName[]
 
-/** Every failure a call may answer: those it declares, those that follow from its access, budget and kind, general ones. */
-export function errorsOf({ access, budget, creates, errors }: Endpoint): ErrorName[] {
+/** Every failure a call may answer: those it declares, those that follow from its access, rate limit and kind, general ones. */
+export function errorsOf({ access, rateLimit, creates, errors }: Endpoint): ErrorName[] {
   const all: (readonly ErrorName[])[] = [errors, generalErrors]
   if (access !== 'visitor') all.push(sessionErrors)
   if (access !== 'visitor' && access !== 'user') all.push(memberErrors)
-  if (budget) all.push(['TooManyRequests'])
+  if (rateLimit) all.push(['TooManyRequests'])
   if (creates) all.push(['KeyReused'])
   return [...new Set(all.flat())]
 }
@@ -167,8 +167,8 @@ function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
 }
 
 /** How often it may be called, in words. */
-function budgetOf({ budget = {} }: Endpoint): string {
-  const { named, pair, account, ...taken } = budget
+function budgetOf({ rateLimit = {} }: Endpoint): string {
+  const { named, pair, account, ...taken } = rateLimit
   const shares = Object.entries(taken).map(
     ([who, { points, seconds }]) => `${points} in ${seconds} seconds per ${who === 'user' ? 'person' : who}`,
   )

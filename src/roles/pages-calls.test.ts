@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api as endpoints, type ApiClient } from '../contract/api.ts'
 import { clientTogether, togetherPath } from '../platform/http/calls-together.ts'
 import { transaction } from '../platform/db.ts'
-import { nothingAsked, type Asked } from '../platform/http/client.ts'
+import { nothingAsked, type RequestScope } from '../platform/http/client.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { testDatabase } from '../testing/database.ts'
 import { aTeam } from '../testing/products.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** A page of somebody in a process without the API: its calls, what they were made from, and what it asked for. */
-function aPage(session?: TestSession, asked: Asked = nothingAsked()) {
+function aPage(session?: TestSession, asked: RequestScope = nothingAsked()) {
   const keys = new Set<string>()
   const caller = { language: 'en', edition: 'jp', address: '127.0.0.1', authorization: session?.bearer }
   const speaking = { caller, asked, tag: (...more: string[]) => more.forEach((key) => keys.add(key)) }
@@ -156,7 +156,7 @@ test('an API that does not know the way yet is asked call by call', async () => 
   const upstream = { origin: await older.listen({ port: 0, host: '127.0.0.1' }), authorization: 'Bearer x' }
   const api = clientTogether(endpoints, upstream, {
     caller,
-    asked: nothingAsked(),
+    scope: nothingAsked(),
     tag: () => {},
   }) as unknown as ApiClient
   expect((await api.listCountries({})).length).toBeGreaterThan(100)
@@ -166,7 +166,7 @@ test('an API that is away is unavailable', async () => {
   const caller = { language: 'en', edition: 'jp', address: '127.0.0.1', authorization: undefined }
   const away = apiAway('http://127.0.0.1:1', secret, { staysUp: false })({
     caller,
-    asked: nothingAsked(),
+    scope: nothingAsked(),
     tag: () => {},
   })
   await expect(away.listActors({})).rejects.toMatchObject({ name: 'Unavailable', status: 503 })

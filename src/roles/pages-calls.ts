@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api as endpoints } from '../contract/api.ts'
 import { keptBy, type Db } from '../platform/db.ts'
 import { Together, togetherPath, type Told } from '../platform/http/calls-together.ts'
-import { nothingAsked, type Asked, type Speaking } from '../platform/http/client.ts'
+import { nothingAsked, type RequestScope, type ClientOptions } from '../platform/http/client.ts'
 import { failure, failureOf } from '../platform/http/failures.ts'
-import { laneFor } from '../platform/http/lanes.ts'
+import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { InputError } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
-import { askAhead } from './ahead.ts'
+import { prefetchForPage } from './prefetch.ts'
 import { apiInProcess } from './api.ts'
 import { serviceCheck } from './service.ts'
 
@@ -25,13 +25,13 @@ export function servePagesCalls(
 ): void {
   if (!secret) return
   const isService = serviceCheck(secret)
-  const lane = laneFor(callsAtOnce)
+  const lane = concurrencyLimit(callsAtOnce)
   const pages = rememberPages()
   scope.post(togetherPath, async (request, reply) => {
     if (!isService(request)) return reply.callNotFound()
     const { page, ahead, caller, calls } = wishOf(request)
     const asked = pages.of(page)
-    if (ahead !== undefined) askAhead(db, asked, ahead)
+    if (ahead !== undefined) prefetchForPage(db, asked, ahead)
     const lines = linesTo(reply)
     const answering = calls.map(async ({ name, input }, at) => {
       const keys = new Set<string>()
@@ -68,7 +68,7 @@ function linesTo(reply: FastifyReply) {
   }
 }
 
-function callOf(db: Db, speaking: Speaking, name: string): (input: unknown) => Promise<unknown> {
+function callOf(db: Db, speaking: ClientOptions, name: string): (input: unknown) => Promise<unknown> {
   const api = apiInProcess(db, speaking) as unknown as Record<string, (input: unknown) => Promise<unknown>>
   if (!Object.hasOwn(endpoints, name)) throw failure('NotFound', 404)
   return (input) => api[name]!(input)
@@ -80,7 +80,8 @@ function wishOf({ body }: FastifyRequest) {
   return wish.data
 }
 
-const ageOf = ({ db }: Asked) => Math.max(0, Date.now() - ((db && keptBy(db)?.reading.oldest) ?? Date.now()))
+const ageOf = ({ db }: RequestScope) =>
+  Math.max(0, Date.now() - ((db && keptBy(db)?.reading.oldest) ?? Date.now()))
 
 function failed(request: FastifyRequest, error: unknown, call: string, language: string) {
   const { name, status, details } = failureOf(error)
@@ -94,9 +95,9 @@ function failed(request: FastifyRequest, error: unknown, call: string, language:
 
 /** What pages have asked so far, as long as they may ask for more. */
 function rememberPages() {
-  const pages = new Map<string, { asked: Asked; at: number }>()
+  const pages = new Map<string, { asked: RequestScope; at: number }>()
   return {
-    of(id: string): Asked {
+    of(id: string): RequestScope {
       const now = Date.now()
       const known = pages.get(id)
       const page = known && now - known.at < restMs ? known : { asked: nothingAsked(), at: now }

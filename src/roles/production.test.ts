@@ -32,7 +32,7 @@ test('production reads nothing of the demo art, nor of the facts that are drawn'
   })
 
   expect(said).toContain('EADDRNOTAVAIL')
-  expect(said).toContain('/src/roles/cards.ts')
+  expect(said).toContain('/src/roles/link-previews.ts')
   expect(
     said.split('\n').filter((line) => /\/packages\/|\/demo\/(facts|pictures)|drawings/.test(line)),
   ).toEqual([])

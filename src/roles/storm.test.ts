@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { companyTypes } from '../contract/company-types.ts'
 import type { DomainEvent } from '../contract/events.ts'
 import { transaction, type Db } from '../platform/db.ts'
-import { announce, drainOutbox } from '../platform/events.ts'
+import { publishEvent, deliverAll } from '../platform/events.ts'
 import { mailIntoFolder } from '../platform/mail/eml.ts'
-import { changeBusiness, removeBusiness } from '../domains/businesses/registration.ts'
+import { changeBusiness, removeBusiness } from '../domains/businesses/business-lifecycle.ts'
 import { rebuildDirectory } from '../domains/directory/rebuild.ts'
 import { addProduct, removeProduct } from '../domains/products/publication.ts'
-import { changeProfile, removeProfile } from '../domains/profiles/registration.ts'
+import { changeProfile, removeProfile } from '../domains/profiles/profile-lifecycle.ts'
 import { react, unreact } from '../domains/reactions/liking.ts'
 import { applyPopularity } from '../domains/search/popularity.ts'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
@@ -24,7 +24,7 @@ import { domainJobs, domainListeners } from './domains.ts'
 
 const database = await testDatabase()
 const { db } = database
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 
 /** The same numbers below `count` at every run. */
 function numbers(seed: number): (count: number) => number {
@@ -107,7 +107,7 @@ const repeat = (businessID: string, userID: string) =>
       { type: 'profile.removed', userID },
       { type: 'business.changed', businessID },
     ]
-    for (const event of events) await announce(tx, event)
+    for (const event of events) await publishEvent(tx, event)
   })
 
 /** All that is kept of others' facts, in a fixed order. */

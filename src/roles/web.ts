@@ -6,22 +6,22 @@ import type { AccountsClient } from '../contract/accounts.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import { awayOf } from '../platform/http/calls-together.ts'
-import type { Speaking } from '../platform/http/client.ts'
+import type { ClientOptions } from '../platform/http/client.ts'
 import type { Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { accountsInProcess, accountsOverHttp } from './accounts.ts'
-import { askAhead } from './ahead.ts'
+import { prefetchForPage } from './prefetch.ts'
 import { apiInProcess } from './api.ts'
 import { uploadOriginOf } from './files.ts'
-import { hearFromApi, type Changes } from './changes.ts'
+import { hearFromApi, type Changes } from './cache-invalidation.ts'
 import { apiAway } from './web/api-away.ts'
-import { holdEditions } from './web/editions.ts'
+import { cacheEditions } from './web/editions.ts'
 import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
 import { startDevelopment } from './web/development.ts'
 import { servePages } from './web/pages.ts'
-import { shareRefreshes } from './web/refreshing.ts'
+import { coalesceRefreshes } from './web/token-refresh.ts'
 import type { HandlePage } from './web/rendering.ts'
 
 const build = path.resolve(import.meta.dirname, '../../build')
@@ -46,12 +46,12 @@ export async function serveWeb(
 ): Promise<Listening> {
   const apiUrl = config.API_URL?.replace(/\/$/, '')
   const apiFor = db
-    ? (speaking: Speaking) => apiInProcess(db, speaking)
+    ? (speaking: ClientOptions) => apiInProcess(db, speaking)
     : apiAway(apiUrl ?? '', config.SECRET, { staysUp: config.MODE === 'development' })
   const accountsUrl = config.ACCOUNTS_URL?.replace(/\/$/, '') ?? apiUrl
-  const accountsFor = (speaking: Speaking): AccountsClient =>
+  const accountsFor = (speaking: ClientOptions): AccountsClient =>
     accountsDb ? accountsInProcess(accountsDb, speaking) : accountsOverHttp(accountsUrl ?? '', speaking)
-  const editions = holdEditions((language) =>
+  const editions = cacheEditions((language) =>
     apiFor({
       caller: { language, edition: config.EDITION, address: '127.0.0.1', authorization: undefined },
       tag: () => {},
@@ -86,9 +86,9 @@ export async function serveWeb(
       handlePage: development?.handlePage ?? (await builtPages()),
       apiFor,
       accountsFor,
-      refreshing: shareRefreshes(),
+      refreshing: coalesceRefreshes(),
       askAhead: (asked, userID) => {
-        if (db) askAhead(db, asked, userID)
+        if (db) prefetchForPage(db, asked, userID)
         else awayOf(asked).ahead = userID
       },
       editions,

@@ -64,7 +64,7 @@ const wrongBodies: [string | undefined, string][] = [
 ]
 
 let asked = 0
-/** Every request comes from an address of its own, so that no budget ends the walk. */
+/** Every request comes from an address of its own, so that no rate limit ends the walk. */
 const ask = (app: FastifyInstance, request: InjectOptions) => {
   asked += 1
   return app.inject({ ...request, remoteAddress: `10.1.${asked >> 8}.${asked & 255}` })

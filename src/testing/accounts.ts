@@ -6,7 +6,7 @@ import { hashPassword } from '../domains/accounts/passwords.ts'
 import { domainListeners } from '../roles/domains.ts'
 import { serveAccounts } from '../roles/accounts.ts'
 import type { Database, Db } from '../platform/db.ts'
-import { drainOutbox } from '../platform/events.ts'
+import { deliverAll } from '../platform/events.ts'
 import { testLog, testServer } from './server.ts'
 
 /** Calls of the account service: `call(name, input, bearer)` answers status and body of whatever comes. */
@@ -37,7 +37,7 @@ export async function testAccounts(database: Database) {
 
 /** Lets every listener hear what was announced. */
 export async function settle(db: Db): Promise<void> {
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
 }
 
 export type WrittenMail = { template: string; recipient: string; data: Record<string, string> }

@@ -1,7 +1,7 @@
 // The smallest company, with what a test wants to say about it.
 import { addMember, type MemberRole } from '../domains/members/membership.ts'
 import { addProduct, type NewProduct } from '../domains/products/publication.ts'
-import { addBusiness, type NewBusiness } from '../domains/businesses/registration.ts'
+import { addBusiness, type NewBusiness } from '../domains/businesses/business-lifecycle.ts'
 import { addPaidPeriod } from '../domains/subscriptions/tiers.ts'
 import { transaction, type Db } from '../platform/db.ts'
 import type { SubscriptionName } from '../contract/businesses.ts'

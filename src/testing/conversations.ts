@@ -17,7 +17,7 @@ export type Answer<Data = unknown> = {
 
 type Query = Record<string, string | number>
 
-/** Calls of the API that answer status and data, each with a whole budget. */
+/** Calls of the API that answer status and data, each with a whole rate limit. */
 export function conversationCalls(api: FastifyInstance, db: Db) {
   async function call<Data>(
     method: 'GET' | 'POST',

@@ -2,7 +2,7 @@
 import { unzipSync } from 'fflate'
 import { expect } from 'vitest'
 import type { BusinessExportEntry } from '../contract/exports.ts'
-import { gatherExports } from '../domains/exports/gathering.ts'
+import { gatherExports } from '../domains/exports/building.ts'
 import type { Db } from '../platform/db.ts'
 import type { FileServer } from './files.ts'
 import { testLog } from './server.ts'

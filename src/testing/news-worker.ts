@@ -1,6 +1,6 @@
 // A worker as a process of its own, for tests that kill it: delivers to planted listeners until it ends.
 import { openDatabase } from '../platform/db.ts'
-import { keepDraining } from '../platform/events.ts'
+import { startDelivering } from '../platform/events.ts'
 import { createLog } from '../platform/log.ts'
 import { noting, notingAll, whileHeld } from './planted-listeners.ts'
 
@@ -19,5 +19,5 @@ export const workerListeners = [
 if (import.meta.main) {
   const url = process.argv[2]!
   const log = createLog('silent')
-  keepDraining(openDatabase(url, { max: 8, log }).db, url, workerListeners, log)
+  startDelivering(openDatabase(url, { max: 8, log }).db, url, workerListeners, log)
 }

@@ -1,5 +1,5 @@
 // The smallest person, with what a test wants to say about them.
-import { addProfile, type NewProfile } from '../domains/profiles/registration.ts'
+import { addProfile, type NewProfile } from '../domains/profiles/profile-lifecycle.ts'
 import { transaction, type Db } from '../platform/db.ts'
 import { uuidv7 } from '../platform/ids.ts'
 

@@ -1,7 +1,7 @@
 // Listeners for tests: what they do is written down in the database, so that it counts only where its transaction does.
 import { sql } from 'kysely'
 import { transaction, type Db, type Tx } from '../platform/db.ts'
-import { announceAll } from '../platform/events.ts'
+import { publishEvents } from '../platform/events.ts'
 import type { Listener } from '../platform/outbox/listener.ts'
 
 /** What happened to a pump: the how-manieth thing, counted for each pump. */
@@ -20,7 +20,7 @@ export async function plantTables(db: Db): Promise<void> {
 /** Writes down each event by itself, after `before`. */
 export const noting = (name: string, { before, restMs = 1 }: Wish = {}): Pumps => ({
   name,
-  hears: { 'pump.sold': 'pump' },
+  subscribesTo: { 'pump.sold': 'pump' },
   restMs,
   async handle(tx, event) {
     await note(tx, name, [event])
@@ -31,7 +31,7 @@ export const noting = (name: string, { before, restMs = 1 }: Wish = {}): Pumps =
 /** The same of a portion at once. */
 export const notingAll = (name: string, { before, restMs = 1 }: Wish = {}): Pumps => ({
   name,
-  hears: { 'pump.sold': 'pump' },
+  subscribesTo: { 'pump.sold': 'pump' },
   restMs,
   async handleAll(tx, events) {
     await note(tx, name, events)
@@ -60,7 +60,7 @@ export const letGo = (db: Db) => sql`delete from held`.execute(db)
 export async function sell(db: Db, pumps: readonly string[], from: number, count: number): Promise<void> {
   for (let number = from; number < from + count; number++)
     await transaction(db, (tx) =>
-      announceAll<PumpNews>(
+      publishEvents<PumpNews>(
         tx,
         pumps.map((pump) => ({ type: 'pump.sold', pump, number })),
       ),

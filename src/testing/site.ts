@@ -5,7 +5,7 @@ import type { AccountsClient } from '../contract/accounts.ts'
 import type { ApiClient } from '../contract/api.ts'
 import type { EditionEntry } from '../contract/editions.ts'
 import type { Db } from '../platform/db.ts'
-import type { Speaking } from '../platform/http/client.ts'
+import type { ClientOptions } from '../platform/http/client.ts'
 import { createServer } from '../platform/http/server.ts'
 import type { Logger } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
@@ -14,7 +14,7 @@ import { accountsInProcess } from '../roles/accounts.ts'
 import { apiInProcess } from '../roles/api.ts'
 import { createPageCache, type PageCache } from '../roles/web/page-cache.ts'
 import { servePages } from '../roles/web/pages.ts'
-import { shareRefreshes } from '../roles/web/refreshing.ts'
+import { coalesceRefreshes } from '../roles/web/token-refresh.ts'
 import type { HandlePage } from '../roles/web/rendering.ts'
 import { testLog } from './server.ts'
 import type { TestSession } from './sessions.ts'
@@ -28,8 +28,8 @@ export type SiteWish = {
   /** Whose word about a request counts. */
   trustProxy?: string
   /** Stands before the account service, to count or to break calls. */
-  accounts?: (client: AccountsClient, speaking: Speaking) => AccountsClient
-  api?: (client: ApiClient, speaking: Speaking) => ApiClient
+  accounts?: (client: AccountsClient, speaking: ClientOptions) => AccountsClient
+  api?: (client: ApiClient, speaking: ClientOptions) => ApiClient
   /** One that a test drops from. */
   cache?: PageCache
 }
@@ -53,7 +53,7 @@ export async function aSite({
       handlePage: async () => handlePage,
       apiFor: (speaking) => api(apiInProcess(db, speaking), speaking),
       accountsFor: (speaking) => accounts(accountsInProcess(db, speaking), speaking),
-      refreshing: shareRefreshes(),
+      refreshing: coalesceRefreshes(),
       editions: {
         ready: () => true,
         load: async () => {},

@@ -1,6 +1,6 @@
 // A company with its people, and inquiries to it, made by the calls that people make.
 import type { FastifyInstance } from 'fastify'
-import { drainOutbox } from '../platform/events.ts'
+import { deliverAll } from '../platform/events.ts'
 import type { Database } from '../platform/db.ts'
 import { domainListeners } from '../roles/domains.ts'
 import { aBusiness } from './businesses.ts'
@@ -15,7 +15,7 @@ type Call = <Data = unknown>(
   payload?: object,
 ) => Promise<Answer<Data>>
 
-/** Calls of the API with whole budgets, each followed by the delivery of what it announced. */
+/** Calls of the API with whole rate limits, each followed by the delivery of what it announced. */
 export function callsOf({ db, pool }: Database, app: FastifyInstance): Call {
   return async <Data>(method: 'GET' | 'POST' | 'PUT', url: string, as?: TestSession, payload?: object) => {
     await pool.query('delete from call_budgets')
@@ -25,7 +25,7 @@ export function callsOf({ db, pool }: Database, app: FastifyInstance): Call {
       ...(as && { headers: { authorization: as.bearer } }),
       ...(payload && { payload }),
     })
-    await drainOutbox(db, domainListeners, testLog)
+    await deliverAll(db, domainListeners, testLog)
     const { data, name } = response.json<{ data: Data; name?: string }>()
     return { status: response.statusCode, data, ...(name !== undefined && { name }) }
   }

@@ -2,7 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import type { DomainEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { queueMail } from '../mail/queue.ts'
 import { newMailLink, useMailLink } from './mail-links.ts'
@@ -21,7 +21,7 @@ export function askForPassword(db: Db, request: PasswordRequest): Promise<void> 
   return transaction(db, async (tx) => {
     const requestID = uuidv7()
     await insertPasswordRequest(tx, requestID, request)
-    await announce<DomainEvent>(tx, { type: 'account.passwordForgotten', requestID })
+    await publishEvent<DomainEvent>(tx, { type: 'account.passwordForgotten', requestID })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
-import { forgetOldTokens } from './forgetting.ts'
+import { forgetOldTokens } from './retention.ts'
 import { rotateKeys } from './signing.ts'
 
 /** The daily jobs that change the key of access tokens and forget what nobody can use any more (UTC). */

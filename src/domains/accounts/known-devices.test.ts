@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aPassword, givePassword, mailsTo, settle, testAccounts, tokenIn } from '../../testing/accounts.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
-import { forgetOldTokens } from './forgetting.ts'
+import { forgetOldTokens } from './retention.ts'
 import { newToken } from './tokens.ts'
 
 const database = await testDatabase()

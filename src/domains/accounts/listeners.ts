@@ -5,7 +5,7 @@ import { answerPasswordRequest } from './forgotten-password.ts'
 export const accountListeners: readonly Listener<DomainEvent>[] = [
   {
     name: 'accounts: links for forgotten passwords',
-    hears: { 'account.passwordForgotten': 'requestID' },
+    subscribesTo: { 'account.passwordForgotten': 'requestID' },
     async handle(tx, event) {
       if (event.type === 'account.passwordForgotten') await answerPasswordRequest(tx, event.requestID)
     },

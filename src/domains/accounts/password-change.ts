@@ -2,7 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keepOnlyDevice, rememberDevice } from './known-devices.ts'
-import { tellChangeOfProof } from './letters.ts'
+import { mailCredentialChange } from './security-mails.ts'
 import type { LiveSession } from './live-session.ts'
 import { endMailLinks } from './mail-links.ts'
 import { requirePassword, requireStillProven, type OwnAccount } from './own-account.ts'
@@ -59,6 +59,6 @@ export async function setPassword(
   await endMailLinks(tx, userID, ['reset-password', 'change-email'])
   const device = await rememberDevice(tx, userID, wish.device)
   await keepOnlyDevice(tx, userID, device)
-  await tellChangeOfProof(tx, account, 'password-changed')
+  await mailCredentialChange(tx, account, 'password-changed')
   return { device }
 }

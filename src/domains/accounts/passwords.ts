@@ -2,14 +2,14 @@
 import os from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { AppError } from '../../contract/errors.ts'
-import { takingTurns } from '../../platform/turns.ts'
+import { boundedQueue } from '../../platform/bounded-queue.ts'
 
 /** Argon2id is the library's default; 19 MiB, two passes, one lane. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const waitingMax = 20
 
 export const hashesAtOnce = Math.max(1, os.availableParallelism() - 1)
-const { inTurn, requireRoom } = takingTurns({
+const { inTurn, requireRoom } = boundedQueue({
   atOnce: hashesAtOnce,
   waiting: waitingMax,
   // In a flood passwords take half of what they could: the other half is everybody else's (docs/decisions/0017).

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgets } from '../../contract/budgets.ts'
+import { rateLimits } from '../../contract/rate-limits.ts'
 import { termsVersion } from '../../contract/terms.ts'
 import { serveAccounts } from '../../roles/accounts.ts'
 import { mailsTo } from '../../testing/accounts.ts'
@@ -28,7 +28,7 @@ async function register(from: string, wish: Record<string, unknown>) {
   return { status: answer.statusCode, name, body: answer.body }
 }
 
-const { points, ofOneCaller } = budgets.register.named
+const { points, ofOneCaller } = rateLimits.register.named
 
 test('T20: nobody closes an address to its owner by registering it in vain, or from one place', async () => {
   const email = 'newcomer@closed.example'
@@ -64,7 +64,7 @@ test('a known address and an unknown one are answered alike, and written to as o
 })
 
 test('T32: a place that has used up its share makes nothing hashed, whatever it names', async () => {
-  const { points: most } = budgets.register.address
+  const { points: most } = rateLimits.register.address
   for (let n = 0; n < most; n += 1)
     await register('192.0.2.99', { email: `many${n}@closed.example`, password: 'password1234' })
   expect(await register('192.0.2.99', { email: 'one.more@closed.example' })).toMatchObject({ status: 429 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { DomainEvent } from '../../contract/events.ts'
 import { termsVersion } from '../../contract/terms.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -11,8 +11,8 @@ import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
 import { anAccount } from '../../testing/sessions.ts'
 import { showPublicProfile } from '../profiles/public.ts'
-import { ensureProfile } from '../profiles/registration.ts'
-import { forgetOldTokens } from './forgetting.ts'
+import { ensureProfile } from '../profiles/profile-lifecycle.ts'
+import { forgetOldTokens } from './retention.ts'
 import { logIn } from './hand-off.ts'
 import { proveAddress, readyRegistration, type Registration } from './registration.ts'
 import { newToken } from './tokens.ts'
@@ -65,7 +65,7 @@ test('who registers follows the link of a mail, is where they wanted to go, and 
 
   expect(await prove(tokenIn(mail))).toEqual({ continue: '/business/create?from=home#top' })
   expect(await enter(email)).toBe('in')
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   const profile = await showPublicProfile(db, mail!.user_id, 'ja')
   expect(profile).toMatchObject({ firstName: '春花', lastName: "O'Neill-北澤" })
   expect(profile.username).toMatch(/^oneill\.[0-9a-f]{12}$/)
@@ -141,7 +141,7 @@ test('a profile is written once, whoever asks first, and never for an address th
   await expect(showPublicProfile(db, mail!.user_id, 'en')).rejects.toMatchObject({ name: 'NotFound' })
 
   await prove(tokenIn(mail))
-  await Promise.all([ensure(), ensure(), drainOutbox(db, domainListeners, testLog)])
+  await Promise.all([ensure(), ensure(), deliverAll(db, domainListeners, testLog)])
   const { rows } = await sql`select from profiles where user_id = ${mail!.user_id}`.execute(db)
   expect(rows).toHaveLength(1)
 })
@@ -159,8 +159,8 @@ test('asked for by many at once a profile is written once, and without the usern
 test('an account that is removed takes its profile along, heard once or twice', async () => {
   const { userID } = await anAccount(db)
   for (let heard = 0; heard < 2; heard++) {
-    await transaction(db, (tx) => announce<DomainEvent>(tx, { type: 'account.removed', userID }))
-    await drainOutbox(db, domainListeners, testLog)
+    await transaction(db, (tx) => publishEvent<DomainEvent>(tx, { type: 'account.removed', userID }))
+    await deliverAll(db, domainListeners, testLog)
   }
 
   await expect(showPublicProfile(db, userID, 'en')).rejects.toMatchObject({ name: 'NotFound' })

@@ -4,7 +4,7 @@ import type { DomainEvent } from '../../contract/events.ts'
 import { ownPath } from '../../contract/own-path.ts'
 import { termsVersion } from '../../contract/terms.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { editionLink } from '../editions/editions.ts'
 import { requireOwnName } from '../editions/posing.ts'
@@ -149,7 +149,7 @@ async function ownerOfLink(db: Db, token: string) {
 
 async function openAccount(tx: Tx, userID: string): Promise<void> {
   if (!(await proveAccount(tx, userID))) throw new AppError('TokenUsed')
-  await announce<DomainEvent>(tx, { type: 'account.opened', userID })
+  await publishEvent<DomainEvent>(tx, { type: 'account.opened', userID })
 }
 
 export type NewAccount = {

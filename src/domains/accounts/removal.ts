@@ -2,8 +2,8 @@
 import { staleKeysOf } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
-import { wakeStreams } from '../../platform/live/told.ts'
+import { publishEvent } from '../../platform/events.ts'
+import { wakeStreams } from '../../platform/live/events.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { LiveSession } from './live-session.ts'
 import { requirePassword, requireStillProven } from './own-account.ts'
@@ -32,7 +32,7 @@ export async function deleteAccount(
     if (!(await deleteAccountRow(tx, userID))) throw new AppError('SessionError')
     await wakeStreams(tx, [userID])
     const event = { type: 'account.removed', userID } as const
-    await announce(tx, event, staleKeysOf(event))
+    await publishEvent(tx, event, staleKeysOf(event))
     await queueMail(tx, {
       template: 'account-deleted',
       to: email,

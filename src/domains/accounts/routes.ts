@@ -1,5 +1,5 @@
 import { accountsApi } from '../../contract/accounts.ts'
-import { whoever } from '../../platform/http/once.ts'
+import { anyoneMayReplay } from '../../platform/http/idempotency.ts'
 import { routes, sessionOf, type Route } from '../../platform/http/routes.ts'
 import { readyEmailChange } from './email-change.ts'
 import { askForPassword, resetPassword } from './forgotten-password.ts'
@@ -20,7 +20,7 @@ const sessionRoutes = routes(
   { register, verifyEmail, showProof, logIn: logInCall, getSession, refreshToken, logout },
   {
     async register({ caller, body, once }) {
-      return once(whoever, await readyRegistration(body, caller))
+      return once(anyoneMayReplay, await readyRegistration(body, caller))
     },
     verifyEmail: ({ db, body }) => proveAddress(db, body),
     showProof: async ({ db, body }) => ({ proven: await hasProven(db, body.token) }),
@@ -70,7 +70,7 @@ const ownRoutes = routes(
     resetPassword: ({ db, body }) => resetPassword(db, body),
     changePassword: ({ db, body, ...context }) => changePassword(db, sessionOf(context), body),
     async changeEmail({ db, body, once, ...context }) {
-      return once(whoever, await readyEmailChange(db, sessionOf(context), body, context.caller))
+      return once(anyoneMayReplay, await readyEmailChange(db, sessionOf(context), body, context.caller))
     },
     showAccount: ({ db, ...context }) => showAccount(db, sessionOf(context)),
     listSessions: ({ db, ...context }) => listSessions(db, sessionOf(context)),
@@ -106,7 +106,7 @@ const hashing: ReadonlySet<string> = new Set<keyof typeof accountsApi>([
 ])
 
 /**
- * Refuses a call that hashes while too many wait for that already: before its budget, of which a person in a flood of others
+ * Refuses a call that hashes while too many wait for that already: before its rate limit, of which a person in a flood of others
  * should not lose a share for nothing, and before it has cost a statement. Throws TooManyRequests.
  */
 export function requireRoomFor(name: string): void {

@@ -2,7 +2,7 @@
 import type { SessionEntry } from '../../contract/accounts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { wakeStreams } from '../../platform/live/told.ts'
+import { wakeStreams } from '../../platform/live/events.ts'
 import { voidHandOffs } from './queries/one-time.ts'
 import { endSessionRow, endSessionsOf, insertSession } from './queries/sessions.ts'
 import { signAccessToken } from './signing.ts'

@@ -2,7 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { editionOf } from '../editions/editions.ts'
-import { tellChangeOfProof } from './letters.ts'
+import { mailCredentialChange } from './security-mails.ts'
 import type { LiveSession } from './live-session.ts'
 import { newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './one-time-codes.ts'
 import { requireAccount, requirePassword, requireStillProven } from './own-account.ts'
@@ -55,7 +55,7 @@ export function confirmTwoFactor(
       recoveryCodes.map((one) => hashRecoveryCode(userID, one)),
     )
     // Whose password somebody else knows learns of it where that password does not reach.
-    await tellChangeOfProof(tx, await requireAccount(tx, userID), 'two-factor-on')
+    await mailCredentialChange(tx, await requireAccount(tx, userID), 'two-factor-on')
     return { recoveryCodes }
   })
 }
@@ -71,6 +71,6 @@ export async function endTwoFactor(
     await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, account.userID, code)
     await deleteTwoFactor(tx, account.userID)
-    await tellChangeOfProof(tx, account, 'two-factor-off')
+    await mailCredentialChange(tx, account, 'two-factor-off')
   })
 }

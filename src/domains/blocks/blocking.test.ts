@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -151,9 +151,9 @@ test('a follow and a block at once never leave both', async () => {
     await Promise.all([
       call('POST', '/social/follow/user', one, { resourceID: other.userID }),
       call('POST', '/social/follow/user', other, { resourceID: one.userID }),
-      block(other, 'user', one.userID).then(() => drainOutbox(db, domainListeners, testLog)),
+      block(other, 'user', one.userID).then(() => deliverAll(db, domainListeners, testLog)),
     ])
-    await drainOutbox(db, domainListeners, testLog)
+    await deliverAll(db, domainListeners, testLog)
     const { rows } = await pool.query(
       `select (select count(*) from follows where actor_id = any($1)) as follows,
          (select coalesce(sum(followers), 0) from follow_counts where resource_id = any($1)) as counted`,
@@ -167,8 +167,8 @@ test('when a person goes, nobody blocks them any more and has the place back', a
   const [person, other] = [await aSession(db), await aSession(db)]
   await block(person, 'user', other.userID)
   await block(other, 'user', person.userID)
-  await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: other.userID }))
-  await drainOutbox(db, domainListeners, testLog)
+  await transaction(db, (tx) => publishEvent(tx, { type: 'account.removed', userID: other.userID }))
+  await deliverAll(db, domainListeners, testLog)
   const { rows } = await pool.query(
     `select (select count(*) from blocks where $1 in (blocker_id, blocked_id)) as blocks,
        (select sum(total) from block_counts where blocker_id = $1) as total`,

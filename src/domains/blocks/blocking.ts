@@ -8,13 +8,13 @@ import { personName } from '../../contract/person-name.ts'
 import type { UserCardEntry } from '../../contract/profiles.ts'
 import type { listBlocks } from '../../contract/safety.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { serverText } from '../../messages/texts.ts'
 import { businessCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { maskOf, sightOf } from '../businesses/sight.ts'
+import { maskOf, visibilityOf } from '../businesses/visibility.ts'
 import { requireManager, resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { personExists } from '../profiles/existence.ts'
@@ -60,7 +60,7 @@ export function blockParty(
       blocker: { type: blocker.type, id: blocker.id },
       blocked: party,
     } as const
-    await announce(tx, event, staleKeysOf(event))
+    await publishEvent(tx, event, staleKeysOf(event))
     return { blocked: true }
   })
 }
@@ -114,7 +114,7 @@ export async function blocksOf(
   const [people, companies, shown] = await Promise.all([
     userCards(db, idsOf('user'), language),
     businessCards(db, idsOf('business'), language),
-    businessNames(db, idsOf('business'), await sightOf(db, { edition, session })),
+    businessNames(db, idsOf('business'), await visibilityOf(db, { edition, session })),
   ])
   const nameless = { name: serverText(hiddenName, language), picture: null }
   return blocked.flatMap(({ type, id, blockedAt }) => {

@@ -5,7 +5,7 @@ import { forgetPerson } from './blocking.ts'
 export const blockListeners: Listener<DomainEvent>[] = [
   {
     name: 'blocks of removed accounts',
-    hears: { 'account.removed': 'userID' },
+    subscribesTo: { 'account.removed': 'userID' },
     async handle(tx, event) {
       if (event.type === 'account.removed') await forgetPerson(tx, event.userID)
     },

@@ -2,11 +2,11 @@
 import type { AnswersEntry } from '../../contract/businesses.ts'
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { updateAnswers } from './queries/businesses.ts'
 
 /** Notes how a company answers; unknown companies are nobody's business. */
 export async function noteAnswers(tx: Tx, businessID: string, answers: AnswersEntry): Promise<void> {
   if (await updateAnswers(tx, businessID, answers))
-    await announce<DomainEvent>(tx, { type: 'answers.counted', businessID }, [`business:${businessID}`])
+    await publishEvent<DomainEvent>(tx, { type: 'answers.counted', businessID }, [`business:${businessID}`])
 }

@@ -7,7 +7,7 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { showcasePictures } from '../products/showcase.ts'
 import { businessCards } from './cards.ts'
 import { businessesForSearch } from './indexing.ts'
-import { removeBusiness } from './registration.ts'
+import { removeBusiness } from './business-lifecycle.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {

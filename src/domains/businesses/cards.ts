@@ -9,7 +9,7 @@ import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findCards, type CardRow } from './queries/lists.ts'
-import { sightKey, type EditionSight } from './sight.ts'
+import { sightKey, type EditionVisibility } from './visibility.ts'
 
 /**
  * The cards of companies that are there, by id, in `language`; removed and unknown ids have none. Two queries, whatever
@@ -29,7 +29,7 @@ export async function cardsInSight(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
-  sight: EditionSight | undefined,
+  sight: EditionVisibility | undefined,
 ): Promise<Map<string, BusinessCardEntry>> {
   const day = today()
   const own = businessIDs.filter((id) => sight?.own.includes(id))
@@ -47,7 +47,7 @@ function keptCards(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
-  { day, sight }: { day: string; sight: EditionSight | undefined },
+  { day, sight }: { day: string; sight: EditionVisibility | undefined },
 ): Promise<Map<string, BusinessCardEntry>> {
   return keptEach(db, businessIDs, {
     keyOf: (id) => `company card ${id} ${sightKey(sight)} ${language} ${day}`,
@@ -61,7 +61,7 @@ export function readCards(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
-  sight: EditionSight | undefined,
+  sight: EditionVisibility | undefined,
   until: Until,
 ): Promise<Map<string, BusinessCardEntry>> {
   return cardsOf(db, businessIDs, language, { day: today(), sight }, (_, at) => until(at))
@@ -80,7 +80,7 @@ async function cardsOf(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
-  which: { day: string; removed?: boolean; sight?: EditionSight | undefined },
+  which: { day: string; removed?: boolean; sight?: EditionVisibility | undefined },
   until: (businessID: string, at: number) => void = () => {},
 ): Promise<Map<string, BusinessCardEntry>> {
   if (businessIDs.length === 0) return new Map()

@@ -10,7 +10,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
 import { resolveActor, resolveManager, type BusinessActor } from '../members/actors.ts'
 import { certificateEntry } from './certificates.ts'
-import { refuse } from './codes.ts'
+import { refuse } from './code-checks.ts'
 import type { CertificateRow } from './queries/businesses.ts'
 import {
   deleteForgotten,
@@ -22,7 +22,7 @@ import {
   updateCertificate,
 } from './queries/certificates.ts'
 import { lockBusiness } from './queries/management.ts'
-import { tell } from './registration.ts'
+import { tell } from './business-lifecycle.ts'
 import type * as z from 'zod'
 
 export type CertificateFields = z.output<(typeof addEndpoint)['body']>

@@ -10,7 +10,7 @@ import { callsOf } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { businessesOf } from '../members/membership.ts'
 import { createBusiness } from './creation.ts'
-import { noteLooksOfOld } from './same.ts'
+import { noteLooksOfOld } from './duplicates.ts'
 
 const database = await testDatabase()
 const { db, pool } = database

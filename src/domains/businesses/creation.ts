@@ -6,11 +6,11 @@ import type { Tx } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { addMember, requireRoomFor } from '../members/membership.ts'
-import { categoryProblems, placeProblems, refuse } from './codes.ts'
+import { categoryProblems, placeProblems, refuse } from './code-checks.ts'
 import { filedUnder } from './fields.ts'
 import { putPhotos } from './photos.ts'
-import { addBusiness, tell } from './registration.ts'
-import { holdSame, requireFreeName, sameBusinesses, type Reader } from './same.ts'
+import { addBusiness, tell } from './business-lifecycle.ts'
+import { lockDuplicateCheck, requireFreeName, sameBusinesses, type Reader } from './duplicates.ts'
 import type * as z from 'zod'
 
 export type BusinessWish = z.output<(typeof createEndpoint)['body']>
@@ -30,7 +30,7 @@ export async function createBusiness(
   refuse({ ...placeProblems(wish), ...categoryProblems(wish.categories) })
   const { companyName } = wish
   if (!wish.isAnother) {
-    await holdSame(tx, wish)
+    await lockDuplicateCheck(tx, wish)
     const same = await sameBusinesses(tx, person.userID, wish, reader)
     if (same.length > 0) throw new AppError('SameBusiness', { same })
   }

@@ -2,10 +2,10 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import { roleIn } from '../members/membership.ts'
 import { businessIsThere, findCreation, findGivenUp } from './queries/businesses.ts'
-import { maskOf, type EditionSight, type Looker } from './sight.ts'
+import { maskOf, type EditionVisibility, type Looker } from './visibility.ts'
 
 /** True for a company that exists and was not removed; with a sight, one that is met there. */
-export function businessExists(db: Db | Tx, businessID: string, sight?: EditionSight): Promise<boolean> {
+export function businessExists(db: Db | Tx, businessID: string, sight?: EditionVisibility): Promise<boolean> {
   return businessIsThere(db, businessID, sight)
 }
 
@@ -22,7 +22,7 @@ export async function businessMet(db: Db | Tx, businessID: string, looker?: Look
 }
 
 /** Since when a company that is there has been here; undefined for any other. */
-export function businessSince(db: Db | Tx, businessID: string): Promise<Date | undefined> {
+export function createdAtOf(db: Db | Tx, businessID: string): Promise<Date | undefined> {
   return findCreation(db, businessID)
 }
 

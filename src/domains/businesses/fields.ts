@@ -3,7 +3,7 @@ import { nameSkeleton } from './look-alikes.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { currencyOf } from '../reference-data/countries.ts'
-import { categoryOf, type SectionFields } from './codes.ts'
+import { categoryOf, type SectionFields } from './code-checks.ts'
 import type { BusinessColumns, BusinessRow } from './queries/businesses.ts'
 import { Contact, Factory, General, readSections, Terms, Trade, type Sections } from './sections.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -33,7 +33,7 @@ async function asked(edition: string, url: string, session?: TestSession, payloa
 
 /** Where a company with one product is met in an edition. */
 async function met({ businessID, productIDs, owner }: Team, edition: string, session?: TestSession) {
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   const at = (url: string, payload?: object) => asked(edition, url, session, payload)
   const names = async (url: string, payload?: object) => (await at(url, payload)).body.includes(businessID)
   const parts = await partsOf(db, editionBit(edition))
@@ -108,7 +108,7 @@ test('nobody is told there how many like and follow it', async () => {
   await post(buyer, '/social/reaction/react/business', { resourceID: businessID })
   await post(buyer, '/social/follow/business', { resourceID: businessID })
   await hide(owner, businessID, ['it'])
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   const paths = {
     follow: `/social/follow/${businessID}/summary`,
     reaction: `/social/reaction/summary/${businessID}`,

@@ -2,14 +2,14 @@
 import { goneKey } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { tellStale } from '../../platform/events.ts'
+import { invalidate } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { editionOf } from '../editions/editions.ts'
 import { editionsOfMask, everyEdition, maskOfEditions } from '../editions/masks.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
-import { refuse } from './codes.ts'
+import { refuse } from './code-checks.ts'
 import { findManaged, updateHiddenEditions } from './queries/management.ts'
-import { tell } from './registration.ts'
+import { tell } from './business-lifecycle.ts'
 
 type Wish = { businessID: string; revision: number; hiddenEditions: readonly string[] }
 
@@ -38,7 +38,7 @@ export function saveHiddenEditions(
     const saved = await updateHiddenEditions(tx, actor.id, { revision, mask })
     if (saved === undefined) throw await staleOf(tx, actor.id)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
-    await tellStale(tx, [goneKey(`business:${actor.id}`)])
+    await invalidate(tx, [goneKey(`business:${actor.id}`)])
     return { revision: saved }
   })
 }

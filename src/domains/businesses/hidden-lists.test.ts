@@ -1,7 +1,7 @@
 // Lists that others keep leave out at once who hides, before they have heard of it; caches forget it.
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
-import { changesChannel, drainOutbox } from '../../platform/events.ts'
+import { changesChannel, deliverAll } from '../../platform/events.ts'
 import { apiInProcess } from '../../roles/api.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -22,7 +22,7 @@ function asking(edition: string, as?: TestSession) {
 
 async function aListedCompany(word: string): Promise<Team> {
   const team = await aTeam(db, { companyName: `${word} Works`, products: [{ name: `${word} gear` }] })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   await layParts(db)
   return team
 }
@@ -64,7 +64,7 @@ test('search, home, suggestions and sitemaps leave it out before the index has h
   expect(await listed('Uwajima', team, 'it')).toEqual(all(false))
   expect(await listed('Uwajima', team, 'it', team.member)).toEqual(all(false))
   expect(await listed('Uwajima', team, 'jp')).toEqual(all(true))
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   expect(await listed('Uwajima', team, 'it')).toEqual(all(false))
   expect(await listed('Uwajima', team, 'jp')).toEqual(all(true))
 })

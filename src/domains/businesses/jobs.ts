@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { forgetCertificates } from './certificate-management.ts'
 import { giveUpBusinesses } from './removal.ts'
-import { noteLooksOfOld } from './same.ts'
+import { noteLooksOfOld } from './duplicates.ts'
 
 export function businessJobs(db: Db): Job[] {
   return [

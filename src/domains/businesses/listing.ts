@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
 import { findFaces, findForDirectory, findNames } from './queries/lists.ts'
 import { findManaged } from './queries/management.ts'
-import type { EditionSight } from './sight.ts'
+import type { EditionVisibility } from './visibility.ts'
 
 export type BusinessForDirectory = {
   businessID: string
@@ -33,7 +33,7 @@ export async function businessesForDirectory(
 export async function businessNames(
   db: Db | Tx,
   businessIDs: readonly string[],
-  sight?: EditionSight,
+  sight?: EditionVisibility,
 ): Promise<Map<string, string>> {
   if (businessIDs.length === 0) return new Map()
   const rows = await findNames(db, businessIDs, sight)

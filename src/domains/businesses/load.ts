@@ -4,7 +4,7 @@ import { websiteHost } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import { copyBusinesses, type LoadedRow } from './queries/businesses.ts'
 import { copyCertificates } from './queries/certificates.ts'
-import { certificateRow, type NewBusiness, type NewCertificate } from './registration.ts'
+import { certificateRow, type NewBusiness, type NewCertificate } from './business-lifecycle.ts'
 import { Contact, Factory, General, Terms, Trade } from './sections.ts'
 
 export type LoadedBusiness = NewBusiness & { businessID: string; createdAt: Date; likes: number }

@@ -7,7 +7,7 @@ import { transaction } from '../../platform/db.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { nameSkeleton } from './look-alikes.ts'
-import { requireFreeName } from './same.ts'
+import { requireFreeName } from './duplicates.ts'
 
 const { db } = await testDatabase()
 

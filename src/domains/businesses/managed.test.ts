@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ManagedBusinessEntry, MyBusinessEntry } from '../../contract/business-management.ts'
 import { transaction } from '../../platform/db.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -12,7 +12,7 @@ import { statementsOf } from '../../testing/statements.ts'
 import { endOneSession } from '../accounts/sessions.ts'
 import { removeProduct } from '../products/publication.ts'
 import { listActors, listMyBusinesses } from './managed.ts'
-import { removeBusiness } from './registration.ts'
+import { removeBusiness } from './business-lifecycle.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -124,7 +124,7 @@ test('many companies take as many statements as one', async () => {
 test('products are missing from a page without published ones, and are not once there is one', async () => {
   const { businessID, productIDs, owner } = await aTeam(db, { products: 1 })
   const missing = async () => {
-    await drainOutbox(db, domainListeners, testLog)
+    await deliverAll(db, domainListeners, testLog)
     const { data } = await get(owner, `/business/profile/${businessID}/manage`)
     return (data as { missing: string[] }).missing.includes('products')
   }

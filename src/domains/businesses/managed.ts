@@ -20,7 +20,7 @@ import { fieldsOf } from './fields.ts'
 import { businessFaces } from './listing.ts'
 import { verificationOf } from './profile.ts'
 import { findManaged } from './queries/management.ts'
-import { restorableUntil } from './removal-news.ts'
+import { restorableUntil } from './removal-notices.ts'
 
 /** A company with codes instead of names, for everybody who belongs to it. Throws NotFound for everybody else. */
 export async function showManagedBusiness(

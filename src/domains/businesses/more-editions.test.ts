@@ -3,7 +3,7 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { maskOfBit } from '../editions/masks.ts'
 import { businessNames } from './listing.ts'
-import { sightOfAll } from './sight.ts'
+import { publicVisibility } from './visibility.ts'
 
 const { db } = await testDatabase()
 
@@ -14,7 +14,7 @@ test('a company hides from the fifty-third edition as from the first', async () 
     hiddenEditions: maskOfBit(last) + 1,
   })
   const metIn = async (bit: number) =>
-    (await businessNames(db, [businessID], sightOfAll(bit))).has(businessID)
+    (await businessNames(db, [businessID], publicVisibility(bit))).has(businessID)
 
   expect(await metIn(0)).toBe(false)
   expect(await metIn(last)).toBe(false)

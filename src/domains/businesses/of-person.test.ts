@@ -8,9 +8,9 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { statementsOf } from '../../testing/statements.ts'
-import { removeProfile } from '../profiles/registration.ts'
+import { removeProfile } from '../profiles/profile-lifecycle.ts'
 import { businessesOfPerson } from './of-person.ts'
-import { removeBusiness } from './registration.ts'
+import { removeBusiness } from './business-lifecycle.ts'
 
 const database = await testDatabase()
 const { db } = database

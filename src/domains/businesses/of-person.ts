@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts'
 import { businessesOf } from '../members/membership.ts'
 import { personExists } from '../profiles/existence.ts'
 import { cardsInSight } from './cards.ts'
-import { sightOf, type Looker } from './sight.ts'
+import { visibilityOf, type Looker } from './visibility.ts'
 
 /**
  * The cards of the companies a person belongs to, oldest membership first, at most 50. Who is not there belongs to none.
@@ -19,7 +19,7 @@ export async function businessesOfPerson(
   const [there, businessIDs, sight] = await Promise.all([
     personExists(db, userID),
     businessesOf(db, userID),
-    looker && sightOf(db, looker),
+    looker && visibilityOf(db, looker),
   ])
   if (!there) return []
   const cards = await cardsInSight(db, businessIDs, language, sight)

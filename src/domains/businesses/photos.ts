@@ -4,10 +4,10 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
 import { requireManager, resolveActor, type Actor } from '../members/actors.ts'
-import { refuse } from './codes.ts'
+import { refuse } from './code-checks.ts'
 import { findBusiness, updatePhotos } from './queries/businesses.ts'
 import { lockBusiness } from './queries/management.ts'
-import { tell } from './registration.ts'
+import { tell } from './business-lifecycle.ts'
 
 type Photo = 'profilePhoto' | 'coverPhoto'
 /** The file that takes each place from now on, '' for none; what is left out stays. */

@@ -5,7 +5,7 @@ import { transaction } from '../../platform/db.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { showBusinessProfile } from './profile.ts'
-import { addBusiness, changeBusiness, removeBusiness } from './registration.ts'
+import { addBusiness, changeBusiness, removeBusiness } from './business-lifecycle.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let api: FastifyInstance

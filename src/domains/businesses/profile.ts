@@ -18,7 +18,7 @@ import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
 import { readSections, type Sections } from './sections.ts'
-import { seenBy } from './sight.ts'
+import { seenBy } from './visibility.ts'
 
 type Viewer = { session: LiveSession | undefined; edition: string }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
 import { transaction } from '../../platform/db.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -26,7 +26,7 @@ const removing = (session: TestSession, { businessID }: { businessID: string }, 
   remove(session, `/business/profile/${businessID}`, { companyName })
 const restoring = (session: TestSession, { businessID }: { businessID: string }) =>
   post(session, `/business/profile/${businessID}/restore`)
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const letPass = (businessID: string, days: number) =>
   pool.query(`update businesses set removed_at = removed_at - $2 * interval '1 day' where id = $1`, [
     businessID,

@@ -6,13 +6,13 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { releaseFilesOfBusiness } from '../files/attachment.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
-import { holdMembers } from '../members/changing.ts'
+import { lockMembers } from '../members/changing.ts'
 import { forgetMembership, ownedAtRemoval, reopenMembership, requireRoomFor } from '../members/membership.ts'
 import { deleteCertificates } from './queries/certificates.ts'
 import { giveUpRemoved, lockBusiness, unmarkRemoved } from './queries/management.ts'
-import { leadersOf, restorableUntil, tellRemoved, tellRestored } from './removal-news.ts'
-import { takeOffPages, tell } from './registration.ts'
-import { requireFreeName } from './same.ts'
+import { leadersOf, restorableUntil, tellRemoved, tellRestored } from './removal-notices.ts'
+import { takeOffPages, tell } from './business-lifecycle.ts'
+import { requireFreeName } from './duplicates.ts'
 
 /** Removes a company whose owner has typed its name. Throws NotFound for a foreign one, NotAllowed for all but owners, NameDiffers. */
 export function removeOwnBusiness(
@@ -28,7 +28,7 @@ export function removeOwnBusiness(
     if (!business) throw new AppError('NotFound')
     if (business.company_name !== typedName.normalize('NFC').trim()) throw new AppError('NameDiffers')
     // Whoever is being admitted at this moment is in by then.
-    await holdMembers(tx, actor.id)
+    await lockMembers(tx, actor.id)
     const leaders = await leadersOf(tx, actor.id)
     const at = await takeOffPages(tx, actor.id, actor.userID)
     const { company_name: companyName } = business

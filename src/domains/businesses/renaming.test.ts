@@ -1,7 +1,7 @@
 // A company takes another name: not that of a verified one, nor another than its own badge was given to.
 import { expect, test } from 'vitest'
 import type { BusinessProfileEntry } from '../../contract/businesses.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aTeam, callsOf, type Team } from '../../testing/products.ts'
@@ -141,7 +141,7 @@ test('search finds a company under its new name, and events tell of the new name
     businessID,
     by: owner.userID,
   })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   expect((await search(db, { segment: 'DI', text: 'quetzal' }, { skip: 0, size: 5 })).ids).toEqual([
     businessID,
   ])

@@ -2,12 +2,12 @@
 import { businessPath } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessNames } from './listing.ts'
-import type { EditionSight } from './sight.ts'
+import type { EditionVisibility } from './visibility.ts'
 
 export const businessResource = {
   type: 'business',
   ownedBy: ['business'],
-  async find(db: Db | Tx, ids: readonly string[], sight?: EditionSight) {
+  async find(db: Db | Tx, ids: readonly string[], sight?: EditionVisibility) {
     const names = await businessNames(db, ids, sight)
     return new Map(
       [...names].map(([id, name]) => [id, { name, owner: { type: 'business' as const, id } }] as const),

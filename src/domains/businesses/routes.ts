@@ -24,21 +24,21 @@ import {
 import { listEndingCertificates } from '../../contract/home.ts'
 import { today } from '../../platform/days.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
-import { requireShown, shownOf, withheldFrom } from '../../platform/http/withheld.ts'
+import { requireNotBlocked, notBlockedAmong, blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { resolveActor, resolveManager } from '../members/actors.ts'
 import * as certificates from './certificate-management.ts'
 import { endingCertificates } from './certificate-news.ts'
-import type { SectionFields } from './codes.ts'
+import type { SectionFields } from './code-checks.ts'
 import * as creation from './creation.ts'
 import * as managed from './managed.ts'
 import { businessesOfPerson } from './of-person.ts'
 import * as photos from './photos.ts'
 import { showBusinessProfile as showProfile } from './profile.ts'
 import * as removal from './removal.ts'
-import * as same from './same.ts'
+import * as same from './duplicates.ts'
 import { saveSection } from './saving.ts'
 import { saveHiddenEditions as saveEditions } from './hidden-editions.ts'
-import { lookerOf } from './sight.ts'
+import { lookerOf } from './visibility.ts'
 
 type Saving<Name extends BusinessSection> = CallContext & {
   params: { id: string }
@@ -61,14 +61,14 @@ const publicRoutes = routes(
       const { language, edition } = caller
       const viewer = { session, edition }
       const profile = await showProfile(db, params.id, language, today(), viewer)
-      await requireShown({ withheld }, profile.businessID)
+      await requireNotBlocked({ withheld }, profile.businessID)
       return profile
     },
     async listBusinessesOfUser({ query, tag, withheld, ...context }) {
       const { db, caller } = context
       tag(`user:${query.userID}`)
       const all = await businessesOfPerson(db, query.userID, caller.language, lookerOf(context))
-      const cards = await shownOf({ withheld }, all, ({ businessID }) => [businessID, query.userID])
+      const cards = await notBlockedAmong({ withheld }, all, ({ businessID }) => [businessID, query.userID])
       // Those that are left out are not named here either: who reads the answer reads its keys.
       tag(...cards.map(({ businessID }) => `business:${businessID}`))
       return cards
@@ -79,7 +79,7 @@ const publicRoutes = routes(
 const readerOf = async (
   { language, edition }: CallContext['caller'],
   context: Pick<CallContext, 'withheld'>,
-): Promise<same.Reader> => ({ language, edition, withheld: await withheldFrom(context) })
+): Promise<same.Reader> => ({ language, edition, withheld: await blockedPartiesOf(context) })
 
 const managementRoutes = routes(
   {

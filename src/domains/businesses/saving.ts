@@ -4,14 +4,14 @@ import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
-import { refuseUnlisted, type SectionFields } from './codes.ts'
+import { refuseUnlisted, type SectionFields } from './code-checks.ts'
 import { completenessOf, type Filled } from './completeness.ts'
 import { fieldsOf, storedOf, type StoredChanges } from './fields.ts'
 import { registerKey } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import { findManaged, lockBusiness, updateSection } from './queries/management.ts'
-import { tell } from './registration.ts'
-import { requireFreeName, requireUnverified } from './same.ts'
+import { tell } from './business-lifecycle.ts'
+import { requireFreeName, requireUnverified } from './duplicates.ts'
 
 const storedAs = {
   general: 'general',

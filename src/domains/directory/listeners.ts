@@ -1,11 +1,11 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
-import { keepEntries } from './keeping.ts'
+import { keepEntries } from './entry-updates.ts'
 
 export const directoryListeners: Listener<DomainEvent>[] = [
   {
     name: 'directory entries of companies and products',
-    hears: {
+    subscribesTo: {
       'business.changed': 'businessID',
       'business.removed': 'businessID',
       'products.changed': 'businessID',

@@ -2,9 +2,9 @@
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
-import { tellStale } from '../../platform/events.ts'
+import { invalidate } from '../../platform/events.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { sightOfAll, type EditionSight } from '../businesses/sight.ts'
+import { publicVisibility, type EditionVisibility } from '../businesses/visibility.ts'
 import { productNames } from '../products/listing.ts'
 import type { EntryKind } from './entries.ts'
 import { findPartEntries, findParts, firstIDs, replaceParts, type PartEntry } from './queries.ts'
@@ -25,7 +25,7 @@ export async function pagesOf(
   const entries = await findPartEntries(db, which, { editionBit, limit: limits.directoryPartMax })
   const named = which.kind === 'business' ? companiesNamed : productsNamed
   // The list learns a moment later who hides; until then the names leave them out.
-  const pages = await named(db, entries, sightOfAll(editionBit))
+  const pages = await named(db, entries, publicVisibility(editionBit))
   if (pages.length === 0) throw new AppError('NotFound')
   return pages
 }
@@ -34,7 +34,7 @@ export async function pagesOf(
 async function companiesNamed(
   db: Db,
   entries: readonly PartEntry[],
-  sight: EditionSight,
+  sight: EditionVisibility,
 ): Promise<ListedPage[]> {
   const names = await businessNames(
     db,
@@ -50,7 +50,7 @@ async function companiesNamed(
 async function productsNamed(
   db: Db,
   entries: readonly PartEntry[],
-  sight: EditionSight,
+  sight: EditionVisibility,
 ): Promise<ListedPage[]> {
   const [companies, products] = await Promise.all([
     businessNames(db, [...new Set(entries.map(({ businessID }) => businessID))], sight),
@@ -75,7 +75,7 @@ export async function layParts(db: Db): Promise<number> {
   }
   await transaction(db, async (tx) => {
     await replaceParts(tx, parts)
-    await tellStale(tx, ['search'])
+    await invalidate(tx, ['search'])
   })
   return parts.length
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { limits } from '../../contract/limits.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { removeProduct } from '../products/publication.ts'
 import { directoryJobs } from './jobs.ts'
 import { directoryListeners } from './listeners.ts'
@@ -17,7 +17,7 @@ import { rebuildDirectory } from './rebuild.ts'
 const database = await testDatabase()
 const { db } = database
 
-const drain = () => drainOutbox(db, directoryListeners, testLog)
+const drain = () => deliverAll(db, directoryListeners, testLog)
 
 async function held() {
   const entries = await sql`

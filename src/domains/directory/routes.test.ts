@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import pg from 'pg'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
-import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
+import { changeBusiness, removeBusiness } from '../businesses/business-lifecycle.ts'
 import { editionBit } from '../editions/editions.ts'
 import { removeProduct } from '../products/publication.ts'
 
@@ -14,7 +14,7 @@ const database = await testDatabase()
 const { db } = database
 const api = await testApi(database)
 
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const ask = (path: string, edition = 'jp') =>
   api.inject({ method: 'GET', url: `/api/directory${path}`, headers: { 'x-edition': edition } })
 

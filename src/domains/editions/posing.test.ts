@@ -7,7 +7,7 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { callsOf, aTeam } from '../../testing/products.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { readyRegistration } from '../accounts/registration.ts'
-import { changeProfile } from '../profiles/registration.ts'
+import { changeProfile } from '../profiles/profile-lifecycle.ts'
 import { posesAsUs, requireOwnName } from './posing.ts'
 
 const database = await testDatabase()

@@ -13,8 +13,8 @@ import { aFileServer } from '../../testing/files.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { keepFilesIn } from '../files/place.ts'
-import { cleanExports } from './cleaning.ts'
-import { gatherExports } from './gathering.ts'
+import { cleanExports } from './cleanup.ts'
+import { gatherExports } from './building.ts'
 
 const database = await testDatabase()
 const { db, url } = database

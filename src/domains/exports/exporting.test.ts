@@ -9,9 +9,9 @@ import { asking } from '../../testing/exports.ts'
 import { aFileServer } from '../../testing/files.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
-import { removeBusiness } from '../businesses/registration.ts'
-import { cleanExports } from './cleaning.ts'
-import { gatherExports } from './gathering.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
+import { cleanExports } from './cleanup.ts'
+import { gatherExports } from './building.ts'
 
 const database = await testDatabase()
 const { db } = database

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Logger } from '../../platform/log.ts'
-import { cleanExports } from './cleaning.ts'
-import { gatherExports } from './gathering.ts'
+import { cleanExports } from './cleanup.ts'
+import { gatherExports } from './building.ts'
 import { exportChannel } from './queries.ts'
 
 /** Gathering, at once and again every minute for what was left, and removing what is over. */

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/exports.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { beginExport, listExports, ownerOf, showExport } from './asking.ts'
+import { beginExport, listExports, ownerOf, showExport } from './requests.ts'
 
 export const exportRoutes = routes(
   {

@@ -5,7 +5,7 @@ import { forgetKeeper } from './saving.ts'
 export const favouriteListeners: Listener<DomainEvent>[] = [
   {
     name: 'favourites of who is gone',
-    hears: { 'account.removed': 'userID', 'business.givenUp': 'businessID' },
+    subscribesTo: { 'account.removed': 'userID', 'business.givenUp': 'businessID' },
     async handle(tx, event) {
       const keeper = goneIn(event)
       if (keeper) await forgetKeeper(tx, keeper.id)

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { cardsInSight } from '../businesses/cards.ts'
-import { sightOf, type EditionSight } from '../businesses/sight.ts'
+import { visibilityOf, type EditionVisibility } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
 import { productCards } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
@@ -47,7 +47,7 @@ export async function favouritesOf(
     findNewest(db, keeper.id, { kind, before: before(list), limit: limit + 1 }),
     findCounts(db, keeper.id),
     hiddenFrom(db, session),
-    edition === undefined ? undefined : sightOf(db, { edition, session }),
+    edition === undefined ? undefined : visibilityOf(db, { edition, session }),
   ])
   const page = skeleton.slice(0, limit)
   const cards = await cardsOf(db, page, { hidden, sight }, language)
@@ -62,7 +62,7 @@ export async function favouritesOf(
 async function cardsOf(
   db: Db,
   page: Skeleton,
-  { hidden, sight }: { hidden: ReadonlySet<string>; sight: EditionSight | undefined },
+  { hidden, sight }: { hidden: ReadonlySet<string>; sight: EditionVisibility | undefined },
   language: string,
 ): Promise<Cards> {
   const idsOf = (kind: FavouriteKind) =>

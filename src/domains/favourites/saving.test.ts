@@ -4,7 +4,7 @@ import type { CallOutput } from '../../contract/endpoint.ts'
 import type { listFavourites } from '../../contract/favourites.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -229,8 +229,8 @@ test('what a person has saved goes with their account', async () => {
   const person = await aSession(db)
   const { businessID } = await aBusiness(db)
   await save(person, 'business', { resourceID: businessID })
-  await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: person.userID }))
-  await drainOutbox(db, domainListeners, testLog)
+  await transaction(db, (tx) => publishEvent(tx, { type: 'account.removed', userID: person.userID }))
+  await deliverAll(db, domainListeners, testLog)
   const { rowCount } = await pool.query('select 1 from favourites where actor_id = $1', [person.userID])
   expect(rowCount).toBe(0)
 })

@@ -5,7 +5,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { requireMet } from '../resources/meeting.ts'
+import { requireVisible } from '../resources/visibility.ts'
 import {
   countOneFewer,
   countOneMore,
@@ -29,7 +29,7 @@ export function saveFavourite(
 ): Promise<Saved> {
   return transaction(db, async (tx) => {
     const keeper = await resolveActor(tx, session, businessID)
-    await requireMet(tx, session, kept, edition)
+    await requireVisible(tx, session, kept, edition)
     const savedAt = new Date()
     const row = {
       id: uuidv7(savedAt.getTime()),

@@ -4,8 +4,8 @@ import type { AttachmentEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Db } from '../../platform/db.ts'
 import { inspectDocument } from '../../platform/documents/inspect.ts'
-import { remakePicture } from '../../platform/images/remake.ts'
-import { takingTurns } from '../../platform/turns.ts'
+import { reencodePicture } from '../../platform/images/re-encode.ts'
+import { boundedQueue } from '../../platform/bounded-queue.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { claimFile, type ClaimedFile } from './queries/files.ts'
@@ -16,7 +16,7 @@ import { arrived, isOfType, keepMade, type Made } from './validation.ts'
 
 const againAfterSeconds = 3
 /** Each holds up to 20 MB, several times over. */
-const turns = takingTurns({
+const turns = boundedQueue({
   atOnce: 2,
   waiting: 16,
   refusal: () => new AppError('TooManyRequests', { retryAfter: againAfterSeconds }),
@@ -73,7 +73,7 @@ async function madeOf(claimed: ClaimedFile): Promise<Made> {
 /** Pictures of it where there can be any; throws for what is not of its type or acts. */
 async function previewsOf(bytes: Buffer, { content_type: type, checks }: ClaimedFile) {
   if ((pictureTypes as readonly string[]).includes(type)) {
-    const made = (await isOfType(bytes, type)) ? await remakePicture(bytes, picture, 'previews') : null
+    const made = (await isOfType(bytes, type)) ? await reencodePicture(bytes, picture, 'previews') : null
     if (!made) throw new AppError('AttachmentRefused')
     return made
   }
@@ -83,7 +83,7 @@ async function previewsOf(bytes: Buffer, { content_type: type, checks }: Claimed
   if (verdict === 'active') throw new AppError(ending === 'pdf' ? 'DocumentRefused' : 'AttachmentActive')
   if (ending !== 'pdf') return null
   try {
-    return await remakePicture(bytes, page, 'previews of a document')
+    return await reencodePicture(bytes, page, 'previews of a document')
   } catch (error) {
     // The machine may be busy; a page that cannot be drawn in time is saved all the same.
     if (checks < drawnTimes) throw error

@@ -6,14 +6,14 @@ import { endingsOf } from '../../contract/file-types.ts'
 import type { AttachmentEntry } from '../../contract/files.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aDrawingPdf, aFileOf, attaching, oneOfEach } from '../../testing/attachments.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aFileServer } from '../../testing/files.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession } from '../../testing/sessions.ts'
-import { cleanFiles } from './cleaning.ts'
+import { cleanFiles } from './cleanup.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -134,8 +134,8 @@ test('what nobody sends is gone after a day, what a person left behind at once',
   const age = (hours: number) =>
     sql`update files set requested_at = requested_at - ${hours} * interval '1 hour', ready_at = ready_at - ${hours} * interval '1 hour',
       expires_at = expires_at - ${hours} * interval '1 hour'`.execute(db)
-  await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: leaving.userID }))
-  await drainOutbox(db, domainListeners, testLog)
+  await transaction(db, (tx) => publishEvent(tx, { type: 'account.removed', userID: leaving.userID }))
+  await deliverAll(db, domainListeners, testLog)
   await age(23)
   await cleanFiles(db)
   expect(await keysOf(left)).toEqual([])

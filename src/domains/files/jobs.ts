@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
-import { cleanFiles } from './cleaning.ts'
+import { cleanFiles } from './cleanup.ts'
 
 export function fileJobs(db: Db): Job[] {
   return [

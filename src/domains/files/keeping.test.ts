@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { StoredFileEntry, UploadDescriptorEntry } from '../../contract/files.ts'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -12,7 +12,7 @@ import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { resolveActor } from '../members/actors.ts'
 import { attachFile, filesOf, releaseFile, type FilePlace } from './attachment.ts'
-import { cleanFiles } from './cleaning.ts'
+import { cleanFiles } from './cleanup.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -124,8 +124,8 @@ test('a person who leaves takes their files with them, but not those that a busi
   await attach(other, theirs)
   await attach(me, logo, { type: 'business', id: businessID, place: 'profilePhoto' })
 
-  await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: me.userID }))
-  await drainOutbox(db, domainListeners, testLog)
+  await transaction(db, (tx) => publishEvent(tx, { type: 'account.removed', userID: me.userID }))
+  await deliverAll(db, domainListeners, testLog)
   expect(await isThere(mine)).toBe(false)
   await cleanFiles(db)
 

@@ -5,7 +5,7 @@ import { releaseFilesOf } from './queries/files.ts'
 export const fileListeners: Listener<DomainEvent>[] = [
   {
     name: 'files of somebody who left',
-    hears: { 'account.removed': 'userID' },
+    subscribesTo: { 'account.removed': 'userID' },
     async handle(tx, event) {
       if (event.type === 'account.removed') await releaseFilesOf(tx, event.userID)
     },

@@ -5,7 +5,7 @@ import { pictureTypes } from '../../contract/file-types.ts'
 import { AppError, errorTable } from '../../contract/errors.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { inspectDocument } from '../../platform/documents/inspect.ts'
-import { remakePicture } from '../../platform/images/remake.ts'
+import { reencodePicture } from '../../platform/images/re-encode.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { storage } from './place.ts'
@@ -89,7 +89,7 @@ async function madeOf(claimed: ClaimedFile): Promise<Made> {
   // The name of a type is what the bytes say; that they say what was declared is a part of the promise.
   if (!(await isOfType(bytes, declared))) throw new AppError('FileRefused')
   if ((pictureTypes as readonly string[]).includes(declared)) {
-    const made = await remakePicture(bytes)
+    const made = await reencodePicture(bytes)
     if (!made) throw new AppError('FileRefused')
     return made
   }

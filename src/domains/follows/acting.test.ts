@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { transaction } from '../../platform/db.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
-import { removeProfile } from '../profiles/registration.ts'
+import { removeProfile } from '../profiles/profile-lifecycle.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -158,7 +158,7 @@ test('whatever order follows and blocks come in, who follows is as in a model of
           answered.push(done.status)
           expected.push(parted ? 404 : 200)
         }
-        await drainOutbox(db, domainListeners, testLog)
+        await deliverAll(db, domainListeners, testLog)
       }
       expect(answered).toEqual(expected)
       for (const [to, { userID }] of people.entries()) {

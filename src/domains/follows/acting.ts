@@ -6,7 +6,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { resolveActor } from '../members/actors.ts'
-import { findShown, requireMet, requireMetWithID } from '../resources/meeting.ts'
+import { findVisible, requireVisible, requireVisibleWithID } from '../resources/visibility.ts'
 import { follow, followersOf, unfollow, type Followed } from './following.ts'
 import { findFollowed, type Follower } from './queries.ts'
 
@@ -26,7 +26,7 @@ export function followAs(
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
     if (actor.id === followed.id) throw new AppError('NotFound')
-    await requireMet(tx, session, followed, edition)
+    await requireVisible(tx, session, followed, edition)
     // A block that comes meanwhile waits, and then ends what began here.
     if (!(await stayUnblocked(tx, actor.id, followed.id))) throw new AppError('NotFound')
     await follow(tx, actor, followed)
@@ -46,11 +46,11 @@ export function unfollowAs(
 ): Promise<FollowSummaryEntry> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
-    const { type } = await requireMetWithID(tx, session, id, followableTypes)
+    const { type } = await requireVisibleWithID(tx, session, id, followableTypes)
     const followed = { type: type === 'user' ? 'user' : 'business', id } as const
     await unfollow(tx, actor, followed)
     // Where it hides nobody is told how many follow it.
-    const isTold = edition === undefined || (await findShown(tx, session, followed, edition)) !== undefined
+    const isTold = edition === undefined || (await findVisible(tx, session, followed, edition)) !== undefined
     return { followersCount: isTold ? await followersOf(tx, followed) : 0, session: { following: false } }
   })
 }

@@ -1,7 +1,7 @@
 // Following companies and people (P3.7 and P4.3).
 import type { DomainEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announceAll } from '../../platform/events.ts'
+import { publishEvents } from '../../platform/events.ts'
 import {
   addToFollowers,
   deleteFollow,
@@ -30,7 +30,7 @@ export function unfollow(db: Db | Tx, follower: Follower, followed: Followed): P
 
 async function count(tx: Tx, followed: Followed, change: 1 | -1): Promise<void> {
   await addToFollowers(tx, followed, change)
-  await announceAll(tx, [counted(followed)])
+  await publishEvents(tx, [counted(followed)])
 }
 
 const counted = ({ type, id }: Followed): DomainEvent => ({
@@ -49,7 +49,7 @@ const batch = 100
 /** Ends the next follows of somebody who is gone, at most 100; as long as there may be more, the rest follows by an event. */
 export async function forgetFollows(tx: Tx, follower: Follower): Promise<void> {
   const gone = await deleteFollowsOf(tx, follower, batch)
-  await announceAll<DomainEvent>(tx, [
+  await publishEvents<DomainEvent>(tx, [
     ...gone.map(counted),
     ...(gone.length === batch ? [{ type: 'follows.leaving' as const, party: follower }] : []),
   ])

@@ -7,7 +7,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { newestCertificates } from '../businesses/certificate-news.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { sightOf } from '../businesses/sight.ts'
+import { visibilityOf } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { newestProducts } from '../products/waiting.ts'
@@ -29,7 +29,7 @@ export async function followedNews(
   const [own, withheld, sight] = await Promise.all([
     businessesOf(db, userID),
     hiddenFrom(db, session),
-    sightOf(db, { edition, session }),
+    visibilityOf(db, { edition, session }),
     resolveActor(db, session),
   ])
   const followed = await findLastFollowed(db, [userID, ...own], limits.followsLooked)

@@ -1,8 +1,8 @@
 import { listFollowedNews } from '../../contract/home.ts'
 import * as calls from '../../contract/social.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { withheldFrom } from '../../platform/http/withheld.ts'
-import { lookerOf } from '../businesses/sight.ts'
+import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
+import { lookerOf } from '../businesses/visibility.ts'
 import { followAs, unfollowAs } from './acting.ts'
 import { followedNews } from './news.ts'
 import { followSummary } from './summary.ts'
@@ -20,7 +20,7 @@ export const followRoutes = routes(
   {
     async showFollowSummary({ params, query, withheld, tag, ...context }) {
       const { db, session } = context
-      const viewer = { session, businessID: query.businessID, withheld: await withheldFrom({ withheld }) }
+      const viewer = { session, businessID: query.businessID, withheld: await blockedPartiesOf({ withheld }) }
       const { type, summary } = await followSummary(db, params.id, viewer, lookerOf(context))
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FollowSummary } from '../../contract/social.ts'
-import { changesChannel, drainOutbox } from '../../platform/events.ts'
+import { changesChannel, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { transaction } from '../../platform/db.ts'
 import { aBusiness } from '../../testing/businesses.ts'
@@ -10,8 +10,8 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { newsLeft } from '../../testing/outbox.ts'
 import { testLog } from '../../testing/server.ts'
 import { statementsOf } from '../../testing/statements.ts'
-import { removeBusiness } from '../businesses/registration.ts'
-import { removeProfile } from '../profiles/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
+import { removeProfile } from '../profiles/profile-lifecycle.ts'
 import { follow, unfollow, type Followed, type Follower } from './following.ts'
 import { followSummary } from './summary.ts'
 
@@ -61,7 +61,7 @@ test.each(kinds)(
   async (type) => {
     const followed: Followed = { type, id: randomUUID() }
     const follower = somebody()
-    await drainOutbox(db, domainListeners, testLog)
+    await deliverAll(db, domainListeners, testLog)
     const client = await database.pool.connect()
     try {
       const told: unknown[] = []
@@ -69,7 +69,7 @@ test.each(kinds)(
       await client.query(`listen ${changesChannel}`)
       const noticed = async (work: () => Promise<void>): Promise<unknown[]> => {
         await work()
-        await drainOutbox(db, domainListeners, testLog)
+        await deliverAll(db, domainListeners, testLog)
         await client.query('select 1')
         return told.splice(0)
       }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
-import { forgetOldEnquiries } from './forgetting.ts'
+import { forgetOldEnquiries } from './retention.ts'
 
 /** Forgetting, once a day (UTC). */
 export function helpJobs(db: Db): Job[] {

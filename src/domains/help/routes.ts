@@ -1,6 +1,6 @@
 import { sendEnquiry as sendEndpoint } from '../../contract/help.ts'
 import { networkOf } from '../../platform/http/address.ts'
-import { whoever } from '../../platform/http/once.ts'
+import { anyoneMayReplay } from '../../platform/http/idempotency.ts'
 import { routes } from '../../platform/http/routes.ts'
 import { sendEnquiry } from './sending.ts'
 
@@ -9,6 +9,6 @@ export const helpRoutes = routes(
   { sendEnquiry: sendEndpoint },
   {
     sendEnquiry: ({ once, body, caller }) =>
-      once(whoever, (tx) => sendEnquiry(tx, body, caller, networkOf(caller.address))),
+      once(anyoneMayReplay, (tx) => sendEnquiry(tx, body, caller, networkOf(caller.address))),
   },
 )

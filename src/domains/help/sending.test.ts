@@ -6,7 +6,7 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { aMailServer } from '../../testing/mail-server.ts'
 import { testLog } from '../../testing/server.ts'
 import { sendDueMails } from '../mail/sending.ts'
-import { forgetOldEnquiries } from './forgetting.ts'
+import { forgetOldEnquiries } from './retention.ts'
 import { openEnquiries, showEnquiry } from './handling.ts'
 
 const database = await testDatabase()

@@ -1,7 +1,7 @@
 // An enquiry is sent (P5.12 and P7.11; D35).
 import { AppError } from '../../contract/errors.ts'
 import type { Enquiry } from '../../contract/help.ts'
-import { receiptMails } from '../../contract/budgets.ts'
+import { receiptMails } from '../../contract/rate-limits.ts'
 import { phoneProblem } from '../../contract/profile-rules.ts'
 import type { Tx } from '../../platform/db.ts'
 import { takeShare } from '../../platform/shares.ts'

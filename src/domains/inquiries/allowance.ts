@@ -4,9 +4,9 @@ import type { showInquiryAllowance } from '../../contract/inquiries.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { dayOf } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { accountAge } from '../accounts/age.ts'
+import { accountAge } from '../accounts/account-age.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { businessSince } from '../businesses/existence.ts'
+import { createdAtOf } from '../businesses/existence.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { deleteDaysBefore, findUsed, giveBack, takeOne } from './queries/allowances.ts'
 import { countSent } from './queries/clocks.ts'
@@ -45,7 +45,7 @@ async function sharesOf(db: Db | Tx, actor: Actor, now: Date): Promise<Share[]> 
   const proven = account?.proven ?? false
   const ofPerson = await shareOf(db, actor.userID, account?.createdAt ?? now, proven, now)
   if (actor.type === 'user') return [ofPerson]
-  const since = await businessSince(db, actor.id)
+  const since = await createdAtOf(db, actor.id)
   const ofCompany = await shareOf(db, actor.id, since ?? now, proven, now)
   return [ofPerson, ofCompany].sort((one, other) => (one.actorID < other.actorID ? -1 : 1))
 }

@@ -6,11 +6,11 @@ import type { CallOutput } from '../../contract/endpoint.ts'
 import type { showAttachment } from '../../contract/inquiries.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testLog } from '../../testing/server.ts'
 import { giveUpBusinesses } from '../businesses/removal.ts'
-import { cleanFiles } from '../files/cleaning.ts'
+import { cleanFiles } from '../files/cleanup.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { aDrawingPdf, aFileOf, aStep, attaching } from '../../testing/attachments.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -191,11 +191,11 @@ test('files of a conversation stay while one side is there, and leave with the o
   const { token, attachment } = await aPdf(leaving)
   expect((await calls.send(leaving, { to: gone.businessID, attachments: [token] })).status).toBe(200)
   const isThere = async () => {
-    await drainOutbox(db, domainListeners, testLog)
+    await deliverAll(db, domainListeners, testLog)
     await cleanFiles(db)
     return (await server.keys(`attachments/${attachment.attachmentID}/`)).length > 0
   }
-  await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: leaving.userID }))
+  await transaction(db, (tx) => publishEvent(tx, { type: 'account.removed', userID: leaving.userID }))
   await sql`update profiles set removed_at = now() where user_id = ${leaving.userID}`.execute(db)
   expect(await isThere()).toBe(true)
   await sql`update businesses set removed_at = now() - interval '31 days' where id = ${gone.businessID}`.execute(

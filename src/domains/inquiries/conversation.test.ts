@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession } from '../../testing/sessions.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -198,8 +198,8 @@ test('the other side keeps the conversation of who went, and waits for nothing',
   })
   expect(await write(buyer, unanswered, buyer.userID)).toMatchObject({ name: 'InquiryClosed' })
 
-  await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: buyer.userID }))
-  await drainOutbox(db, domainListeners, testLog)
+  await transaction(db, (tx) => publishEvent(tx, { type: 'account.removed', userID: buyer.userID }))
+  await deliverAll(db, domainListeners, testLog)
   expect((await show(owner, rid, businessID)).data).toMatchObject({
     request: {
       from: { isGone: true, name: 'Deleted person', country: null },

@@ -1,6 +1,6 @@
 // What follows a conversation that has ended: either side may begin it (D24).
 import { expect, test } from 'vitest'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
@@ -64,7 +64,7 @@ test('nobody owes an answer to it, and it takes from no allowance and no reputat
   const { buyer, owner, businessID, previousID } = await anEndedOne()
   const before = [(await allowance(buyer)).data, (await allowance(owner, businessID)).data]
   const { requestID } = (await send(owner, { to: buyer.userID, from: businessID, previousID })).data
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   expect([(await allowance(buyer)).data, (await allowance(owner, businessID)).data]).toEqual(before)
   expect((await list(owner, businessID)).data.counts).toEqual({ all: 2, unread: 1, toAnswer: 0, ended: 1 })
   expect((await list(owner, businessID, { show: 'toAnswer' })).data.requests).toEqual([])
@@ -83,12 +83,12 @@ test('four inquiries and a follow-up of the company’s own make no answer clock
   for (const id of ids) await write(owner, id, businessID)
   await end(owner, ids[0]!, businessID)
   await send(owner, { to: buyer.userID, from: businessID, previousID: ids[0] })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   const clocked = async () =>
     (await pool.query('select answers from businesses where id = $1', [businessID])).rows[0]
   expect(await clocked()).toEqual({ answers: null })
   await write(owner, (await send(buyer, { to: businessID })).data.requestID, businessID)
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   expect(await clocked()).toMatchObject({ answers: { n: 5, share: 1 } })
 })
 

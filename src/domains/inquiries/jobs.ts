@@ -1,7 +1,7 @@
 import { dayOf } from '../../platform/days.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
-import { countDue } from './clock-keeping.ts'
+import { countDue } from './answer-times.ts'
 import { forgetDays } from './allowance.ts'
 
 export function inquiryJobs(db: Db): Job[] {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { inquirySubjects } from '../../contract/inquiry-subjects.ts'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { conversationCalls } from '../../testing/conversations.ts'
@@ -34,7 +34,7 @@ async function asked() {
   const [buyer, owner] = await Promise.all([aSession(db, kitazawa), aSession(db, { language: 'ja' })])
   const { businessID } = await aBusiness(db, { members: [{ userID: owner.userID, role: 'owner' }] })
   const { requestID } = (await send(buyer, { to: businessID, subject: priceList })).data
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   return { buyer, owner, businessID, requestID }
 }
 
@@ -70,8 +70,8 @@ test('a Japanese name stands in its order, and a subject of the list in the lang
 
 test('who went is told in the language of the reader, as the writer of messages too', async () => {
   const { buyer, owner, businessID, requestID } = await asked()
-  await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: buyer.userID }))
-  await drainOutbox(db, domainListeners, testLog)
+  await transaction(db, (tx) => publishEvent(tx, { type: 'account.removed', userID: buyer.userID }))
+  await deliverAll(db, domainListeners, testLog)
   const gone = '退会したユーザー'
   const thread = await inJapanese(owner, `/business/request/${requestID}/get-messages?bid=${businessID}`)
   expect(thread).toMatchObject({

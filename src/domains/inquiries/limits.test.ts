@@ -5,7 +5,7 @@ import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversatio
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { allowanceOf, forgetDays } from './allowance.ts'
-import { plainWords } from './same-text.ts'
+import { normalisedText } from './repeated-text.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -31,7 +31,7 @@ test('of many first contacts at once no more than the allowance are sent; later 
   expect(await send(buyer, { to: sent[0]!.data.to.id })).toMatchObject({ status: 200 })
 })
 
-/** As calls come from outside: nothing gives a budget back between them. */
+/** As calls come from outside: nothing gives a rate limit back between them. */
 const raw = async (as: TestSession, url: string, payload?: object) => {
   const { bearer: authorization } = as
   const method = payload ? 'POST' : 'GET'
@@ -152,8 +152,8 @@ test('the same words to many companies are stopped, whatever stands between them
   // What was refused took nothing.
   expect((await allowance(buyer)).data.left).toBe(2)
   expect(await send(buyer, { to: to[3], message: 'Which sizes do you make?' })).toMatchObject({ status: 200 })
-  expect(plainWords('Dear Copper & Sons, hello', 'Copper & Sons')).toBe(
-    plainWords('Dear Acme, hello', 'Acme'),
+  expect(normalisedText('Dear Copper & Sons, hello', 'Copper & Sons')).toBe(
+    normalisedText('Dear Acme, hello', 'Acme'),
   )
   const { rows } = await pool.query('select row_to_json(t)::text as text from inquiry_texts as t')
   expect(JSON.stringify(rows)).not.toContain('price')

@@ -1,12 +1,16 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
-import { countAnswersAfter } from './clock-keeping.ts'
-import { forgetPerson, releaseUnread } from './leaving.ts'
+import { countAnswersAfter } from './answer-times.ts'
+import { forgetPerson, releaseUnread } from './account-removal.ts'
 
 export const inquiryListeners: Listener<DomainEvent>[] = [
   {
     name: 'answers of a company on its own row',
-    hears: { 'inquiry.received': 'requestID', 'inquiry.message': 'requestID', 'inquiry.ended': 'requestID' },
+    subscribesTo: {
+      'inquiry.received': 'requestID',
+      'inquiry.message': 'requestID',
+      'inquiry.ended': 'requestID',
+    },
     async handleAll(tx, events) {
       const begunOrEnded = eventsOf(events, 'inquiry.received', 'inquiry.ended')
       const answered = eventsOf(events, 'inquiry.message').filter(({ side }) => side === 'R')
@@ -18,14 +22,14 @@ export const inquiryListeners: Listener<DomainEvent>[] = [
   },
   {
     name: 'conversations of removed accounts',
-    hears: { 'account.removed': 'userID' },
+    subscribesTo: { 'account.removed': 'userID' },
     async handle(tx, event) {
       if (event.type === 'account.removed') await forgetPerson(tx, event.userID)
     },
   },
   {
     name: 'files that nobody reads after a company is gone',
-    hears: { 'business.givenUp': 'businessID' },
+    subscribesTo: { 'business.givenUp': 'businessID' },
     async handle(tx, event) {
       if (event.type === 'business.givenUp') await releaseUnread(tx, event.businessID)
     },

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { aBuyerAndASupplier, conversationCalls, type Answer } from '../../testing/conversations.ts'
@@ -11,7 +11,7 @@ import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { blockParty } from '../blocks/blocking.ts'
 import { showBusinessProfile } from '../businesses/profile.ts'
-import { countDue } from './clock-keeping.ts'
+import { countDue } from './answer-times.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -76,7 +76,7 @@ test('the numbers of the clock are on the page of the company, and follow what h
   for (let at = 0; at < 5; at += 1) sent.push((await send(buyer, { to: businessID })).data.requestID)
   for (const rid of sent.slice(0, 3)) await write(owner, rid, businessID)
   await end(owner, sent[3]!, businessID)
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   expect(await answers()).toBeNull()
   const later = new Date(Date.now() + 25 * 3_600_000)
   expect(await countDue(db, later)).toBeGreaterThan(0)

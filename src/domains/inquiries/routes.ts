@@ -1,7 +1,7 @@
-import { budgets } from '../../contract/budgets.ts'
+import { rateLimits } from '../../contract/rate-limits.ts'
 import { listWaitingInquiries } from '../../contract/home.ts'
 import * as calls from '../../contract/inquiries.ts'
-import { pairLeft } from '../../platform/http/budgets.ts'
+import { remainingForPair } from '../../platform/http/rate-limits.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { allowanceLeft } from './allowance.ts'
@@ -34,7 +34,7 @@ export const inquiryRoutes = routes(
   {
     showInquiryAllowance: (input) =>
       allowanceLeft(input.db, sessionOf(input), input.query, ({ userID, ...fields }) =>
-        pairLeft(input.db, 'sendInquiry', budgets.inquiry, { userID, fields }),
+        remainingForPair(input.db, 'sendInquiry', rateLimits.inquiry, { userID, fields }),
       ),
     sendInquiry: (input) => {
       const { once, body, caller } = input

@@ -7,7 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom, stayUnblocked } from '../blocks/hiding.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { maskOf } from '../businesses/sight.ts'
+import { maskOf } from '../businesses/visibility.ts'
 import { sendAttachments } from '../files/attachments.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
@@ -16,7 +16,7 @@ import { userFaces } from '../profiles/public.ts'
 import { takeFirstContact } from './allowance.ts'
 import { entriesOf, previewOf } from './entries.ts'
 import { findThread, haveMet, insertInquiry, linkFollowUp } from './queries/threads.ts'
-import { requireOwnWords } from './same-text.ts'
+import { requireNotRepeated } from './repeated-text.ts'
 import { otherSideOf } from './thread.ts'
 import type { MailboxType, Thread } from './queries/tables.ts'
 import { tell } from './writing.ts'
@@ -63,7 +63,7 @@ export async function sendInquiry(
     throw new AppError('NotFound')
   const isFirst = !(await haveMet(tx, [actor.id], [wish.to]))
   if (isFirst) await takeFirstContact(tx, actor, at)
-  await requireOwnWords(tx, { userID, text: wish.message, reader, day: dayOf(at) })
+  await requireNotRepeated(tx, { userID, text: wish.message, reader, day: dayOf(at) })
 
   const row = {
     ...sides,

@@ -5,7 +5,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { InquiryEntry, MessageEntry } from '../../contract/inquiries.ts'
 import { today } from '../../platform/days.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { authorOf, authorsOf } from '../authors/cards.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
@@ -17,7 +17,7 @@ import { otherSideOf, requireThread, type Place } from './thread.ts'
 
 /** Tells what happened in a conversation. */
 export async function tell(tx: Tx, event: InquiryEvent): Promise<void> {
-  await announce(tx, event, staleKeysOf(event))
+  await publishEvent(tx, event, staleKeysOf(event))
 }
 
 /**

@@ -1,8 +1,8 @@
 // Sends what is due: each mail is taken by one process, tried again later and later, and given up after a day.
 import type { Db } from '../../platform/db.ts'
 import type { Logger } from '../../platform/log.ts'
-import { MailFailure, type MailWay } from '../../platform/mail/message.ts'
-import { composeMail } from './letters.ts'
+import { MailFailure, type MailTransport } from '../../platform/mail/message.ts'
+import { composeMail } from './compose.ts'
 import { closeMail, deleteOldMails, postponeMail, takeDueMail, type DueMail } from './queries.ts'
 
 /** As many as the way out has connections. */
@@ -17,7 +17,7 @@ const keptDays = 30
  * At least once: a process that dies between the server's yes and its note leaves the mail to another, which sends it
  * with the same Message-ID.
  */
-export async function sendDueMails(db: Db, way: MailWay, log: Logger): Promise<number> {
+export async function sendDueMails(db: Db, way: MailTransport, log: Logger): Promise<number> {
   let sent = 0
   let away = false
   const lane = async () => {
@@ -33,7 +33,12 @@ export async function sendDueMails(db: Db, way: MailWay, log: Logger): Promise<n
   return sent
 }
 
-async function send(db: Db, mail: DueMail, way: MailWay, log: Logger): Promise<'sent' | 'away' | 'failed'> {
+async function send(
+  db: Db,
+  mail: DueMail,
+  way: MailTransport,
+  log: Logger,
+): Promise<'sent' | 'away' | 'failed'> {
   try {
     await way.send(composeMail(mail))
   } catch (error) {

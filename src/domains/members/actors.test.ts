@@ -5,7 +5,7 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { endOneSession } from '../accounts/sessions.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { requireManager, requireOwner, resolveActor, type Actor } from './actors.ts'
 import type { MemberRole } from './membership.ts'
 

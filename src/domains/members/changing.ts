@@ -2,14 +2,14 @@
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { tellStale } from '../../platform/events.ts'
-import { wakeStreams } from '../../platform/live/told.ts'
+import { invalidate } from '../../platform/events.ts'
+import { wakeStreams } from '../../platform/live/events.ts'
 import { addMember, requireRoomFor } from './membership.ts'
 import {
   countMembers,
   deleteMember,
   findMembers,
-  holdMembership,
+  lockMembership,
   updateRole,
   type MemberRole,
 } from './queries.ts'
@@ -17,7 +17,7 @@ import {
 export type Membership = { businessID: string; userID: string; role: MemberRole }
 
 /** Makes whoever else changes the membership of this business wait until the transaction ends. */
-export const holdMembers = holdMembership
+export const lockMembers = lockMembership
 
 /** The people of a business, owners first, then admins, each with when they came; none for one that was removed. */
 export function membersOf(db: Db | Tx, businessID: string) {
@@ -68,5 +68,5 @@ async function requireOwnerBeside(
 }
 
 async function tell(tx: Tx, { businessID, userID }: { businessID: string; userID: string }): Promise<void> {
-  await tellStale(tx, [`user:${userID}`, `business:${businessID}`])
+  await invalidate(tx, [`user:${userID}`, `business:${businessID}`])
 }

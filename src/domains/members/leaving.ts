@@ -1,11 +1,11 @@
 // A person leaves every business they are in.
 import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
-import { tellStale } from '../../platform/events.ts'
+import { invalidate } from '../../platform/events.ts'
 import {
   deleteMembershipsOf,
   findOpenMemberships,
-  holdMembership,
+  lockMembership,
   lockOwnersBeside,
   lockPerson,
   type MemberRole,
@@ -19,10 +19,10 @@ export async function leaveAll(tx: Tx, userID: string): Promise<{ businessID: st
   // Whoever is being admitted somewhere at this moment is in by then, or finds nobody afterwards.
   await lockPerson(tx, userID)
   const left = await findOpenMemberships(tx, userID)
-  for (const { businessID } of left) await holdMembership(tx, businessID)
+  for (const { businessID } of left) await lockMembership(tx, businessID)
   for (const owners of (await lockOwnersBeside(tx, userID)).values())
     if (owners.every((owner) => owner === userID)) throw new AppError('SoleOwner')
   await deleteMembershipsOf(tx, userID)
-  await tellStale(tx, [`user:${userID}`])
+  await invalidate(tx, [`user:${userID}`])
   return left
 }

@@ -2,7 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { tellStale } from '../../platform/events.ts'
+import { invalidate } from '../../platform/events.ts'
 import {
   businessesOfPart,
   closeMembers,
@@ -13,7 +13,7 @@ import {
   findMemberships,
   findRole,
   findRolesOf,
-  holdMembership,
+  lockMembership,
   insertMember,
   lockPerson,
   ownedWhenClosed,
@@ -34,7 +34,7 @@ export async function addMember(
     role: member.role,
     created_at: new Date(),
   })
-  await tellStale(tx, [`user:${member.userID}`])
+  await invalidate(tx, [`user:${member.userID}`])
 }
 
 /**
@@ -50,7 +50,7 @@ export async function requireRoomFor(tx: Tx, userID: string): Promise<void> {
 /** Nobody acts for a removed business any more; who belonged to it stays known, for the day it is restored. */
 export async function closeMembership(tx: Tx, businessID: string): Promise<void> {
   // Whoever is being admitted at this moment is in by then.
-  await holdMembership(tx, businessID)
+  await lockMembership(tx, businessID)
   await tellPeople(tx, await closeMembers(tx, businessID))
 }
 
@@ -71,7 +71,7 @@ export async function forgetMembership(tx: Tx, businessID: string): Promise<void
 
 async function tellPeople(tx: Tx, people: readonly string[]): Promise<void> {
   if (people.length > 0)
-    await tellStale(
+    await invalidate(
       tx,
       people.map((userID) => `user:${userID}`),
     )

@@ -163,7 +163,7 @@ export async function deleteMembershipsOf(tx: Tx, userID: string): Promise<void>
 }
 
 /** One change at a time in the membership of a business, until the transaction ends. */
-export async function holdMembership(tx: Tx, businessID: string): Promise<void> {
+export async function lockMembership(tx: Tx, businessID: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`members of ${businessID}`}, 0))`.execute(tx)
 }
 

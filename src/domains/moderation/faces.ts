@@ -4,8 +4,8 @@ import { AppError } from '../../contract/errors.ts'
 import type { showFace as faceEndpoint } from '../../contract/safety.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { haveWritten } from '../inquiries/acquaintance.ts'
-import { findShown, requireMet } from '../resources/meeting.ts'
+import { haveExchangedMessages } from '../inquiries/past-contact.ts'
+import { findVisible, requireVisible } from '../resources/visibility.ts'
 
 /**
  * The name of a company, or of a product and its company, and whether their page is there for whoever asks in `edition`.
@@ -18,10 +18,10 @@ export async function showFace(
   thing: { type: 'business' | 'product'; id: string },
   edition: string,
 ): Promise<CallOutput<typeof faceEndpoint>> {
-  const { name, owner } = await requireMet(db, session, thing)
+  const { name, owner } = await requireVisible(db, session, thing)
   if (owner === null) throw new AppError('NotFound')
   const { id: businessID, name: companyName } = owner
-  const isShownHere = (await findShown(db, session, thing, edition)) !== undefined
-  if (!isShownHere && !(await haveWritten(db, session, businessID))) throw new AppError('NotFound')
+  const isShownHere = (await findVisible(db, session, thing, edition)) !== undefined
+  if (!isShownHere && !(await haveExchangedMessages(db, session, businessID))) throw new AppError('NotFound')
   return { name, businessID, companyName, isShownHere }
 }

@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { haveWritten } from '../inquiries/acquaintance.ts'
+import { haveExchangedMessages } from '../inquiries/past-contact.ts'
 import { requireThread, type Place } from '../inquiries/thread.ts'
-import { findShown } from '../resources/meeting.ts'
+import { findVisible } from '../resources/visibility.ts'
 import { insertReport, type Reported } from './queries.ts'
 
 type Words = { reason: ReportReason; text: string }
@@ -25,10 +25,10 @@ export async function reportResource(
   edition: string,
 ): Promise<{ reportID: string }> {
   const { userID } = await resolveActor(tx, session)
-  const thing = await findShown(tx, session, reported)
+  const thing = await findVisible(tx, session, reported)
   if (thing === undefined) throw new AppError('NotFound')
-  const isMet = (await findShown(tx, session, reported, edition)) !== undefined
-  if (!isMet && !(thing.owner && (await haveWritten(tx, session, thing.owner.id))))
+  const isMet = (await findVisible(tx, session, reported, edition)) !== undefined
+  if (!isMet && !(thing.owner && (await haveExchangedMessages(tx, session, thing.owner.id))))
     throw new AppError('NotFound')
   return fileReport(tx, userID, reported, words)
 }

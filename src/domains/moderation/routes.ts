@@ -1,6 +1,6 @@
 import { reportInquiry as inquiryEndpoint } from '../../contract/inquiries.ts'
 import { reportResource as reportEndpoint, showFace as faceEndpoint } from '../../contract/safety.ts'
-import { whoever } from '../../platform/http/once.ts'
+import { anyoneMayReplay } from '../../platform/http/idempotency.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireThread } from '../inquiries/thread.ts'
 import { showFace } from './faces.ts'
@@ -17,7 +17,9 @@ export const moderationRoutes = routes(
     reportResource: (input) => {
       const { once, params, body, caller } = input
       const reported = { type: params.resourceType, id: body.resourceID }
-      return once(whoever, (tx) => reportResource(tx, sessionOf(input), reported, body, caller.edition))
+      return once(anyoneMayReplay, (tx) =>
+        reportResource(tx, sessionOf(input), reported, body, caller.edition),
+      )
     },
     reportInquiry: (input) => {
       const { once, params, query, body } = input

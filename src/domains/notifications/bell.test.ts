@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import type { listNotifications, NotificationPreferencesEntry } from '../../contract/notifications.ts'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { anInquiry, aSupplier, callsOf } from '../../testing/suppliers.ts'
@@ -236,8 +236,8 @@ test('with an account goes what its person was told, chose and did', async () =>
     wordsInMails: false,
   })
   expect(await list(people.owner)).toHaveLength(1)
-  await transaction(db, (tx) => announce(tx, { type: 'account.removed', userID: buyer.userID }))
-  await drainOutbox(db, domainListeners, testLog)
+  await transaction(db, (tx) => publishEvent(tx, { type: 'account.removed', userID: buyer.userID }))
+  await deliverAll(db, domainListeners, testLog)
   // What is left is that their conversation is over, by somebody who has no name any more.
   expect(await list(people.owner)).toMatchObject([
     { kind: 'inquiry.ended', count: 1, actor: { name: 'Deleted person', picture: null } },

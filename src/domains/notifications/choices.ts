@@ -6,7 +6,7 @@ import type { NotificationPreferencesEntry as Preferences } from '../../contract
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
-import { mailboxesOf } from '../accounts/mailboxes.ts'
+import { mailboxesOf } from '../accounts/contact-addresses.ts'
 import { mailedUnasked } from './kinds.ts'
 import { findChoices, findWordsInMails, saveChoices, saveWordsInMails } from './queries/choices.ts'
 

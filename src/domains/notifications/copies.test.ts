@@ -1,7 +1,7 @@
 // The copy of an inquiry goes to who sent it, once, as they chose it, and says what was sent as text.
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
-import { composeMail } from '../mail/letters.ts'
+import { composeMail } from '../mail/compose.ts'
 import { mailsTo } from '../../testing/accounts.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { anInquiry, aSupplier, callsOf } from '../../testing/suppliers.ts'

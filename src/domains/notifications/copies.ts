@@ -2,13 +2,13 @@
 import type { InquiryEvent } from '../../contract/events.ts'
 import { requestPath } from '../../contract/slugs.ts'
 import type { Tx } from '../../platform/db.ts'
-import { mailboxesOf } from '../accounts/mailboxes.ts'
+import { mailboxesOf } from '../accounts/contact-addresses.ts'
 import { editionLink } from '../editions/editions.ts'
 import { dueAtOf } from '../inquiries/answer-clock.ts'
 import { inquiryFacts, messagesAfter } from '../inquiries/facts.ts'
 import { queueMail } from '../mail/queue.ts'
 import { preferencesOf, unsubscribeToken } from './choices.ts'
-import type { Teller } from './telling.ts'
+import type { Teller } from './delivery.ts'
 
 /** As much of what was written as a mail holds. */
 const wordsMax = 1_200
@@ -16,7 +16,7 @@ const kind = 'inquiry.sent'
 
 /** Nobody is told anything but by that mail. */
 export const inquiryCopies: Teller = {
-  hears: { 'inquiry.received': 'requestID' },
+  subscribesTo: { 'inquiry.received': 'requestID' },
   begin: (tx) => async (event) => {
     // What the receiver begins is a message of theirs, and nobody owes an answer to it.
     if (event.type === 'inquiry.received' && event.side === 'S') await mailCopy(tx, event)

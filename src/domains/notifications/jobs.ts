@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
-import { forgetOldNotices } from './forgetting.ts'
+import { forgetOldNotices } from './retention.ts'
 import { mailDueNotices } from './mailing.ts'
 import { mailingChannel } from './queries/mailings.ts'
 

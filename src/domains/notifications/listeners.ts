@@ -1,10 +1,10 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
 import { inquiryCopies } from './copies.ts'
-import { inquiryNews } from './inquiry-news.ts'
-import { ownNews } from './own-news.ts'
-import { teamNews } from './team-news.ts'
-import { tellAll, type Teller } from './telling.ts'
+import { inquiryNews } from './inquiry-listener.ts'
+import { ownNews } from './own-notifications.ts'
+import { teamNews } from './team-listener.ts'
+import { tellAll, type Teller } from './delivery.ts'
 
 const tellers: readonly Teller[] = [inquiryNews, teamNews, ownNews, inquiryCopies]
 
@@ -12,7 +12,10 @@ const tellers: readonly Teller[] = [inquiryNews, teamNews, ownNews, inquiryCopie
 export const notificationListeners: Listener<DomainEvent>[] = [
   {
     name: 'bell and open pages',
-    hears: tellers.reduce<Teller['hears']>((all, { hears }) => ({ ...all, ...hears }), {}),
+    subscribesTo: tellers.reduce<Teller['subscribesTo']>(
+      (all, { subscribesTo: hears }) => ({ ...all, ...hears }),
+      {},
+    ),
     handleAll: (tx, events) => tellAll(tx, tellers, events),
   },
 ]

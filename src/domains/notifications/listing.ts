@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import { countedElsewhere, isKind } from '../../contract/notification-kinds.ts'
 import type { BadgesEntry, listNotifications, NotificationEntry } from '../../contract/notifications.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
@@ -58,7 +58,7 @@ export function readAll(
       for (const { kind, ...one } of read)
         if (isKind(kind) && seen.mailboxIDs.includes(one.mailboxID))
           await kinds[kind].noteRead?.(tx, { userID, ...one })
-    await announce(tx, { type: 'notifications.read', userID })
+    await publishEvent(tx, { type: 'notifications.read', userID })
     return { unread: (await numbersOf(tx, seen)).notifications }
   })
 }

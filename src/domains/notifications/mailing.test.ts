@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeMail } from '../mail/letters.ts'
+import { composeMail } from '../mail/compose.ts'
 import { envelopeOf } from '../../platform/mail/message.ts'
 import { mailsTo } from '../../testing/accounts.ts'
 import { anInquiry, aSupplier, callsOf } from '../../testing/suppliers.ts'

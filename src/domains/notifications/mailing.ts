@@ -2,7 +2,7 @@
 import { isMailedNotice } from '../../contract/notification-kinds.ts'
 import { editionLink } from '../editions/editions.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { mailboxesOf } from '../accounts/mailboxes.ts'
+import { mailboxesOf } from '../accounts/contact-addresses.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { queueMail } from '../mail/queue.ts'
 import { roleIn } from '../members/membership.ts'

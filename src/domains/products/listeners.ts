@@ -6,7 +6,7 @@ import { countPublished } from './queries/count.ts'
 export const productListeners: Listener<DomainEvent>[] = [
   {
     name: 'how many products a company shows, on its own row',
-    hears: { 'products.changed': 'businessID' },
+    subscribesTo: { 'products.changed': 'businessID' },
     async handleAll(tx, events) {
       const told = eventsOf(events, 'products.changed').map(({ businessID }) => businessID)
       // All who change rows of several companies do so in the order of their ids.

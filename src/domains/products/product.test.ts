@@ -5,7 +5,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { statementsOf } from '../../testing/statements.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { showProduct } from './product.ts'
 import { removeProduct, type NewProduct } from './publication.ts'
 

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db.ts'
 import { kept, type Until } from '../../platform/kept/kept.ts'
 import { readCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
-import { sightOf, type EditionSight, type Looker } from '../businesses/sight.ts'
+import { visibilityOf, type EditionVisibility, type Looker } from '../businesses/visibility.ts'
 import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
 
@@ -32,7 +32,7 @@ export async function showProduct(
         db,
         productID,
         language,
-        visitor && (await sightOf(db, visitor)),
+        visitor && (await visibilityOf(db, visitor)),
         until,
       )
       from(`product:${productID}`, `business:${product.businessID}`)
@@ -40,7 +40,7 @@ export async function showProduct(
     },
   )
   if (!looker?.session) return others
-  const [[shown], sight] = await Promise.all([Promise.allSettled([others]), sightOf(db, looker)])
+  const [[shown], sight] = await Promise.all([Promise.allSettled([others]), visibilityOf(db, looker)])
   // Its own people are shown it as it is this moment; whose it is nobody knows of what is not shown.
   const isOthers = shown.status === 'fulfilled' && !sight.own.includes(shown.value.businessID)
   if (isOthers) return shown.value
@@ -52,7 +52,7 @@ async function readProduct(
   db: Db,
   productID: string,
   language: string,
-  sight: EditionSight | undefined,
+  sight: EditionVisibility | undefined,
   until: Until = () => {},
 ): Promise<ProductEntry> {
   const row = await findProduct(db, productID)

@@ -2,7 +2,7 @@
 import { staleKeysOf } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { insertProduct, markRemoved, type NewProductRow } from './queries/published.ts'
 import type { Spec, Video } from './queries/tables.ts'
@@ -75,5 +75,5 @@ export async function removeProduct(tx: Tx, businessID: string, productID: strin
 /** Says that something of what a company shows is another than before; what is not shown is nobody's news. */
 export async function tellProducts(tx: Tx, businessID: string): Promise<void> {
   const event = { type: 'products.changed', businessID } as const
-  await announce(tx, event, staleKeysOf(event))
+  await publishEvent(tx, event, staleKeysOf(event))
 }

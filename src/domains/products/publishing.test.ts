@@ -1,9 +1,9 @@
 // What of its products a company shows is held by the database, and followed by every page (D16, D20).
 import { expect, test } from 'vitest'
-import { budgets } from '../../contract/budgets.ts'
+import { rateLimits } from '../../contract/rate-limits.ts'
 import { limits } from '../../contract/limits.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aForm, aTeam, callsOf } from '../../testing/products.ts'
@@ -37,7 +37,7 @@ test('search finds what is published once the news is out, and no longer what is
   const { businessID, owner } = await aTeam(db)
   const word = `zelkova${Date.now()}`
   const found = async () => {
-    await drainOutbox(db, domainListeners, testLog)
+    await deliverAll(db, domainListeners, testLog)
     const answer = await post(undefined, '/search/product', { textQuery: word })
     return (answer.data as { totalResults: number }).totalResults
   }
@@ -183,7 +183,7 @@ test('what was published comes back unlisted when its place was taken', async ()
 test('who saves faster than any hand is stopped; what they saved stays, and others save on', async () => {
   const { businessID, productIDs, owner, admin, member } = await aTeam(db, { products: 2 })
   const order = { businessID, productIDs: productIDs.toReversed() }
-  const { points } = budgets.save.user
+  const { points } = rateLimits.save.user
   for (let sent = 0; sent < points; sent += 50) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(owner, '/product/order', order)))
     expect(new Set(outcomes(answers))).toEqual(new Set(['200']))

@@ -1,10 +1,10 @@
 import { listOwnDrafts } from '../../contract/home.ts'
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
-import { laneFor } from '../../platform/http/lanes.ts'
+import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { requireShown } from '../../platform/http/withheld.ts'
-import { lookerOf } from '../businesses/sight.ts'
+import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
+import { lookerOf } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
@@ -22,7 +22,7 @@ const publicRoutes = routes(
     async showProduct({ params, tag, withheld, ...context }) {
       const { db, caller } = context
       const product = await showProduct(db, params.productID, caller.language, lookerOf(context))
-      await requireShown({ withheld }, product.businessID)
+      await requireNotBlocked({ withheld }, product.businessID)
       tag(`product:${product.productID}`, `business:${product.businessID}`)
       return product
     },
@@ -30,14 +30,14 @@ const publicRoutes = routes(
       const { db, caller } = context
       tag(`business:${query.bid}`)
       const products = await productsOfBusiness(db, query.bid, caller.language, lookerOf(context))
-      await requireShown({ withheld }, query.bid)
+      await requireNotBlocked({ withheld }, query.bid)
       return products
     },
   },
 )
 
 /** A table of a thousand long products takes hundreds of megabytes while it is made. */
-const exporting = laneFor(2)
+const exporting = concurrencyLimit(2)
 
 const managementRoutes = routes(
   {

@@ -5,7 +5,7 @@ import type { ProductCardEntry } from '../../contract/products.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { kept, keptEach } from '../../platform/kept/kept.ts'
 import { businessMet } from '../businesses/existence.ts'
-import { seenBy, type Looker } from '../businesses/sight.ts'
+import { seenBy, type Looker } from '../businesses/visibility.ts'
 import { roleIn } from '../members/membership.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
 import {

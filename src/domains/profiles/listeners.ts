@@ -1,19 +1,19 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
 import { personExists } from './existence.ts'
-import { ensureProfile, removeProfile } from './registration.ts'
+import { ensureProfile, removeProfile } from './profile-lifecycle.ts'
 
 export const profileListeners: Listener<DomainEvent>[] = [
   {
     name: 'profiles of new accounts',
-    hears: { 'account.opened': 'userID' },
+    subscribesTo: { 'account.opened': 'userID' },
     async handle(tx, event) {
       if (event.type === 'account.opened') await ensureProfile(tx, event.userID)
     },
   },
   {
     name: 'profiles of removed accounts',
-    hears: { 'account.removed': 'userID' },
+    subscribesTo: { 'account.removed': 'userID' },
     async handle(tx, event) {
       // Heard twice it is gone already.
       if (event.type === 'account.removed' && (await personExists(tx, event.userID)))

@@ -6,7 +6,7 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { addAccount } from '../accounts/registration.ts'
 import { openSession } from '../accounts/sessions.ts'
-import { removeProfile } from './registration.ts'
+import { removeProfile } from './profile-lifecycle.ts'
 
 const database = await testDatabase()
 const { db, pool } = database

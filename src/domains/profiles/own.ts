@@ -12,7 +12,7 @@ import { industry } from '../reference-data/industries.ts'
 import { isCompanyType, isListed, nameOf } from '../reference-data/lists.ts'
 import { profileOf } from './public.ts'
 import { findOwnProfile, lockOwn } from './queries.ts'
-import { changeProfile, ensureProfile, type NewProfile } from './registration.ts'
+import { changeProfile, ensureProfile, type NewProfile } from './profile-lifecycle.ts'
 
 /** Asks for the row of a profile and shows it to nobody: on a page, `showOwnProfile` then finds it there. */
 export async function askOwnProfile(db: Db, userID: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { languages } from '../../contract/locale.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -75,7 +75,7 @@ async function tell(changes: object): Promise<void> {
     body: JSON.stringify(changes),
   })
   expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }])
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
 }
 
 /** Headers and body of every answer to a visitor and to a stranger, in every language. */

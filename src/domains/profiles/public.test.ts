@@ -6,7 +6,7 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { userCards } from './public.ts'
-import { changeProfile, removeProfile } from './registration.ts'
+import { changeProfile, removeProfile } from './profile-lifecycle.ts'
 
 const database = await testDatabase()
 const { db } = database

@@ -5,7 +5,7 @@ import {
 } from '../../contract/profiles.ts'
 import { serverText } from '../../messages/texts.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { requireShown } from '../../platform/http/withheld.ts'
+import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
 import { changeOwnProfile, saved, showOwnProfile } from './own.ts'
 import { showPublicProfile } from './public.ts'
 
@@ -20,7 +20,7 @@ export const profileRoutes = routes(
     async showPublicProfile({ db, caller, params, tag, withheld }) {
       tag(`user:${params.id}`)
       const profile = await showPublicProfile(db, params.id, caller.language)
-      await requireShown({ withheld }, profile.userID)
+      await requireNotBlocked({ withheld }, profile.userID)
       return { profile }
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -151,7 +151,7 @@ test('a hundred toggles at once of one person and their business end in the righ
       (at % 2 ? unlike : like)(person, { resourceID: businessID, ...(at % 3 === 0 && { businessID: own }) }),
     ),
     ...others.map((other) => like(other, { resourceID: businessID })),
-    drainOutbox(db, domainListeners, testLog),
+    deliverAll(db, domainListeners, testLog),
   ])
   expect(answers.filter((one) => typeof one !== 'number' && one.status !== 200)).toEqual([])
 
@@ -161,7 +161,7 @@ test('a hundred toggles at once of one person and their business end in the righ
   await like(person, { resourceID: businessID })
   await like(person, { resourceID: businessID, businessID: own })
   expect(await summary(businessID, person)).toEqual(told(12, 'like'))
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   const kept = await pool.query('select like_count from businesses where id = $1', [businessID])
   expect(kept.rows).toEqual([{ like_count: 12 }])
 })

@@ -4,7 +4,7 @@ import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
-import { findShown, requireMet, requireMetWithID } from '../resources/meeting.ts'
+import { findVisible, requireVisible, requireVisibleWithID } from '../resources/visibility.ts'
 import { react, unreact, type Resource } from './liking.ts'
 import { findCounted, findLiked } from './queries.ts'
 
@@ -30,13 +30,13 @@ function acting(
 ): Promise<ReactionSummaryEntry> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, businessID)
-    await requireMet(tx, session, resource, reactionType === null ? undefined : edition)
+    await requireVisible(tx, session, resource, reactionType === null ? undefined : edition)
     await (reactionType === null ? unreact : react)(tx, actor, resource)
     // Where it hides nobody is told how many like it; what was just liked there was met.
     const isTold =
       reactionType !== null ||
       edition === undefined ||
-      (await findShown(tx, session, resource, edition)) !== undefined
+      (await findVisible(tx, session, resource, edition)) !== undefined
     const counted = isTold ? await findCounted(tx, resource.id) : undefined
     return { reactionCount: { like: counted?.total ?? 0 }, session: { reactionType } }
   })
@@ -50,7 +50,7 @@ export async function checkReaction(
   { businessID, edition }: As,
 ): Promise<{ reactionType: 'like' | null }> {
   const actor = await resolveActor(db, session, businessID)
-  await requireMetWithID(db, session, id, likeableTypes, edition)
+  await requireVisibleWithID(db, session, id, likeableTypes, edition)
   return { reactionType: (await findLiked(db, actor, [id])).length > 0 ? 'like' : null }
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { transaction } from '../../platform/db.ts'
-import { announce, drainOutbox } from '../../platform/events.ts'
+import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -18,7 +18,7 @@ const { db, pool } = database
 const { get } = callsOf(await testApi(database))
 /** Until no news makes any other. */
 async function drain(): Promise<void> {
-  while ((await drainOutbox(db, domainListeners, testLog)) > 0);
+  while ((await deliverAll(db, domainListeners, testLog)) > 0);
 }
 
 const many = 250
@@ -90,7 +90,7 @@ test.each(['user', 'business'] as const)(
         ? ({ type: 'account.removed', userID: gone!.id } as const)
         : ({ type: 'business.givenUp', businessID: gone!.id } as const)
     // Told twice, as it may be.
-    for (let times = 0; times < 2; times += 1) await transaction(db, (tx) => announce(tx, event))
+    for (let times = 0; times < 2; times += 1) await transaction(db, (tx) => publishEvent(tx, event))
     await drain()
 
     for (const table of ['reactions', 'follows', 'favourites'] as const) {

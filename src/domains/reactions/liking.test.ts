@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { changesChannel, drainOutbox } from '../../platform/events.ts'
+import { changesChannel, deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const somebody = (): Reactor => ({ type: 'user', id: randomUUID() })
 
 async function likesShown(businessID: string): Promise<number | undefined> {
-  await drainOutbox(database.db, domainListeners, testLog)
+  await deliverAll(database.db, domainListeners, testLog)
   const cards = await businessCards(database.db, [businessID], 'en')
   return cards.get(businessID)?.reactions.reactionCount.like
 }
@@ -38,14 +38,14 @@ test('a like counts once, and taken back not at all', async () => {
 
 test('who made a card between a like and its news is told of the like again', async () => {
   const { businessID } = await aBusiness(database.db)
-  await drainOutbox(database.db, domainListeners, testLog)
+  await deliverAll(database.db, domainListeners, testLog)
   await react(database.db, somebody(), { type: 'business', id: businessID })
   const told: string[] = []
   const listener = await database.pool.connect()
   try {
     listener.on('notification', ({ payload = '[]' }) => told.push(...(JSON.parse(payload) as string[])))
     await listener.query(`listen ${changesChannel}`)
-    await drainOutbox(database.db, domainListeners, testLog)
+    await deliverAll(database.db, domainListeners, testLog)
     await listener.query('select 1')
     expect(told).toContain(`business:${businessID}`)
   } finally {
@@ -57,7 +57,7 @@ test('fifty likes of a company make one count, one drop of its pages, and no doc
   const { db, pool } = database
   const { businessID, productIDs } = await aBusiness(db, { products: 1 })
   const [productID] = productIDs as [string]
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   await pool.query(`
     create table counts (business_id uuid, likes integer);
     create function note_count() returns trigger language plpgsql as
@@ -80,7 +80,7 @@ test('fifty likes of a company make one count, one drop of its pages, and no doc
     const actors = Array.from({ length: 50 }, somebody)
     await Promise.all(actors.map((actor) => react(db, actor, { type: 'business', id: businessID })))
     await Promise.all(actors.map((actor) => react(db, actor, { type: 'product', id: productID })))
-    await drainOutbox(db, domainListeners, testLog)
+    await deliverAll(db, domainListeners, testLog)
     await listener.query('select 1')
   } finally {
     listener.release(true)
@@ -101,8 +101,8 @@ test('likes that come at the same time are all counted, also when two deliver th
   await Promise.all([
     ...actors.slice(0, 10).map((actor) => unreact(database.db, actor, resource)),
     ...actors.slice(10).map((actor) => react(database.db, actor, resource)),
-    drainOutbox(database.db, domainListeners, testLog),
-    drainOutbox(database.db, domainListeners, testLog),
+    deliverAll(database.db, domainListeners, testLog),
+    deliverAll(database.db, domainListeners, testLog),
   ])
 
   expect(await likesShown(businessID)).toBe(20)

@@ -1,7 +1,7 @@
 // Likes: one an actor and thing (P3.7 and P4.3).
 import type { DomainEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { announceAll } from '../../platform/events.ts'
+import { publishEvents } from '../../platform/events.ts'
 import {
   addToCount,
   deleteReaction,
@@ -29,7 +29,7 @@ export function unreact(db: Db | Tx, actor: Reactor, resource: Resource): Promis
 
 async function count(tx: Tx, resource: Resource, change: 1 | -1): Promise<void> {
   await addToCount(tx, resource, change)
-  await announceAll(tx, [counted(resource)])
+  await publishEvents(tx, [counted(resource)])
 }
 
 const counted = ({ type, id }: Resource): DomainEvent => ({
@@ -43,7 +43,7 @@ const batch = 100
 /** Takes back the next likes of somebody who is gone, at most 100; as long as there may be more, the rest follows by an event. */
 export async function forgetLikes(tx: Tx, actor: Reactor): Promise<void> {
   const gone = await deleteReactionsOf(tx, actor, batch)
-  await announceAll<DomainEvent>(tx, [
+  await publishEvents<DomainEvent>(tx, [
     ...gone.map(counted),
     ...(gone.length === batch ? [{ type: 'likes.leaving' as const, party: actor }] : []),
   ])

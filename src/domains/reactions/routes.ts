@@ -1,7 +1,7 @@
 import * as calls from '../../contract/social.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { withheldFrom } from '../../platform/http/withheld.ts'
-import { lookerOf } from '../businesses/sight.ts'
+import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
+import { lookerOf } from '../businesses/visibility.ts'
 import { checkReaction, like, unlike } from './acting.ts'
 import { reactionSummary } from './summary.ts'
 
@@ -29,7 +29,7 @@ export const reactionRoutes = routes(
   {
     async showReactionSummary({ params, query, withheld, tag, ...context }) {
       const { db, session } = context
-      const viewer = { session, businessID: query.businessID, withheld: await withheldFrom({ withheld }) }
+      const viewer = { session, businessID: query.businessID, withheld: await blockedPartiesOf({ withheld }) }
       const { type, summary } = await reactionSummary(db, params.id, viewer, lookerOf(context))
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary

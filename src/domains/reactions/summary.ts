@@ -3,10 +3,10 @@ import { likeableTypes } from '../../contract/resources.ts'
 import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import type { Db } from '../../platform/db.ts'
 import { kept } from '../../platform/kept/kept.ts'
-import type { Looker } from '../businesses/sight.ts'
+import type { Looker } from '../businesses/visibility.ts'
 import { findActor, type Viewer } from '../members/actors.ts'
 import { resourceWithID } from '../resources/finding.ts'
-import { sightOfLooker } from '../resources/meeting.ts'
+import { visibilityFor } from '../resources/visibility.ts'
 import { findCounted, findLiked, type Resource } from './queries.ts'
 
 /**
@@ -30,7 +30,7 @@ async function readSummary(
   looker: Looker | undefined,
   from: (...things: string[]) => void = () => {},
 ): Promise<Summary> {
-  const [actor, sight] = await Promise.all([findActor(db, viewer), looker && sightOfLooker(db, looker)])
+  const [actor, sight] = await Promise.all([findActor(db, viewer), looker && visibilityFor(db, looker)])
   const [counted, thing, liked] = await Promise.all([
     findCounted(db, id),
     resourceWithID(db, id, likeableTypes, sight),

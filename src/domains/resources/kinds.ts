@@ -2,12 +2,12 @@
 // knows none of them, and who likes, follows, keeps or reports asks this room alone.
 import type { ResourceType } from '../../contract/resources.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { EditionSight } from '../businesses/sight.ts'
+import type { EditionVisibility } from '../businesses/visibility.ts'
 
 export type Owner = { type: 'business' | 'user'; id: string }
 
 /** Who looks, and where: a mask of 0 where no company hides. */
-export type Sight = EditionSight & { userID?: string | undefined }
+export type Sight = EditionVisibility & { userID?: string | undefined }
 
 /** A thing that is there; an owner of null for what several share, and which no owner that hides takes away. */
 export type Found = { name: string; owner: Owner | null }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { apiInProcess } from '../../roles/api.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
       categoryIDs: ['0006-01'],
       products: [{ industryID: '0006', categoryID: '0006-01', subCategoryID: '0006-01-01' }],
     })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
 })
 
 test('a category that holds nothing is said to, with the one above it and its neighbours and their numbers', async () => {

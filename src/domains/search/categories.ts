@@ -4,7 +4,7 @@ import type { NodeCountEntry } from '../../contract/search.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { nameOfNode } from '../reference-data/industries.ts'
 import type { Segment } from './documents.ts'
-import { nodesNamed, nodesNear } from './meaning.ts'
+import { nodesNamed, nodesNear } from './query-understanding.ts'
 import { selectNodeCounts } from './queries/nodes.ts'
 import type { Sight } from './text-query.ts'
 

@@ -44,7 +44,7 @@ export const wordsOfName = (name: string): string[] =>
   (name.normalize('NFKC').match(piece) ?? []).map(katakanaOf)
 
 /** A text whose compounds are divided into the words that are known in them; undefined when none is. */
-export function partsOfCompounds(text: string): string | undefined {
+export function splitCompounds(text: string): string | undefined {
   const plain = text.normalize('NFKC')
   const apart = plain.replace(run, (compound) => partsOf(compound).join(' '))
   return apart === plain ? undefined : apart

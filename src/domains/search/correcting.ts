@@ -2,7 +2,7 @@
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import type { Statistics } from './costs.ts'
 import type { Segment } from './documents.ts'
-import { chunksIn, isCategoryWord } from './meaning.ts'
+import { phrasesIn, isCategoryWord } from './query-understanding.ts'
 import { lettersApart, lettersForgiven, shortenedOf } from './misspellings.ts'
 import { frequentFrom, knownFrom, type KnownWord, type Sought } from './queries/words.ts'
 import { isPlaceWord } from './places.ts'
@@ -58,7 +58,7 @@ export function correctionOf(text: string, known: readonly KnownWord[]): Correct
     isGuess ||= !isSurely(asked, other)
     return other
   }
-  const corrected = chunksIn(text).map(({ typed, isKept }) =>
+  const corrected = phrasesIn(text).map(({ typed, isKept }) =>
     isKept || abbreviation.test(typed) ? typed : typed.replace(letters, put),
   )
   return { text: corrected.join(' '), isGuess }
@@ -80,7 +80,7 @@ function isSurely({ token, typed }: Asked, word: string): boolean {
 }
 
 function askedIn(text: string): Asked[] {
-  const words = chunksIn(text).flatMap(({ typed, isKept }) =>
+  const words = phrasesIn(text).flatMap(({ typed, isKept }) =>
     isKept || isFunctionWord(typed) || abbreviation.test(typed)
       ? []
       : (withoutElision(typed).match(letters) ?? []),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { partsOfCompounds } from './compounds.ts'
+import { splitCompounds } from './compounds.ts'
 import { correctionOf } from './correcting.ts'
-import { fewerWords } from './easing.ts'
+import { withFewerWords } from './relaxation.ts'
 import { withoutForms } from './legal-forms.ts'
-import { nodesNear } from './meaning.ts'
+import { nodesNear } from './query-understanding.ts'
 import type { KnownWord } from './queries/words.ts'
 import type { Known } from './statistics.ts'
 import { textQueryOf } from './text-query.ts'
@@ -209,14 +209,14 @@ describe('words of trade', () => {
   test('a legal form alone stays', () => expect(withoutForms('株式会社')).toBe('株式会社'))
 
   test('compounds have parts', () => {
-    expect(partsOfCompounds('板金加工')).toBe('板金 加工')
-    expect(partsOfCompounds('精密板金 長野県')).toBe('精密 板金 長野県')
-    expect(partsOfCompounds('超硬エンドミル')).toBe('超硬 エンドミル')
-    expect(partsOfCompounds('エンドミル')).toBeUndefined()
-    expect(partsOfCompounds('自動車部品')).toBe('自動車 部品')
-    expect(partsOfCompounds('配管用炭素鋼鋼管')).toBe('配管用 炭素鋼 鋼管')
-    expect(partsOfCompounds('ステンレスボルト')).toBe('ステンレス ボルト')
-    expect(partsOfCompounds('オーリング')).toBeUndefined()
+    expect(splitCompounds('板金加工')).toBe('板金 加工')
+    expect(splitCompounds('精密板金 長野県')).toBe('精密 板金 長野県')
+    expect(splitCompounds('超硬エンドミル')).toBe('超硬 エンドミル')
+    expect(splitCompounds('エンドミル')).toBeUndefined()
+    expect(splitCompounds('自動車部品')).toBe('自動車 部品')
+    expect(splitCompounds('配管用炭素鋼鋼管')).toBe('配管用 炭素鋼 鋼管')
+    expect(splitCompounds('ステンレスボルト')).toBe('ステンレス ボルト')
+    expect(splitCompounds('オーリング')).toBeUndefined()
   })
 
   test.each(['リーマ', 'バイト'])('%s has no category near that shares only a pair of kana', (text) => {
@@ -254,7 +254,7 @@ describe('what is left out is what says more of a thing, not the thing', () => {
     ['guanti senza lattice', 'guanti'],
     ['精密 板金', '板金'],
   ])('%s keeps %s', (text, kept) => {
-    const [first] = [...fewerWords(nobodyCounts, { segment: 'PR', text })]
+    const [first] = [...withFewerWords(nobodyCounts, { segment: 'PR', text })]
     expect(first!.words).not.toContain(kept)
   })
 })

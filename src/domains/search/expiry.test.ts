@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { inBulk } from '../../platform/copy.ts'
-import { changesChannel, drainOutbox } from '../../platform/events.ts'
+import { changesChannel, deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
@@ -9,7 +9,7 @@ import { aBusiness, aMaker } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { loadBusinesses } from '../businesses/load.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { addPaidPeriod } from '../subscriptions/tiers.ts'
 import { indexExpired } from './expiry.ts'
 import { rebuildSearch } from './rebuild.ts'
@@ -18,7 +18,7 @@ const database = await testDatabase()
 const { db } = database
 
 const day = 86_400_000
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const isoDay = (daysFromNow: number) => new Date(Date.now() + daysFromNow * day).toISOString().slice(0, 10)
 const verifiedUntil = (validUntil: string) => ({
   scope: ['site' as const],

@@ -2,7 +2,7 @@
 import { transaction, type Db } from '../../platform/db.ts'
 import { dayOf } from '../../platform/days.ts'
 import { firstID } from '../../platform/ids.ts'
-import { tellStale } from '../../platform/events.ts'
+import { invalidate } from '../../platform/events.ts'
 import { businessesWhoseBadgeEnded, businessesWhoseCertificateEnded } from '../businesses/indexing.ts'
 import { businessesWhosePlanTurned } from '../subscriptions/tiers.ts'
 import { indexBusinesses } from './indexing.ts'
@@ -36,7 +36,7 @@ async function indexAll(db: Db, idsAfter: (after: string) => Promise<string[]>):
       const some = ids.slice(from, from + companiesAtOnce)
       await transaction(db, async (tx) => {
         await indexBusinesses(tx, some)
-        await tellStale(
+        await invalidate(
           tx,
           some.map((id) => `business:${id}`),
         )

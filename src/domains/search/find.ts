@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { correctionOf, likelySought, soughtOf } from './correcting.ts'
 import type { Segment } from './documents.ts'
-import { apartOf, fewerWords, widerPlaces } from './easing.ts'
+import { apartOf, withFewerWords, withWiderScope } from './relaxation.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
 import { kanaCorrectionOf } from './kana.ts'
@@ -112,7 +112,7 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
     const inParts = await findOnce(reads, known, parts, page)
     if (inParts.total > 0) return { ...shown(inParts), searched: parts }
   }
-  for (const wider of widerPlaces(query)) {
+  for (const wider of withWiderScope(query)) {
     const { total, totalIsExact } = await findOnce(reads, known, wider, glance)
     const country = wider.country !== query.country
     if (total > 0) {
@@ -121,7 +121,7 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
     }
   }
   // A word is put right only where all of them find something so: among fewer any word would fit.
-  for (const { less, words } of fewerWords(known, { ...query, text: apart ?? query.text })) {
+  for (const { less, words } of withFewerWords(known, { ...query, text: apart ?? query.text })) {
     const { ids, total, totalIsExact } = await findOnce(reads, known, less, page)
     if (total > 0)
       return { ...nothing, ...offered, ids, leftOut: { words, total, totalIsExact }, searched: less }

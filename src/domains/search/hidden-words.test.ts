@@ -1,12 +1,12 @@
 // Words that nobody but one company writes: who may not meet it is not told of them.
 import { beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../platform/db.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { editionBit } from '../editions/editions.ts'
 import { suggestionsFor } from './suggestions.ts'
 import type { Sight } from './text-query.ts'
@@ -14,7 +14,7 @@ import { countWordsAnew } from './words.ts'
 
 const database = await testDatabase()
 const { db } = database
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 
 let businessID: string
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
-import { announce, drainOutbox, keepDraining } from '../../platform/events.ts'
+import { publishEvent, deliverAll, startDelivering } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
@@ -9,7 +9,7 @@ import { newsLeft } from '../../testing/outbox.ts'
 import { countsAreRight } from '../../testing/search-counts.ts'
 import { testLog } from '../../testing/server.ts'
 import { noteAnswers } from '../businesses/answers.ts'
-import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
+import { changeBusiness, removeBusiness } from '../businesses/business-lifecycle.ts'
 import { addProduct, removeProduct } from '../products/publication.ts'
 import { react } from '../reactions/liking.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -20,7 +20,7 @@ import { rebuildSearch } from './rebuild.ts'
 const database = await testDatabase()
 const { db } = database
 
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const find = async (text: string) => (await search(db, { segment: 'MA', text }, { skip: 0, size: 50 })).ids
 
 describe('documents follow their company', () => {
@@ -128,7 +128,7 @@ describe('documents follow their company', () => {
     }
     const before = await versions()
     expect(before).toHaveLength(4)
-    await transaction(db, (tx) => announce(tx, { type: 'products.changed', businessID }))
+    await transaction(db, (tx) => publishEvent(tx, { type: 'products.changed', businessID }))
     await drain()
     expect(await versions()).toEqual(before)
 
@@ -166,7 +166,7 @@ describe('documents follow their company', () => {
     const { businessID } = await aBusiness(db, { companyName: 'Unmarked Rollers' })
     await drain()
     await sql`update search_document set facts = null, body_tokens = '' where id = ${businessID}`.execute(db)
-    await transaction(db, (tx) => announce(tx, { type: 'business.changed', businessID }))
+    await transaction(db, (tx) => publishEvent(tx, { type: 'business.changed', businessID }))
     await drain()
     const { rows } = await sql<{ made: boolean }>`
       select facts is not null and body_tokens <> '' as made from search_document where id = ${businessID}`.execute(
@@ -179,7 +179,8 @@ describe('documents follow their company', () => {
     const { businessID } = await aBusiness(db, { companyName: 'Twicetold Gears' })
     const tell = () =>
       transaction(db, async (tx) => {
-        for (let times = 0; times < 10; times++) await announce(tx, { type: 'business.changed', businessID })
+        for (let times = 0; times < 10; times++)
+          await publishEvent(tx, { type: 'business.changed', businessID })
       })
     await Promise.all([tell(), tell(), tell()])
     await Promise.all([drain(), drain(), drain()])
@@ -192,7 +193,7 @@ describe('documents follow their company', () => {
   test('the news of its commit is enough for it to be found', async () => {
     // What looks for news from time to time never does.
     vi.useFakeTimers({ toFake: ['setInterval'] })
-    const draining = keepDraining(db, database.url, domainListeners, testLog)
+    const draining = startDelivering(db, database.url, domainListeners, testLog)
     vi.useRealTimers()
     const patience = { timeout: 10_000, interval: 20 }
     try {
@@ -257,7 +258,7 @@ describe('likes of a product', () => {
     expect(await applyPopularity(db)).toBe(1)
     expect(await barrels()).toEqual(before.toReversed())
 
-    await transaction(db, (tx) => announce(tx, { type: 'business.changed', businessID }))
+    await transaction(db, (tx) => publishEvent(tx, { type: 'business.changed', businessID }))
     await drain()
     expect(await barrels()).toEqual(before.toReversed())
     await rebuildSearch(database)

@@ -1,9 +1,9 @@
 // Companies, their products and people as they are now become findable; those that went do not stay.
 import type { Tx } from '../../platform/db.ts'
-import { tellStale } from '../../platform/events.ts'
+import { invalidate } from '../../platform/events.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
-import { makeDocuments, planBusinesses, planPeople, type PlannedDocument } from './gathering.ts'
+import { makeDocuments, planBusinesses, planPeople, type PlannedDocument } from './document-sources.ts'
 import {
   deleteDocuments,
   findFingerprints,
@@ -45,7 +45,7 @@ async function replaceDocuments(
   )
   if (changed.length > 0) await insertDocuments(tx, await makeDocuments(tx, changed, await findRanking(tx)))
   await keepSpellings(tx)
-  await tellStale(tx, ['search'])
+  await invalidate(tx, ['search'])
 }
 
 /** Notes within `tx` how long a company takes to answer. */

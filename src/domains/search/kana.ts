@@ -1,7 +1,7 @@
 // A word in kana that nobody writes so, put right by the names of categories and of trade: リニアガイト is リニアガイド.
 import type { Correction } from './correcting.ts'
 import { isWord, partsOf, usualOf, wordsInKana } from './compounds.ts'
-import { chunksIn } from './meaning.ts'
+import { phrasesIn } from './query-understanding.ts'
 import { lettersApart } from './misspellings.ts'
 import { katakanaOf } from './variants.ts'
 
@@ -20,7 +20,7 @@ export function kanaCorrectionOf(text: string): Correction | undefined {
     isGuess ||= meant !== undefined && soundOf(meant) !== soundOf(typed) && typed.length < surelyFrom
     return meant ?? run
   }
-  const chunks = chunksIn(text)
+  const chunks = phrasesIn(text)
   const plain = chunks.map(({ typed }) => typed.normalize('NFKC'))
   const corrected = plain.map((chunk, at) => (chunks[at]!.isKept ? chunk : chunk.replace(runs, put)))
   return corrected.join() === plain.join() ? undefined : { text: corrected.join(' '), isGuess }

@@ -9,7 +9,7 @@ const companiesAtOnce = 10
 export const searchListeners: Listener<DomainEvent>[] = [
   {
     name: 'search documents',
-    hears: {
+    subscribesTo: {
       'business.changed': 'businessID',
       'business.removed': 'businessID',
       'products.changed': 'businessID',

@@ -34,7 +34,7 @@ export type CompanyForDocuments = {
 export type ForDocuments = { companies: CompanyForDocuments[]; people: PersonForSearch[] }
 
 /** Begins to collect documents, or goes on when some wait already; false when those that were collected are lost. */
-export async function openDocuments({ pool }: Pick<Database, 'pool'>, begun: boolean): Promise<boolean> {
+export async function openBulkLoad({ pool }: Pick<Database, 'pool'>, begun: boolean): Promise<boolean> {
   const client = await unlimitedConnection(pool)
   try {
     if (begun) return await documentsWait(client)
@@ -71,7 +71,7 @@ function* documentsOf({ companies, people }: ForDocuments, ranking: Ranking): Ge
  * Puts the documents that were collected in place, where no document stands; when a crash of the database took them, all
  * are read from the tables instead. `onProgress` hears how many segments of how many are built.
  */
-export async function placeDocuments(
+export async function swapInDocuments(
   database: Pick<Database, 'db' | 'pool'>,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {

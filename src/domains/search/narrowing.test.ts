@@ -1,7 +1,7 @@
 // What engineers narrow by first: a certificate that is valid today, how long it takes, how large a company is, what it makes.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness, type BusinessWish } from '../../testing/businesses.ts'
@@ -60,7 +60,7 @@ const wishes: Record<keyof typeof given, BusinessWish> = {
 beforeAll(async () => {
   for (const [name, wish] of Object.entries(wishes))
     given[name as keyof typeof given] = await aBusiness(db, { countryCode: 'PT', ...wish })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   await countWordsAnew(database, 0)
 })
 const idsFor = (...names: (keyof typeof given)[]) => names.map((name) => given[name].businessID).toSorted()
@@ -157,7 +157,7 @@ test('a certificate counts until its last day is over, and nobody need save for 
     products: 1,
     certificates: [certificate('ISO 50001:2018', dayFromNow(0))],
   })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   const found = async () => {
     const asked = { country: 'IS', certificate: ['ISO 50001'], exactly: true, facets: true }
     const [ofCompanies, ofProducts] = [await companies(asked), await post('product', asked)]
@@ -196,7 +196,7 @@ describe('the picture of a card', () => {
         { name: 'Spur gear', categoryID: '0006-02', keywords: ['pinion'], mainImage: '/gear.webp' },
       ],
     })
-    await drainOutbox(db, domainListeners, testLog)
+    await deliverAll(db, domainListeners, testLog)
   })
 
   test('is of the product that fits the words, or the category that they name or that is asked for', async () => {

@@ -1,5 +1,5 @@
 // Names of companies as words of their products: what a flange company makes is not therefore a flange.
-import { chunksIn, isCategoryWord } from './meaning.ts'
+import { phrasesIn, isCategoryWord } from './query-understanding.ts'
 import { documentTokens, type Word } from './tokens.ts'
 
 /** A word of a company's name that names some category is none of its products, only of who makes them. */
@@ -15,4 +15,4 @@ export const withOwners = (words: readonly Word[]): Word[] =>
   ])
 
 /** True of a text that may name a company: not all of it names categories, sizes and standards. */
-export const mayNameOwner = (text: string): boolean => chunksIn(text).some(({ isKept }) => !isKept)
+export const mayNameOwner = (text: string): boolean => phrasesIn(text).some(({ isKept }) => !isKept)

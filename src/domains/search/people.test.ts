@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { UserCard, type UserCardEntry } from '../../contract/profiles.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
@@ -10,7 +10,7 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
 import { statementsOf } from '../../testing/statements.ts'
-import { changeProfile, removeProfile } from '../profiles/registration.ts'
+import { changeProfile, removeProfile } from '../profiles/profile-lifecycle.ts'
 import { rebuildSearch } from './rebuild.ts'
 import { findUsers } from './results.ts'
 
@@ -22,7 +22,7 @@ type Body = {
   data: { profiles: UserCardEntry[]; total_results: number; totalResults: number; totalIsExact: boolean }
 }
 
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const post = (payload: object, language = 'en') =>
   api.inject({
     method: 'POST',

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { soughtOf } from './correcting.ts'
 import { search, type SearchQuery } from './find.ts'
-import { nodesNamed } from './meaning.ts'
+import { nodesNamed } from './query-understanding.ts'
 import { placesAmong } from './places.ts'
 import { countWordsAnew, keepSpellings } from './words.ts'
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     ids[place] = made.businessID
     products[place] = made.productIDs[0]!
   }
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   await keepSpellings(db)
   await countWordsAnew(database)
 })

@@ -1,5 +1,5 @@
 // Which way leads to the results: PostgreSQL does not know how many documents hold a few words, the program can guess.
-import { askingFor, askingForAll, patternOf, type Asking, type Looked } from './asking.ts'
+import { lookupFor, lookupOfAll, patternOf, type IndexLookup, type RowChecks } from './index-lookup.ts'
 import { costOfBand, costOfReading, costOfRows, type Lists, type Statistics } from './costs.ts'
 import {
   allOf,
@@ -16,7 +16,7 @@ import {
   within,
 } from './text-query.ts'
 import type { Word } from './tokens.ts'
-import { proofOf, sampledOf, sureOf, type Proof, type Sure } from './totals.ts'
+import { proofOf, sampledOf, lowerBoundOf, type Proof, type LowerBound } from './totals.ts'
 
 /**
  * Results of one kind, asked of the word index, or met by testing the first `walk` documents of an order for `words`. `isPart` when
@@ -31,14 +31,14 @@ export type Bucket = { query: string; walk?: number; words?: readonly Word[]; is
 export type Plan = {
   buckets: Bucket[]
   anywhere: string
-  asked: { query: string } & Looked
+  asked: { query: string } & RowChecks
   expected: number
   isFew: boolean
   words?: string | undefined
   patterns?: string[] | undefined
   told?: number | undefined
   strong?: string | undefined
-  sure?: Sure | undefined
+  sure?: LowerBound | undefined
   sampled?: string | undefined
   proof: Proof | undefined
 }
@@ -86,9 +86,9 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   const isWider = wider !== words
   const asking =
     inRelevance && nodes.length === 0 && !isWider
-      ? askingFor(statistics, place, words)
-      : askingForAll(statistics, place, wider)
-  const own = isWider ? askingForAll(statistics, place, words) : asking
+      ? lookupFor(statistics, place, words)
+      : lookupOfAll(statistics, place, wider)
+  const own = isWider ? lookupOfAll(statistics, place, words) : asking
   const query = asking.query('')!
   const lists = asking.lists('')
   const planned = (buckets: Bucket[]): Plan => ({
@@ -97,12 +97,12 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
     asked: { query, ...asking.looked },
     expected: all.hits,
     isFew,
-    sure: sureOf(statistics, place, text),
+    sure: lowerBoundOf(statistics, place, text),
     sampled: isFew ? undefined : sampledOf(place, text, all.hits),
     proof: isFew ? undefined : proofOf(statistics, { place, query, lists }, all),
   })
   if (!inRelevance) return planned([walked(statistics, asked, { query, lists }, all)])
-  const bucketOf = (asking: Asking, words: readonly Word[], prefix: '' | 's:' | 'n:') => {
+  const bucketOf = (asking: IndexLookup, words: readonly Word[], prefix: '' | 's:' | 'n:') => {
     const query = asking.query(prefix)!
     const { hits, isGuess } = guess(words, prefix)
     return isFew

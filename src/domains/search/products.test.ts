@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { ProductResult, type ProductResultEntry } from '../../contract/products.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { statementsOf } from '../../testing/statements.ts'
-import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
+import { changeBusiness, removeBusiness } from '../businesses/business-lifecycle.ts'
 import { editionBit } from '../editions/editions.ts'
 import { removeProduct } from '../products/publication.ts'
 import { findProducts } from './results.ts'
@@ -23,7 +23,7 @@ type Body = {
 }
 type Asking = { language?: string; edition?: string }
 
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const post = (payload: object, { language = 'en', edition = 'jp' }: Asking = {}) =>
   api.inject({
     method: 'POST',

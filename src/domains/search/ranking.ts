@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
 import { fellShort, firstMargin, planOf } from './plans.ts'
 import type { Ranking } from './quality.ts'
-import { totalsOf } from './remembered.ts'
+import { cachedTotalsOf } from './totals-cache.ts'
 import { selectBest, selectRanked, type Hit, type Ranked } from './queries/results.ts'
 import type { KnownWord, WhenFew } from './queries/words.ts'
 import type { Known } from './statistics.ts'
@@ -96,7 +96,7 @@ async function ask(
 ): Promise<Ranked & { found: number[]; counted: number }> {
   const normal = search.text?.normal ?? ''
   const wanted = { ...search, normal, from, to: needed }
-  const totals = totalsOf(reads, search.place, search.text, search.countMost)
+  const totals = cachedTotalsOf(reads, search.place, search.text, search.countMost)
   let remembered = totals?.get()
   let margin = firstMargin(needed)
   let counted = remembered?.counted

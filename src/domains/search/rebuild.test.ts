@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { inBulk } from '../../platform/copy.ts'
 import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -11,8 +11,8 @@ import { hurryNews } from '../../testing/outbox.ts'
 import { aPerson } from '../../testing/people.ts'
 import { countsAreRight } from '../../testing/search-counts.ts'
 import { testLog } from '../../testing/server.ts'
-import { changeBusiness, removeBusiness } from '../businesses/registration.ts'
-import { removeProfile } from '../profiles/registration.ts'
+import { changeBusiness, removeBusiness } from '../businesses/business-lifecycle.ts'
+import { removeProfile } from '../profiles/profile-lifecycle.ts'
 import { react } from '../reactions/liking.ts'
 import { applyPopularity } from './popularity.ts'
 import { documentColumns, type SearchDocument } from './documents.ts'
@@ -27,7 +27,7 @@ import { knownOf } from './statistics.ts'
 const database = await testDatabase()
 const { db } = database
 
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const find = async (text: string) =>
   (await search(db, { segment: 'MA', text, exactly: true }, { skip: 0, size: 50 })).ids
 

@@ -4,7 +4,7 @@ import { unlimitedConnection, type Database } from '../../platform/db.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
 import { allSegments, type SearchDocument } from './documents.ts'
-import { makeDocuments, planBusinesses, planPeople } from './gathering.ts'
+import { makeDocuments, planBusinesses, planPeople } from './document-sources.ts'
 import { findRanking, markExpiryChecked } from './queries/documents.ts'
 import {
   bandsAreOff,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { searchDocuments } from '../../testing/demo-documents.ts'
-import { fewerWords } from './easing.ts'
+import { withFewerWords } from './relaxation.ts'
 import { search, type SearchQuery } from './find.ts'
 import { kanaCorrectionOf } from './kana.ts'
 import { findRanking } from './queries/documents.ts'
@@ -61,7 +61,7 @@ describe('ways to ask for less', () => {
   test.each(['遠心ポンプ 50A', 'DCモータ 24V', '転がり軸受 6204', 'SUS304 パイプ', '食品 包装機 SUS304', 'ボルト M8 ステンレス'])(
     '%s loses neither its thing nor what it names by itself',
     (text) => {
-      const lost = [...fewerWords(nobodyCounts, { segment: 'PR', text })].flatMap(({ words }) => words)
+      const lost = [...withFewerWords(nobodyCounts, { segment: 'PR', text })].flatMap(({ words }) => words)
       for (const word of text.split(' ').filter((word) => !['食品', 'ステンレス'].includes(word)))
         expect(lost).not.toContain(word)
     },

@@ -1,8 +1,8 @@
 // What to offer when nothing has all of a text, and what it names may not be left out unasked (D51): each way with its own number.
 import { isFunctionWord } from '../../contract/function-words.ts'
-import { headOf, isIndustry, weightOf } from './easing.ts'
+import { headOf, isIndustry, weightOf } from './relaxation.ts'
 import { isMaker } from './legal-forms.ts'
-import { chunksIn } from './meaning.ts'
+import { phrasesIn } from './query-understanding.ts'
 import { placesAmong } from './places.ts'
 import { sizesIn } from './sizes.ts'
 import { besideStandard } from './standards.ts'
@@ -26,7 +26,7 @@ type Group = { at: number[]; kind: 'term' | 'name' | 'place' | 'word' }
  * a size, then the thing with its sizes, then the thing alone, then the measures alone.
  */
 export function relaxationsOf(text: string): Relaxation[] {
-  const chunks = chunksIn(text)
+  const chunks = phrasesIn(text)
   const typed = chunks.map((chunk) => chunk.typed)
   const groups = groupsIn(text)
   const thing = thingAmong(groups, typed, text)
@@ -70,7 +70,7 @@ export function relaxationsOf(text: string): Relaxation[] {
 }
 
 function groupsIn(text: string): Group[] {
-  const chunks = chunksIn(text)
+  const chunks = phrasesIn(text)
   const typed = chunks.map((chunk) => chunk.typed)
   const [terms, places, ofStandard] = [termsAmong(typed), placesAmong(typed), besideStandard(typed)]
   const groups: Group[] = []

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { unlimitedConnection } from '../../platform/db.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { somebodyWaits, testDatabase } from '../../testing/database.ts'
@@ -38,7 +38,7 @@ async function renewedWhen(othersMade: number): Promise<boolean> {
 
 test('who waited for a rebuild does it again only when it is still needed', async () => {
   await aBusiness(db, { companyName: 'Patient Planers' })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   expect(await renewedWhen(tokeniserVersion)).toBe(false)
   expect(await renewedWhen(tokeniserVersion - 1)).toBe(true)
 })

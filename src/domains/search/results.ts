@@ -14,7 +14,7 @@ import type {
 import type { Db } from '../../platform/db.ts'
 import { cardsInSight } from '../businesses/cards.ts'
 import { businessNames } from '../businesses/listing.ts'
-import { sightOfAll, type EditionSight } from '../businesses/sight.ts'
+import { publicVisibility, type EditionVisibility } from '../businesses/visibility.ts'
 import { productNames } from '../products/listing.ts'
 import { productCards, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
@@ -23,7 +23,7 @@ import { categoriesInstead } from './categories.ts'
 import type { Segment } from './documents.ts'
 import { latest, search } from './find.ts'
 import { filtersAsked, numbersOf, type Asked } from './numbers.ts'
-import { nodesNamed } from './meaning.ts'
+import { nodesNamed } from './query-understanding.ts'
 import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
@@ -201,8 +201,8 @@ export async function findLastRegistered(
 }
 
 /** The index learns a moment later who hides; until then what is read anew leaves them out. */
-const sightIn = ({ editionBit }: Viewer): EditionSight | undefined =>
-  editionBit === undefined ? undefined : sightOfAll(editionBit)
+const sightIn = ({ editionBit }: Viewer): EditionVisibility | undefined =>
+  editionBit === undefined ? undefined : publicVisibility(editionBit)
 
 /** With the picture of what each company has of what was searched for. */
 async function cardsOf(

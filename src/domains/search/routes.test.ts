@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { editionBit } from '../editions/editions.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { countWordsAnew } from './words.ts'
 
 const database = await testDatabase()
 const { db } = database
 const api = await testApi(database)
 
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 const post = (payload: object, language = 'en') =>
   api.inject({
     method: 'POST',

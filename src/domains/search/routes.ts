@@ -5,9 +5,9 @@ import {
   searchUsers,
   suggestSearches,
 } from '../../contract/search.ts'
-import { laneFor } from '../../platform/http/lanes.ts'
+import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { routes, type CallContext } from '../../platform/http/routes.ts'
-import { withheldFrom } from '../../platform/http/withheld.ts'
+import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { editionBit } from '../editions/editions.ts'
 import { findBusinesses, findLastRegistered, findProducts, findSuggestions, findUsers } from './results.ts'
 import { nobody, type Sponsoring } from './sponsored.ts'
@@ -20,12 +20,17 @@ const tagsOf = (businesses: readonly { businessID: string }[]) => [
 /** Companies may hide from an edition, so the edition is part of who looks. */
 async function viewerOf({ caller, withheld }: Pick<CallContext, 'caller' | 'withheld'>) {
   const { language, edition } = caller
-  return { language, edition, editionBit: editionBit(edition), withheld: await withheldFrom({ withheld }) }
+  return {
+    language,
+    edition,
+    editionBit: editionBit(edition),
+    withheld: await blockedPartiesOf({ withheld }),
+  }
 }
 
 /** So many may be under way in a process: who comes then comes again, and everybody else finds it free. */
-const searching = laneFor(48)
-const suggesting = laneFor(16)
+const searching = concurrencyLimit(48)
+const suggesting = concurrencyLimit(16)
 
 /** The calls of search; `sponsoring` tells who paid to stand beside results (D18). */
 export const searchRoutes = (sponsoring: Sponsoring = nobody) =>

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiClient } from '../../contract/api.ts'
 import { searchBusinesses, searchProducts } from '../../contract/search.ts'
 import { transaction } from '../../platform/db.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { clientInProcess } from '../../platform/http/client.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { contextOf } from '../../roles/calls.ts'
+import { contextOf } from '../../roles/call-context.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { editionBit } from '../editions/editions.ts'
 import { removeProduct } from '../products/publication.ts'
 import { findBusinesses, findProducts } from './results.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
       products: [{ name: `Galena ring ${at}` }],
       verification,
     })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
   await countWordsAnew(database, 0)
 })
 

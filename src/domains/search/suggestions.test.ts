@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { costly, transaction } from '../../platform/db.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { searchDocuments } from '../../testing/demo-documents.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession } from '../../testing/sessions.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { editionBit } from '../editions/editions.ts'
 import { tableOf, type Segment } from './documents.ts'
 import { findRanking } from './queries/documents.ts'
@@ -43,7 +43,7 @@ async function ask(text: string, { segment = 'MA', edition = 'jp', bearer, langu
   const { data } = answer.json<{ data?: { kind: string; text: string }[] }>()
   return { answer, texts: (data ?? []).map((one) => one.text) }
 }
-const drain = () => drainOutbox(db, domainListeners, testLog)
+const drain = () => deliverAll(db, domainListeners, testLog)
 
 describe('names', () => {
   test('stand as they are written, however they are typed', async () => {

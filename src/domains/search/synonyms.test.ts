@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { correctionOf } from './correcting.ts'
-import { chunksIn } from './meaning.ts'
+import { phrasesIn } from './query-understanding.ts'
 import { placesAmong } from './places.ts'
 import { textQueryOf, widest } from './text-query.ts'
 import { documentTokens, type Word } from './tokens.ts'
@@ -110,7 +110,7 @@ describe('names of trade', () => {
   })
 
   test.each(['JISマーク', 'CEマーク', 'RoHS対応', 'ISO規格'])('%s says what it says', (term) =>
-    expect(chunksIn(`${term} qqzz`).map(({ isKept }) => isKept)).toEqual([true, false]),
+    expect(phrasesIn(`${term} qqzz`).map(({ isKept }) => isKept)).toEqual([true, false]),
   )
 })
 

@@ -10,7 +10,7 @@ import { selectRanked } from './queries/results.ts'
 import { findOnce } from './ranking.ts'
 import { loadDocuments } from './rebuild.ts'
 import { knownOf, type Known } from './statistics.ts'
-import { sampledOf, sureOf } from './totals.ts'
+import { sampledOf, lowerBoundOf } from './totals.ts'
 import { textQueryOf, type Place } from './text-query.ts'
 import { documentTokens, normalName } from './tokens.ts'
 import { countWordsAnew } from './words.ts'
@@ -64,11 +64,14 @@ async function totalOf(place: Omit<Place, 'segment'>) {
 }
 
 test('what was counted of a word says that there are more, everywhere and in a country', async () => {
-  expect(sureOf(known, { segment: 'PR' }, steel)).toEqual({ documents: 48_000, country: undefined })
-  expect(sureOf(known, { segment: 'PR', country: 'JP' }, steel)).toEqual({ documents: 24_000, country: 'JP' })
-  expect(sureOf(known, { segment: 'PR', country: 'FR' }, steel)).toBeUndefined()
-  expect(sureOf(known, { segment: 'PR', verified: true }, steel)).toBeUndefined()
-  expect(sureOf(known, { segment: 'PR' }, textQueryOf('steel works'))).toBeUndefined()
+  expect(lowerBoundOf(known, { segment: 'PR' }, steel)).toEqual({ documents: 48_000, country: undefined })
+  expect(lowerBoundOf(known, { segment: 'PR', country: 'JP' }, steel)).toEqual({
+    documents: 24_000,
+    country: 'JP',
+  })
+  expect(lowerBoundOf(known, { segment: 'PR', country: 'FR' }, steel)).toBeUndefined()
+  expect(lowerBoundOf(known, { segment: 'PR', verified: true }, steel)).toBeUndefined()
+  expect(lowerBoundOf(known, { segment: 'PR' }, textQueryOf('steel works'))).toBeUndefined()
   expect(await totalOf({})).toBe(Infinity)
   expect(await totalOf({ country: 'JP' })).toBe(Infinity)
 })

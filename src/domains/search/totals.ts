@@ -17,7 +17,7 @@ import {
 /** A part of what matches, of which `least` prove that all are more than are counted. */
 export type Proof = { query: string; least: number }
 /** What was counted of a word once, and in which country. */
-export type Sure = { documents: number; country: string | undefined }
+export type LowerBound = { documents: number; country: string | undefined }
 
 const counted = limits.searchTotalCounted + 1
 /**
@@ -56,7 +56,11 @@ export function proofOf(
 }
 
 /** What is known of the only word of a text, everywhere or in a country; undefined when that is not more than is counted. */
-export function sureOf(statistics: Statistics, place: Place, text: TextQuery | undefined): Sure | undefined {
+export function lowerBoundOf(
+  statistics: Statistics,
+  place: Place,
+  text: TextQuery | undefined,
+): LowerBound | undefined {
   const [word, ...words] = text?.words ?? []
   const [[token, ...tokens] = [], ...others] = word ?? []
   if (token === undefined || tokens.length + others.length + words.length > 0) return undefined

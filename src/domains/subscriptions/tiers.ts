@@ -2,7 +2,7 @@
 import { subscriptions, type SubscriptionName } from '../../contract/businesses.ts'
 import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { announce } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { findPaidPeriods, findTurned, insertSubscription } from './queries.ts'
 
@@ -60,5 +60,5 @@ export async function addPaidPeriod(tx: Tx, period: PaidPeriod): Promise<void> {
     created_at: period.start,
   })
   const changed: DomainEvent = { type: 'business.changed', businessID: period.businessID }
-  await announce(tx, changed, staleKeysOf(changed))
+  await publishEvent(tx, changed, staleKeysOf(changed))
 }

@@ -8,10 +8,10 @@ import { requireSecondFactor } from '../accounts/second-factor.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
 import { changeRole } from '../members/changing.ts'
 import { roleIn, type MemberRole } from '../members/membership.ts'
-import { holdTeam, requireCompany, requireMember } from './acting.ts'
+import { lockTeam, requireCompany, requireMember } from './permissions.ts'
 import { withdrawBeyondRight } from './invitations.ts'
 import { deleteOffer, findOffer, replaceOffer, type Offer } from './queries/offers.ts'
-import { namesOf, noteAct, settle, teamPath, tellPeople } from './telling.ts'
+import { namesOf, recordEvent, settle, teamPath, notifyPeople } from './team-notices.ts'
 
 type Done = Promise<Record<never, never>>
 type Wish = { businessID: string; userID: string; password: string; code?: string | undefined }
@@ -26,7 +26,7 @@ export async function offerBusiness(db: Db, session: LiveSession, wish: Wish): D
   requireOwner(await resolveActor(db, session, businessID))
   const account = await requirePassword(db, session.userID, password)
   return transaction(db, async (tx) => {
-    const actor = await holdTeam(tx, session, businessID, requireOwner)
+    const actor = await lockTeam(tx, session, businessID, requireOwner)
     await requireMember(tx, businessID, userID)
     if (userID === actor.userID) throw new AppError('NotFound')
     await requireStillProven(tx, session, account)
@@ -35,12 +35,12 @@ export async function offerBusiness(db: Db, session: LiveSession, wish: Wish): D
     await replaceOffer(tx, businessID, { by: actor.userID, to: userID, days: limits.ownershipOfferDays })
     const offer = await findOffer(tx, businessID)
     if (!offer) throw new Error('an offer that is not there')
-    const eventID = await noteAct(tx, { businessID, act: 'offered', by: actor.userID, whom: { userID } })
+    const eventID = await recordEvent(tx, { businessID, act: 'offered', by: actor.userID, whom: { userID } })
     const business = await requireCompany(tx, businessID)
     const by = (await namesOf(tx, [actor.userID]))(actor.userID)
     const data = { business, by, until: offer.expiresAt.toISOString() }
     const letter = { template: 'team-offered', data, path: teamPath(businessID) } as const
-    await tellPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID })
+    await notifyPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID })
     return {}
   })
 }
@@ -48,7 +48,7 @@ export async function offerBusiness(db: Db, session: LiveSession, wish: Wish): D
 /** Takes back what is offered, by whichever owner. Throws NotFound, NotAllowed and OfferOver. */
 export function withdrawOffer(db: Db, session: LiveSession, businessID: string): Done {
   return transaction(db, async (tx) => {
-    const actor = await holdTeam(tx, session, businessID, requireOwner)
+    const actor = await lockTeam(tx, session, businessID, requireOwner)
     const offer = await findOffer(tx, businessID)
     if (!offer) throw new AppError('OfferOver')
     await withdraw(tx, businessID, actor.userID, offer)
@@ -65,7 +65,7 @@ type Answer = { businessID: string; accept: boolean }
  */
 export function answerOffer(db: Db, session: LiveSession, { businessID, accept }: Answer): Done {
   return transaction(db, async (tx) => {
-    const actor = await holdTeam(tx, session, businessID, () => {})
+    const actor = await lockTeam(tx, session, businessID, () => {})
     const offer = await findOffer(tx, businessID)
     if (offer?.to !== actor.userID) throw new AppError('OfferOver')
     if ((await roleIn(tx, businessID, offer.by)) !== 'owner') throw new AppError('OfferOver')
@@ -81,17 +81,17 @@ async function handOver(tx: Tx, businessID: string, { by, to }: Offer): Promise<
   await changeRole(tx, { businessID, userID: by, role: 'admin' })
   await withdrawBeyondRight(tx, { businessID, userID: by, role: 'admin' }, to)
   const whom = { userID: to }
-  const eventID = await noteAct(tx, { businessID, act: 'transferred', by, whom, role: 'owner' })
+  const eventID = await recordEvent(tx, { businessID, act: 'transferred', by, whom, role: 'owner' })
   const business = await requireCompany(tx, businessID)
   const nameOf = await namesOf(tx, [by, to])
   const data = { business, by: nameOf(by), person: nameOf(to) }
   const letter = { template: 'team-transferred', data, path: teamPath(businessID) } as const
-  await tellPeople(tx, [to, by], letter, eventID, { businessID, by: to })
+  await notifyPeople(tx, [to, by], letter, eventID, { businessID, by: to })
 }
 
 async function decline(tx: Tx, businessID: string, { by, to }: Offer): Promise<void> {
   const whom = { userID: by }
-  const eventID = await noteAct(tx, { businessID, act: 'offer-declined', by: to, whom })
+  const eventID = await recordEvent(tx, { businessID, act: 'offer-declined', by: to, whom })
   const business = await requireCompany(tx, businessID)
   const person = (await namesOf(tx, [to]))(to)
   const letter = {
@@ -99,7 +99,7 @@ async function decline(tx: Tx, businessID: string, { by, to }: Offer): Promise<v
     data: { business, person },
     path: teamPath(businessID),
   } as const
-  await tellPeople(tx, [by], letter, eventID, { businessID, by: to, resourceID: eventID })
+  await notifyPeople(tx, [by], letter, eventID, { businessID, by: to, resourceID: eventID })
 }
 
 /**
@@ -121,5 +121,5 @@ async function withdraw(tx: Tx, businessID: string, by: string, offer: Offer | u
   if (!offer) return
   await deleteOffer(tx, businessID)
   await settle(tx, 'team.offered', businessID, { whom: offer.to })
-  await noteAct(tx, { businessID, act: 'offer-withdrawn', by, whom: { userID: offer.to } })
+  await recordEvent(tx, { businessID, act: 'offer-withdrawn', by, whom: { userID: offer.to } })
 }

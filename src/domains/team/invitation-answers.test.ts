@@ -6,7 +6,7 @@ import { mailsTo } from '../../testing/accounts.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aTeam, somebody, templatesTo, testCalls, type Somebody } from '../../testing/team.ts'
-import { removeBusiness } from '../businesses/registration.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { businessesOf } from '../members/membership.ts'
 
 const database = await testDatabase()

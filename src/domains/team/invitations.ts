@@ -1,5 +1,5 @@
 // Asking somebody in: by address, or by name without showing the address (D9).
-import { invitationMails } from '../../contract/budgets.ts'
+import { invitationMails } from '../../contract/rate-limits.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { InvitationEntry } from '../../contract/team.ts'
@@ -7,10 +7,10 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { takeShare } from '../../platform/shares.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { mailboxAt, mailboxesOf, type Mailbox } from '../accounts/mailboxes.ts'
+import { mailboxAt, mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
 import { requireManager, type BusinessActor } from '../members/actors.ts'
 import { roleIn, type MemberRole } from '../members/membership.ts'
-import { holdTeam, requireCompany, requireRightOver } from './acting.ts'
+import { lockTeam, requireCompany, requireRightOver } from './permissions.ts'
 import { showInvitations } from './listing.ts'
 import {
   answerInvitation,
@@ -21,7 +21,7 @@ import {
   withdrawInvitationsBy,
   type InvitationRow,
 } from './queries/invitations.ts'
-import { namesOf, noteAct, ringFor, settle, tellMailbox } from './telling.ts'
+import { namesOf, recordEvent, notifyBell, settle, notifyMailbox } from './team-notices.ts'
 
 export type InvitationWish = { email?: string | undefined; userID?: string | undefined; role: MemberRole }
 /** What an address without an account is written in: what the page of who invites is in. */
@@ -42,7 +42,7 @@ export async function inviteMember(
   place: Place,
   withheld: Withheld,
 ): Promise<InvitationEntry> {
-  const actor = await holdTeam(tx, session, businessID, (one) => {
+  const actor = await lockTeam(tx, session, businessID, (one) => {
     requireManager(one)
     requireRightOver(one, [wish.role])
   })
@@ -66,7 +66,7 @@ export async function inviteMember(
     invitedBy: actor.userID,
     days: limits.invitationDays,
   })
-  const eventID = await noteAct(tx, {
+  const eventID = await recordEvent(tx, {
     businessID,
     act: 'invited',
     by: actor.userID,
@@ -86,10 +86,10 @@ export async function inviteMember(
   } as const
   const to = mailbox ?? { email, firstName: '', lastName: '', ...place }
   if ((!mailbox || !withheld.has(mailbox.userID)) && (await mayReach(tx, to.email, businessID))) {
-    await tellMailbox(tx, to, letter, `team-invited:${eventID}`)
+    await notifyMailbox(tx, to, letter, `team-invited:${eventID}`)
     const { invitationID: resourceID } = invitation
     const news = { businessID, by: actor.userID, role: wish.role, resourceID }
-    if (mailbox) await ringFor(tx, [mailbox.userID], 'team-invited', news)
+    if (mailbox) await notifyBell(tx, [mailbox.userID], 'team-invited', news)
   }
   return (await showInvitations(tx, [invitation], place.language))[0]!
 }
@@ -136,13 +136,13 @@ export function withdrawInvitation(
   invitationID: string,
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
-    const actor = await holdTeam(tx, session, businessID, requireManager)
+    const actor = await lockTeam(tx, session, businessID, requireManager)
     const invitation = await findInvitation(tx, businessID, invitationID)
     if (!invitation) throw new AppError('NotFound')
     requireRightOver(actor, [invitation.role])
     if (!(await answerInvitation(tx, invitationID, 'withdrawn'))) throw new AppError('NotFound')
     await settle(tx, 'team.invited', businessID, { resourceID: invitationID })
-    await noteAct(tx, {
+    await recordEvent(tx, {
       businessID,
       act: 'withdrawn',
       by: actor.userID,
@@ -172,6 +172,12 @@ export async function withdrawBeyondRight(
   const gone = await withdrawInvitationsBy(tx, businessID, userID, role ? invitesTo[role] : [])
   for (const invitation of gone) {
     await settle(tx, 'team.invited', businessID, { resourceID: invitation.invitationID })
-    await noteAct(tx, { businessID, act: 'withdrawn', by, whom: whomOf(invitation), role: invitation.role })
+    await recordEvent(tx, {
+      businessID,
+      act: 'withdrawn',
+      by,
+      whom: whomOf(invitation),
+      role: invitation.role,
+    })
   }
 }

@@ -9,14 +9,14 @@ import { deleteRequestsTo } from './queries/requests.ts'
 export const teamListeners: Listener<DomainEvent>[] = [
   {
     name: 'team: who made a company',
-    hears: { 'business.created': 'businessID' },
+    subscribesTo: { 'business.created': 'businessID' },
     async handle(tx, event) {
       if (event.type === 'business.created') await insertCreated(tx, event.businessID, uuidv7(), event.by)
     },
   },
   {
     name: 'team: who deleted a company, and who brought it back',
-    hears: { 'business.removed': 'businessID', 'business.restored': 'businessID' },
+    subscribesTo: { 'business.removed': 'businessID', 'business.restored': 'businessID' },
     async handle(tx, event) {
       if (event.type !== 'business.removed' && event.type !== 'business.restored') return
       const act = event.type === 'business.removed' ? 'deleted' : 'restored'
@@ -26,7 +26,7 @@ export const teamListeners: Listener<DomainEvent>[] = [
   },
   {
     name: 'team: who was asked into a company that is given up, or asked to join it',
-    hears: { 'business.givenUp': 'businessID' },
+    subscribesTo: { 'business.givenUp': 'businessID' },
     async handle(tx, event) {
       if (event.type !== 'business.givenUp') return
       await deleteInvitationsOf(tx, event.businessID)

@@ -5,12 +5,12 @@ import { requireManager, type BusinessActor } from '../members/actors.ts'
 import { changeRole, endMembership, membersOf } from '../members/changing.ts'
 import { leaveAll } from '../members/leaving.ts'
 import type { MemberRole } from '../members/membership.ts'
-import { holdTeam, requireCompany, requireMember, requireRightOver } from './acting.ts'
+import { lockTeam, requireCompany, requireMember, requireRightOver } from './permissions.ts'
 import { withdrawOfferOf } from './handing-over.ts'
 import { withdrawBeyondRight } from './invitations.ts'
 import { closeInvitationsTo } from './queries/invitations.ts'
 import { deleteRequestsOf } from './queries/requests.ts'
-import { namesOf, noteAct, teamPath, tellPeople } from './telling.ts'
+import { namesOf, recordEvent, teamPath, notifyPeople } from './team-notices.ts'
 
 type Done = Promise<Record<never, never>>
 type Whom = { businessID: string; userID: string }
@@ -22,14 +22,20 @@ export function changeMemberRole(
   { businessID, userID, role }: Whom & { role: MemberRole },
 ): Done {
   return transaction(db, async (tx) => {
-    const actor = await holdTeam(tx, session, businessID, requireManager)
+    const actor = await lockTeam(tx, session, businessID, requireManager)
     const before = await requireMember(tx, businessID, userID)
     requireRightOver(actor, [before, role])
     if (before === role) return {}
     await changeRole(tx, { businessID, userID, role })
     await withdrawBeyondRight(tx, { businessID, userID, role }, actor.userID)
     await withdrawOfferOf(tx, { businessID, userID, role }, actor.userID)
-    const eventID = await noteAct(tx, { businessID, act: 'role', by: actor.userID, whom: { userID }, role })
+    const eventID = await recordEvent(tx, {
+      businessID,
+      act: 'role',
+      by: actor.userID,
+      whom: { userID },
+      role,
+    })
     const business = await requireCompany(tx, businessID)
     const by = (await namesOf(tx, [actor.userID]))(actor.userID)
     const letter = {
@@ -37,7 +43,7 @@ export function changeMemberRole(
       data: { business, by, role },
       path: teamPath(businessID),
     } as const
-    await tellPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID, role })
+    await notifyPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID, role })
     return {}
   })
 }
@@ -45,14 +51,14 @@ export function changeMemberRole(
 /** Takes a member out; who names themself leaves. Throws NotFound, NotAllowed and LastOwner. */
 export function removeMember(db: Db, session: LiveSession, { businessID, userID }: Whom): Done {
   return transaction(db, async (tx) => {
-    const actor = await holdTeam(tx, session, businessID, requireManager)
+    const actor = await lockTeam(tx, session, businessID, requireManager)
     if (userID === actor.userID) return leave(tx, actor)
     const role = await requireMember(tx, businessID, userID)
     requireRightOver(actor, [role])
     await endMembership(tx, { businessID, userID })
     await withdrawBeyondRight(tx, { businessID, userID }, actor.userID)
     await withdrawOfferOf(tx, { businessID, userID }, actor.userID)
-    const eventID = await noteAct(tx, {
+    const eventID = await recordEvent(tx, {
       businessID,
       act: 'removed',
       by: actor.userID,
@@ -62,14 +68,14 @@ export function removeMember(db: Db, session: LiveSession, { businessID, userID 
     const business = await requireCompany(tx, businessID)
     const by = (await namesOf(tx, [actor.userID]))(actor.userID)
     const letter = { template: 'team-removed', data: { business, by } } as const
-    await tellPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID })
+    await notifyPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID })
     return {}
   })
 }
 
 /** Leaves a company. Throws NotFound and LastOwner. */
 export function leaveBusiness(db: Db, session: LiveSession, businessID: string): Done {
-  return transaction(db, async (tx) => leave(tx, await holdTeam(tx, session, businessID, () => {})))
+  return transaction(db, async (tx) => leave(tx, await lockTeam(tx, session, businessID, () => {})))
 }
 
 async function leave(tx: Tx, { id: businessID, userID, role }: BusinessActor): Done {
@@ -81,11 +87,11 @@ async function leave(tx: Tx, { id: businessID, userID, role }: BusinessActor): D
 async function tellLeft(tx: Tx, { businessID, userID, role }: Whom & { role: MemberRole }): Promise<void> {
   await withdrawBeyondRight(tx, { businessID, userID }, userID)
   await withdrawOfferOf(tx, { businessID, userID }, userID)
-  const eventID = await noteAct(tx, { businessID, act: 'left', by: userID, role })
+  const eventID = await recordEvent(tx, { businessID, act: 'left', by: userID, role })
   const owners = (await membersOf(tx, businessID)).filter((member) => member.role === 'owner')
   const business = await requireCompany(tx, businessID)
   const person = (await namesOf(tx, [userID]))(userID)
-  await tellPeople(
+  await notifyPeople(
     tx,
     owners.map((owner) => owner.userID),
     { template: 'team-left', data: { business, person }, path: teamPath(businessID) },

@@ -1,11 +1,11 @@
 import * as contract from '../../contract/team.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { withheldFrom } from '../../platform/http/withheld.ts'
+import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { resolveManager } from '../members/actors.ts'
 import { answerOffer, offerBusiness, withdrawOffer } from './handing-over.ts'
-import { acceptInvitation, declineInvitation, listOwnInvitations } from './answers.ts'
+import { acceptInvitation, declineInvitation, listOwnInvitations } from './own-invitations.ts'
 import { inviteMember, withdrawInvitation } from './invitations.ts'
-import { answerJoinRequest, askToJoin, requireJoinable } from './joining.ts'
+import { answerJoinRequest, askToJoin, requireJoinable } from './join-requests.ts'
 import { listTeam } from './listing.ts'
 import { changeMemberRole, leaveBusiness, removeMember } from './membership.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
@@ -30,7 +30,7 @@ export const teamRoutes = routes(
   {
     listTeam: (input) => listTeam(input.db, sessionOf(input), input.params.id, input.caller.language),
     async inviteMember(input) {
-      const withheld = await withheldFrom(input)
+      const withheld = await blockedPartiesOf(input)
       const { params, body, caller } = input
       return input.once(
         (tx) => resolveManager(tx, sessionOf(input), params.id),
@@ -46,7 +46,7 @@ export const teamRoutes = routes(
       return listOwnInvitations(
         input.db,
         sessionOf(input),
-        await withheldFrom(input),
+        await blockedPartiesOf(input),
         wish,
         input.caller.language,
       )
@@ -56,7 +56,7 @@ export const teamRoutes = routes(
     declineInvitation: (input) =>
       declineInvitation(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     async askToJoin(input) {
-      const where = { edition: input.caller.edition, withheld: await withheldFrom(input) }
+      const where = { edition: input.caller.edition, withheld: await blockedPartiesOf(input) }
       const wish = { businessID: input.params.id, ...input.body }
       return input.once(
         (tx) => requireJoinable(tx, sessionOf(input), wish.businessID, where),

@@ -1,5 +1,5 @@
 // What is found out about a document by looking into it.
-import { isPlainPdf } from '../pdf/plain.ts'
+import { isPassivePdf } from '../pdf/passive.ts'
 import { requireDrawing } from './drawings.ts'
 import { Active, requirePlainOffice } from './office.ts'
 import { Malformed } from './zip-entries.ts'
@@ -27,5 +27,5 @@ export async function verdictOn(bytes: Buffer, ending: string): Promise<Verdict>
 
 async function pdfVerdict(bytes: Buffer): Promise<Verdict> {
   if (bytes.toString('latin1', 0, 5) !== '%PDF-') return 'other'
-  return (await isPlainPdf(bytes)) ? 'plain' : 'active'
+  return (await isPassivePdf(bytes)) ? 'plain' : 'active'
 }

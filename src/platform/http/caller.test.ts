@@ -3,7 +3,7 @@ import net from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { testServer } from '../../testing/server.ts'
-import { transportOf } from './caller.ts'
+import { callerFrom } from './caller.ts'
 import { clientOverHttp } from './client.ts'
 import { mountRoutes } from './mount.ts'
 import { routes, type Caller, type CallContext } from './routes.ts'
@@ -36,7 +36,7 @@ async function aServer(trustProxy: string | false): Promise<string> {
           },
         ),
         contextOf: async (_, caller) => ({ caller }) as CallContext,
-        callerOf: (request) => ({ language: 'en', edition: 'jp', ...transportOf(request) }),
+        callerOf: (request) => ({ language: 'en', edition: 'jp', ...callerFrom(request) }),
         textOf: (name) => name,
       }),
     { prefix: '/api' },
@@ -82,7 +82,7 @@ test('a visitor who claims to be somebody else before a proxy is still themselve
 test('of a browser’s name 300 characters are kept, and an IPv4 address is one however it came', async () => {
   const app = testServer()
   onTestFinished(() => app.close())
-  app.get('/', (request, reply) => reply.send(transportOf(request)))
+  app.get('/', (request, reply) => reply.send(callerFrom(request)))
   const answer = await app.inject({
     url: '/',
     remoteAddress: '::ffff:192.0.2.7',

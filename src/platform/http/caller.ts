@@ -6,7 +6,7 @@ import type { Caller } from './routes.ts'
 const deviceMax = 300
 
 /** Address, session header, browser and key of a request; language and edition are the role's to know. */
-export function transportOf(
+export function callerFrom(
   request: FastifyRequest,
 ): Pick<Caller, 'address' | 'authorization' | 'device' | 'idempotencyKey'> {
   const { authorization, 'user-agent': device, 'idempotency-key': key } = request.headers

@@ -2,7 +2,14 @@
 // each other as seldom as a page waits for the database (docs/decisions/0059).
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { CallError, clientOverHttp, type AnyClient, type Asked, type Away, type Speaking } from './client.ts'
+import {
+  CallError,
+  clientOverHttp,
+  type AnyClient,
+  type RequestScope,
+  type Away,
+  type ClientOptions,
+} from './client.ts'
 import type { EndpointShape } from './routes.ts'
 
 /** Below the prefix of the calls; only processes of ours are answered. */
@@ -47,16 +54,16 @@ export type Upstream = { origin: string; authorization: string; prefix?: string 
 const timeoutMs = 8_000
 
 /** How a page is known to the other process. */
-export const awayOf = (asked: Asked): Away =>
+export const awayOf = (asked: RequestScope): Away =>
   (asked.away ??= { id: randomUUID(), requests: 0, oldest: Infinity })
 
 /** A client that asks for what is asked at once by one request; each call is answered or fails by itself. */
 export function clientTogether(
   endpoints: Record<string, EndpointShape>,
   upstream: Upstream,
-  speaking: Speaking,
+  speaking: ClientOptions,
 ): AnyClient {
-  const { asked } = speaking
+  const { scope: asked } = speaking
   const alone = clientOverHttp(endpoints, upstream.origin, speaking, upstream.prefix)
   if (!asked) return alone
   const away = awayOf(asked)
@@ -76,7 +83,7 @@ export function clientTogether(
   return client
 }
 
-type Way = { upstream: Upstream; speaking: Speaking; away: Away; alone: AnyClient }
+type Way = { upstream: Upstream; speaking: ClientOptions; away: Away; alone: AnyClient }
 
 async function sendTogether(calls: readonly Pending[], way: Way): Promise<void> {
   const { away, alone } = way
@@ -105,7 +112,7 @@ async function sendTogether(calls: readonly Pending[], way: Way): Promise<void> 
 function take(told: Told, { answered, failed }: Pending, { speaking, away }: Way, sentAt: number): void {
   const { keys, trips, age, outcome } = told
   speaking.tag(...keys)
-  speaking.asked!.trips = Math.max(speaking.asked!.trips, trips)
+  speaking.scope!.trips = Math.max(speaking.scope!.trips, trips)
   away.oldest = Math.min(away.oldest, sentAt - age)
   if ('data' in outcome) answered(outcome.data)
   else failed(new CallError(outcome.name, outcome.status, outcome.message, outcome.details))

@@ -2,13 +2,13 @@
 import type { Db } from '../db.ts'
 import type { Caller, CallContext, EndpointShape, Route, Session } from './routes.ts'
 import { failureOf } from './failures.ts'
-import type { Lane } from './lanes.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { partsOf, runCall } from './routes.ts'
 
 export type AnyClient = Record<string, (input: Record<string, unknown>) => Promise<unknown>>
 
 /** What the calls of one page found out once for all of them; `sessions` by the header that names them. */
-export type Asked = {
+export type RequestScope = {
   db?: Db
   /** How often the page waited for the database so far. */
   trips: number
@@ -22,16 +22,16 @@ export type Asked = {
 export type Away = { id: string; requests: number; ahead?: string; oldest: number }
 
 /** A page, or a call, that only reads and has asked for nothing yet. */
-export const nothingAsked = (): Asked => ({ sessions: new Map(), trips: 0 })
+export const nothingAsked = (): RequestScope => ({ sessions: new Map(), trips: 0 })
 
 /**
  * What a client is told about the request it speaks for; `tag` collects what the answers were made from. `asked`: the
  * request only reads, and what its calls ask alike is asked once.
  */
-export type Speaking = { caller: Caller; tag(...keys: string[]): void; asked?: Asked | undefined }
+export type ClientOptions = { caller: Caller; tag(...keys: string[]): void; scope?: RequestScope | undefined }
 
-type ContextOf = (route: Route, caller: Caller, asked?: Asked) => Promise<Omit<CallContext, 'tag'>>
-type InProcess = { speaking: Speaking; contextOf: ContextOf; lane: Lane }
+type ContextOf = (route: Route, caller: Caller, asked?: RequestScope) => Promise<Omit<CallContext, 'tag'>>
+type InProcess = { speaking: ClientOptions; contextOf: ContextOf; lane: ConcurrencyLimit }
 
 const kindsOfClients = new WeakMap<readonly Route[], object>()
 const spoken = Symbol('the request that a client speaks for')
@@ -39,9 +39,9 @@ const spoken = Symbol('the request that a client speaks for')
 /** A client that runs routes directly, in `lane` when there is one. */
 export function clientInProcess(
   routes: readonly Route[],
-  speaking: Speaking,
+  speaking: ClientOptions,
   contextOf: ContextOf,
-  lane: Lane = (work) => work(),
+  lane: ConcurrencyLimit = (work) => work(),
 ): AnyClient {
   let calls = kindsOfClients.get(routes)
   if (!calls) kindsOfClients.set(routes, (calls = callsOf(routes)))
@@ -56,7 +56,7 @@ function callsOf(routes: readonly Route[]): object {
       const { speaking, contextOf, lane } = this[spoken]
       try {
         return await lane(async () => {
-          const context = await contextOf(route, speaking.caller, speaking.asked)
+          const context = await contextOf(route, speaking.caller, speaking.scope)
           return runCall(route, partsOf(route.endpoint, input), { ...context, tag: speaking.tag })
         })
       } catch (error) {
@@ -85,7 +85,7 @@ const timeoutMs = 8_000
 export function clientOverHttp(
   endpoints: Record<string, EndpointShape>,
   origin: string,
-  speaking: Speaking,
+  speaking: ClientOptions,
   prefix = '/api',
 ): AnyClient {
   const client: AnyClient = {}

@@ -27,7 +27,7 @@ function isReadable(part: string): boolean {
  * True for a request whose body has no end that the parser knows: it hands the request on all the same, and then refuses
  * it, so that whoever answered it here too would answer twice.
  */
-export function isCodedUnknown({ headers }: IncomingMessage): boolean {
+export function hasUnknownEncoding({ headers }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding']
   return coding !== undefined && !/(?:^|,)\s*chunked\s*$/i.test(coding)
 }
@@ -36,7 +36,7 @@ export function isCodedUnknown({ headers }: IncomingMessage): boolean {
  * True for a request that does not say for which host it is, or says so twice (RFC 9112, 3.2): who stands in front could
  * have read another one.
  */
-export function isHostless({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+export function lacksHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
   return hosts > 1 || (hosts === 0 && httpVersion !== '1.0')
@@ -69,7 +69,7 @@ const refusals: Record<string, Refusal> = {
 }
 
 /** Answers, in the envelope of the API and with `headers`, requests that the parser of HTTP refused or waited for in vain, and ends the connection. */
-export const refuseUnreadable =
+export const refuseUnparsable =
   (headers: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void =>
     refuse(headers, error, socket)
@@ -86,7 +86,7 @@ function refuse(headers: Record<string, string>, error: NodeJS.ErrnoException, s
 }
 
 /** Answers a request that the parser took and nobody may, as if it could not be read, and ends the connection. */
-export function refuseOutright(headers: Record<string, string>, socket: Socket): void {
+export function refuseAtSocket(headers: Record<string, string>, socket: Socket): void {
   if (!socket.writableEnded) answerOn(headers, socket, unreadable)
 }
 

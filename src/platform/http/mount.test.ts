@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import * as z from 'zod'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '../db.ts'
-import { laneFor } from './lanes.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 import { mountRoutes } from './mount.ts'
 import { routes, type EndpointShape } from './routes.ts'
 
@@ -30,7 +30,7 @@ test('a flood in one lane leaves the others free', async () => {
           contextOf: async (_route, caller) => ({ db: {} as Db, caller }),
           callerOf: () => ({ language: 'en', edition: 'jp', address: '', authorization: undefined }),
           textOf: (name) => name,
-          ...(places === undefined ? {} : { lane: laneFor(places) }),
+          ...(places === undefined ? {} : { lane: concurrencyLimit(places) }),
         }),
       { prefix },
     )

@@ -4,7 +4,7 @@ import type { Caller, CallContext, Route } from './routes.ts'
 import { runCall } from './routes.ts'
 import { sendTagged } from './etag.ts'
 import { failure, failureOf } from './failures.ts'
-import { laneFor, type Lane } from './lanes.ts'
+import { concurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts'
 
 export type MountOptions = {
   routes: readonly Route[]
@@ -14,14 +14,14 @@ export type MountOptions = {
   /** The text of an error for people, in their language. */
   textOf(name: string, language: string, error?: unknown): string
   /** Where the calls run; 200 of these routes at once unless told otherwise (I13). */
-  lane?: Lane
+  lane?: ConcurrencyLimit
   /** What a request must be for these routes to take it; others of the same address are left to other routes. */
   constraints?: Record<string, string>
 }
 
 /** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of A2. */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
-  const { lane = laneFor(200), constraints = {} } = options
+  const { lane = concurrencyLimit(200), constraints = {} } = options
   for (const route of options.routes) {
     app.route({
       method: route.endpoint.method,

@@ -4,16 +4,16 @@ import type { Db } from '../db.ts'
 import { networkOf } from './address.ts'
 import {
   countingWrong,
-  spend,
+  charge,
   spendDone,
-  spendNamed,
-  spendPair,
-  type Budget,
+  chargeNamed,
+  chargePair,
+  type RateLimit,
   type KnowsDevice,
-  type Spender,
-} from './budgets.ts'
+  type ChargedParties,
+} from './rate-limits.ts'
 import { failure } from './failures.ts'
-import { followedBy, idempotencyKey, keyed, plainly, type Once } from './once.ts'
+import { andThen, idempotencyKey, withKey, withoutKey, type Idempotent } from './idempotency.ts'
 
 export type EndpointShape = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -26,7 +26,7 @@ export type EndpointShape = {
   maxAge?: number
   knowsViewer?: true
   limitMs?: number
-  budget?: Budget
+  rateLimit?: RateLimit
   creates?: true
   sameWithin?: number
 }
@@ -52,7 +52,7 @@ export type CallContext = {
   caller: Caller
   /** Of the person who calls; undefined for visitors. */
   session?: Session | undefined
-  /** Where accounts know devices: whether one does, for the budget of a call. */
+  /** Where accounts know devices: whether one does, for the rate limit of a call. */
   knowsDevice?: KnowsDevice
   /** The ids of what is kept from this caller; left out when nothing can be. */
   withheld?(): Promise<ReadonlySet<string>>
@@ -64,7 +64,7 @@ export type CallContext = {
 
 export type HandlerInput<E extends EndpointShape> = CallContext & {
   /** The transaction of a call that creates or names somebody; what its work answers is what the call answers. */
-  once: Once
+  once: Idempotent
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
@@ -131,39 +131,44 @@ type Fields = Record<string, unknown>
 type Parts = { [Part in keyof RawInput]: Fields }
 
 /**
- * Checks the three parts against the endpoint, takes its budget and runs it. Throws InputError, TooManyRequests,
+ * Checks the three parts against the endpoint, takes its rate limit and runs it. Throws InputError, TooManyRequests,
  * KeyReused or whatever the behaviour throws.
  */
 export async function runCall(route: Route, raw: RawInput, context: CallContext): Promise<unknown> {
   const { name, endpoint } = route
   const parts = checkedParts(endpoint, raw)
   const { db, caller, session } = context
-  const { budget } = endpoint
+  const { rateLimit } = endpoint
   const spender = {
     address: caller.address,
     userID: session?.userID,
     body: parts.body,
     knowsDevice: context.knowsDevice,
   }
-  const ofAccount = budget ? await spend(db, name, budget, spender) : []
+  const ofAccount = rateLimit ? await charge(db, name, rateLimit, spender) : []
   const work = perform(route, parts, context, spender)
-  const after = budget?.account?.returnedAfter
+  const after = rateLimit?.account?.returnedAfter
   return after ? countingWrong(db, ofAccount, after, work) : work
 }
 
-/** Runs a call whose input was checked, and whose budget was taken as far as it counts whatever comes of the call. */
-async function perform(route: Route, parts: Parts, context: CallContext, spender: Spender): Promise<unknown> {
+/** Runs a call whose input was checked, and whose rate limit was taken as far as it counts whatever comes of the call. */
+async function perform(
+  route: Route,
+  parts: Parts,
+  context: CallContext,
+  spender: ChargedParties,
+): Promise<unknown> {
   const { name, endpoint } = route
   const { db, caller, session } = context
-  const { budget, limitMs = callMs } = endpoint
+  const { rateLimit, limitMs = callMs } = endpoint
   // A call that names somebody does its work in `once`, and is counted there.
   const counting: Counting =
-    budget?.named || budget?.pair || budget?.done
+    rateLimit?.named || rateLimit?.pair || rateLimit?.done
       ? (once) =>
-          followedBy(once, async (tx) => {
-            await spendNamed(tx, name, budget, spender)
-            await spendPair(tx, name, budget, { userID: session?.userID, fields: everyField(parts) })
-            await spendDone(tx, name, budget, session?.userID)
+          andThen(once, async (tx) => {
+            await chargeNamed(tx, name, rateLimit, spender)
+            await chargePair(tx, name, rateLimit, { userID: session?.userID, fields: everyField(parts) })
+            await spendDone(tx, name, rateLimit, session?.userID)
           })
       : (once) => once
   if (endpoint.creates && caller.idempotencyKey !== undefined)
@@ -172,11 +177,11 @@ async function perform(route: Route, parts: Parts, context: CallContext, spender
     const same = { key: `same ${JSON.stringify(parts)}`, seconds: endpoint.sameWithin }
     return withinLimit(runKeyed(route, parts, context, same, counting), limitMs)
   }
-  const answer = route.handle({ ...context, ...parts, once: counting(plainly(db)) })
+  const answer = route.handle({ ...context, ...parts, once: counting(withoutKey(db)) })
   return answer instanceof Promise ? withinLimit(answer, limitMs) : answer
 }
 
-type Counting = (once: Once) => Once
+type Counting = (once: Idempotent) => Idempotent
 
 const everyField = ({ params, query, body }: Parts): Fields => ({ ...params, ...query, ...body })
 
@@ -204,7 +209,7 @@ async function runKeyed(
   const { db, caller, session } = context
   // Behind one address are many: a visitor is known by their browser too, and nobody hears an answer who did not send the same.
   const who = session?.userID ?? `${networkOf(caller.address)} ${caller.device ?? ''}`
-  const { once, answers } = keyed(db, { key, call: route.name, who, request: parts, seconds })
+  const { once, answers } = withKey(db, { key, call: route.name, who, request: parts, seconds })
   const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)
   return answer

@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { failureOf } from './failures.ts'
 import { endLateBody } from './late-body.ts'
-import { isCodedUnknown, isHostless, readableUrl, refuseOutright, refuseUnreadable } from './malformed.ts'
+import { hasUnknownEncoding, lacksHost, readableUrl, refuseAtSocket, refuseUnparsable } from './malformed.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (V11). */
 const everyAnswer = {
@@ -54,11 +54,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Longer than any request line: what is too long is refused by the endpoint, in its own words.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
-    clientErrorHandler: refuseUnreadable(headers),
+    clientErrorHandler: refuseUnparsable(headers),
     genReqId: () => randomUUID(),
     // A log for each request costs as much as routing it, and most write nothing: who does names the request.
     childLoggerFactory: (log: Logger) => log,
-    // Without a host the parser would answer by itself, without our headers: `isHostless` asks.
+    // Without a host the parser would answer by itself, without our headers: `lacksHost` asks.
     http: {
       headersTimeout: 5_000,
       connectionsCheckingInterval: 1_000,
@@ -127,10 +127,10 @@ function limitPipelining(app: FastifyInstance, headers: Record<string, string>):
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
     // More than a thousand may come in one piece: nothing is made of those that nobody will answer.
-    if (ending.has(request.socket) || isCodedUnknown(request)) return
-    if (isHostless(request)) {
+    if (ending.has(request.socket) || hasUnknownEncoding(request)) return
+    if (lacksHost(request)) {
       ending.add(request.socket)
-      refuseOutright(headers, request.socket)
+      refuseAtSocket(headers, request.socket)
     } else for (const handler of usual) handler(request, response)
   })
   const count = (socket: Socket, change: number) => {

@@ -3,7 +3,7 @@
 import { buffer } from 'node:stream/consumers'
 import { writeSync } from 'node:fs'
 import sharp from 'sharp'
-import type { MadePicture, Wanted } from './remake.ts'
+import type { MadePicture, Wanted } from './re-encode.ts'
 
 /** Longest sides of the versions, and of the largest one; a smaller picture keeps its own. */
 const sides = [96, 256, 512, 1200]

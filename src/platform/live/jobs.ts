@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts'
 import type { Job } from '../jobs.ts'
-import { forgetTold } from './told.ts'
+import { forgetTold } from './events.ts'
 
 const keptHours = 24
 

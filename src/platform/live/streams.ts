@@ -1,11 +1,11 @@
 // The open streams of this process: woken by one LISTEN connection, fed from the table, each only as long as its session lives.
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Db } from '../db.ts'
-import { inOneGo } from '../in-one-go.ts'
+import { coalesced } from '../coalesced.ts'
 import { listen } from '../listen.ts'
 import type { Logger } from '../log.ts'
-import { findEnds, findTold, liveChannel, type Told } from './told.ts'
-import { beat, beginStream, endStream, lines, write } from './wire.ts'
+import { findEnds, findTold, liveChannel, type StoredLiveEvent } from './events.ts'
+import { beat, beginStream, endStream, lines, write } from './sse.ts'
 
 export type Hearer = { userID: string; sessionID: string }
 /** Through what each session hears, by session; those that are over are missing. */
@@ -70,7 +70,7 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
   }
   const all = () => [...people.values()].flatMap((streams) => [...streams])
 
-  const tell = (told: Told) => {
+  const tell = (told: StoredLiveEvent) => {
     for (const stream of people.get(told.userID) ?? []) {
       if (told.id <= stream.cursor) continue
       stream.cursor = told.id
@@ -93,7 +93,7 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
   }
 
   const behind = new Set<string>()
-  const feed = inOneGo(log, 'open pages not told', async () => {
+  const feed = coalesced(log, 'open pages not told', async () => {
     while (behind.size > 0) {
       const asked = [...behind]
       behind.clear()
@@ -121,7 +121,7 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
     if (behind.size > 0) feed.run()
   }
 
-  const look = inOneGo(log, 'sessions of open pages not checked', () => askAnew(all()))
+  const look = coalesced(log, 'sessions of open pages not checked', () => askAnew(all()))
 
   const listening = listen(url, liveChannel, {
     log,

@@ -2,13 +2,13 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { envelopeOf, type MailWay } from './message.ts'
+import { envelopeOf, type MailTransport } from './message.ts'
 
 // The ids of mails are UUIDs sorted by time, so the names are too, and a mail tried twice is one file.
 const ownName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The way into `folder`, which is made when it is needed. */
-export function mailIntoFolder(folder: string): MailWay {
+export function mailIntoFolder(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let closed = false
   return {

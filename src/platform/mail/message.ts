@@ -17,7 +17,11 @@ export type Message = {
 }
 
 /** A way out for mails. `send` throws MailFailure; after `close` nothing more is to be handed over. */
-export type MailWay = { send(message: Message): Promise<void>; isClosed(): boolean; close(): Promise<void> }
+export type MailTransport = {
+  send(message: Message): Promise<void>
+  isClosed(): boolean
+  close(): Promise<void>
+}
 
 /**
  * Why a mail did not leave: `refused` for ever by the reader's side; `away`, when the server cannot be reached or

@@ -1,6 +1,6 @@
 // Mails over SMTP: a few connections kept open, every wait limited.
 import { createTransport } from 'nodemailer'
-import { envelopeOf, MailFailure, type MailWay } from './message.ts'
+import { envelopeOf, MailFailure, type MailTransport } from './message.ts'
 
 /** As many mails as may be under way at once. */
 const connectionsMax = 3
@@ -9,7 +9,7 @@ const connectionsMax = 3
 const sendWithinMs = 60_000
 
 /** The way through the server at `url` (smtp or smtps, with what nodemailer reads from it); connects at the first mail. */
-export function mailOverSmtp(url: string): MailWay {
+export function mailOverSmtp(url: string): MailTransport {
   const pool = createTransport({
     url,
     pool: true,

@@ -1,7 +1,7 @@
 // Who hears news, and of what.
 import type { Tx } from '../db.ts'
 
-export type News = { type: string }
+export type AnyEvent = { type: string }
 
 /** The properties of an event of this type that can name a thing. */
 type PropertyOf<E, Type> = E extends { type: infer Types }
@@ -14,11 +14,11 @@ type PropertyOf<E, Type> = E extends { type: infer Types }
  * What a domain does when it hears of something. What it does happens once for each event, in the transaction in which the
  * event leaves the queue; a run that fails is rolled back and tried again.
  */
-export type Listener<E extends News> = {
+export type Listener<E extends AnyEvent> = {
   /** Its place in the queue: who gives a listener another name renames what waits for it, by a migration. */
   name: string
   /** What it hears, each with the property that names the thing: news of one thing comes in the order of writing. */
-  hears: { readonly [Type in E['type']]?: PropertyOf<E, Type> }
+  subscribesTo: { readonly [Type in E['type']]?: PropertyOf<E, Type> }
   /** After a turn it rests so many milliseconds, so that what comes meanwhile is taken together; 20 unless said. */
   restMs?: number
 } & (
@@ -28,7 +28,7 @@ export type Listener<E extends News> = {
 )
 
 /** The events of `types` among `events`. */
-export function eventsOf<E extends News, const Type extends E['type']>(
+export function eventsOf<E extends AnyEvent, const Type extends E['type']>(
   events: readonly E[],
   ...types: readonly Type[]
 ): OfType<E, Type>[] {

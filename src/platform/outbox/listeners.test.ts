@@ -17,7 +17,7 @@ import {
 } from '../../testing/planted-listeners.ts'
 import { testLog } from '../../testing/server.ts'
 import { openDatabase } from '../db.ts'
-import { drainOutbox, keepDraining } from '../events.ts'
+import { deliverAll, startDelivering } from '../events.ts'
 import { findDeadLetters, retryDeadLetters } from './dead-letters.ts'
 import type { Listener } from './listener.ts'
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 function keep(listeners: readonly Listener<PumpNews>[], from = db): void {
-  closings.push(keepDraining(from, url, listeners, testLog).close)
+  closings.push(startDelivering(from, url, listeners, testLog).close)
 }
 
 const patience = { timeout: 20_000, interval: 20 }
@@ -95,15 +95,15 @@ test.each([noting, notingAll])(
         },
       })
     await sell(db, ['a', 'b', 'c'], 1, 6)
-    await drainOutbox(db, [picky(true)], testLog)
+    await deliverAll(db, [picky(true)], testLog)
     expect(await heardBy(db, 'picky')).toEqual({ ...allOf(['a', 'c'], 6), b: [1, 2] })
 
     await sell(db, ['a', 'b'], 7, 1)
-    await drainOutbox(db, [picky(true)], testLog)
+    await deliverAll(db, [picky(true)], testLog)
     expect(await heardBy(db, 'picky')).toEqual({ ...allOf(['a'], 7), ...allOf(['c'], 6), b: [1, 2] })
 
     await hurryNews(db)
-    await drainOutbox(db, [picky(false)], testLog)
+    await deliverAll(db, [picky(false)], testLog)
     expect(await heardBy(db, 'picky')).toEqual({ ...allOf(['a', 'b'], 7), ...allOf(['c'], 6) })
     expect(await newsLeft(db)).toBe(0)
   },
@@ -114,7 +114,7 @@ test('what fails is tried longer and longer apart, set aside after twenty times,
   await sell(db, ['a'], 1, 2)
   const pauses: number[] = []
   for (let tries = 1; tries < 20; tries++) {
-    await drainOutbox(db, [broken], testLog)
+    await deliverAll(db, [broken], testLog)
     const { rows } = await sql<{ pause: number; attempts: number }>`
       select round(extract(epoch from due_at - now())) as pause, attempts from outbox_waiting
       where attempts > 0`.execute(db)
@@ -126,7 +126,7 @@ test('what fails is tried longer and longer apart, set aside after twenty times,
   expect(pauses.at(-1)).toBe(3_600)
   expect(await heardBy(db, 'stock')).toEqual({})
 
-  await drainOutbox(db, [broken], testLog)
+  await deliverAll(db, [broken], testLog)
   expect(await heardBy(db, 'stock')).toEqual({ a: [2] })
   const [letter] = await findDeadLetters(db, { limit: 5 })
   expect(letter).toMatchObject({ listener: 'stock', thing: 'a', attempts: 20, error: 'no stock' })
@@ -134,7 +134,7 @@ test('what fails is tried longer and longer apart, set aside after twenty times,
 
   expect(await retryDeadLetters(db, { id: letter!.id })).toBe(1)
   expect(await retryDeadLetters(db, 'all')).toBe(0)
-  await drainOutbox(db, [noting('stock')], testLog)
+  await deliverAll(db, [noting('stock')], testLog)
   expect(await heardBy(db, 'stock')).toEqual({ a: [2, 1] })
   expect([await newsLeft(db), await findDeadLetters(db, { limit: 5 })]).toEqual([0, []])
 })
@@ -146,7 +146,7 @@ test('an event that takes its connection along counts as failed, and its neighbo
     },
   })
   await sell(db, ['a', 'b', 'c'], 1, 1)
-  await drainOutbox(db, [deadly], testLog)
+  await deliverAll(db, [deadly], testLog)
   expect(await heardBy(db, 'deadly')).toEqual(allOf(['a', 'c'], 1))
   const { rows } = await sql`select thing, attempts from outbox_waiting`.execute(db)
   expect(rows).toEqual([{ thing: 'b', attempts: 1 }])

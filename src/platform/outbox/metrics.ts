@@ -3,7 +3,7 @@ import { Gauge } from '@prometheus-io/client'
 import type { Db } from '../db.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { countUnspread, findDepths, type Depth } from './queries.ts'
+import { countNotFannedOut, findDepths, type Depth } from './queries.ts'
 
 /** Gauges that tell for each of `listeners` what waits, for how long, and what was set aside; and what is not spread over them yet. */
 export function tellNews(
@@ -46,7 +46,7 @@ export function tellNews(
     name: 'news_unspread',
     help: 'Pieces of news that no listener has in its queue yet',
     registers: [registry],
-    collect: quietly(async (gauge) => gauge.set(await countUnspread(db))),
+    collect: quietly(async (gauge) => gauge.set(await countNotFannedOut(db))),
   })
   return [
     told('news_waiting', 'Pieces of news that wait for a listener', ({ waiting }) => waiting),

@@ -1,7 +1,7 @@
 // The rows of the outbox: written by whoever announces, spread over listeners, taken by them, put back or set aside.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db.ts'
-import type { Listener, News } from './listener.ts'
+import type { Listener, AnyEvent } from './listener.ts'
 
 /** A piece of news that waits for a listener. */
 export type Waiting = {
@@ -19,13 +19,13 @@ export type Waiting = {
 
 /** Also the lock under which the version before delivered, so that both can run while one follows the other. */
 const spreadLock = 7_216_002
-export const spreadMost = 1_000
+export const fanOutMax = 1_000
 
 /**
  * Gives the next news to each listener that hears it, by one statement; answers how many pieces, and who has heard of them.
  * One process at a time, since of two the faster one would show later news of a thing before earlier one.
  */
-export async function spread<E extends News>(
+export async function fanOut<E extends AnyEvent>(
   db: Db,
   listeners: readonly Listener<E>[],
 ): Promise<{ taken: number; heardBy: string[] }> {
@@ -33,7 +33,7 @@ export async function spread<E extends News>(
     with turn as materialized (
       select pg_advisory_xact_lock(${spreadLock})
     ), taken as (
-      delete from outbox where seq in (select seq from outbox cross join turn order by seq limit ${spreadMost})
+      delete from outbox where seq in (select seq from outbox cross join turn order by seq limit ${fanOutMax})
       returning seq, type, payload, due_at
     ), given as (
       insert into outbox_waiting (listener, seq, thing, type, payload, since)
@@ -51,10 +51,10 @@ export async function spread<E extends News>(
 const texts = new WeakMap<readonly unknown[], string>()
 
 /** What each listener hears, as JSON that is made once. */
-function heardIn<E extends News>(listeners: readonly Listener<E>[]): string {
+function heardIn<E extends AnyEvent>(listeners: readonly Listener<E>[]): string {
   let text = texts.get(listeners)
   if (text === undefined) {
-    const heard = listeners.flatMap(({ name: listener, hears }) =>
+    const heard = listeners.flatMap(({ name: listener, subscribesTo: hears }) =>
       Object.entries(hears).map(([type, property]) => ({ listener, type, property })),
     )
     text = JSON.stringify(heard)
@@ -84,7 +84,7 @@ export async function takeOne(tx: Tx, listener: string, seq: number): Promise<Wa
 }
 
 /** Puts what was not delivered back to its place. */
-export async function putBack(tx: Tx, rows: readonly Waiting[]): Promise<void> {
+export async function reschedule(tx: Tx, rows: readonly Waiting[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into outbox_waiting (listener, seq, thing, type, payload, since, attempts, last_error, due_at)
@@ -97,7 +97,7 @@ export async function putBack(tx: Tx, rows: readonly Waiting[]): Promise<void> {
 }
 
 /** Sets aside what is not tried any more. */
-export async function setAside(tx: Tx, rows: readonly Waiting[]): Promise<void> {
+export async function deadLetter(tx: Tx, rows: readonly Waiting[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into outbox_dead (listener, seq, thing, type, payload, since, attempts, last_error)
@@ -134,7 +134,7 @@ export async function findDepths(db: Db): Promise<Depth[]> {
 }
 
 /** How much was announced and is not spread yet. */
-export async function countUnspread(db: Db): Promise<number> {
+export async function countNotFannedOut(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from outbox`.execute(db)
   return rows[0]!.count
 }

@@ -1,11 +1,11 @@
 // Every listener goes at its own pace: a turn while something is due for it, a rest, the next turn.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionsOf, type Db } from '../db.ts'
-import { inOneGo, type InOneGo } from '../in-one-go.ts'
+import { coalesced, type Coalesced } from '../coalesced.ts'
 import type { Logger } from '../log.ts'
-import type { Listener, News } from './listener.ts'
-import { placesOf, turnsIn } from './places.ts'
-import { turnMsMax, turnOf } from './turn.ts'
+import type { Listener, AnyEvent } from './listener.ts'
+import { slotsOf, slotsIn } from './slots.ts'
+import { turnMsMax, runBatch } from './batch.ts'
 
 /** A portion begins with so many events and grows while it is quick. */
 export const portionFirst = 50
@@ -22,18 +22,22 @@ export type Runners = {
 }
 
 /** Turns for each of `listeners`, all at their own pace. */
-export function runnersOf<E extends News>(db: Db, listeners: readonly Listener<E>[], log: Logger): Runners {
-  const inPlace = turnsIn(placesOf(connectionsOf(db)))
+export function runnersOf<E extends AnyEvent>(
+  db: Db,
+  listeners: readonly Listener<E>[],
+  log: Logger,
+): Runners {
+  const inPlace = slotsIn(slotsOf(connectionsOf(db)))
   const closing = new AbortController()
   const runners = new Map(listeners.map((one) => [one.name, runnerOf(one)]))
 
-  function runnerOf(listener: Listener<E>): InOneGo {
+  function runnerOf(listener: Listener<E>): Coalesced {
     let most = portionFirst
-    const runner: InOneGo = inOneGo(log, `news not delivered: ${listener.name}`, async () => {
+    const runner: Coalesced = coalesced(log, `news not delivered: ${listener.name}`, async () => {
       const { delivered, more, busy } = await inPlace(async () => {
         if (closing.signal.aborted) return { delivered: 0, more: false, busy: false }
         const began = performance.now()
-        const turn = await turnOf(db, listener, { most, turnMs: turnMsMax, log })
+        const turn = await runBatch(db, listener, { most, turnMs: turnMsMax, log })
         most = nextPortion(most, { delivered: turn.delivered, ms: performance.now() - began })
         return turn
       })

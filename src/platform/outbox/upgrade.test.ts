@@ -9,7 +9,7 @@ import { newsLeft } from '../../testing/outbox.ts'
 import { heardBy, noting, notingAll, plantTables } from '../../testing/planted-listeners.ts'
 import { testLog } from '../../testing/server.ts'
 import { openDatabase } from '../db.ts'
-import { drainOutbox } from '../events.ts'
+import { deliverAll } from '../events.ts'
 import { uuidv7 } from '../ids.ts'
 import { migrate } from '../migrations.ts'
 
@@ -57,7 +57,7 @@ test('news of the version before reaches everybody once, in its order, whatever 
   )
   await pool.query('delete from outbox where id = $1', [ids[4]])
 
-  await drainOutbox(db, [noting('one by one'), notingAll('together')], testLog)
+  await deliverAll(db, [noting('one by one'), notingAll('together')], testLog)
   for (const listener of ['one by one', 'together'])
     expect(await heardBy(db, listener)).toEqual({ a: [1, 2, 3, 4] })
   expect(await newsLeft(db)).toBe(0)

@@ -18,7 +18,7 @@ import { uuidv7 } from '../ids.ts'
 import { Readable } from 'node:stream'
 import { MalformedForm, readForm } from './form.ts'
 import { localStorage } from './local.ts'
-import { serveLocalStorage } from './local-wire.ts'
+import { serveLocalStorage } from './local-server.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-store-'))
 const storage = localStorage({ folder, secret: 'only for tests', origin: '' })

@@ -8,7 +8,7 @@ import { aBucket } from '../../testing/bucket.ts'
 import { testServer } from '../../testing/server.ts'
 import { uuidv7 } from '../ids.ts'
 import { localStorage } from './local.ts'
-import { serveLocalStorage } from './local-wire.ts'
+import { serveLocalStorage } from './local-server.ts'
 import { savedAs, type Storage } from './storage.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-private-'))

@@ -1,7 +1,12 @@
 // The API of another process, for pages: lists that are code are read here, the rest is asked for over HTTP, together.
 import { api, type ApiClient } from '../../contract/api.ts'
 import { clientTogether } from '../../platform/http/calls-together.ts'
-import { clientInProcess, clientOverHttp, type AnyClient, type Speaking } from '../../platform/http/client.ts'
+import {
+  clientInProcess,
+  clientOverHttp,
+  type AnyClient,
+  type ClientOptions,
+} from '../../platform/http/client.ts'
 import { noDatabase } from '../../platform/no-database.ts'
 import { referenceDataRoutes } from '../../domains/reference-data/routes.ts'
 import { serviceHeader } from '../service.ts'
@@ -14,7 +19,7 @@ export function apiAway(
   origin: string,
   secret: string | undefined,
   { staysUp }: { staysUp: boolean },
-): (speaking: Speaking) => ApiClient {
+): (speaking: ClientOptions) => ApiClient {
   const authorization = secret && serviceHeader(secret)
   return (speaking) => {
     const client = authorization
@@ -25,7 +30,7 @@ export function apiAway(
 }
 
 /** Names of countries, industries and the like: a page that waited for them would wait twice. */
-function listsFor(speaking: Speaking): AnyClient {
+function listsFor(speaking: ClientOptions): AnyClient {
   const lists = clientInProcess(referenceDataRoutes, speaking, async (_route, caller) => ({
     caller,
     db: noDatabase,

@@ -13,7 +13,7 @@ export type Editions = {
 const renewMs = 60_000
 
 /** Editions from the API that `apiIn` speaks to in a language. */
-export function holdEditions(apiIn: (language: Language) => ApiClient): Editions {
+export function cacheEditions(apiIn: (language: Language) => ApiClient): Editions {
   const held = new Map<Language, EditionEntry[]>()
   let loading: Promise<void> | undefined
   const ask = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneClickOf } from './own-requests.ts'
+import { isOneClickUnsubscribe } from './csrf.ts'
 
 const address = '/unsubscribe?token=abc'
 const said = Buffer.from('List-Unsubscribe=One-Click')
@@ -20,5 +20,5 @@ test.each([
   ['POST', address, Buffer.concat([Buffer.alloc(1_000), said]), false],
   ['POST', address, undefined, false],
 ] as const)('%s %s: only what mail programs send by themselves is one click (%#)', (method, to, body, is) => {
-  expect(isOneClickOf(method, to, body)).toBe(is)
+  expect(isOneClickUnsubscribe(method, to, body)).toBe(is)
 })

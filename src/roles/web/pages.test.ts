@@ -10,7 +10,7 @@ import { allEditions } from '../../domains/editions/editions.ts'
 import { testServer } from '../../testing/server.ts'
 import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
-import { shareRefreshes } from './refreshing.ts'
+import { coalesceRefreshes } from './token-refresh.ts'
 import type { HandlePage } from './rendering.ts'
 
 const saysForWhom: HandlePage = async (request, page) =>
@@ -25,7 +25,7 @@ async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetri
       handlePage: async () => handlePage,
       apiFor: () => ({}) as ApiClient,
       accountsFor: () => ({}) as AccountsClient,
-      refreshing: shareRefreshes(),
+      refreshing: coalesceRefreshes(),
       editions: {
         ready: () => true,
         load: async () => {},

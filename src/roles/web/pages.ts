@@ -1,8 +1,8 @@
 // The web role: answers every address that is not a file or a call with a rendered page, from the micro-cache when it may.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerEarly, type Early } from '../../platform/http/early.ts'
+import { serveCachedAnswers, type CachedAnswer } from '../../platform/http/cached-answers.ts'
 import { bringsSession } from './cookies.ts'
-import { isFromElsewhere, isNoForm, isOneClickOf } from './own-requests.ts'
+import { isCrossSite, isNotAForm, isOneClickUnsubscribe } from './csrf.ts'
 import { notRendered, renderForOne, renderPublic, type PagesOptions } from './rendering.ts'
 import { refusalPage, unavailablePage } from './plain-pages.ts'
 import { readyFor, sendKept, sendPrivate } from './sending.ts'
@@ -27,11 +27,11 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     bodyLimit: bodyMax,
     handler: (request, reply) => answer(request, reply, options, visits),
   })
-  answerEarly(app, keptPages(options, visits))
+  serveCachedAnswers(app, keptPages(options, visits))
 }
 
 /** Pages that are kept, fresh and ready for the socket: most of what visitors ask for. */
-function keptPages({ cache, metrics, editions }: PagesOptions, visits: Visits): Early {
+function keptPages({ cache, metrics, editions }: PagesOptions, visits: Visits): CachedAnswer {
   const seconds = metrics.requests.labels({ method: 'GET', route: '/*', status: 200 })
   return (message, response) => {
     // Who has a copy already may be told that it still holds: that is decided further on.
@@ -59,10 +59,10 @@ function answer(
   if (!options.editions.ready()) return answerOnceReady(request, reply, options, visits)
   if (isNoPage(request.url)) return reply.header('cache-control', 'no-store').redirect('/')
   const visit = visits.of(request)
-  const isOneClick = isOneClickOf(request.method, visit.address, request.body)
-  if (!isOneClick && isFromElsewhere(request.method, request.headers, formOrigin(visit, options)))
+  const isOneClick = isOneClickUnsubscribe(request.method, visit.address, request.body)
+  if (!isOneClick && isCrossSite(request.method, request.headers, formOrigin(visit, options)))
     return sendPrivate(request, reply, refusalPage('ForeignOrigin', visit.language))
-  if (!isOneClick && request.method === 'POST' && isNoForm(request.headers['content-type'], request.body))
+  if (!isOneClick && request.method === 'POST' && isNotAForm(request.headers['content-type'], request.body))
     return sendPrivate(request, reply, refusalPage('InvalidInput', visit.language))
   const isPersonal = !visit.isForEveryone && bringsSession(request.headers.cookie)
   if (request.method === 'POST' || visit.isPrivate || isPersonal)

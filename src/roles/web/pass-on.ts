@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorTable } from '../../contract/errors.ts'
 import { languages } from '../../contract/locale.ts'
 import { errorText } from '../../messages/texts.ts'
-import { callsOnly, tellCallsApart } from '../../platform/http/calls-apart.ts'
+import { callConstraint, routeCallsAndPages } from '../../platform/http/call-or-page.ts'
 import { failure, failureOf } from '../../platform/http/failures.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { accountCalls } from '../accounts.ts'
@@ -111,8 +111,8 @@ export function passOnCalls(app: FastifyInstance, { apiUrl, accountsUrl }: Upstr
     passOn(app, '/media', apiUrl, { bodyLimit: uploadBytesMax, bodyMs: fileMs })
   }
   if (accountsUrl) {
-    tellCallsApart(app, accountCalls)
-    passOn(app, '/accounts', accountsUrl, { constraints: callsOnly })
+    routeCallsAndPages(app, accountCalls)
+    passOn(app, '/accounts', accountsUrl, { constraints: callConstraint })
   }
 }
 

@@ -4,24 +4,24 @@ import type { FastifyRequest } from 'fastify'
 import { zoneInCookies } from '../../contract/time-zone.ts'
 import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import { transportOf } from '../../platform/http/caller.ts'
+import { callerFrom } from '../../platform/http/caller.ts'
 import { tagOf } from '../../platform/http/etag.ts'
-import { nothingAsked, type Asked, type Speaking } from '../../platform/http/client.ts'
+import { nothingAsked, type RequestScope, type ClientOptions } from '../../platform/http/client.ts'
 import type { Caller } from '../../platform/http/routes.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import type { Page } from '../../web/api/page.ts'
 import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from './cookies.ts'
 import type { Editions } from './editions.ts'
 import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
-import { formType } from './own-requests.ts'
+import { formType } from './csrf.ts'
 import { tooManyPage, unavailablePage } from './plain-pages.ts'
-import { pagePolicy, sealScripts } from './policy.ts'
-import { signedIn, withoutRefreshToken, type Doors } from './signed-in.ts'
+import { pagePolicy, hashInlineScripts } from './content-security-policy.ts'
+import { signedIn, withoutRefreshToken, type Upstreams } from './signed-in.ts'
 import type { Visit } from './visits.ts'
 
 export type HandlePage = (request: Request, page: Page) => Promise<Response>
 
-export type PagesOptions = Doors & {
+export type PagesOptions = Upstreams & {
   handlePage: () => Promise<HandlePage>
   editions: Editions
   defaultEdition: string
@@ -77,7 +77,7 @@ export function renderPublic(
       request,
       visit,
       options,
-      { caller: callerOf(request, visit), asked: askedBy(request) },
+      { caller: callerOf(request, visit), scope: askedBy(request) },
       ofNobody,
     )
     return cookies.length > 0 ? refused() : rendered
@@ -91,7 +91,7 @@ export function renderForOne(
   options: PagesOptions,
 ): Promise<{ page: CachedPage; cookies: string[] }> {
   return counted(options, async () => {
-    const visitor = { ...callerOf(request, visit), device: transportOf(request).device }
+    const visitor = { ...callerOf(request, visit), device: callerFrom(request).device }
     const asked = askedBy(request)
     const jar = cookieJar(request.headers.cookie, options.secure)
     const known = bringsSession(request.headers.cookie)
@@ -119,7 +119,7 @@ export function renderForOne(
     }
     const caller = token ? { ...visitor, authorization: `Bearer ${token.token}` } : visitor
     try {
-      const { page, cookies } = await render(request, visit, options, { caller, asked }, personal)
+      const { page, cookies } = await render(request, visit, options, { caller, scope: asked }, personal)
       return { page, cookies: [...cookies, ...jar.lines()] }
     } catch (error) {
       // A renewed session must reach the browser all the same: the token of before is used up.
@@ -143,19 +143,19 @@ export function notRendered(request: FastifyRequest, visit: Visit, error: unknow
 const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
   language: visit.language,
   edition: visit.edition.code,
-  address: transportOf(request).address,
+  address: callerFrom(request).address,
   authorization: undefined,
 })
 
 /** A page that only reads asks once for what its calls ask alike; a form is sent to change just that. */
-const askedBy = ({ method }: FastifyRequest): Asked | undefined =>
+const askedBy = ({ method }: FastifyRequest): RequestScope | undefined =>
   method === 'POST' ? undefined : nothingAsked()
 
 async function render(
   request: FastifyRequest,
   visit: Visit,
   options: PagesOptions,
-  { caller, asked }: Pick<Speaking, 'caller' | 'asked'>,
+  { caller, scope: asked }: Pick<ClientOptions, 'caller' | 'scope'>,
   personal: Personal,
 ): Promise<Rendered & { cookies: string[] }> {
   const keys = new Set<string>()
@@ -166,9 +166,9 @@ async function render(
   let document: Buffer | undefined
   const page: Page = {
     ...personal,
-    api: options.apiFor({ caller, asked, tag: (...more) => more.forEach((key) => keys.add(key)) }),
+    api: options.apiFor({ caller, scope: asked, tag: (...more) => more.forEach((key) => keys.add(key)) }),
     apiOnce: (idempotencyKey) => options.apiFor({ caller: { ...caller, idempotencyKey }, tag: () => {} }),
-    accounts: options.accountsFor({ caller, asked, tag: () => {} }),
+    accounts: options.accountsFor({ caller, scope: asked, tag: () => {} }),
     edition: visit.edition,
     editions: visit.editions,
     language: visit.language,
@@ -200,7 +200,11 @@ async function render(
 }
 
 /** How often the page waited for the database: in the metrics, and where nobody else reads along also in the answer. */
-function tellTrips({ trips, away }: Asked, { headers }: CachedPage, { metrics, secure }: PagesOptions): void {
+function tellTrips(
+  { trips, away }: RequestScope,
+  { headers }: CachedPage,
+  { metrics, secure }: PagesOptions,
+): void {
   metrics.pageTrips.observe(trips)
   const told = [`database;desc="${trips} trips"`, ...(away ? [`api;desc="${away.requests} requests"`] : [])]
   if (!secure) headers['server-timing'] = told.join(', ')
@@ -240,7 +244,7 @@ async function toPage(
   // A document comes as it was written; anything else as what a Response holds.
   let body: Buffer = (isHtml && document) || Buffer.from(await response.arrayBuffer())
   if (isHtml) {
-    const { html, hashes } = sealScripts(body, nonce)
+    const { html, hashes } = hashInlineScripts(body, nonce)
     body = html
     headers['content-security-policy'] = options.strictPolicy
       ? pagePolicy(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgets } from '../../contract/budgets.ts'
+import { rateLimits } from '../../contract/rate-limits.ts'
 import { aSite } from '../../testing/site.ts'
 import { testDatabase } from '../../testing/database.ts'
 
@@ -25,12 +25,12 @@ test('pages that search spend what the visitor may, not what this server may: a 
       url: `/search-result?search=bearing&page=${asked++}`,
       headers: { host: 'jp.localhost', 'x-forwarded-for': address },
     })
-  const { points, seconds } = budgets.search.address
+  const { points, seconds } = rateLimits.search.address
   let passed = 0
   let refused = await visit('198.51.100.7')
   for (; refused.statusCode === 200 && passed < 2 * points; passed++) refused = await visit('198.51.100.7')
   expect(passed).toBeGreaterThanOrEqual(points)
-  expect(passed).toBeLessThanOrEqual(points + budgets.search.address.lot)
+  expect(passed).toBeLessThanOrEqual(points + rateLimits.search.address.localBatch)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(seconds)

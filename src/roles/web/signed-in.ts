@@ -2,17 +2,17 @@
 import type { AccountsClient, SessionEntry } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
 import type { Caller } from '../../platform/http/routes.ts'
-import type { Asked, Speaking } from '../../platform/http/client.ts'
+import type { RequestScope, ClientOptions } from '../../platform/http/client.ts'
 import type { HandedToken, PageSession } from '../../web/api/page.ts'
 import { dropSession, heldSession, keepSession, type CookieJar, type HeldSession } from './cookies.ts'
-import type { Refreshing } from './refreshing.ts'
+import type { Refreshing } from './token-refresh.ts'
 
-export type Doors = {
-  apiFor(speaking: Speaking): ApiClient
-  accountsFor(speaking: Speaking): AccountsClient
+export type Upstreams = {
+  apiFor(speaking: ClientOptions): ApiClient
+  accountsFor(speaking: ClientOptions): AccountsClient
   refreshing: Refreshing
   /** Begins to ask for what all pages of a person show; left out where the API is in another process. */
-  askAhead?: ((asked: Asked, userID: string) => void) | undefined
+  askAhead?: ((asked: RequestScope, userID: string) => void) | undefined
 }
 
 /** A session that the API has answered to. */
@@ -35,8 +35,8 @@ const bearer = (token: string) => `Bearer ${token}`
 export async function signedIn(
   jar: CookieJar,
   caller: Caller,
-  doors: Doors,
-  asked?: Asked,
+  doors: Upstreams,
+  asked?: RequestScope,
 ): Promise<SignedIn | undefined> {
   const held = heldSession(jar)
   if (!held) return undefined
@@ -59,7 +59,7 @@ async function renew(
   jar: CookieJar,
   { refreshToken }: HeldSession,
   caller: Caller,
-  { accountsFor, refreshing }: Doors,
+  { accountsFor, refreshing }: Upstreams,
 ): Promise<HandedToken | undefined> {
   const ask = () =>
     accountsFor({ caller: { ...caller, authorization: bearer(refreshToken) }, tag: () => {} }).refreshToken(
@@ -79,12 +79,16 @@ async function renew(
 async function showSession(
   token: HandedToken,
   caller: Caller,
-  { apiFor }: Doors,
-  asked: Asked | undefined,
+  { apiFor }: Upstreams,
+  asked: RequestScope | undefined,
 ): Promise<PageSession | 'ended' | 'renewable' | 'unknown'> {
   const { userID, tokenExpire, refreshTokenExpire } = token
   try {
-    const api = apiFor({ caller: { ...caller, authorization: bearer(token.token) }, asked, tag: () => {} })
+    const api = apiFor({
+      caller: { ...caller, authorization: bearer(token.token) },
+      scope: asked,
+      tag: () => {},
+    })
     const { firstName, lastName, profilePhoto } = await api.showOwnProfile({})
     const photo = profilePhoto?.url ?? null
     return { userID, firstName, lastName, photo, tokenExpire, refreshTokenExpire }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { businessPath, idOfSlug, productPath } from '../../contract/slugs.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { allEditions, editionBit } from '../../domains/editions/editions.ts'
 import { apiInProcess } from '../api.ts'
 import { domainListeners } from '../domains.ts'
@@ -77,7 +77,7 @@ beforeAll(async () => {
     createdAt: new Date('2026-02-03T12:00:00Z'),
     products: [{ name: `${hostile} 6204` }],
   })
-  await drainOutbox(db, domainListeners, testLog)
+  await deliverAll(db, domainListeners, testLog)
 })
 
 describe('the sitemaps of an edition (P2.1)', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { encodingOf } from './compression.ts'
-import { pagePolicy, sealScripts } from './policy.ts'
+import { pagePolicy, hashInlineScripts } from './content-security-policy.ts'
 import { askedBy, editionOfHost, languageOfVisitor, normalAddress, isNoPage } from './visitor.ts'
 
 const edition = (code: string) =>
@@ -88,7 +88,7 @@ test('an address is read without what pages do not know', () => {
 test('only scripts with the mark of this rendering are allowed', () => {
   const html =
     '<script nonce="n1">ours()</script><script>planted()</script><script nonce="n1" src="/a.js"></script>'
-  const sealed = sealScripts(Buffer.from(html), 'n1')
+  const sealed = hashInlineScripts(Buffer.from(html), 'n1')
   expect(sealed.html.toString()).toBe(
     '<script>ours()</script><script>planted()</script><script src="/a.js"></script>',
   )

@@ -105,7 +105,7 @@ async function wrongOf(judged: Judged, world: World, name: string, endpoint: End
   return wrong
 }
 
-/** One call with a whole budget, so that none stands between a caller and the guard. */
+/** One call with a whole rate limit, so that none stands between a caller and the guard. */
 async function call(
   { app, db, prefix }: Judged,
   endpoint: Endpoint,
@@ -132,7 +132,7 @@ async function call(
   return { outcome: success ? 'ok' : String(name), body: response.body }
 }
 
-/** Makes every table note what is done to its rows; spent budgets are no effect, and what is undone was never done. */
+/** Makes every table note what is done to its rows; spent rate limits are no effect, and what is undone was never done. */
 async function watchTables(db: Db): Promise<void> {
   await sql`create table if not exists public.watched_changes (at bigint generated always as identity)`.execute(
     db,

@@ -10,7 +10,7 @@ import { unservedEndpoints } from '../../roles/api.ts'
 import { testApi, testDatabase } from '../database.ts'
 import { testServer } from '../server.ts'
 import { fuzz } from './fuzz.ts'
-import { drainOutbox } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../businesses.ts'
 import { aPerson } from '../people.ts'
@@ -41,7 +41,7 @@ describe('the whole contract', () => {
       const { userID } = await aPerson(database.db)
       await aBusiness(database.db, { plan, products: 3, members: [{ userID, role: 'owner' }] })
     }
-    await drainOutbox(database.db, domainListeners, testLog)
+    await deliverAll(database.db, domainListeners, testLog)
     origin = await (await testApi(database)).listen({ port: 0, host: '127.0.0.1' })
     ids = await knownIDs(database.pool)
     known = [...ids, ...(await knownTexts(origin, endpoints))]

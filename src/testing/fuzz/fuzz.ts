@@ -40,7 +40,7 @@ export async function fuzz(
     bearers.length === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...bearers), { freq: 2 })
   let sent = 0
   const property = fc.asyncProperty(fc.oneof(...requests), asSomebody, async (request, bearer) => {
-    // Each from an address of its own, or a budget would soon answer for everything behind it.
+    // Each from an address of its own, or a rate limit would soon answer for everything behind it.
     const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent++ & 255}`
     const headers = {
       'x-forwarded-for': address,

@@ -1,6 +1,6 @@
 // A company that changes in every way that others see, through the behaviours.
 import { saveHiddenEditions } from '../../domains/businesses/hidden-editions.ts'
-import { changeBusiness } from '../../domains/businesses/registration.ts'
+import { changeBusiness } from '../../domains/businesses/business-lifecycle.ts'
 import { removeOwnBusiness, restoreBusiness } from '../../domains/businesses/removal.ts'
 import { blockParty, unblockParty } from '../../domains/blocks/blocking.ts'
 import { changeProduct } from '../../domains/products/editing.ts'

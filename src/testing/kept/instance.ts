@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest'
 import { sql } from 'kysely'
 import type { ApiClient } from '../../contract/api.ts'
 import { keptBy, openDatabase, transaction, type Db } from '../../platform/db.ts'
-import { tellStale } from '../../platform/events.ts'
+import { invalidate } from '../../platform/events.ts'
 import { nothingAsked } from '../../platform/http/client.ts'
 import { apiInProcess } from '../../roles/api.ts'
-import { openChanges } from '../../roles/changes.ts'
+import { openInvalidation } from '../../roles/cache-invalidation.ts'
 import { createPageCache } from '../../roles/web/page-cache.ts'
 import { soon } from '../live.ts'
 import { testLog } from '../server.ts'
@@ -34,7 +34,7 @@ export async function aKeepingProcess(url: string, handlePage: SiteWish['handleP
   let held: (() => void)[] | undefined
   const pass = (work: () => void) => (held ? held.push(work) : work())
   let hears = false
-  const changes = openChanges({
+  const changes = openInvalidation({
     url,
     secret: undefined,
     log: testLog,
@@ -77,7 +77,7 @@ export async function aKeepingProcess(url: string, handlePage: SiteWish['handleP
     /** Waits until it was told of whatever was committed before. */
     async hearAll() {
       const mark = `mark:${crypto.randomUUID()}`
-      await transaction(db, (tx) => tellStale(tx, [mark]))
+      await transaction(db, (tx) => invalidate(tx, [mark]))
       while (!heard.has(mark)) await sql`select 1`.execute(db)
       heard.clear()
     },
@@ -93,5 +93,5 @@ export async function aKeepingProcess(url: string, handlePage: SiteWish['handleP
 /** As a call over HTTP, or a page, has it. */
 function speakingFor(db: Db, session: TestSession | undefined, edition: string): ApiClient {
   const caller = { language: 'en', edition, address: '127.0.0.1', authorization: session?.bearer }
-  return apiInProcess(db, { caller, tag: () => {}, asked: nothingAsked() })
+  return apiInProcess(db, { caller, tag: () => {}, scope: nothingAsked() })
 }

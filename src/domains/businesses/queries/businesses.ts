@@ -4,7 +4,7 @@ import type { CompanyTypeCode } from '../../../contract/company-types.ts'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sections } from '../sections.ts'
-import type { EditionSight } from '../sight.ts'
+import type { EditionVisibility } from '../visibility.ts'
 
 export type VerificationScope = 'registration' | 'site' | 'contacts'
 
@@ -76,7 +76,7 @@ export const tables = (db: Db | Tx) => db.withTables<BusinessTables>()
 export const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 /** Companies that do not hide from the edition, and one's own; without a sight all of them. */
-export const metBy = (sight: EditionSight | undefined) =>
+export const metBy = (sight: EditionVisibility | undefined) =>
   sight
     ? sql<boolean>`(hidden_editions & ${sight.mask}::bigint = 0 or id = any(${sight.own}::uuid[]))`
     : sql<boolean>`true`
@@ -93,7 +93,7 @@ export function findBusiness(db: Db | Tx, businessID: string) {
 export async function businessIsThere(
   db: Db | Tx,
   businessID: string,
-  sight?: EditionSight,
+  sight?: EditionVisibility,
 ): Promise<boolean> {
   const row = await tables(db)
     .selectFrom('businesses')

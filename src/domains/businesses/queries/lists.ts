@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { EditionSight } from '../sight.ts'
+import type { EditionVisibility } from '../visibility.ts'
 import { metBy, tables, uuids } from './businesses.ts'
 
 /** A badge holds only until its date. */
@@ -12,7 +12,7 @@ const certificatesPerCard = 5
 export function findCards(
   db: Db | Tx,
   businessIDs: readonly string[],
-  { day, removed = false, sight }: { day: string; removed?: boolean; sight?: EditionSight | undefined },
+  { day, removed = false, sight }: { day: string; removed?: boolean; sight?: EditionVisibility | undefined },
 ) {
   const cards = tables(db)
     .selectFrom('businesses')
@@ -149,7 +149,7 @@ export function findFaces(db: Db | Tx, businessIDs: readonly string[], day: stri
     .execute()
 }
 
-export function findNames(db: Db | Tx, businessIDs: readonly string[], sight?: EditionSight) {
+export function findNames(db: Db | Tx, businessIDs: readonly string[], sight?: EditionVisibility) {
   return tables(db)
     .selectFrom('businesses')
     .select(['id', 'company_name as name'])

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { LiveEventEntry } from '../../../contract/live.ts'
 import { transaction } from '../../../platform/db.ts'
-import { tellLive } from '../../../platform/live/told.ts'
+import { publishLive } from '../../../platform/live/events.ts'
 import { serveApi } from '../../../roles/api.ts'
 import { openLive, type Live } from '../../../roles/live.ts'
 import { testDatabase } from '../../../testing/database.ts'
@@ -57,7 +57,7 @@ function aPage({ userID, bearer }: TestSession, wish: { isCut?: () => boolean; t
 
 const tell = ({ userID }: TestSession, number: number) =>
   transaction(db, (tx) =>
-    tellLive(tx, [
+    publishLive(tx, [
       { userID, event: { type: 'inquiry.message', requestID: userID, mailboxID: userID, number } },
     ]),
   )

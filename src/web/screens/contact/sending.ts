@@ -13,7 +13,7 @@ import { enquiryValuesFrom, isAs, noValues, type EnquiryValues } from './enquiry
 
 export type EnquiryAnswer = Told<'refused' | 'failed' | 'session' | 'listed'> & {
   wrong: Wrong
-  /** Of the budget, when it was sent too often. */
+  /** Of the rate limit, when it was sent too often. */
   waitMinutes?: number
   /** What was typed. */
   shown: EnquiryValues

@@ -1,0 +1,57 @@
+// What happens in teams, under the bell of those it concerns, whose open pages are told with it; its mails are written with the act.
+import type { TeamEvent } from '../../contract/events.ts'
+import type { TeamKind } from '../../contract/notification-kinds.ts'
+import type { Tx } from '../../platform/db.ts'
+import { nameWithRemoved } from '../businesses/listing.ts'
+import { note } from './noting.ts'
+import { settleNotices } from './queries/notifications.ts'
+import { ring, type Teller } from './delivery.ts'
+
+type Told = Extract<TeamEvent, { type: 'team.told' }>
+type Settled = Extract<TeamEvent, { type: 'team.settled' }>
+
+/** What people are told as those who belong to the company: it goes with their membership. */
+const asMembers: readonly TeamKind[] = [
+  'team.asked',
+  'team.accepted',
+  'team.declined',
+  'team.left',
+  'team.offered',
+  'team.offer-declined',
+  'team.transferred',
+  'team.restored',
+]
+
+export const teamNews: Teller = {
+  subscribesTo: { 'team.told': 'businessID', 'team.settled': 'businessID' },
+  begin: (tx) => async (event) => {
+    if (event.type === 'team.told') {
+      await tellOfTeam(tx, event)
+      return ring(event.userIDs)
+    }
+    return event.type === 'team.settled' ? ring(await settleNews(tx, event)) : []
+  },
+}
+
+/** Notes what happened for each of its people. */
+async function tellOfTeam(tx: Tx, { kind, businessID, resourceID, userIDs, by, role }: Told): Promise<void> {
+  const notice = {
+    kind,
+    resourceID,
+    actor:
+      by === undefined ? { type: 'business' as const, id: businessID } : { type: 'user' as const, id: by },
+    // Of a company that is gone nobody else tells the name any more.
+    title: kind === 'team.deleted' ? await nameWithRemoved(tx, businessID) : '',
+    businessID,
+    role,
+    step: 0,
+    at: new Date(),
+  }
+  if (asMembers.includes(kind)) await note(tx, userIDs, { ...notice, mailboxID: businessID })
+  else for (const userID of userIDs) await note(tx, [userID], { ...notice, mailboxID: userID })
+}
+
+/** What nobody need see to any more is read; answers by whom. */
+function settleNews(tx: Tx, { kind, businessID, resourceID, whom }: Settled): Promise<string[]> {
+  return settleNotices(tx, { kind, businessID, resourceID, userID: whom })
+}

@@ -1,0 +1,45 @@
+// Who may act in a team, asked before and after everybody else was made to wait (D8).
+import { AppError } from '../../contract/errors.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { businessCards } from '../businesses/cards.ts'
+import { resolveActor, type BusinessActor } from '../members/actors.ts'
+import { lockMembers } from '../members/changing.ts'
+import { roleIn, type MemberRole } from '../members/membership.ts'
+
+/**
+ * The member who acts, with the company's membership held until the transaction ends. `require` says what they must be; it is
+ * asked again once it is their turn, since who went before may have changed that. Throws SessionError, NotFound, and what
+ * `require` throws.
+ */
+export async function lockTeam(
+  tx: Tx,
+  session: LiveSession,
+  businessID: string,
+  require: (actor: BusinessActor) => void,
+): Promise<BusinessActor> {
+  require(await resolveActor(tx, session, businessID))
+  await lockMembers(tx, businessID)
+  const actor = await resolveActor(tx, session, businessID)
+  require(actor)
+  return actor
+}
+
+/** Throws NotAllowed where an admin would make somebody an owner, or touch one. */
+export function requireRightOver(actor: BusinessActor, roles: readonly MemberRole[]): void {
+  if (actor.role !== 'owner' && roles.includes('owner')) throw new AppError('NotAllowed')
+}
+
+/** What a member of the actor's company is; throws NotFound for somebody who is none. */
+export async function requireMember(tx: Tx, businessID: string, userID: string): Promise<MemberRole> {
+  const role = await roleIn(tx, businessID, userID)
+  if (role === undefined) throw new AppError('NotFound')
+  return role
+}
+
+/** The name of a company that is there; throws NotFound for any other. */
+export async function requireCompany(tx: Tx, businessID: string): Promise<string> {
+  const card = (await businessCards(tx, [businessID], 'en')).get(businessID)
+  if (!card) throw new AppError('NotFound')
+  return card.general.companyName
+}

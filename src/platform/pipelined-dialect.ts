@@ -1,0 +1,224 @@
+// How statements travel: prepared once a connection, and, where a request asks for several at once, all in one go.
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type pg from 'pg'
+
+export type PipelineOptions = {
+  pool: pg.Pool
+  /** Statements asked for in one turn of the event loop go to the database in one go, on one connection. */
+  batched: boolean
+  /** Told whenever something is sent that somebody waits for. */
+  onRoundTrip?: (() => void) | undefined
+}
+
+/** A dialect whose statements travel over `pool` as `travelling` says. */
+export function pipelinedDialect(travelling: PipelineOptions): Dialect {
+  return {
+    createDriver: () => driverOn(travelling),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  }
+}
+
+type Together = { answer(query: CompiledQuery): Promise<QueryResult<never>>; forget(): void }
+
+type Pending = {
+  query: CompiledQuery
+  answered(result: QueryResult<never>): void
+  failed(error: unknown): void
+}
+
+function driverOn(travelling: PipelineOptions): Driver {
+  const together = travelling.batched ? gathering(travelling) : undefined
+  const held = (connection: DatabaseConnection) => connection as Line
+  const run = async (connection: DatabaseConnection, text: string) =>
+    void (await connection.executeQuery(CompiledQuery.raw(text)))
+  return {
+    async init() {},
+    // Of a gathering driver a connection is taken when a transaction begins, or for all that is asked at once.
+    async acquireConnection() {
+      if (together) return new Line(travelling, together, undefined)
+      travelling.onRoundTrip?.()
+      return new Line(travelling, undefined, await travelling.pool.connect())
+    },
+    async beginTransaction(connection, settings) {
+      await held(connection).begin(settings)
+    },
+    commitTransaction: (connection) => run(connection, 'commit'),
+    async rollbackTransaction(connection) {
+      await run(connection, 'rollback').catch((error: unknown) => {
+        held(connection).isBroken = true
+        throw error
+      })
+    },
+    savepoint: (connection, name) => run(connection, `savepoint "${name}"`),
+    rollbackToSavepoint: (connection, name) => run(connection, `rollback to savepoint "${name}"`),
+    releaseSavepoint: (connection, name) => run(connection, `release savepoint "${name}"`),
+    async releaseConnection(connection) {
+      held(connection).release()
+    },
+    // The pool is its owner's.
+    async destroy() {},
+  }
+}
+
+/** What Kysely takes for a connection: one of the pool while a transaction runs, else a place among what is gathered. */
+class Line implements DatabaseConnection {
+  isBroken = false
+  #client: pg.PoolClient | undefined
+  #began: Promise<unknown> | undefined
+  readonly #travelling: PipelineOptions
+  readonly #together: Together | undefined
+
+  constructor(
+    travelling: PipelineOptions,
+    together: Together | undefined,
+    client: pg.PoolClient | undefined,
+  ) {
+    this.#travelling = travelling
+    this.#together = together
+    this.#client = client
+  }
+
+  /** Goes out with the first statement of the transaction. */
+  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    this.#client ??= await this.#travelling.pool.connect()
+    const how = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
+    this.#began = this.#client.query(how ? `start transaction ${how}` : 'begin')
+    // Told by the first statement.
+    this.#began.catch(() => {})
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const client = this.#client
+    if (!client) return this.#together!.answer(query)
+    if (this.#together) this.#travelling.onRoundTrip?.()
+    const answer = send(client, query)
+    if (this.#began) {
+      answer.catch(() => {})
+      await this.#began
+      this.#began = undefined
+    }
+    return answer
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows are read at once')
+  }
+
+  release(): void {
+    this.#client?.release(this.isBroken)
+    if (this.#client) this.#together?.forget()
+    this.#client = undefined
+  }
+}
+
+/** Sends what was asked for until the event loop turns, each statement answered or failed on its own. */
+function gathering({ pool, onRoundTrip: onTrip }: PipelineOptions): Together {
+  let waiting: Pending[] = []
+  const go = async () => {
+    const all = waiting
+    waiting = []
+    try {
+      const client = await pool.connect()
+      const { stream } = client.connection
+      stream.cork()
+      const sent = all.map(({ query }) => send(client, query))
+      stream.uncork()
+      const answers = await Promise.allSettled(sent)
+      client.release()
+      // Told together: what is asked for next, with each of the answers, goes out together too.
+      for (const [at, answer] of answers.entries())
+        if (answer.status === 'fulfilled') all[at]!.answered(answer.value)
+        else all[at]!.failed(answer.reason)
+    } catch (error) {
+      for (const { failed } of all) failed(error)
+    }
+  }
+  const ask = (query: CompiledQuery) =>
+    new Promise<QueryResult<never>>((answered, failed) => {
+      if (waiting.push({ query, answered, failed }) > 1) return
+      onTrip?.()
+      setImmediate(() => void go())
+    })
+  const known = new Map<string, Promise<QueryResult<never>>>()
+  const forget = () => known.clear()
+  const answer = (query: CompiledQuery) => {
+    if (!onlyReads.test(query.sql)) {
+      forget()
+      return ask(query).finally(forget)
+    }
+    const key = `${query.sql} ${JSON.stringify(query.parameters)}`
+    let told = known.get(key)
+    if (!told) known.set(key, (told = ask(query)))
+    return told
+  }
+  return { answer, forget }
+}
+
+/** What is asked again in the same words has the answer of before, until the request writes something. */
+const onlyReads =
+  /^\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|merge|for\s+(?:share|no key|key share))\b)/is
+
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** After a migration what `*` stands for is more: then the statement is prepared anew, under another name. */
+async function send(client: pg.ClientBase, query: CompiledQuery): Promise<QueryResult<never>> {
+  const name = query.parameters.length > 0 ? nameOf(query.sql) : undefined
+  try {
+    return await sendAs(client, query, name)
+  } catch (error) {
+    if (name === undefined || !isOutOfDate(error)) throw error
+    if (names.get(query.sql) === name) names.set(query.sql, `${name}+`)
+    // Within a transaction nothing can be asked again.
+    return sendAs(client, query, names.get(query.sql)).catch(() => {
+      throw error
+    })
+  }
+}
+
+const isOutOfDate = (error: unknown) =>
+  (error as { code?: unknown }).code === '0A000' && /cached plan/.test((error as Error).message)
+
+async function sendAs(
+  client: pg.ClientBase,
+  { sql: text, parameters }: CompiledQuery,
+  name: string | undefined,
+): Promise<QueryResult<never>> {
+  const values = parameters as unknown[]
+  const { command, rowCount, rows } = await client.query<never>(
+    name ? { name, text, values } : { text, values },
+  )
+  return changes.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows: rows ?? [] }
+}
+
+const namesMax = 400
+const names = new Map<string, string>()
+const seen = new Set<string>()
+
+/** What comes a second time is prepared under a name; some texts hang on how many values they hold, so that names end. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= namesMax) return undefined
+  if (seen.has(text)) {
+    seen.delete(text)
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+  if (seen.size >= namesMax) seen.clear()
+  seen.add(text)
+  return undefined
+}

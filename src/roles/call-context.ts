@@ -1,0 +1,90 @@
+// What the roles that answer calls have in common: who is calling, and whether they may call at all.
+import type { FastifyRequest } from 'fastify'
+import { isAppError } from '../contract/errors.ts'
+import { languages } from '../contract/locale.ts'
+import { gathered, type Db } from '../platform/db.ts'
+import { callerFrom } from '../platform/http/caller.ts'
+import type { RequestScope } from '../platform/http/client.ts'
+import { languageOf } from '../platform/http/language.ts'
+import type { Caller, CallContext, Route, Session } from '../platform/http/routes.ts'
+import { findLiveSession } from '../domains/accounts/live-session.ts'
+import { hiddenFrom } from '../domains/blocks/hiding.ts'
+import { editionOf } from '../domains/editions/editions.ts'
+import { haveExchangedMessages } from '../domains/inquiries/past-contact.ts'
+
+/** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
+export async function contextOf(
+  database: Db,
+  route: Route,
+  caller: Caller,
+  asked?: RequestScope,
+): Promise<Omit<CallContext, 'tag'>> {
+  const db = databaseOf(database, asked)
+  const { access, knowsViewer } = route.endpoint
+  if (access === 'visitor') {
+    if (!knowsViewer || caller.authorization === undefined) return { db, caller }
+    return knowing({ db, caller }, await viewerOf(db, caller.authorization, asked), asked)
+  }
+  return knowing({ db, caller }, await sessionOf(db, caller.authorization, asked), asked)
+}
+
+/** The database as one page asks it, else as it is. */
+export function databaseOf(database: Db, asked: RequestScope | undefined): Db {
+  if (!asked) return database
+  // What goes out within one turn of the event loop, on whichever connections, is waited for once.
+  let isCounted = false
+  return (asked.db ??= gathered(database, () => {
+    if (isCounted) return
+    isCounted = true
+    asked.trips++
+    setImmediate(() => (isCounted = false))
+  }))
+}
+
+/** Whom somebody blocks, or is blocked by, they do not meet; asked only by those calls that show others. */
+function knowing(
+  context: Pick<CallContext, 'db' | 'caller'>,
+  session: Session | undefined,
+  asked: RequestScope | undefined,
+) {
+  if (!session) return context
+  const { db } = context
+  const ask = () => hiddenFrom(db, session)
+  return {
+    ...context,
+    session,
+    withheld: asked ? () => (asked.withheld ??= ask()) : ask,
+    hasWritten: (businessID: string) => haveExchangedMessages(db, session, businessID),
+  }
+}
+
+/** The session of a header, of which a page asks once however many calls it makes. */
+function sessionOf(
+  db: Db,
+  authorization: string | undefined,
+  asked: RequestScope | undefined,
+): Promise<Session> {
+  if (!asked || authorization === undefined) return findLiveSession(db, authorization)
+  let found = asked.sessions.get(authorization)
+  if (!found) asked.sessions.set(authorization, (found = findLiveSession(db, authorization)))
+  return found
+}
+
+/** Who looks, where everybody may: a session that is over or none of ours is a visitor's. */
+async function viewerOf(db: Db, authorization: string, asked: RequestScope | undefined) {
+  try {
+    return await sessionOf(db, authorization, asked)
+  } catch (error) {
+    if (isAppError(error)) return undefined
+    throw error
+  }
+}
+
+export function callerOf(request: FastifyRequest, defaultEdition: string): Caller {
+  const edition = request.headers['x-edition']
+  return {
+    language: languageOf(request.headers['accept-language'], languages, 'en'),
+    edition: typeof edition === 'string' && editionOf(edition) ? edition : defaultEdition,
+    ...callerFrom(request),
+  }
+}

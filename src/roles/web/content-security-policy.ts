@@ -1,0 +1,56 @@
+// The content security policy of a page: its own inline scripts by hash, everything else by origin (V11).
+import { createHash } from 'node:crypto'
+import { playerOrigins } from '../../contract/videos.ts'
+
+/** Allows exactly the inline scripts that this rendering marked with its nonce, and takes the mark out, so that the page can be cached. */
+export function hashInlineScripts(html: Buffer, nonce: string): { html: Buffer; hashes: string[] } {
+  const mark = Buffer.from(` nonce="${nonce}"`)
+  const hashes = new Set<string>()
+  const parts: Buffer[] = []
+  let at = 0
+  for (;;) {
+    const found = html.indexOf(mark, at)
+    if (found === -1) break
+    const tagEnd = html.indexOf('>', found)
+    const tag = html.toString('utf8', html.lastIndexOf('<', found), tagEnd)
+    parts.push(html.subarray(at, found))
+    at = found + mark.length
+    if (!tag.startsWith('<script') || tag.includes(' src=')) continue
+    const script = html.subarray(tagEnd + 1, html.indexOf('</script>', tagEnd))
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  parts.push(html.subarray(at))
+  return { html: Buffer.concat(parts), hashes: [...hashes] }
+}
+
+/**
+ * The policy header for a document; `filesOrigin` is where uploaded files live when not here. A page that may upload
+ * shows pictures before they are sent, and sends them to `uploads.to`, or here; previews of what only parties read lie there.
+ */
+export function pagePolicy(
+  hashes: readonly string[],
+  filesOrigin: string | undefined,
+  secure: boolean,
+  uploads?: { to: string | undefined },
+): string {
+  const files = filesOrigin ? ` ${filesOrigin}` : ''
+  const bucket = uploads?.to ? ` ${uploads.to}` : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${uploads ? ' blob:' : ''}${files}${bucket}`,
+    `media-src 'self'${files}`,
+    // Players of films, and only those that a visitor asked for.
+    `frame-src ${playerOrigins.join(' ')}`,
+    "font-src 'self'",
+    `connect-src 'self'${bucket}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
