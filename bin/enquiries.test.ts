@@ -50,7 +50,7 @@ test('lists, shows and closes, with a note that names the user of the machine', 
   expect(lines[1]).toContain(later)
 
   const shown = await enquiriesTool('--show', ticket.toLowerCase())
-  expect(shown.said).toContain('  companyPhone: +81 06 1234 5678\n')
+  expect(shown.said).toContain('  companyPhone: +81 612345678\n')
   expect(shown.said).toContain('  totalEmployees: 0\n')
   expect(shown.said).toContain('  moreInfoBuy:\n  | Steel rings.\n  | Every month.\n')
   const names = [...shown.said.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)

@@ -5,6 +5,7 @@ import { personName } from '../../components/person/person.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Question, TeamAnswer } from './answer.ts'
 import type { Team } from './MemberList.tsx'
@@ -118,6 +119,7 @@ function Proof({ userID, answer }: { userID: string; answer: TeamAnswer | undefi
   const wrong = (field: TeamAnswer['field']) => (answer?.field === field ? answer?.text : undefined)
   return (
     <Form id={proofID} method="post" action={pathname} preventScrollReset className={styles.proof}>
+      <KeepsTyping as="hand over" stores={false} />
       <input type="hidden" name="intent" value="transfer" />
       <input type="hidden" name="userID" value={userID} />
       <Field

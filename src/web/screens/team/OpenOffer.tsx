@@ -10,7 +10,7 @@ type Props = { offer: NonNullable<Team['offer']>; team: Team; business: { compan
 export function OpenOffer({ offer, team, business }: Props) {
   const { i18n, t } = useLingui()
   const isMine = team.members.some(({ isSelf, userID }) => isSelf && userID === offer.to.userID)
-  const by = <bdi>{offer.by.name}</bdi>
+  const owner = <bdi>{offer.by.name}</bdi>
   const to = <bdi>{offer.to.name}</bdi>
   const company = <bdi>{business.companyName}</bdi>
   const until = <time dateTime={offer.expiresAt}>{formatDay(offer.expiresAt.slice(0, 10), i18n.locale)}</time>
@@ -22,8 +22,8 @@ export function OpenOffer({ offer, team, business }: Props) {
       <p>
         {isMine ? (
           <Trans>
-            {by} would like to hand {company} over to you. If you take it over, you are its owner, and {by}{' '}
-            stays as an admin. You can answer until {until}.
+            {owner} would like to hand {company} over to you. If you take it over, you are its owner, and{' '}
+            {owner} stays as an admin. You can answer until {until}.
           </Trans>
         ) : (
           <Trans>
