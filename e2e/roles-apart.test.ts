@@ -1,6 +1,6 @@
 // The roles in two processes, pages here and calls there, serve what the one process serves.
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { aCompanyMore, changeLine } from './changes.ts'
 import { profilePath } from '../src/contract/slugs.ts'
 import { filmedProduct, pathOf, pathOfProduct, profileOf, richManufacturer, richPerson } from './directory.ts'
@@ -45,7 +45,12 @@ describe.each(languages)('in %s', (language) => {
     ['business', async () => pathOf(await richManufacturer(site))],
   ])('%s: the same page, byte for byte', async (_, addressOf) => {
     const address = await addressOf()
-    expect(await htmlOf(web.address + address, language)).toBe(await htmlOf(site + address, language))
+    // Companies come and go beside this test: for a moment one of both may have an older page.
+    await vi.waitFor(
+      async () =>
+        expect(await htmlOf(web.address + address, language)).toBe(await htmlOf(site + address, language)),
+      { timeout: 20_000, interval: 1_000 },
+    )
   })
 })
 

@@ -5,7 +5,7 @@ import { likeIt, makeCompany, type MadeCompany } from './changes.ts'
 import { filmedProduct, pathOf, richProduct } from './directory.ts'
 import { actOf, hrefOf, logInFor, oneFor, openedWith, texts } from './reading.ts'
 import { languages, visitorWith, withBrowser } from './visitor.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn, withPlainSpaces } from './words.ts'
 
 const site = inject('site')
 const browser = withBrowser()
@@ -137,7 +137,7 @@ describe('P2.23, product page', () => {
       'Lead time',
       'Stock available',
     ])
-    expect(await rows.locator('dd').allTextContents()).toEqual([
+    expect((await rows.locator('dd').allTextContents()).map(withPlainSpaces)).toEqual([
       'Power Transmission',
       name,
       'Bearings',
@@ -149,7 +149,7 @@ describe('P2.23, product page', () => {
 
   test('technical specification: every key and its whole value', async () => {
     const rows = await page().locator('#technical dl > div').allTextContents()
-    expect(new Set(rows)).toEqual(new Set(specs.map(({ key, value }) => key + value)))
+    expect(new Set(rows.map(withPlainSpaces))).toEqual(new Set(specs.map(({ key, value }) => key + value)))
   })
 
   test('P9.5: a value longer than 50 characters spans both columns and aligns to the top', async () => {

@@ -6,6 +6,7 @@ import { aCompanyMore } from './changes.ts'
 import { people, products, search } from './directory.ts'
 import { openedWith, texts } from './reading.ts'
 import { withBrowser } from './visitor.ts'
+import { withPlainSpaces } from './words.ts'
 
 const site = inject('site')
 const at = openedWith(withBrowser())
@@ -125,7 +126,7 @@ describe('P2.12, search results', () => {
     const page = await at('/search-result?search=bearing')
     const article = page.locator('main article').first()
     await article.locator('img').first().waitFor()
-    const said = (await article.textContent()) ?? ''
+    const said = withPlainSpaces((await article.textContent()) ?? '')
     for (const part of [
       card.general.companyName,
       String(card.general.yearStablished),

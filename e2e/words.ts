@@ -32,3 +32,6 @@ export function wordsIn(language: string, text: string): string {
   if (!english.has(text)) throw new Error(`no screen says "${text}"`)
   return textsOf(language, ...areas).get(text) || text
 }
+
+/** A text with the spaces that keep numbers and units together as those that were typed. */
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')

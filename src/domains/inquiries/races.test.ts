@@ -11,6 +11,7 @@ const { db, pool } = database
 const api = await testApi(database)
 const { send, write, end } = conversationCalls(api, db)
 
+type Answer = { status: number; name?: string | undefined }
 type Row = { number: number; side: string; side_number: number; late: boolean }
 
 async function messagesIn(requestID: string): Promise<Row[]> {
@@ -30,6 +31,7 @@ test('messages sent while the conversation is ended: none comes after the end, n
   const counted = { written: 0, closed: 0 }
   // A fresh conversation each time, so that the end meets messages in every possible moment.
   const perRound = 10
+  const perSpeaker = 2
   for (let round = 0; round < rounds; round += 1) {
     const requestID = randomUUID()
     await pool.query(
@@ -37,18 +39,27 @@ test('messages sent while the conversation is ended: none comes after the end, n
        values ($1, 'user', $2, $3, $2, 'x', 'x', 0, now(), now())`,
       [requestID, buyer.userID, businessID],
     )
-    const endsAt = round % (perRound + 1)
-    const sent = Array.from(
-      { length: perRound },
-      (_, at) => () => (at % 2 ? write(owner, requestID, businessID) : write(buyer, requestID, buyer.userID)),
-    )
-    const acts: (() => Promise<{ status: number; name?: string | undefined }>)[] = [...sent]
-    acts.splice(endsAt, 0, () =>
+    // The conversation is ended once so many messages are answered; each side has more to say by then.
+    const endsAfter = round % (perRound + 1)
+    const enough = Promise.withResolvers<void>()
+    if (endsAfter === 0) enough.resolve()
+    const answers: Answer[] = []
+    const speaker = async (at: number) => {
+      for (let said = 0; said < perSpeaker; said += 1) {
+        answers.push(
+          await (at % 2 ? write(owner, requestID, businessID) : write(buyer, requestID, buyer.userID)),
+        )
+        if (answers.length === endsAfter) enough.resolve()
+      }
+    }
+    const ending = enough.promise.then(() =>
       end(round % 2 ? owner : buyer, requestID, round % 2 ? businessID : buyer.userID),
     )
-    const answers = await Promise.all(acts.map((act) => act()))
-    const [ended] = answers.splice(endsAt, 1)
-    expect(ended!.status).toBe(200)
+    const [ended] = await Promise.all([
+      ending,
+      ...Array.from({ length: perRound / perSpeaker }, (_, at) => speaker(at)),
+    ])
+    expect(ended.status).toBe(200)
     const written = answers.filter(({ status }) => status === 200).length
     const closed = answers.filter(({ name }) => name === 'InquiryClosed').length
     expect(written + closed).toBe(perRound)

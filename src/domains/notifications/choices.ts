@@ -20,6 +20,14 @@ export async function preferencesOf(db: Db | Tx, userID: string): Promise<Prefer
   }
 }
 
+/** Somebody who wants mails of a kind, with their mailbox and choices; undefined for who has none, is suspended or does not. */
+export async function readerOf(tx: Tx, userID: string, kind: MailedKind) {
+  const mailbox = (await mailboxesOf(tx, [userID])).get(userID)
+  const preferences = await preferencesOf(tx, userID)
+  const isWanted = mailbox && !mailbox.suspendedAt && preferences.mail[kind]
+  return isWanted ? { ...mailbox, wordsInMails: preferences.wordsInMails } : undefined
+}
+
 type Change = {
   mail?: { [Kind in MailedKind]?: boolean | undefined } | undefined
   wordsInMails?: boolean | undefined

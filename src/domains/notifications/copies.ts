@@ -2,12 +2,11 @@
 import type { InquiryEvent } from '../../contract/events.ts'
 import { requestPath } from '../../contract/slugs.ts'
 import type { Tx } from '../../platform/db.ts'
-import { mailboxesOf } from '../accounts/contact-addresses.ts'
 import { editionLink } from '../editions/editions.ts'
 import { dueAtOf } from '../inquiries/answer-clock.ts'
 import { inquiryFacts, messagesAfter } from '../inquiries/facts.ts'
 import { queueMail } from '../mail/queue.ts'
-import { preferencesOf, unsubscribeToken } from './choices.ts'
+import { readerOf, unsubscribeToken } from './choices.ts'
 import type { Teller } from './delivery.ts'
 
 /** As much of what was written as a mail holds. */
@@ -25,11 +24,9 @@ export const inquiryCopies: Teller = {
 }
 
 async function mailCopy(tx: Tx, { requestID, userID }: InquiryEvent): Promise<void> {
-  const reader = (await mailboxesOf(tx, [userID])).get(userID)
-  if (!reader || reader.suspendedAt) return
-  const preferences = await preferencesOf(tx, userID)
-  if (!preferences.mail[kind]) return
-  const { email, firstName, lastName, language, edition } = reader
+  const reader = await readerOf(tx, userID, kind)
+  if (!reader) return
+  const { email, firstName, lastName, language, edition, wordsInMails } = reader
   const facts = (await inquiryFacts(tx, [requestID], language)).get(requestID)
   if (!facts || facts.sentBy.id !== userID) return
   const { subject, mailboxes, createdAt } = facts
@@ -45,7 +42,7 @@ async function mailCopy(tx: Tx, { requestID, userID }: InquiryEvent): Promise<vo
       lastName,
       business: mailboxes.R.name,
       until: dueAtOf(createdAt).toISOString(),
-      list: preferences.wordsInMails ? await wordsOf(tx, requestID, subject) : `• ${mailboxes.R.name}`,
+      list: wordsInMails ? await wordsOf(tx, requestID, subject) : `• ${mailboxes.R.name}`,
       link: editionLink(edition, requestPath(mailboxes.S.id, requestID)),
       unsubscribe: editionLink(edition, `/unsubscribe?token=${token}`),
     },

@@ -2,11 +2,10 @@
 import { isMailedNotice } from '../../contract/notification-kinds.ts'
 import { editionLink } from '../editions/editions.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { mailboxesOf } from '../accounts/contact-addresses.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { queueMail } from '../mail/queue.ts'
 import { roleIn } from '../members/membership.ts'
-import { preferencesOf, unsubscribeToken } from './choices.ts'
+import { readerOf, unsubscribeToken } from './choices.ts'
 import type { Line } from './kind.ts'
 import { mailRules } from './kinds.ts'
 import { noteMailing, takeDueNotices, type DueNotice } from './queries/mailings.ts'
@@ -27,10 +26,9 @@ export async function mailDueNotices(db: Db): Promise<number> {
 async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
   const { id, userID, kind, mailboxID, at } = notices[0]!
   if (!isMailedNotice(kind)) return false
-  const reader = (await mailboxesOf(tx, [userID])).get(userID)
-  const preferences = await preferencesOf(tx, userID)
+  const reader = await readerOf(tx, userID, kind)
   const isTheirs = mailboxID === userID || (await roleIn(tx, mailboxID, userID)) !== undefined
-  if (!reader || reader.suspendedAt || !preferences.mail[kind] || !isTheirs) return false
+  if (!reader || !isTheirs) return false
   const { template, pathOf, told } = mailRules[kind]
   const hidden = await hiddenFrom(tx, reader)
   const { lines, business } = await told(tx, { ...reader, hidden }, notices)
@@ -50,7 +48,7 @@ async function mail(tx: Tx, notices: readonly DueNotice[]): Promise<boolean> {
       lastName,
       business,
       count: String(lines.length),
-      list: await listOf(lines, preferences.wordsInMails),
+      list: await listOf(lines, reader.wordsInMails),
       link: editionLink(
         edition,
         pathOf(

@@ -130,11 +130,13 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
   // What was found with fewer words is not what was asked for, and narrowed by nothing.
   const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched, language) : counted
   const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
-  const categories = isNone
-    ? await categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
-    : undefined
   const { country } = asked
-  const types = total === 0 ? await typesInstead(db, { segment, text, country, editionBit, withheld }) : []
+  const [categories, types] = await Promise.all([
+    isNone
+      ? categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
+      : undefined,
+    total === 0 ? typesInstead(db, { segment, text, country, editionBit, withheld }) : [],
+  ])
   return {
     ids,
     sought: searched?.text ?? text,

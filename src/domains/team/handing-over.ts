@@ -32,13 +32,12 @@ export async function offerBusiness(db: Db, session: LiveSession, wish: Wish): D
     await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, account.userID, code)
     await withdraw(tx, businessID, actor.userID, await findOffer(tx, businessID))
-    await replaceOffer(tx, businessID, { by: actor.userID, to: userID, days: limits.ownershipOfferDays })
-    const offer = await findOffer(tx, businessID)
-    if (!offer) throw new Error('an offer that is not there')
+    const offer = { by: actor.userID, to: userID, days: limits.ownershipOfferDays }
+    const until = (await replaceOffer(tx, businessID, offer)).toISOString()
     const eventID = await recordEvent(tx, { businessID, act: 'offered', by: actor.userID, whom: { userID } })
     const business = await requireCompany(tx, businessID)
     const by = (await namesOf(tx, [actor.userID]))(actor.userID)
-    const data = { business, by, until: offer.expiresAt.toISOString() }
+    const data = { business, by, until }
     const letter = { template: 'team-offered', data, path: teamPath(businessID) } as const
     await notifyPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID })
     return {}

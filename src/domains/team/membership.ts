@@ -27,8 +27,7 @@ export function changeMemberRole(
     requireRightOver(actor, [before, role])
     if (before === role) return {}
     await changeRole(tx, { businessID, userID, role })
-    await withdrawBeyondRight(tx, { businessID, userID, role }, actor.userID)
-    await withdrawOfferOf(tx, { businessID, userID, role }, actor.userID)
+    await withdrawAllBeyondRight(tx, { businessID, userID, role }, actor.userID)
     const eventID = await recordEvent(tx, {
       businessID,
       act: 'role',
@@ -56,8 +55,7 @@ export function removeMember(db: Db, session: LiveSession, { businessID, userID 
     const role = await requireMember(tx, businessID, userID)
     requireRightOver(actor, [role])
     await endMembership(tx, { businessID, userID })
-    await withdrawBeyondRight(tx, { businessID, userID }, actor.userID)
-    await withdrawOfferOf(tx, { businessID, userID }, actor.userID)
+    await withdrawAllBeyondRight(tx, { businessID, userID }, actor.userID)
     const eventID = await recordEvent(tx, {
       businessID,
       act: 'removed',
@@ -78,6 +76,12 @@ export function leaveBusiness(db: Db, session: LiveSession, businessID: string):
   return transaction(db, async (tx) => leave(tx, await lockTeam(tx, session, businessID, () => {})))
 }
 
+/** What somebody has sent does not outlive their right: they are `role` now, or nothing, by an act of `by`. */
+async function withdrawAllBeyondRight(tx: Tx, who: Whom & { role?: MemberRole }, by: string): Promise<void> {
+  await withdrawBeyondRight(tx, who, by)
+  await withdrawOfferOf(tx, who, by)
+}
+
 async function leave(tx: Tx, { id: businessID, userID, role }: BusinessActor): Done {
   await endMembership(tx, { businessID, userID })
   await tellLeft(tx, { businessID, userID, role })
@@ -85,8 +89,7 @@ async function leave(tx: Tx, { id: businessID, userID, role }: BusinessActor): D
 }
 
 async function tellLeft(tx: Tx, { businessID, userID, role }: Whom & { role: MemberRole }): Promise<void> {
-  await withdrawBeyondRight(tx, { businessID, userID }, userID)
-  await withdrawOfferOf(tx, { businessID, userID }, userID)
+  await withdrawAllBeyondRight(tx, { businessID, userID }, userID)
   const eventID = await recordEvent(tx, { businessID, act: 'left', by: userID, role })
   const owners = (await membersOf(tx, businessID)).filter((member) => member.role === 'owner')
   const business = await requireCompany(tx, businessID)

@@ -24,18 +24,20 @@ export function findOffer(db: Db | Tx, businessID: string): Promise<Offer | unde
     .executeTakeFirst()
 }
 
-/** Writes an offer in place of the one before. */
+/** Writes an offer in place of the one before; answers when it runs out. */
 export async function replaceOffer(
   tx: Tx,
   businessID: string,
   { by, to, days }: { by: string; to: string; days: number },
-): Promise<void> {
-  await sql`
+): Promise<Date> {
+  const { rows } = await sql<{ expiresAt: Date }>`
     insert into ownership_offers (business_id, offered_by, offered_to, expires_at)
     values (${businessID}, ${by}, ${to}, now() + make_interval(days => ${days}))
     on conflict (business_id) do update set
       offered_by = excluded.offered_by, offered_to = excluded.offered_to,
-      offered_at = now(), expires_at = excluded.expires_at`.execute(tx)
+      offered_at = now(), expires_at = excluded.expires_at
+    returning expires_at as "expiresAt"`.execute(tx)
+  return rows[0]!.expiresAt
 }
 
 export async function deleteOffer(tx: Tx, businessID: string): Promise<void> {

@@ -9,9 +9,8 @@ import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { actingID, actorOf } from '../../api/session/actor.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
-import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { Done } from '../../components/forms/Done.tsx'
-import { PersonPicture } from '../../components/person/PersonPicture.tsx'
+import { PartyPicture } from '../../components/person/PartyPicture.tsx'
 import { DayOf } from '../../components/text/Times.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
@@ -113,28 +112,10 @@ function JustBlocked({ party }: { party: Party }) {
 function Row({ party }: { party: Party }) {
   const { t } = useLingui()
   const { resourceType, resourceID, name, picture, blockedAt } = party
-  const [firstName = '', ...rest] = name.split(' ')
   const day = <DayOf at={blockedAt} />
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
-        {resourceType === 'business' ? (
-          <BusinessPicture
-            url={picture?.url}
-            companyName={name}
-            industryID=""
-            width={40}
-            height={40}
-            kind="logo"
-          />
-        ) : (
-          <PersonPicture
-            person={{ userID: resourceID, firstName, lastName: rest.join(' ') }}
-            url={picture?.url}
-            size={40}
-          />
-        )}
-      </span>
+      <PartyPicture party={{ type: resourceType, id: resourceID, name, picture }} size={40} />
       <div className={styles.who}>
         <p className={styles.name}>
           <bdi>{name}</bdi>

@@ -1,28 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { plans } from '../../../../contract/plans.ts'
 import { CompanyName } from '../../../components/business/CompanyName.tsx'
 import { FieldLabel } from '../../../components/manage/FieldLabel.tsx'
 import { managePath } from '../../../components/manage/tabs.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
+import { PresentYourCompany } from '../GoGlobal.tsx'
 import type { BannerWish } from './banner-data.ts'
 import styles from './CompanyBanner.module.css'
 
 /** Invites to create a company, or to complete one with what is missing. */
 export function CompanyBanner({ banner, platforms }: { banner: BannerWish; platforms: number }) {
-  const products = plans.standard.products
   if (banner.wish === 'create')
     return (
       <section className={styles.banner} aria-labelledby="your-company">
-        <div>
-          <h2 id="your-company" className="t-card">
-            <Trans>Put your company in front of buyers in {platforms} countries</Trans>
-          </h2>
-          <p>
-            <Trans>
-              The Standard profile is free: company page, {products} products, requests and messages.
-            </Trans>
-          </p>
-        </div>
+        <PresentYourCompany id="your-company" className="t-card" platforms={platforms} />
         <LinkButton variant="inverse" size="large" to="/business/create">
           <Trans>Present your company</Trans>
         </LinkButton>

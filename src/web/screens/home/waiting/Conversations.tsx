@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { BusinessPicture } from '../../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../../components/business/CompanyName.tsx'
-import { PersonPicture } from '../../../components/person/PersonPicture.tsx'
+import { PartyPicture } from '../../../components/person/PartyPicture.tsx'
 import count from '../../../ui/Count.module.css'
 import { DueTime } from '../../../components/text/Times.tsx'
 import { Standing } from './Standing.tsx'
@@ -52,7 +51,7 @@ function Conversation({ line, foot }: { line: ConversationLine; foot: React.Reac
   return (
     <WaitLine
       to={to}
-      picture={<Party party={party} />}
+      picture={<PartyPicture party={party} size={40} />}
       name={
         <>
           <bdi lang={lang}>{party.type === 'business' ? <CompanyName name={party.name} /> : party.name}</bdi>
@@ -86,27 +85,5 @@ function Unread({ messages }: { messages: number }) {
         <Trans>unread</Trans>
       </span>
     </span>
-  )
-}
-
-function Party({ party: { type, id, name, picture } }: { party: ConversationLine['party'] }) {
-  if (type === 'business')
-    return (
-      <BusinessPicture
-        url={picture?.url}
-        companyName={name}
-        industryID=""
-        width={40}
-        height={40}
-        kind="logo"
-      />
-    )
-  const [firstName = '', ...rest] = name.split(' ')
-  return (
-    <PersonPicture
-      person={{ userID: id, firstName, lastName: rest.join(' ') }}
-      url={picture?.url}
-      size={40}
-    />
   )
 }

@@ -8,13 +8,10 @@ import type { CertificateLine, DraftLine, News } from './waiting-data.ts'
 export function Drafts({ lines, all }: { lines: readonly DraftLine[]; all?: string | undefined }) {
   return (
     <WaitList title={<Trans>Drafts of products</Trans>} all={all}>
-      {lines.map(({ to, name, lang, companyName, companyLang, picture, changed }) => (
-        <WaitLine
-          key={to}
-          to={to}
-          picture={<ProductPicture {...picture} url={picture.url} size={40} />}
-          name={<bdi lang={lang}>{name}</bdi>}
-          note={<bdi lang={companyLang}>{companyName}</bdi>}
+      {lines.map(({ changed, ...product }) => (
+        <ProductLine
+          key={product.to}
+          product={product}
           foot={
             <time dateTime={changed.at}>
               <Trans>Changed {changed.text}</Trans>
@@ -23,6 +20,22 @@ export function Drafts({ lines, all }: { lines: readonly DraftLine[]; all?: stri
         />
       ))}
     </WaitList>
+  )
+}
+
+type Product = Omit<DraftLine, 'changed'>
+
+/** A product of a company, and what is said of it. */
+function ProductLine({ product, foot }: { product: Product; foot: React.ReactNode }) {
+  const { to, name, lang, companyName, companyLang, picture } = product
+  return (
+    <WaitLine
+      to={to}
+      picture={<ProductPicture {...picture} url={picture.url} size={40} />}
+      name={<bdi lang={lang}>{name}</bdi>}
+      note={<bdi lang={companyLang}>{companyName}</bdi>}
+      foot={foot}
+    />
   )
 }
 
@@ -59,13 +72,10 @@ export function EndingCertificates({
 export function FollowedNews({ news: { products, certificates } }: { news: News }) {
   return (
     <WaitList title={<Trans>New from companies you follow</Trans>}>
-      {products.map(({ to, name, lang, companyName, companyLang, picture, published }) => (
-        <WaitLine
-          key={to}
-          to={to}
-          picture={<ProductPicture {...picture} url={picture.url} size={40} />}
-          name={<bdi lang={lang}>{name}</bdi>}
-          note={<bdi lang={companyLang}>{companyName}</bdi>}
+      {products.map(({ published, ...product }) => (
+        <ProductLine
+          key={product.to}
+          product={product}
           foot={<time dateTime={published.at}>{published.text}</time>}
         />
       ))}

@@ -1,11 +1,12 @@
 import { IconBuildingOff, IconUserOff } from '@tabler/icons-react'
 import type { AuthorEntry } from '../../../contract/authors.ts'
 import { eastAsian } from '../../../contract/person-name.ts'
-import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
-import { PersonPicture } from '../../components/person/PersonPicture.tsx'
+import { BusinessPicture } from '../business/BusinessPicture.tsx'
+import { PersonPicture } from './PersonPicture.tsx'
 import styles from './PartyPicture.module.css'
 
-type Props = { party: Pick<AuthorEntry, 'type' | 'id' | 'name' | 'picture' | 'isGone'>; size: 28 | 40 | 48 }
+type Party = Pick<AuthorEntry, 'type' | 'id' | 'name' | 'picture'> & Partial<Pick<AuthorEntry, 'isGone'>>
+type Props = { party: Party; size: 28 | 40 | 48 }
 
 /** Round for a person, square for a company (U12); of who went nothing but that. */
 export function PartyPicture({ party: { type, id, name, picture, isGone }, size }: Props) {
