@@ -33,7 +33,7 @@ afterAll(() => app.close())
 function aPage(session?: TestSession, asked: RequestScope = nothingAsked()) {
   const keys = new Set<string>()
   const caller = { language: 'en', edition: 'jp', address: '127.0.0.1', authorization: session?.bearer }
-  const speaking = { caller, asked, tag: (...more: string[]) => more.forEach((key) => keys.add(key)) }
+  const speaking = { caller, scope: asked, tag: (...more: string[]) => more.forEach((key) => keys.add(key)) }
   posts.length = 0
   return { api: apiAway(origin, secret, { staysUp: false })(speaking), asked, keys }
 }

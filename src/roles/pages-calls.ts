@@ -36,7 +36,7 @@ export function servePagesCalls(
     const answering = calls.map(async ({ name, input }, at) => {
       const keys = new Set<string>()
       const tag = (...more: string[]) => more.forEach((key) => keys.add(key))
-      const speaking = { caller: { ...caller, authorization: caller.authorization }, asked, tag }
+      const speaking = { caller: { ...caller, authorization: caller.authorization }, scope: asked, tag }
       const outcome = await lane(async () => ({
         data: (await callOf(db, speaking, name)(input)) ?? null,
       })).catch((error: unknown) => failed(request, error, name, caller.language))

@@ -42,7 +42,7 @@ function aWorker() {
   const program = `
     const { openDatabase } = await import(${at('../../platform/db.ts')})
     const { createLog } = await import(${at('../../platform/log.ts')})
-    const { gatherExports } = await import(${at('gathering.ts')})
+    const { gatherExports } = await import(${at('building.ts')})
     const log = createLog('silent')
     await gatherExports(openDatabase(process.env.URL, { max: 2, log }).db, log)`
   return spawn(process.execPath, ['--input-type=module', '-e', program], {

@@ -1,4 +1,4 @@
-// Files in a folder, for one machine: the same signed posts as S3, taken by local-wire.ts.
+// Files in a folder, for one machine: the same signed posts as S3, taken by local-server.ts.
 import { createHmac, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
