@@ -35,7 +35,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const end = html.indexOf('</head>')
   const added = headTagsOf(routerContext) + (written?.tag ?? '')
-  onDocument(Buffer.from(`<!DOCTYPE html>${html.slice(0, end)}${added}${html.slice(end)}`))
+  const document = `<!DOCTYPE html>${html.slice(0, end)}${added}${html.slice(end)}`
+  onDocument(written ? written.document(document) : Buffer.from(document))
   return new Response(null, { status, headers })
 }
 

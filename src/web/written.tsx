@@ -1,4 +1,5 @@
 // What the server writes once for all pages of an edition in a language, and hands out from then on.
+import { randomBytes } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import type { I18n } from '@lingui/core'
 import { LinguiContext, type I18nContext } from '@lingui/react'
@@ -10,6 +11,8 @@ export type Written = {
   /** The tag that carries the frame to the browser. */
   tag: string
   once: WriteOnce
+  /** A document as bytes: the text that was rendered, with what is written once in the places that `once` marked. */
+  document(rendered: string): Buffer
 }
 
 const texts = new WeakMap<I18n, I18nContext>()
@@ -29,19 +32,38 @@ export function writtenFor(frame: Frame, i18n: I18n): Written {
   const place = `${frame.edition.code} ${i18n.locale}`
   const tag = dataTag('application/json', frame, frameID)
   let written = kept.get(place)
-  if (written?.tag !== tag) kept.set(place, (written = { tag, once: writer(i18n) }))
+  if (written?.tag !== tag) kept.set(place, (written = { tag, ...writer(i18n) }))
   return written
 }
 
-function writer(i18n: I18n): WriteOnce {
-  const pieces = new Map<string, { version: string; __html: string }>()
-  return (name, version, of) => {
-    let piece = pieces.get(name)
-    if (piece?.version !== version) {
-      // A rendering within a rendering knows nothing of the page around it, and so cannot keep anything of it.
-      const html = renderToString(<LinguiContext value={textsOf(i18n)}>{of()}</LinguiContext>)
-      pieces.set(name, (piece = { version, __html: html }))
-    }
-    return piece
+type Piece = { version: string; mark: { __html: string }; html: Buffer }
+
+/** Nobody who writes texts of pages knows it, and none of their texts holds a comment. */
+const secret = randomBytes(12).toString('hex')
+const marks = new RegExp(`<!--${secret} (\\d+)-->`)
+
+// A piece is kept as bytes and only its mark is rendered: to put a third of a megabyte into the text of a page,
+// and to encode that anew, costs more than all the rest of it.
+function writer(i18n: I18n): Pick<Written, 'once' | 'document'> {
+  const pieces: Piece[] = []
+  const places = new Map<string, number>()
+  const once: WriteOnce = (name, version, of) => {
+    let place = places.get(name)
+    if (place === undefined) places.set(name, (place = places.size))
+    const known = pieces[place]
+    if (known?.version === version) return known.mark
+    // A rendering within a rendering knows nothing of the page around it, and so cannot keep anything of it.
+    const html = renderToString(<LinguiContext value={textsOf(i18n)}>{of()}</LinguiContext>)
+    const mark = { __html: `<!--${secret} ${place}-->` }
+    pieces[place] = { version, mark, html: Buffer.from(html) }
+    return mark
   }
+  // Split at the marks, every second part is the place of a piece.
+  const document = (rendered: string) =>
+    Buffer.concat(
+      rendered
+        .split(marks)
+        .map((part, at) => (at % 2 === 0 ? Buffer.from(part) : pieces[Number(part)]!.html)),
+    )
+  return { once, document }
 }
