@@ -141,12 +141,12 @@ export function namesInAllLanguages(id: string): string[] {
   return [...new Set(Object.values(namesByID.get(id) ?? {}))]
 }
 
-/** Every name of every industry, category and subcategory, each once, those in `language` first. */
-export function everyCategoryName(language: string): string[] {
+/** Every name of every industry, category and subcategory, each once; those in `language` are its `own`, and first. */
+export function everyCategoryName(language: string): { own: ReadonlySet<string>; all: string[] } {
   const ids = [...namesByID.keys()]
   const named = ids.flatMap((id) => Object.entries(namesByID.get(id) ?? {}))
-  const own = named.filter(([code]) => code === language).map(([, name]) => name)
-  return [...new Set([...own, ...ids.flatMap(namesInAllLanguages)])]
+  const own = new Set(named.filter(([code]) => code === language).map(([, name]) => name))
+  return { own, all: [...new Set([...own, ...ids.flatMap(namesInAllLanguages)])] }
 }
 
 export type CategoryNode = { readonly id: string; readonly name: string }

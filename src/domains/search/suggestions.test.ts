@@ -129,6 +129,18 @@ describe('categories', () => {
     expect((await ask('軸', { language: 'en' })).texts[0]).toMatch(/^軸受/)
   })
 
+  test('are those that hold it, or what else it is called, after those that begin with it', async () => {
+    for (const text of ['ベアリング', 'べありんぐ', 'ﾍﾞｱﾘﾝｸﾞ']) {
+      const { texts } = await ask(text, { language: 'ja' })
+      expect(texts[0], text).toMatch(/^ベアリング/)
+      expect(texts, text).toContain('深溝玉軸受')
+    }
+    expect((await ask('軸受', { language: 'ja' })).texts).toContain('深溝玉軸受')
+    expect((await ask('screw', { language: 'en' })).texts.join('; ')).toMatch(/ screw/i)
+    // Not within a word, where words are told apart.
+    expect((await ask('earing', { language: 'en' })).texts).toEqual([])
+  })
+
   test('are found in either kana', async () => {
     expect((await ask('べありんぐ')).texts.some((text) => text.startsWith('ベアリング'))).toBe(true)
   })

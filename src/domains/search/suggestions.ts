@@ -6,6 +6,7 @@ import { everyCategoryName } from '../reference-data/industries.ts'
 import type { Segment } from './documents.ts'
 import { selectSuggestions } from './queries/suggestions.ts'
 import type { Sight } from './text-query.ts'
+import { otherNamesOf } from './synonyms.ts'
 import { normalName } from './tokens.ts'
 
 /** A name as it is compared, with the best thing that has it and whose that is; words have none. */
@@ -35,7 +36,7 @@ export async function suggestionsFor(
     const words = rows.filter(({ kind, text }) => kind === 'word' && !had.has(text)).slice(0, most / 2)
     const named = rows.filter(({ kind }) => kind === 'name')
     const all: Suggestion[] = [
-      ...(rows.length < most ? categoriesThatBegin(names, language, Math.max(3, most - rows.length)) : []),
+      ...(rows.length < most ? categoriesFor(names, language, Math.max(3, most - rows.length)) : []),
       ...words.map((row) => ({ kind: row.kind, text: before + row.text })),
       ...named.map(({ kind, text, id, owner }) => ({
         kind,
@@ -63,21 +64,36 @@ function beginningsOf(text: string): string[] {
 
 const moved = (kana: string, by: number) => String.fromCodePoint(kana.codePointAt(0)! + by)
 
-type Category = { name: string; normal: string }
+type Category = { name: string; normal: string; isOwn: boolean }
 const categories = new Map<string, Category[]>()
 
-/** Names of categories, those of the reader's language first: what is written without spaces has no words, but these. */
-function categoriesThatBegin(beginnings: readonly string[], language: string, most: number): Suggestion[] {
+/**
+ * Names of categories, those of the reader's language first: what is written without spaces has no words, but these.
+ * After those that begin with a text come the reader's own that hold it, or what else it is called, as 軸受 for ベアリング.
+ */
+function categoriesFor(beginnings: readonly string[], language: string, most: number): Suggestion[] {
   let known = categories.get(language)
-  if (!known) {
-    known = everyCategoryName(language).map((name) => ({ name, normal: normalName(name) }))
-    categories.set(language, known)
-  }
-  return known
-    .filter(({ normal }) => beginnings.some((beginning) => normal.startsWith(beginning)))
-    .slice(0, most)
-    .map(({ name }) => ({ kind: 'word', text: name }))
+  if (!known) categories.set(language, (known = categoriesIn(language)))
+  const own = known.filter(({ isOwn }) => isOwn)
+  const holding = (texts: readonly string[]) =>
+    own.filter(({ normal }) => texts.some((text) => isWithin(normal, text)))
+  const found = [
+    ...known.filter(({ normal }) => beginnings.some((beginning) => normal.startsWith(beginning))),
+    ...holding(beginnings),
+    ...holding(beginnings.flatMap((beginning) => otherNamesOf(beginning).map(normalName))),
+  ]
+  return [...new Set(found)].slice(0, most).map(({ name }) => ({ kind: 'word', text: name }))
 }
+
+function categoriesIn(language: string): Category[] {
+  const { own, all } = everyCategoryName(language)
+  return all.map((name) => ({ name, normal: normalName(name), isOwn: own.has(name) }))
+}
+
+/** Somewhere in a name, at the beginning of a word where words have spaces; a character alone is in too many. */
+const isWithin = (name: string, typed: string): boolean =>
+  typed.length > 1 && (isSpaced.test(typed) ? ` ${name}`.includes(` ${typed}`) : name.includes(typed))
+const isSpaced = /^[\p{sc=Latin}\d]/u
 
 /** As the dictionary writes it; undefined for what is written without spaces, of which it has no words. */
 function wordOf(typed: string): string | undefined {
